@@ -1,0 +1,164 @@
+/* The abstract syntax of CEL as cel-go builds it (macros expanded into comprehensions), and the types that the checker gives.
+ * A tree lives in an arena. */
+#ifndef CRDC_CEL_AST_H
+#define CRDC_CEL_AST_H
+
+#include "schema/schema.h"
+#include <crd/arena.h>
+#include <crd/string.h>
+
+/* ---- types ---- */
+
+typedef enum cel_kind {
+  CEL_ERROR_TYPE,
+  CEL_DYN,
+  CEL_NULL,
+  CEL_BOOL,
+  CEL_INT,
+  CEL_UINT,
+  CEL_DOUBLE,
+  CEL_STRING,
+  CEL_BYTES,
+  CEL_DURATION,
+  CEL_TIMESTAMP,
+  CEL_LIST,     /* parameters[0]: items */
+  CEL_MAP,      /* parameters[0], [1]: keys, values */
+  CEL_OBJECT,   /* of a schema: fields by name */
+  CEL_TYPE,     /* parameters[0] */
+  CEL_OPTIONAL, /* parameters[0] */
+  CEL_OPAQUE,   /* kubernetes.Quantity, net.IP ...: name */
+  CEL_PARAMETER /* a type parameter of an overload: name */
+} cel_kind;
+
+typedef struct cel_type cel_type;
+
+/* A field of a CEL_OBJECT. */
+typedef struct cel_field {
+  crd_string name;      /* the escaped identifier (spec 7.4), as rules write it */
+  crd_string property;  /* the property's own name */
+  const cel_type *type;
+} cel_field;
+
+struct cel_type {
+  cel_kind kind;
+  crd_string name;      /* OBJECT: "selfType.spec", OPAQUE, PARAMETER */
+  const cel_type *parameters[2];
+  const schema *schema; /* the schema this type was made of; NULL for types that no schema declares */
+  const cel_field *fields; /* OBJECT */
+  size_t field_count;
+  bool int_or_string;   /* DYN of an x-kubernetes-int-or-string */
+  /* Limits for the cost estimate (spec 7.2): the most elements and the fewest bytes in JSON. */
+  uint64_t max_elements, min_size;
+};
+
+/* ---- expressions ---- */
+
+typedef enum cel_node_kind {
+  CEL_NODE_CONSTANT,
+  CEL_NODE_IDENT,
+  CEL_NODE_SELECT,       /* operand.name; test_only: has(operand.name) */
+  CEL_NODE_CALL,         /* name(arguments) or target.name(arguments); operators are "_==_", "_&&_", "!_", "_?_:_", "_[_]", "@in" ... */
+  CEL_NODE_LIST,         /* items; optional_items marks [?x] */
+  CEL_NODE_MAP,          /* keys[i]: items[i] */
+  CEL_NODE_STRUCT,       /* Name{field: x}: field names in `names` */
+  CEL_NODE_COMPREHENSION /* the fold of cel-go */
+} cel_node_kind;
+
+/* A constant; its kind is one of CEL_NULL, BOOL, INT, UINT, DOUBLE, STRING, BYTES. */
+typedef struct cel_constant {
+  cel_kind kind;
+  union {
+    bool boolean;
+    int64_t integer;
+    uint64_t unsigned_integer;
+    double number;
+    crd_string text; /* STRING, BYTES */
+  } as;
+} cel_constant;
+
+typedef struct cel_node cel_node;
+
+/* An overload that the checker chose: "add_int64", "size_string". */
+typedef const char *cel_overload_id;
+
+struct cel_node {
+  cel_node_kind kind;
+  uint32_t id;       /* as cel-go numbers nodes; unique in the tree */
+  uint32_t position; /* in code points from the start of the expression */
+  cel_constant constant;
+  crd_string name;   /* IDENT, SELECT: field, CALL: function, STRUCT: type */
+  cel_node *target;  /* SELECT: operand; CALL: receiver or NULL */
+  cel_node **arguments; /* CALL arguments; LIST, MAP, STRUCT values */
+  cel_node **keys;   /* MAP */
+  crd_string *names; /* STRUCT */
+  bool *optional;    /* LIST, MAP, STRUCT: entry i is written with '?' ; NULL: none */
+  size_t argument_count;
+  bool test_only;    /* SELECT */
+  struct {           /* COMPREHENSION */
+    crd_string variable, variable2, accumulator; /* variable2 empty but for two-variable comprehensions */
+    cel_node *range, *initial, *condition, *step, *result;
+  } fold;
+  crd_string macro;  /* the macro this node was expanded from ("all", "has"), or empty */
+
+  /* Set by the checker. */
+  const cel_type *type;
+  cel_overload_id *overloads; /* CALL: candidates, most specific first; one unless arguments are dyn */
+  size_t overload_count;
+};
+
+/* One problem in an expression, as cel-go reports it. */
+typedef struct cel_issue {
+  uint32_t line, column;  /* line from 1, column from 0 in code points */
+  crd_string message;
+} cel_issue;
+
+typedef struct cel_issues {
+  crd_arena *arena;
+  cel_issue *items;
+  size_t count, capacity;
+} cel_issues;
+
+typedef struct cel_ast {
+  crd_arena *arena;
+  crd_string source;
+  cel_node *root;       /* NULL when it did not parse */
+  cel_issues issues;
+  uint32_t next_id;
+  bool uses_old_self;   /* set by the checker: oldSelf is resolved somewhere */
+} cel_ast;
+
+/* Parses an expression with the macros of the Kubernetes environment. False when there are issues. */
+bool cel_parse(cel_ast *ast, crd_arena *arena, crd_string source);
+
+/* What a rule sees: variables and their types, and the Kubernetes version that decides which libraries are on. */
+typedef struct cel_variable {
+  crd_string name;
+  const cel_type *type;
+} cel_variable;
+
+typedef struct cel_environment {
+  const cel_variable *variables;
+  size_t variable_count;
+  unsigned version; /* minor: 37 */
+} cel_environment;
+
+/* Resolves identifiers and overloads and gives every node its type. False when there are issues. */
+bool cel_check(cel_ast *ast, const cel_environment *environment);
+
+/* The declared type of a schema (spec 7.2, SchemaDeclType); NULL for "none". `root` adds kind, apiVersion and metadata. Memoised in
+ * `types`, which the caller keeps for a run. */
+typedef struct cel_types cel_types;
+cel_types *cel_types_create(crd_arena *arena);
+const cel_type *cel_type_of_schema(cel_types *types, const schema *schema, bool root);
+
+/* "list(string)", "map(string, int)", "selfType.spec" as messages print types. */
+crd_string cel_type_format(crd_arena *arena, const cel_type *type);
+bool cel_type_equal(const cel_type *a, const cel_type *b);
+
+/* The issues as cel-go displays them: ERROR: <input>:1:6: message, the line of source, a caret. */
+crd_string cel_issues_format(crd_arena *arena, const cel_ast *ast);
+
+/* A debug form of the tree, as cel-go's debug.ToDebugString prints it (for tests). */
+crd_string cel_ast_debug(crd_arena *arena, const cel_ast *ast);
+
+#endif

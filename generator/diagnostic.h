@@ -1,0 +1,42 @@
+/* Diagnostics of the compiler: what is wrong, where, and the line of source with a caret. */
+#ifndef CRDC_DIAGNOSTIC_H
+#define CRDC_DIAGNOSTIC_H
+
+#include <crd/arena.h>
+#include <crd/json.h>
+#include <stdio.h>
+
+typedef enum severity { SEVERITY_ERROR, SEVERITY_WARNING } severity;
+
+/* A file's name and text; lives as long as the compilation. */
+typedef struct source {
+  const char *name;
+  crd_string text;
+} source;
+
+/* A place in a source; offset CRD_NO_OFFSET where there is none. */
+typedef struct location {
+  const source *source;
+  uint32_t offset;
+} location;
+
+typedef struct diagnostic {
+  severity severity;
+  location location;
+  crd_string message; /* one line, or several for CEL issues */
+} diagnostic;
+
+typedef struct diagnostics {
+  crd_arena *arena;
+  diagnostic *items;
+  size_t count, capacity;
+  size_t errors; /* how many are errors */
+} diagnostics;
+
+void diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* file:line:column: error: message, the line of source, a caret. `color` for a terminal. */
+void diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color);
+
+#endif

@@ -1,0 +1,115 @@
+/* CustomResourceDefinitions as the compiler sees them: JSONSchemaProps turned into a tree whose nodes know their place in the
+ * source. Mirrors apiextensions/v1 types_jsonschema.go and pkg/apiserver/schema/structural.go. */
+#ifndef CRDC_SCHEMA_H
+#define CRDC_SCHEMA_H
+
+#include "yaml/document.h"
+#include <crd/types.h>
+
+typedef struct schema schema;
+struct type_node;
+
+typedef struct property {
+  crd_string name;
+  schema *schema;
+  location location; /* of the name */
+} property;
+
+/* One x-kubernetes-validations entry. */
+typedef struct validation_rule {
+  crd_string rule, message, message_expression, reason, field_path; /* as written; empty: absent */
+  bool has_rule, has_message, has_message_expression, has_reason, has_field_path;
+  int optional_old_self; /* -1 absent, 0 false, 1 true */
+  unsigned layer;        /* crd_layer */
+  location location;     /* of the entry */
+  location rule_location, message_expression_location; /* of the texts */
+} validation_rule;
+
+typedef enum tristate { UNSET = -1, NO = 0, YES = 1 } tristate;
+
+/* A number keyword: minimum and the like. */
+typedef struct number_limit {
+  bool set;
+  double value;
+} number_limit;
+typedef struct count_limit {
+  bool set;
+  int64_t value;
+} count_limit;
+
+struct schema {
+  location location;         /* of the node's first byte */
+  const crd_value *value;    /* the node in the document */
+  crd_string type, format, title, description;
+  bool nullable;
+  tristate preserve_unknown; /* x-kubernetes-preserve-unknown-fields */
+  bool embedded_resource, int_or_string;
+  crd_string list_type, map_type; /* empty: absent */
+  crd_string *map_keys;
+  size_t map_key_count;
+  number_limit minimum, maximum, multiple_of;
+  bool exclusive_minimum, exclusive_maximum, unique_items;
+  count_limit min_length, max_length, min_items, max_items, min_properties, max_properties;
+  crd_string pattern;
+  bool has_pattern;
+  const crd_value *enum_values; /* a list, or NULL */
+  const crd_value *default_value; /* as written, or NULL; a default of null counts as none */
+  property *properties;      /* in the document's order */
+  size_t property_count;
+  bool has_properties;
+  schema *additional;        /* additionalProperties as a schema */
+  tristate additional_allowed; /* its boolean form; YES with a schema */
+  schema *items;
+  crd_string *required;
+  size_t required_count;
+  schema **all_of, **any_of, **one_of;
+  size_t all_of_count, any_of_count, one_of_count;
+  schema *not_;
+  validation_rule *rules;
+  size_t rule_count;
+
+  struct type_node *node;    /* set by the type table */
+};
+
+typedef struct crd_version {
+  crd_string name;
+  bool served, storage, deprecated;
+  crd_string deprecation_warning;
+  schema *schema;
+  bool has_status;
+  bool has_scale;
+  crd_scale scale;
+  location location;
+} crd_version;
+
+typedef struct crd_definition {
+  document document;
+  crd_string name, group, plural, singular, kind, list_kind, scope;
+  crd_version *versions;
+  size_t version_count;
+  location location;
+} crd_definition;
+
+/* A run's CRDs. */
+typedef struct crd_set {
+  crd_arena *arena;
+  crd_definition *items;
+  size_t count, capacity;
+} crd_set;
+
+/* Adds the CRDs among the documents; other kinds are errors when `only_crds`, else skipped. Shape errors (a string where a list
+ * belongs, an apiVersion that is not apiextensions.k8s.io/v1) go to `diagnostics`. False when there was an error. */
+bool crd_set_add(crd_set *set, const documents *documents, bool only_crds, diagnostics *diagnostics);
+
+/* Everything the API server would refuse at the creation of the CRD (spec part 2: names, versions, structural rules, forbidden
+ * keywords, x-kubernetes-* checks, defaults) but CEL, which cel/check.h does. Messages are the API server's, with its path.
+ * False when there was an error. */
+bool crd_check(const crd_definition *definition, diagnostics *diagnostics);
+
+/* Prunes every default in place as the API server does when it loads a CRD (PruneDefaults). */
+void schema_prune_defaults(crd_arena *arena, schema *root);
+
+/* The property with that name, or NULL. */
+const property *schema_property(const schema *schema, crd_string name);
+
+#endif

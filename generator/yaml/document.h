@@ -1,0 +1,30 @@
+/* CRD files as documents: value trees (crd/value.h) whose offsets lead back to line and column, and the comments of the text.
+ * YAML and JSON, several documents a file, Lists unpacked. Nothing below this module sees a file. */
+#ifndef CRDC_DOCUMENT_H
+#define CRDC_DOCUMENT_H
+
+#include "diagnostic.h"
+#include <crd/value.h>
+
+typedef struct document {
+  const source *source;
+  crd_value *root;
+  uint32_t offset; /* where the document starts */
+} document;
+
+typedef struct documents {
+  crd_arena *arena;
+  document *items;
+  size_t count, capacity;
+} documents;
+
+/* Reads a file, or every *.yaml, *.yml and *.json below a folder in the order of their names; `path` "-" is standard input. Problems
+ * go to `diagnostics`; false when any was an error. */
+bool documents_read(documents *documents, const char *path, diagnostics *diagnostics);
+/* The same for a text in memory. `name` is what diagnostics call it. */
+bool documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);
+
+/* The comment lines (without '#' and one space) that stand directly above the line of `offset`, joined by newlines. */
+crd_string document_comment(crd_arena *arena, const document *document, uint32_t offset);
+
+#endif

@@ -1,0 +1,67 @@
+/* One arena per request: everything that decoding, defaulting and validating makes lives in it, nothing is freed alone, and
+ * a reset gives all of it back while keeping the blocks for the next request (no malloc in the steady state).
+ *
+ * Allocation never returns NULL. When the system has no memory left, crd_arena_alloc writes one line to stderr and aborts:
+ * what a request can ask for is bounded by the limits on its bytes and depth, not here. An arena belongs to one thread. */
+#ifndef CRD_ARENA_H
+#define CRD_ARENA_H
+
+#include <crd/string.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+typedef struct crd_arena crd_arena;
+
+typedef struct crd_arena_options {
+  size_t block_size;   /* bytes of the first block; 0: 16 KiB. Later blocks double up to 1 MiB */
+  size_t keep_at_most; /* bytes that a reset keeps; more is given back to the system. 0: 8 MiB */
+} crd_arena_options;
+
+/* A new arena; NULL options mean the defaults. The caller ends it with crd_arena_destroy. */
+crd_arena *crd_arena_create(const crd_arena_options *options);
+void crd_arena_destroy(crd_arena *arena); /* NULL is fine */
+
+/* Forgets everything allocated. Every pointer into the arena dangles afterwards. */
+void crd_arena_reset(crd_arena *arena);
+
+/* `size` bytes aligned to 16, not cleared (alloc) or zeroed (zalloc). A size of 0 gives a valid pointer. */
+void *crd_arena_alloc(crd_arena *arena, size_t size);
+void *crd_arena_zalloc(crd_arena *arena, size_t size);
+
+/* Grows an allocation: in place when `old` was the last one, else by copying min(old_size, size) bytes. */
+void *crd_arena_grow(crd_arena *arena, void *old, size_t old_size, size_t size);
+
+/* A copy of the bytes, followed by a NUL that is not counted. */
+crd_string crd_arena_copy(crd_arena *arena, crd_string string);
+
+/* Formats as printf does; the result is NUL-terminated as well as counted. */
+crd_string crd_arena_printf(crd_arena *arena, const char *format, ...)
+#if defined(__GNUC__) && !defined(__TINYC__)
+    __attribute__((format(printf, 2, 3)))
+#endif
+    ;
+
+/* Bytes handed out since the last reset, and bytes held from the system. For metrics and tests. */
+size_t crd_arena_used(const crd_arena *arena);
+size_t crd_arena_held(const crd_arena *arena);
+
+/* A text that grows in an arena. Zero-initialise with the arena: crd_text text = {.arena = arena}; */
+typedef struct crd_text {
+  crd_arena *arena;
+  char *data;
+  size_t size, capacity;
+} crd_text;
+
+void crd_text_add(crd_text *text, crd_string string);
+void crd_text_add_char(crd_text *text, char c);
+void crd_text_printf(crd_text *text, const char *format, ...)
+#if defined(__GNUC__) && !defined(__TINYC__)
+    __attribute__((format(printf, 2, 3)))
+#endif
+    ;
+static inline crd_string crd_text_string(const crd_text *text) {
+  crd_string string = {text->data, text->size};
+  return string;
+}
+
+#endif

@@ -1,0 +1,49 @@
+/* The run time of compiled CEL rules: the state of an evaluation, its cost and its error. What generated rules call beside
+ * this is declared in crd/cel_*.h. */
+#ifndef CRD_CEL_H
+#define CRD_CEL_H
+
+#include <crd/arena.h>
+#include <crd/string.h>
+#include <crd/value.h>
+
+/* kube-apiserver's limits in cost units (apiserver pkg/apis/cel/config.go). */
+#define CRD_CEL_CALL_LIMIT 1000000u
+#define CRD_CEL_BUDGET 10000000
+
+/* What a CEL expression that yields bool came to. Errors are values: && || and the macros absorb them. */
+typedef enum crd_cel_truth {
+  CRD_CEL_FALSE,
+  CRD_CEL_TRUE,
+  CRD_CEL_ERROR /* crd_cel.error says which */
+} crd_cel_truth;
+
+typedef struct crd_cel {
+  crd_arena *arena;
+  uint64_t cost;       /* of the call under way */
+  uint64_t limit;      /* CRD_CEL_CALL_LIMIT; past it the call ends with "operation cancelled: actual cost limit exceeded" */
+  crd_string error;    /* the text of the last error, as cel-go prints it */
+  bool cancelled;      /* the cost limit was passed */
+} crd_cel;
+
+/* A compiled rule. `self` and `old_self` point to the storage of the node's type (crd/types.h): the struct of an object, the
+ * list or map header, the scalar. `old_self` is NULL where there is no old value. */
+typedef crd_cel_truth crd_cel_rule_fn(crd_cel *cel, const void *self, const void *old_self);
+/* A compiled messageExpression: true and the text in `message`, or false for an error. */
+typedef bool crd_cel_message_fn(crd_cel *cel, const void *self, const void *old_self, crd_string *message);
+
+typedef enum crd_layer { CRD_LAYER_CRD = 1, CRD_LAYER_WEBHOOK = 2, CRD_LAYER_CONTROLLER = 4, CRD_LAYER_ALL = 7 } crd_layer;
+
+typedef struct crd_rule {
+  crd_string rule;       /* the CEL text, trimmed */
+  crd_string message;    /* trimmed; may be empty */
+  crd_string message_expression; /* may be empty */
+  crd_string field_path; /* as it is appended to the node's path: ".a.b", "[k]"; may be empty */
+  uint8_t reason;        /* crd_error_type */
+  uint8_t layer;         /* crd_layer */
+  bool uses_old_self, optional_old_self;
+  crd_cel_rule_fn *evaluate;
+  crd_cel_message_fn *evaluate_message; /* NULL without messageExpression */
+} crd_rule;
+
+#endif

@@ -1,0 +1,127 @@
+/* Field errors as data: what k8s.io/apimachinery/pkg/util/validation/field.Error holds. A validator never prints; text,
+ * Status, JUnit and the like are views of a list of errors. */
+#ifndef CRD_ERRORS_H
+#define CRD_ERRORS_H
+
+#include <crd/arena.h>
+#include <crd/string.h>
+#include <crd/value.h>
+#include <stdio.h>
+
+/* field.ErrorType. crd_error_type_reason gives the spelling of a cause's `reason`. */
+typedef enum crd_error_type {
+  CRD_ERROR_INVALID,       /* FieldValueInvalid: "Invalid value" */
+  CRD_ERROR_TYPE_INVALID,  /* FieldValueTypeInvalid: "Invalid value" */
+  CRD_ERROR_REQUIRED,      /* FieldValueRequired */
+  CRD_ERROR_NOT_SUPPORTED, /* FieldValueNotSupported: "Unsupported value" */
+  CRD_ERROR_DUPLICATE,     /* FieldValueDuplicate */
+  CRD_ERROR_FORBIDDEN,     /* FieldValueForbidden */
+  CRD_ERROR_TOO_LONG,      /* FieldValueTooLong */
+  CRD_ERROR_TOO_SHORT,     /* FieldValueTooShort */
+  CRD_ERROR_TOO_MANY,      /* FieldValueTooMany */
+  CRD_ERROR_TOO_FEW,       /* FieldValueTooFew */
+  CRD_ERROR_NOT_FOUND,     /* FieldValueNotFound */
+  CRD_ERROR_INTERNAL       /* InternalError */
+} crd_error_type;
+
+/* The step of the strategy that found an error (rest.BeforeCreate, customResourceStrategy.Validate); errors of one request
+ * are given in this order. */
+typedef enum crd_stage {
+  CRD_STAGE_GENERIC_META, /* rest.BeforeUpdate's ObjectMeta checks */
+  CRD_STAGE_TYPE_META,
+  CRD_STAGE_META,
+  CRD_STAGE_SCHEMA,
+  CRD_STAGE_SCALE,
+  CRD_STAGE_EMBEDDED,
+  CRD_STAGE_LISTS,
+  CRD_STAGE_CEL,
+  CRD_STAGE_WEBHOOK,   /* layers above the CRD */
+  CRD_STAGE_CONTROLLER
+} crd_stage;
+
+typedef struct crd_error {
+  uint8_t type;      /* crd_error_type */
+  uint8_t stage;     /* crd_stage */
+  bool has_value;    /* whether `value` is shown (field.Error shows it for some types only) */
+  uint32_t offset;   /* of the offending value in the input, or of its parent where it is absent; CRD_NO_OFFSET */
+  crd_string field;  /* "spec.replicas"; "<nil>" where kube-apiserver has no path */
+  crd_string value;  /* the bad value as kube-apiserver prints it: "\"abc\"", "5", "{\"a\":1}", "null" */
+  crd_string detail; /* may be empty */
+} crd_error;
+
+typedef struct crd_errors {
+  crd_arena *arena; /* everything the errors point to lives here */
+  crd_error *items;
+  uint32_t count, capacity;
+  uint32_t limit;    /* the most that are kept; more set `truncated` */
+  bool truncated;
+} crd_errors;
+
+#define CRD_ERRORS_LIMIT 100000u
+
+/* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them. */
+static inline crd_errors crd_errors_init(crd_arena *arena) {
+  crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false};
+  return errors;
+}
+
+/* Appends a copy of `error`; its texts must live as long as the arena. */
+void crd_errors_add(crd_errors *errors, crd_error error);
+/* Forgets all errors after the first `count`. */
+static inline void crd_errors_truncate(crd_errors *errors, uint32_t count) { errors->count = count; }
+
+/* Whether an error keeps CEL rules from running: hasBlockingErr of the custom resource strategy (Unsupported, Required,
+ * TooLong, TooMany, TypeInvalid). */
+bool crd_errors_block_cel(const crd_errors *errors);
+
+/* Sorts by stage, keeping the order within a stage. */
+void crd_errors_sort(crd_errors *errors);
+
+/* "FieldValueInvalid" ... and "Invalid value" ... */
+crd_string crd_error_type_reason(crd_error_type type);
+crd_string crd_error_type_text(crd_error_type type);
+
+/* field.Error.ErrorBody ("Invalid value: 5: must be ...") and field.Error.Error ("spec.x: Invalid value: ..."). */
+crd_string crd_error_body(crd_arena *arena, const crd_error *error);
+crd_string crd_error_message(crd_arena *arena, const crd_error *error);
+
+/* A line per error. */
+void crd_errors_print(const crd_errors *errors, FILE *stream);
+
+/* The bad value as field.Error prints it (spec: Go %q for strings, %v for numbers, compact sorted JSON for composites). */
+crd_string crd_error_value(crd_arena *arena, const crd_value *value);
+crd_string crd_error_value_string(crd_arena *arena, crd_string string);
+crd_string crd_error_value_int(crd_arena *arena, int64_t number);
+
+/* A list of texts: strict errors, warnings. Append-only; `equal texts once` is the caller's business. */
+typedef struct crd_texts {
+  crd_arena *arena;
+  crd_string *items;
+  uint32_t count, capacity;
+} crd_texts;
+void crd_texts_add(crd_texts *texts, crd_string text);
+
+/* The path to a value as a chain of frames on the stack, turned into text only when an error is added. */
+typedef enum crd_path_kind {
+  CRD_PATH_FIELD, /* a declared property: .name */
+  CRD_PATH_KEY,   /* a key under additionalProperties: .key in schema errors, [key] elsewhere */
+  CRD_PATH_INDEX  /* an item: [i] */
+} crd_path_kind;
+
+typedef struct crd_path crd_path;
+struct crd_path {
+  const crd_path *parent; /* NULL: child of the root */
+  crd_string name;        /* FIELD, KEY */
+  uint32_t index;         /* INDEX */
+  uint8_t kind;           /* crd_path_kind */
+};
+
+typedef enum crd_path_style {
+  CRD_PATH_DOTTED,   /* kube-openapi's validator: spec.labels.a.b/c, spec.items[0] */
+  CRD_PATH_SUBSCRIPT /* field.Path: spec.labels[a.b/c], spec.items[0] */
+} crd_path_style;
+
+/* The text of a path; NULL (the root) gives the empty string. `prefix` ("" or "status") comes first. */
+crd_string crd_path_text(crd_arena *arena, crd_string prefix, const crd_path *path, crd_path_style style);
+
+#endif

@@ -1,0 +1,64 @@
+/* JSON text to value tree and back.
+ *
+ * Reading follows sigs.k8s.io/json, which kube-apiserver decodes with: RFC 8259 grammar as Go's scanner takes it, a depth of
+ * 10000, invalid UTF-8 and lone surrogates replaced by U+FFFD, error texts those of Go's encoding/json. */
+#ifndef CRD_JSON_H
+#define CRD_JSON_H
+
+#include <crd/arena.h>
+#include <crd/value.h>
+
+/* The most duplicate fields that are noted, as kube-apiserver does. */
+#define CRD_MAX_DUPLICATES 100
+
+/* A duplicate field met while reading. */
+typedef struct crd_duplicate {
+  crd_string path; /* "spec.x[0].b" */
+  uint32_t offset; /* of the later name */
+} crd_duplicate;
+
+typedef struct crd_duplicates {
+  crd_duplicate items[CRD_MAX_DUPLICATES]; /* in the document's order, equal paths once */
+  uint32_t count;
+} crd_duplicates;
+
+typedef struct crd_parse_options {
+  uint32_t max_depth;         /* 0: 10000 */
+  crd_duplicates *duplicates; /* where to note duplicate fields; NULL: not wanted */
+} crd_parse_options;
+
+/* Why a text could not be read. */
+typedef struct crd_parse_error {
+  crd_string message; /* in the arena; Go's words: "unexpected end of JSON input", "invalid character 'x' ..." */
+  size_t offset;      /* of the offending byte; the input's size at its end */
+} crd_parse_error;
+
+/* Reads one JSON text, which must be all of the input but white space. Gives NULL and fills `error` when it is not JSON.
+ * `options` and `error` may be NULL. The input must outlive the tree and be smaller than 4 GiB. */
+crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error);
+
+typedef enum crd_json_style {
+  CRD_JSON_GO,     /* compact, names sorted by bytes, < > & U+2028 U+2029 escaped: what Go's json.Marshal writes for a map */
+  CRD_JSON_COMPACT /* compact, the document's order, only what must be is escaped */
+} crd_json_style;
+
+/* Writes a value as JSON at the end of `text`. Numbers as Go writes them: 1e+21, 1e-07 -> 1e-7. */
+void crd_json_write(crd_text *text, const crd_value *value, crd_json_style style);
+crd_string crd_json_encode(crd_arena *arena, const crd_value *value, crd_json_style style);
+/* Writes a string with its quotes, escaped as `style` asks. */
+void crd_json_write_string(crd_text *text, crd_string string, crd_json_style style);
+
+/* Go's text of a number: strconv 'g' with shortest digits as fmt's %v prints a float64 (1e+06, 123456.7). */
+void crd_text_add_double(crd_text *text, double number);
+/* Go's json.Marshal text of a float64 (1000000, 1e+21, 1e-7). */
+void crd_text_add_json_double(crd_text *text, double number);
+/* Go's %q of a string: quotes, \a \b \f \n \r \t \v \" \\, \x07, \u200b, \U0001f600, \xff for invalid UTF-8. */
+void crd_text_add_quoted(crd_text *text, crd_string string);
+
+/* Line and column (both from 1, the column in code points) of a byte offset. */
+typedef struct crd_position {
+  uint32_t line, column;
+} crd_position;
+crd_position crd_position_of(crd_string input, size_t offset);
+
+#endif

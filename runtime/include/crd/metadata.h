@@ -1,0 +1,53 @@
+/* ObjectMeta as the API server treats it: round-tripped through the typed struct, and validated.
+ * Mirrors apimachinery pkg/api/validation/objectmeta.go, pkg/util/validation, apiextensions-apiserver
+ * pkg/apiserver/schema/objectmeta and registry/customresource/validator.go. */
+#ifndef CRD_METADATA_H
+#define CRD_METADATA_H
+
+#include <crd/errors.h>
+#include <crd/value.h>
+
+/* Coerces `metadata` in place, as the round trip through metav1.ObjectMeta does: unknown fields vanish (their names go to
+ * `unknown` with `path` before them: "metadata.foo"; NULL: not wanted), empty ones are dropped, times are normalised. On a value
+ * of the wrong type gives false and Go's text in `error` ("json: cannot unmarshal number into Go struct field
+ * ObjectMeta.labels of type string"); with `lenient` (objects from storage) drops the offending field instead. */
+bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_texts *unknown,
+                         crd_string *error);
+
+typedef enum crd_name_rule {
+  CRD_NAME_DNS_SUBDOMAIN, /* custom resources */
+  CRD_NAME_PATH_SEGMENT   /* the generic pass, embedded resources */
+} crd_name_rule;
+
+typedef struct crd_metadata_options {
+  bool namespaced;
+  crd_name_rule name_rule;
+  bool name_optional;  /* embedded resources: no name is fine */
+  crd_string path;     /* "metadata" */
+  uint8_t stage;       /* crd_stage of the errors */
+} crd_metadata_options;
+
+/* ValidateObjectMeta and ValidateObjectMetaUpdate on coerced metadata (NULL counts as empty). Errors carry the offsets of the
+ * offending values. */
+void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options);
+void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata, const crd_value *old_metadata,
+                                  const crd_metadata_options *options);
+
+/* Warnings about finalizers that are new in this request (validateKubeFinalizerName). `old_metadata` may be NULL. */
+void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata);
+
+/* For every embedded resource: coerces apiVersion, kind and metadata of `object`, which stands at `path` (as field.Path prints
+ * it). False with the text of the first error in `error` (a whole field error: "spec.x.kind: Invalid value: 5: must be a string"). */
+bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string path, crd_texts *unknown, crd_string *error);
+/* schema/objectmeta.Validate on one embedded resource: errors of CRD_STAGE_EMBEDDED. */
+void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string path);
+
+/* The string rules of apimachinery pkg/util/validation; each adds its messages to `messages`. */
+void crd_check_dns1123_label(crd_texts *messages, crd_string text);
+void crd_check_dns1123_subdomain(crd_texts *messages, crd_string text);
+void crd_check_dns1035_label(crd_texts *messages, crd_string text);
+void crd_check_qualified_name(crd_texts *messages, crd_string text);
+void crd_check_label_value(crd_texts *messages, crd_string text);
+void crd_check_path_segment(crd_texts *messages, crd_string text, bool prefix);
+
+#endif

@@ -1,0 +1,39 @@
+/* Regular expressions in Go's RE2 syntax, matched in linear time. */
+#ifndef CRD_REGEX_H
+#define CRD_REGEX_H
+
+#include <crd/arena.h>
+#include <crd/string.h>
+#include <stdint.h>
+
+/* A prepared automaton for an unanchored search, made by the generator: bytes are mapped to classes, states are rows of
+ * `classes` next states. State 0 is dead (no match can follow), state 1 is the match that nothing can undo. */
+typedef struct crd_dfa {
+  const uint8_t *class_of; /* 256 */
+  const uint16_t *next;    /* states * classes */
+  const uint8_t *accept;   /* per state: matches if the text ends here */
+  uint16_t classes, start;
+} crd_dfa;
+
+/* A constant pattern of generated code. */
+typedef struct crd_pattern {
+  crd_string source;
+  const crd_dfa *dfa; /* NULL: matched by RE2 */
+} crd_pattern;
+
+/* Whether the pattern matches anywhere in `text` (regexp.MatchString). Thread-safe; compiled patterns without a DFA are
+ * kept in a process-wide cache, bounded in number. A pattern that does not compile matches nothing. */
+bool crd_pattern_match(const crd_pattern *pattern, crd_string text);
+
+/* The same for a pattern known only at run time. On a bad pattern gives false and Go's text in `error`
+ * ("error parsing regexp: missing closing ]: `[a`"), in the arena; `error` is left empty otherwise. */
+bool crd_regex_match(crd_arena *arena, crd_string pattern, crd_string text, crd_string *error);
+
+/* Whether the pattern compiles; the text of Go's regexp.Compile error otherwise (in the arena). */
+bool crd_regex_check(crd_arena *arena, crd_string pattern, crd_string *error);
+
+/* The first match at or after `from`; false when there is none. Pattern as for crd_regex_match. */
+bool crd_regex_find(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
+                    crd_string *error);
+
+#endif

@@ -1,0 +1,51 @@
+/* The chain of a request for a custom resource through kube-apiserver: decode, prune, coerce, default, rest.BeforeCreate or
+ * rest.BeforeUpdate, the strategy's validation, the Status that comes back. What crd-validate and crd-webhook ask.
+ *
+ * Mirrors apiserver pkg/endpoints/handlers/{create,update,rest}.go, pkg/registry/rest/{create,update}.go and
+ * apiextensions-apiserver pkg/registry/customresource/{strategy,status_strategy}.go. */
+#ifndef CRD_REQUEST_H
+#define CRD_REQUEST_H
+
+#include <crd/errors.h>
+#include <crd/types.h>
+
+typedef enum crd_operation { CRD_CREATE, CRD_UPDATE, CRD_UPDATE_STATUS, CRD_DELETE } crd_operation;
+
+typedef enum crd_encoding { CRD_ENCODING_JSON, CRD_ENCODING_YAML } crd_encoding;
+
+typedef struct crd_request {
+  crd_operation operation;
+  const crd_kind *kind;      /* the endpoint that is posted to */
+  crd_string body;           /* the object's bytes ... */
+  crd_encoding encoding;
+  crd_value *object;         /* ... or the object already parsed (then `body` may be empty); changed in place */
+  crd_value *old_object;     /* update: as stored; decoded leniently, pruned, defaulted; changed in place. NULL on create */
+  crd_string namespace_;     /* of the request's URL; empty: the object's, or "default" */
+  bool as_submitted;         /* update: take nothing (uid, resourceVersion, creationTimestamp, namespace) from the old object */
+  bool admission;            /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
+  unsigned layers;           /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
+  bool want_strict;          /* look for unknown and duplicate fields */
+} crd_request;
+
+typedef struct crd_verdict {
+  bool allowed;              /* without regard to `strict` */
+  int code;                  /* 0 when allowed; 400, 404, 413, 422 ... */
+  crd_string reason;         /* "Invalid", "BadRequest" ... */
+  crd_string message;        /* Status.message */
+  crd_string name;           /* metadata.name after generateName */
+  crd_errors errors;         /* in the order of the API server's stages: the causes */
+  crd_texts strict;          /* what strict field validation refuses: unknown field "spec.foo" */
+  crd_texts warnings;
+  const crd_value *object;   /* as it would be stored; NULL when it was not decoded */
+  const void *storage;       /* the typed struct of the object; NULL when it was not filled */
+  uint32_t offset;           /* of a decoding error in the body, or CRD_NO_OFFSET */
+} crd_verdict;
+
+/* Judges one request. Everything in the verdict lives in `arena`. Never fails: what cannot be judged is a refusal. */
+void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict);
+
+/* A metav1.Status for a refusal, as apimachinery pkg/api/errors makes it (NewInvalid: details with kind, group, name and
+ * causes; NewBadRequest: without details). */
+crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind);
+
+#endif

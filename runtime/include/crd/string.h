@@ -1,0 +1,39 @@
+/* Counted strings: bytes that may hold NUL and are not terminated. A crd_string never owns its bytes. */
+#ifndef CRD_STRING_H
+#define CRD_STRING_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+typedef struct crd_string {
+  const char *data; /* may be NULL when size is 0 */
+  size_t size;      /* in bytes */
+} crd_string;
+
+/* A crd_string over a literal: CRD_STRING("spec"). CRD_STRING_INIT is the form for static initialisers. */
+#define CRD_STRING_INIT(literal) {(literal), sizeof(literal) - 1}
+#define CRD_STRING(literal) ((crd_string)CRD_STRING_INIT(literal))
+
+/* The bytes of a NUL-terminated text; NULL gives the empty string. Borrows. */
+static inline crd_string crd_string_of(const char *text) {
+  crd_string string = {text, text ? strlen(text) : 0};
+  return string;
+}
+
+static inline bool crd_string_equal(crd_string a, crd_string b) {
+  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
+}
+
+/* Bytewise order, as Go compares strings: negative, 0 or positive. */
+static inline int crd_string_compare(crd_string a, crd_string b) {
+  size_t size = a.size < b.size ? a.size : b.size;
+  int order = size ? memcmp(a.data, b.data, size) : 0;
+  return order ? order : (a.size > b.size) - (a.size < b.size);
+}
+
+static inline bool crd_string_has_prefix(crd_string string, crd_string prefix) {
+  return string.size >= prefix.size && (prefix.size == 0 || memcmp(string.data, prefix.data, prefix.size) == 0);
+}
+
+#endif

@@ -1,0 +1,63 @@
+/* The engine: one walk over a value tree along its type table that, value by value, prunes, defaults, checks and fills the
+ * typed struct; then the CEL rules over the struct. Comparing and encoding walk the same tables.
+ *
+ * Mirrors apiextensions-apiserver's pruning.Prune, defaulting.PruneNonNullableNullsWithoutDefaults, defaulting.Default,
+ * kube-openapi's validate.SchemaValidator with ratcheting (pkg/apiserver/validation/ratcheting.go), listtype.ValidateListSetsAndMaps
+ * and schema/cel.Validator. */
+#ifndef CRD_WALK_H
+#define CRD_WALK_H
+
+#include <crd/errors.h>
+#include <crd/types.h>
+
+enum {
+  CRD_WALK_SHAPE = 1 << 0,  /* prune unknown fields and stray nulls, set defaults */
+  CRD_WALK_CHECK = 1 << 1,  /* schema checks: errors of CRD_STAGE_SCHEMA */
+  CRD_WALK_LISTS = 1 << 2,  /* uniqueness of sets and keyed lists: errors of CRD_STAGE_LISTS */
+  CRD_WALK_EMBEDDED = 1 << 3, /* metadata of embedded resources: errors of CRD_STAGE_EMBEDDED */
+  CRD_WALK_ALL = 15
+};
+
+typedef struct crd_walk {
+  crd_arena *arena;
+  crd_errors *errors;  /* NULL only without CHECK, LISTS and EMBEDDED */
+  crd_texts *unknown;  /* where to note pruned fields ("spec.foo", in the document's order); NULL: not wanted */
+  unsigned mode;       /* CRD_WALK_... */
+  crd_string prefix;   /* of the fields of errors, not of their details: "status" on the status subresource */
+  const crd_value *old; /* the correlated old value (update): unchanged invalid parts are forgiven; NULL on create */
+  /* An embedded resource's coercion failed (SHAPE): 400, this is the text. Empty otherwise. */
+  crd_string fatal;
+} crd_walk;
+
+/* Walks `value`, which is of `type`. With `storage` not NULL also fills it: the struct for an object type (zeroed by the
+ * callee), the storage of crd/types.h otherwise. The root's apiVersion, kind and metadata are kept and not pruned. */
+void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *storage);
+
+/* Options of crd_rules_run and of the generated ..._validate functions. */
+typedef struct crd_validate_options {
+  unsigned layers;     /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
+  int64_t cost_budget; /* 0: CRD_CEL_BUDGET */
+  crd_texts *warnings; /* ratcheted failures; NULL: not wanted */
+  bool status_only;    /* spare */
+} crd_validate_options;
+
+/* Runs the CEL rules of `type` and of all below it: errors of CRD_STAGE_CEL at paths below `prefix`. When `errors` already
+ * holds an error that blocks CEL, adds the API server's single error instead. `old_storage` is NULL on create. True when no
+ * error was added. */
+bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *value, const void *storage,
+                   const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
+                   crd_errors *errors);
+
+/* Fills a struct's storage from an already shaped value, without checks. */
+void crd_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
+
+/* A struct back as a value tree, its strings borrowed; fields in the schema's order. */
+crd_value crd_encode(crd_arena *arena, const crd_type *type, const void *storage);
+/* Whether two structs say the same (absent and present fields, deep). */
+bool crd_storage_equal(const crd_type *type, const void *a, const void *b);
+
+/* Deep equality along a type as ratcheting sees it (apiserver pkg/cel/common/equality.go): keyed lists without regard to
+ * order. */
+bool crd_value_equal_typed(const crd_type *type, const crd_value *a, const crd_value *b);
+
+#endif

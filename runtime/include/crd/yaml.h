@@ -1,0 +1,27 @@
+/* YAML text to value tree, as sigs.k8s.io/yaml turns it into JSON for kube-apiserver and kubectl: YAML 1.1 scalars (yes/no
+ * are strings only where go-yaml says so), merge keys, anchors, numbers through JSON, duplicate keys found. */
+#ifndef CRD_YAML_H
+#define CRD_YAML_H
+
+#include <crd/json.h>
+
+/* One document of a stream. */
+typedef struct crd_yaml_document {
+  crd_value *value; /* NULL for an empty document (nothing but comments) */
+  uint32_t offset;  /* where the document starts in the input */
+  crd_string duplicate_error; /* go-yaml's whole text for duplicate keys, or empty: "yaml: unmarshal errors:\n  line 3: key ..." */
+} crd_yaml_document;
+
+/* Reads every document of a stream into an arena array. False and `error` (with go-yaml's words where they are known) when
+ * the text is not YAML; documents before the error are still given. Offsets are byte offsets into `input`.
+ * The depth, the number of nodes that aliases may expand to (go-yaml's limits) and the size are bounded. */
+bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_options *options,
+                           crd_yaml_document **documents, size_t *count, crd_parse_error *error);
+
+/* Reads the first document, as kube-apiserver's YAML serializer does with a request body (sigs.k8s.io/yaml YAMLToJSON,
+ * then the JSON decoder). NULL and `error` when it cannot. Duplicate keys are noted in options->duplicates as JSON's are
+ * where the last one wins, and go-yaml's text goes to `duplicate_error` (may be NULL). */
+crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error,
+                          crd_string *duplicate_error);
+
+#endif
