@@ -4,6 +4,7 @@
 #define CRDC_SCHEMA_H
 
 #include "yaml/document.h"
+#include <crd/errors.h>
 #include <crd/types.h>
 
 typedef struct schema schema;
@@ -68,6 +69,7 @@ struct schema {
   validation_rule *rules;
   size_t rule_count;
 
+  bool broken;               /* set by crd_check: an error at or below this node; the API server compiles no rule here */
   struct type_node *node;    /* set by the type table */
 };
 
@@ -80,6 +82,7 @@ typedef struct crd_version {
   bool has_scale;
   crd_scale scale;
   location location;
+  const crd_value *value; /* the entry of spec.versions */
 } crd_version;
 
 typedef struct crd_definition {
@@ -88,6 +91,7 @@ typedef struct crd_definition {
   crd_version *versions;
   size_t version_count;
   location location;
+  const crd_value *spec, *metadata; /* in the document, or NULL */
 } crd_definition;
 
 /* A run's CRDs. */
@@ -101,10 +105,25 @@ typedef struct crd_set {
  * belongs, an apiVersion that is not apiextensions.k8s.io/v1) go to `diagnostics`. False when there was an error. */
 bool crd_set_add(crd_set *set, const documents *documents, bool only_crds, diagnostics *diagnostics);
 
+/* One schema without a CRD around it (for tests and tools); `value` is a node of `source`. NULL when its shape is wrong. */
+schema *schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics);
+
 /* Everything the API server would refuse at the creation of the CRD (spec part 2: names, versions, structural rules, forbidden
  * keywords, x-kubernetes-* checks, defaults) but CEL, which cel/check.h does. Messages are the API server's, with its path.
  * False when there was an error. */
 bool crd_check(const crd_definition *definition, diagnostics *diagnostics);
+
+/* The same as field errors in the order of the API server's checks; their offsets are places in definition->document. */
+void crd_check_errors(const crd_definition *definition, crd_errors *errors);
+
+/* Where the schemas of the CRD stand in the API server's messages: "spec.validation.openAPIV3Schema" when all versions have
+ * equal schemas, else "spec.versions[i].schema.openAPIV3Schema". `schemas_shared` says which; then only version 0 is checked. */
+bool crd_schemas_shared(const crd_definition *definition);
+crd_string crd_schema_path(crd_arena *arena, const crd_definition *definition, size_t version);
+
+/* Resolves the fieldPath of a rule at `schema` (apiserver schema/cel.ValidFieldPath with array notation) and renders it as it is
+ * appended to the node's path: ".a.b[k]", "[k]". False and the reason in `why` when it names no field. */
+bool schema_resolve_field_path(crd_arena *arena, const schema *schema, crd_string path, crd_string *rendered, crd_string *why);
 
 /* Prunes every default in place as the API server does when it loads a CRD (PruneDefaults). */
 void schema_prune_defaults(crd_arena *arena, schema *root);

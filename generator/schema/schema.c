@@ -1,0 +1,285 @@
+/* JSONSchemaProps in a document -> schema tree.
+ *
+ * Every keyword of the API type stands in one table with its place in the struct; a node is read by going once over the
+ * document's members. Keywords that a CRD must not use (definitions, $ref ...) are only checked for their shape here and
+ * left in the document, where crd_check finds them. */
+#include "schema/schema.h"
+#include "schema/read.h"
+
+#include <crd/cel.h>
+#include <stddef.h>
+
+/* Deeper schemas are refused: everything that walks a schema is recursive. */
+#define MAX_SCHEMA_DEPTH 500
+
+typedef enum keyword_kind {
+  KEYWORD_STRING,
+  KEYWORD_BOOL,
+  KEYWORD_TRISTATE,
+  KEYWORD_NUMBER,
+  KEYWORD_COUNT,
+  KEYWORD_STRINGS,
+  KEYWORD_SCHEMA,
+  KEYWORD_SCHEMAS,
+  KEYWORD_PATTERN,
+  KEYWORD_PROPERTIES,
+  KEYWORD_ADDITIONAL,
+  KEYWORD_ITEMS,
+  KEYWORD_ENUM,
+  KEYWORD_DEFAULT,
+  KEYWORD_RULES,
+  KEYWORD_FREE,        /* any value: example */
+  KEYWORD_FREE_STRING, /* not kept, but must be a string */
+  KEYWORD_FREE_MAP
+} keyword_kind;
+
+typedef struct keyword {
+  crd_string name;
+  keyword_kind kind;
+  size_t offset, count_offset;
+} keyword;
+
+#define AT(member) offsetof(schema, member), 0
+#define LIST_AT(member, counter) offsetof(schema, member), offsetof(schema, counter)
+
+static const keyword keywords[] = {
+    {CRD_STRING_INIT("type"), KEYWORD_STRING, AT(type)},
+    {CRD_STRING_INIT("description"), KEYWORD_STRING, AT(description)},
+    {CRD_STRING_INIT("properties"), KEYWORD_PROPERTIES, AT(properties)},
+    {CRD_STRING_INIT("items"), KEYWORD_ITEMS, AT(items)},
+    {CRD_STRING_INIT("required"), KEYWORD_STRINGS, LIST_AT(required, required_count)},
+    {CRD_STRING_INIT("format"), KEYWORD_STRING, AT(format)},
+    {CRD_STRING_INIT("default"), KEYWORD_DEFAULT, AT(default_value)},
+    {CRD_STRING_INIT("enum"), KEYWORD_ENUM, AT(enum_values)},
+    {CRD_STRING_INIT("additionalProperties"), KEYWORD_ADDITIONAL, AT(additional)},
+    {CRD_STRING_INIT("title"), KEYWORD_STRING, AT(title)},
+    {CRD_STRING_INIT("nullable"), KEYWORD_BOOL, AT(nullable)},
+    {CRD_STRING_INIT("maximum"), KEYWORD_NUMBER, AT(maximum)},
+    {CRD_STRING_INIT("exclusiveMaximum"), KEYWORD_BOOL, AT(exclusive_maximum)},
+    {CRD_STRING_INIT("minimum"), KEYWORD_NUMBER, AT(minimum)},
+    {CRD_STRING_INIT("exclusiveMinimum"), KEYWORD_BOOL, AT(exclusive_minimum)},
+    {CRD_STRING_INIT("maxLength"), KEYWORD_COUNT, AT(max_length)},
+    {CRD_STRING_INIT("minLength"), KEYWORD_COUNT, AT(min_length)},
+    {CRD_STRING_INIT("pattern"), KEYWORD_PATTERN, AT(pattern)},
+    {CRD_STRING_INIT("maxItems"), KEYWORD_COUNT, AT(max_items)},
+    {CRD_STRING_INIT("minItems"), KEYWORD_COUNT, AT(min_items)},
+    {CRD_STRING_INIT("uniqueItems"), KEYWORD_BOOL, AT(unique_items)},
+    {CRD_STRING_INIT("multipleOf"), KEYWORD_NUMBER, AT(multiple_of)},
+    {CRD_STRING_INIT("maxProperties"), KEYWORD_COUNT, AT(max_properties)},
+    {CRD_STRING_INIT("minProperties"), KEYWORD_COUNT, AT(min_properties)},
+    {CRD_STRING_INIT("allOf"), KEYWORD_SCHEMAS, LIST_AT(all_of, all_of_count)},
+    {CRD_STRING_INIT("oneOf"), KEYWORD_SCHEMAS, LIST_AT(one_of, one_of_count)},
+    {CRD_STRING_INIT("anyOf"), KEYWORD_SCHEMAS, LIST_AT(any_of, any_of_count)},
+    {CRD_STRING_INIT("not"), KEYWORD_SCHEMA, AT(not_)},
+    {CRD_STRING_INIT("x-kubernetes-preserve-unknown-fields"), KEYWORD_TRISTATE, AT(preserve_unknown)},
+    {CRD_STRING_INIT("x-kubernetes-embedded-resource"), KEYWORD_BOOL, AT(embedded_resource)},
+    {CRD_STRING_INIT("x-kubernetes-int-or-string"), KEYWORD_BOOL, AT(int_or_string)},
+    {CRD_STRING_INIT("x-kubernetes-list-map-keys"), KEYWORD_STRINGS, LIST_AT(map_keys, map_key_count)},
+    {CRD_STRING_INIT("x-kubernetes-list-type"), KEYWORD_STRING, AT(list_type)},
+    {CRD_STRING_INIT("x-kubernetes-map-type"), KEYWORD_STRING, AT(map_type)},
+    {CRD_STRING_INIT("x-kubernetes-validations"), KEYWORD_RULES, LIST_AT(rules, rule_count)},
+    {CRD_STRING_INIT("example"), KEYWORD_FREE, 0, 0},
+    {CRD_STRING_INIT("externalDocs"), KEYWORD_FREE_MAP, 0, 0},
+    {CRD_STRING_INIT("id"), KEYWORD_FREE_STRING, 0, 0},
+    {CRD_STRING_INIT("$schema"), KEYWORD_FREE_STRING, 0, 0},
+    {CRD_STRING_INIT("$ref"), KEYWORD_FREE_STRING, 0, 0},
+    {CRD_STRING_INIT("additionalItems"), KEYWORD_FREE, 0, 0},
+    {CRD_STRING_INIT("patternProperties"), KEYWORD_FREE_MAP, 0, 0},
+    {CRD_STRING_INIT("dependencies"), KEYWORD_FREE_MAP, 0, 0},
+    {CRD_STRING_INIT("definitions"), KEYWORD_FREE_MAP, 0, 0},
+};
+
+static const keyword *keyword_find(crd_string name) {
+  for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
+    if (crd_string_equal(keywords[i].name, name)) return &keywords[i];
+  return NULL;
+}
+
+static schema *read_node(const reader *reader, const crd_value *value, crd_string what, unsigned depth);
+
+static void read_properties(const reader *reader, const crd_value *value, schema *node, unsigned depth) {
+  if (!read_is_map(reader, value, CRD_STRING("properties"))) return;
+  node->has_properties = true;
+  node->properties = crd_arena_zalloc(reader->arena, value->size * sizeof *node->properties);
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_member *member = &value->as.members[i];
+    property *property = &node->properties[i];
+    property->name = crd_member_name(member);
+    property->location = (location){reader->source, member->name_offset};
+    property->schema = read_node(reader, &member->value, property->name, depth + 1);
+  }
+  node->property_count = value->size;
+}
+
+static void read_schemas(const reader *reader, const crd_value *value, crd_string what, schema ***out, size_t *count,
+                         unsigned depth) {
+  if (!read_is_list(reader, value, what)) return;
+  schema **items = crd_arena_zalloc(reader->arena, value->size * sizeof *items);
+  for (uint32_t i = 0; i < value->size; i++) items[i] = read_node(reader, &value->as.items[i], what, depth + 1);
+  *out = items;
+  *count = value->size;
+}
+
+static void read_rule(const reader *reader, const crd_value *value, validation_rule *rule) {
+  *rule = (validation_rule){.optional_old_self = -1, .layer = CRD_LAYER_CRD, .location = read_location(reader, value)};
+  rule->rule_location = rule->message_expression_location = rule->location;
+  if (value->kind == CRD_NULL || !read_is_map(reader, value, CRD_STRING("a rule"))) return;
+  const struct {
+    const char *name;
+    crd_string *text;
+    bool *has;
+    location *place;
+  } texts[] = {
+      {"rule", &rule->rule, &rule->has_rule, &rule->rule_location},
+      {"message", &rule->message, &rule->has_message, NULL},
+      {"messageExpression", &rule->message_expression, &rule->has_message_expression, &rule->message_expression_location},
+      {"reason", &rule->reason, &rule->has_reason, NULL},
+      {"fieldPath", &rule->field_path, &rule->has_field_path, NULL},
+  };
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+    const crd_value *text = read_member(value, texts[i].name);
+    if (!text) continue;
+    read_string(reader, text, crd_string_of(texts[i].name), texts[i].text);
+    *texts[i].has = true;
+    if (texts[i].place) *texts[i].place = read_location(reader, text);
+  }
+  const crd_value *optional = read_member(value, "optionalOldSelf");
+  bool set = false;
+  if (optional) {
+    read_bool(reader, optional, CRD_STRING("optionalOldSelf"), &set);
+    rule->optional_old_self = set;
+  }
+}
+
+static void read_rules(const reader *reader, const crd_value *value, schema *node) {
+  if (!read_is_list(reader, value, CRD_STRING("x-kubernetes-validations"))) return;
+  node->rules = crd_arena_zalloc(reader->arena, value->size * sizeof *node->rules);
+  for (uint32_t i = 0; i < value->size; i++) read_rule(reader, &value->as.items[i], &node->rules[i]);
+  node->rule_count = value->size;
+}
+
+/* JSONSchemaPropsOrBool: a schema also allows. */
+static void read_additional(const reader *reader, const crd_value *value, schema *node, unsigned depth) {
+  if (value->kind == CRD_BOOL) {
+    node->additional_allowed = value->as.boolean ? YES : NO;
+  } else if (value->kind == CRD_MAP) {
+    node->additional_allowed = YES;
+    node->additional = read_node(reader, value, CRD_STRING("additionalProperties"), depth + 1);
+  } else {
+    read_wrong(reader, value, CRD_STRING("additionalProperties"), "a boolean or an object");
+  }
+}
+
+/* JSONSchemaPropsOrArray: the array form stays in the document for crd_check to refuse, but its schemas must be schemas. */
+static void read_items(const reader *reader, const crd_value *value, schema *node, unsigned depth) {
+  if (value->kind == CRD_LIST) {
+    schema **schemas = NULL;
+    size_t count = 0;
+    read_schemas(reader, value, CRD_STRING("items"), &schemas, &count, depth);
+  } else if (read_is_map(reader, value, CRD_STRING("items"))) {
+    node->items = read_node(reader, value, CRD_STRING("items"), depth + 1);
+  }
+}
+
+static void read_keyword(const reader *reader, const keyword *keyword, const crd_value *value, schema *node,
+                         unsigned depth) {
+  void *target = (char *)node + keyword->offset;
+  size_t *count = (size_t *)(void *)((char *)node + keyword->count_offset);
+  crd_string ignored;
+  switch (keyword->kind) {
+  case KEYWORD_STRING:
+    read_string(reader, value, keyword->name, target);
+    break;
+  case KEYWORD_PATTERN:
+    read_string(reader, value, keyword->name, target);
+    node->has_pattern = node->pattern.size > 0; /* Go's "omitempty": an empty pattern is none */
+    break;
+  case KEYWORD_BOOL:
+    read_bool(reader, value, keyword->name, target);
+    break;
+  case KEYWORD_TRISTATE: {
+    bool flag = false;
+    read_bool(reader, value, keyword->name, &flag);
+    *(tristate *)target = flag ? YES : NO;
+    break;
+  }
+  case KEYWORD_NUMBER:
+    read_number(reader, value, keyword->name, target);
+    break;
+  case KEYWORD_COUNT:
+    read_count(reader, value, keyword->name, target);
+    break;
+  case KEYWORD_STRINGS:
+    read_strings(reader, value, keyword->name, target, count);
+    break;
+  case KEYWORD_SCHEMA:
+    *(schema **)target = read_node(reader, value, keyword->name, depth + 1);
+    break;
+  case KEYWORD_SCHEMAS:
+    read_schemas(reader, value, keyword->name, target, count, depth);
+    break;
+  case KEYWORD_PROPERTIES:
+    read_properties(reader, value, node, depth);
+    break;
+  case KEYWORD_ADDITIONAL:
+    read_additional(reader, value, node, depth);
+    break;
+  case KEYWORD_ITEMS:
+    read_items(reader, value, node, depth);
+    break;
+  case KEYWORD_ENUM:
+    if (read_is_list(reader, value, keyword->name) && value->size) node->enum_values = value;
+    break;
+  case KEYWORD_DEFAULT:
+    node->default_value = value;
+    break;
+  case KEYWORD_RULES:
+    read_rules(reader, value, node);
+    break;
+  case KEYWORD_FREE:
+    break;
+  case KEYWORD_FREE_STRING:
+    read_string(reader, value, keyword->name, &ignored);
+    break;
+  case KEYWORD_FREE_MAP:
+    read_is_map(reader, value, keyword->name);
+    break;
+  }
+}
+
+/* A node that is null or of a wrong shape becomes the empty schema, as Go's zero value. */
+static schema *read_node(const reader *reader, const crd_value *value, crd_string what, unsigned depth) {
+  schema *node = crd_arena_zalloc(reader->arena, sizeof *node);
+  node->location = read_location(reader, value);
+  node->value = value;
+  node->preserve_unknown = node->additional_allowed = UNSET;
+  if (value->kind == CRD_NULL || !read_is_map(reader, value, what)) return node;
+  if (depth > MAX_SCHEMA_DEPTH) {
+    diagnostics_add(reader->diagnostics, SEVERITY_ERROR, node->location, "schemas are nested more than %d deep",
+                    MAX_SCHEMA_DEPTH);
+    return node;
+  }
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_member *member = &value->as.members[i];
+    const keyword *keyword = keyword_find(crd_member_name(member));
+    if (!keyword)
+      diagnostics_add(reader->diagnostics, SEVERITY_WARNING, (location){reader->source, member->name_offset},
+                      "unknown keyword \"%.*s\" is ignored", (int)member->name_size, member->name);
+    else if (member->value.kind != CRD_NULL)
+      read_keyword(reader, keyword, &member->value, node, depth);
+  }
+  return node;
+}
+
+schema *schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics) {
+  reader reader = {arena, source, diagnostics};
+  size_t errors = diagnostics->errors;
+  schema *root = read_node(&reader, value, CRD_STRING("openAPIV3Schema"), 0);
+  return diagnostics->errors == errors ? root : NULL;
+}
+
+const property *schema_property(const schema *schema, crd_string name) {
+  for (size_t i = 0; i < schema->property_count; i++)
+    if (crd_string_equal(schema->properties[i].name, name)) return &schema->properties[i];
+  return NULL;
+}
