@@ -1,0 +1,167 @@
+/* Field errors and lists of texts: k8s.io/apimachinery/pkg/util/validation/field/errors.go. */
+#include <crd/errors.h>
+#include <crd/json.h>
+
+#include <inttypes.h>
+
+/* What field.ErrorType and its String method say, and whether ErrorBody prints the bad value. */
+static const struct {
+  crd_string reason, text;
+  bool shows_value;
+} kinds[] = {
+    [CRD_ERROR_INVALID] = {CRD_STRING_INIT("FieldValueInvalid"), CRD_STRING_INIT("Invalid value"), true},
+    [CRD_ERROR_TYPE_INVALID] = {CRD_STRING_INIT("FieldValueTypeInvalid"), CRD_STRING_INIT("Invalid value"), true},
+    [CRD_ERROR_REQUIRED] = {CRD_STRING_INIT("FieldValueRequired"), CRD_STRING_INIT("Required value"), false},
+    [CRD_ERROR_NOT_SUPPORTED] = {CRD_STRING_INIT("FieldValueNotSupported"), CRD_STRING_INIT("Unsupported value"), true},
+    [CRD_ERROR_DUPLICATE] = {CRD_STRING_INIT("FieldValueDuplicate"), CRD_STRING_INIT("Duplicate value"), true},
+    [CRD_ERROR_FORBIDDEN] = {CRD_STRING_INIT("FieldValueForbidden"), CRD_STRING_INIT("Forbidden"), false},
+    [CRD_ERROR_TOO_LONG] = {CRD_STRING_INIT("FieldValueTooLong"), CRD_STRING_INIT("Too long"), false},
+    [CRD_ERROR_TOO_SHORT] = {CRD_STRING_INIT("FieldValueTooShort"), CRD_STRING_INIT("Too short"), false},
+    [CRD_ERROR_TOO_MANY] = {CRD_STRING_INIT("FieldValueTooMany"), CRD_STRING_INIT("Too many"), true},
+    [CRD_ERROR_TOO_FEW] = {CRD_STRING_INIT("FieldValueTooFew"), CRD_STRING_INIT("Too few"), true},
+    [CRD_ERROR_NOT_FOUND] = {CRD_STRING_INIT("FieldValueNotFound"), CRD_STRING_INIT("Not found"), true},
+    [CRD_ERROR_INTERNAL] = {CRD_STRING_INIT("InternalError"), CRD_STRING_INIT("Internal error"), false},
+};
+
+crd_string crd_error_type_reason(crd_error_type type) {
+  return kinds[type].reason;
+}
+crd_string crd_error_type_text(crd_error_type type) {
+  return kinds[type].text;
+}
+
+/* Doubles an array of `size`-byte items that is full. */
+static void *grown(crd_arena *arena, void *items, uint32_t *capacity, size_t size) {
+  uint32_t wanted = *capacity ? *capacity * 2 : 8;
+  items = crd_arena_grow(arena, items, *capacity * size, wanted * size);
+  *capacity = wanted;
+  return items;
+}
+
+void crd_errors_add(crd_errors *errors, crd_error error) {
+  if (errors->count >= errors->limit) {
+    errors->truncated = true;
+    return;
+  }
+  if (errors->count == errors->capacity)
+    errors->items = grown(errors->arena, errors->items, &errors->capacity, sizeof *errors->items);
+  errors->items[errors->count++] = error;
+}
+
+void crd_texts_add(crd_texts *texts, crd_string text) {
+  if (texts->count == texts->capacity)
+    texts->items = grown(texts->arena, texts->items, &texts->capacity, sizeof *texts->items);
+  texts->items[texts->count++] = text;
+}
+
+bool crd_errors_block_cel(const crd_errors *errors) {
+  for (uint32_t i = 0; i < errors->count; i++) {
+    switch (errors->items[i].type) {
+    case CRD_ERROR_NOT_SUPPORTED:
+    case CRD_ERROR_REQUIRED:
+    case CRD_ERROR_TOO_LONG:
+    case CRD_ERROR_TOO_MANY:
+    case CRD_ERROR_TYPE_INVALID:
+      return true;
+    default:
+      break;
+    }
+  }
+  return false;
+}
+
+/* A counting sort: stages are few, errors may be many. */
+void crd_errors_sort(crd_errors *errors) {
+  enum { STAGES = 256 };
+  uint32_t first[STAGES + 1] = {0};
+  bool sorted = true;
+  for (uint32_t i = 0; i < errors->count; i++) {
+    first[errors->items[i].stage + 1]++;
+    sorted = sorted && (i == 0 || errors->items[i - 1].stage <= errors->items[i].stage);
+  }
+  if (sorted) return;
+  for (int stage = 0; stage < STAGES; stage++) first[stage + 1] += first[stage];
+  crd_error *items = crd_arena_alloc(errors->arena, errors->count * sizeof *items);
+  for (uint32_t i = 0; i < errors->count; i++) items[first[errors->items[i].stage]++] = errors->items[i];
+  errors->items = items;
+  errors->capacity = errors->count;
+}
+
+static void add_body(crd_text *text, const crd_error *error) {
+  crd_text_add(text, kinds[error->type].text);
+  if (error->has_value && kinds[error->type].shows_value) {
+    crd_text_add(text, CRD_STRING(": "));
+    crd_text_add(text, error->value);
+  }
+  if (error->detail.size) {
+    crd_text_add(text, CRD_STRING(": "));
+    crd_text_add(text, error->detail);
+  }
+}
+
+crd_string crd_error_body(crd_arena *arena, const crd_error *error) {
+  crd_text text = {.arena = arena};
+  add_body(&text, error);
+  return crd_text_string(&text);
+}
+
+crd_string crd_error_message(crd_arena *arena, const crd_error *error) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, error->field);
+  crd_text_add(&text, CRD_STRING(": "));
+  add_body(&text, error);
+  return crd_text_string(&text);
+}
+
+static void print_text(crd_string text, FILE *stream) {
+  if (text.size) fwrite(text.data, 1, text.size, stream);
+}
+
+void crd_errors_print(const crd_errors *errors, FILE *stream) {
+  for (uint32_t i = 0; i < errors->count; i++) {
+    const crd_error *error = &errors->items[i];
+    print_text(error->field, stream);
+    fputs(": ", stream);
+    print_text(kinds[error->type].text, stream);
+    if (error->has_value && kinds[error->type].shows_value) {
+      fputs(": ", stream);
+      print_text(error->value, stream);
+    }
+    if (error->detail.size) {
+      fputs(": ", stream);
+      print_text(error->detail, stream);
+    }
+    fputc('\n', stream);
+  }
+  if (errors->truncated) fprintf(stream, "(only the first %" PRIu32 " errors are shown)\n", errors->count);
+}
+
+crd_string crd_error_value(crd_arena *arena, const crd_value *value) {
+  crd_text text = {.arena = arena};
+  switch (value->kind) {
+  case CRD_NULL:
+    return CRD_STRING("null");
+  case CRD_BOOL:
+    return value->as.boolean ? CRD_STRING("true") : CRD_STRING("false");
+  case CRD_INT:
+    return crd_error_value_int(arena, value->as.integer);
+  case CRD_DOUBLE:
+    crd_text_add_double(&text, value->as.number);
+    break;
+  case CRD_STRING_VALUE:
+    return crd_error_value_string(arena, crd_value_string(value));
+  default:
+    crd_json_write(&text, value, CRD_JSON_GO);
+  }
+  return crd_text_string(&text);
+}
+
+crd_string crd_error_value_string(crd_arena *arena, crd_string string) {
+  crd_text text = {.arena = arena};
+  crd_text_add_quoted(&text, string);
+  return crd_text_string(&text);
+}
+
+crd_string crd_error_value_int(crd_arena *arena, int64_t number) {
+  return crd_arena_printf(arena, "%" PRId64, number);
+}

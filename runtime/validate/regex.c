@@ -1,0 +1,143 @@
+/* Matching as Go's regexp does: a prepared automaton where the generator made one, RE2 otherwise.
+ *
+ * Both read valid UTF-8 only, while Go reads a byte that is none as U+FFFD. A text with such a byte is rewritten first;
+ * nearly no text has one (the JSON reader lets none through), so that is looked for only once a byte beyond ASCII was met.
+ */
+#include "regex_re2.h"
+#include <crd/regex.h>
+
+#include <stdlib.h>
+
+static const char replacement[] = "\xEF\xBF\xBD"; /* U+FFFD */
+
+/* The size of the UTF-8 sequence at `at`, or 0 when Go's utf8.DecodeRune takes its first byte as U+FFFD. */
+static size_t sequence_size(const uint8_t *at, const uint8_t *end) {
+  uint8_t first = at[0];
+  if (first < 0x80) return 1;
+  size_t size = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+  if (size == 0 || (size_t)(end - at) < size) return 0;
+  uint8_t low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+  uint8_t high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+  if (at[1] < low || at[1] > high) return 0;
+  for (size_t i = 2; i < size; i++)
+    if ((at[i] & 0xC0) != 0x80) return 0;
+  return size;
+}
+
+/* How many bytes of the text are no UTF-8. */
+static size_t stray_bytes(crd_string text) {
+  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
+  size_t strays = 0;
+  while (at < end) {
+    size_t size = sequence_size(at, end);
+    strays += size == 0;
+    at += size ? size : 1;
+  }
+  return strays;
+}
+
+static bool is_ascii(crd_string text) {
+  uint8_t bits = 0;
+  for (size_t i = 0; i < text.size; i++) bits |= (uint8_t)text.data[i];
+  return bits < 0x80;
+}
+
+/* The text with U+FFFD for each stray byte; `memory` has room for it. */
+static crd_string repaired(char *memory, crd_string text) {
+  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
+  char *to = memory;
+  while (at < end) {
+    size_t size = sequence_size(at, end);
+    memcpy(to, size ? (const char *)at : replacement, size ? size : 3);
+    to += size ? size : 3;
+    at += size ? size : 1;
+  }
+  return (crd_string){memory, (size_t)(to - memory)};
+}
+
+/* The offset in `text` of what stands at `offset` in its repaired form. */
+static size_t original_offset(crd_string text, size_t offset) {
+  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
+  size_t seen = 0;
+  while (at < end && seen < offset) {
+    size_t size = sequence_size(at, end);
+    seen += size ? size : 3;
+    at += size ? size : 1;
+  }
+  return (size_t)(at - (const uint8_t *)text.data);
+}
+
+/* The offset in the repaired form of what stands at `offset` in `text`. */
+static size_t repaired_offset(crd_string text, size_t offset) {
+  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size, *stop = at + offset;
+  size_t seen = 0;
+  while (at < stop) {
+    size_t size = sequence_size(at, end);
+    seen += size ? size : 3;
+    at += size ? size : 1;
+  }
+  return seen;
+}
+
+/* Runs the automaton over a text; `bits` gets the bytes read so far, or-ed. */
+static bool dfa_match(const crd_dfa *dfa, crd_string text, uint8_t *bits) {
+  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
+  uint32_t state = dfa->start;
+  uint8_t seen = 0;
+  while (at < end && state > 1) {
+    uint8_t byte = *at++;
+    seen |= byte;
+    state = dfa->next[state * dfa->classes + dfa->class_of[byte]];
+  }
+  *bits = seen;
+  return dfa->accept[state];
+}
+
+/* A search of a text that may hold stray bytes, without the bounds of the match. */
+static regex_outcome search(crd_arena *arena, const crd_dfa *dfa, crd_string pattern, crd_string text, crd_string *error) {
+  uint8_t bits = 0;
+  if (dfa) {
+    bool matched = dfa_match(dfa, text, &bits);
+    if (bits < 0x80) return matched ? REGEX_MATCH : REGEX_NO_MATCH;
+  }
+  size_t strays = is_ascii(text) ? 0 : stray_bytes(text);
+  if (strays == 0)
+    return !dfa                          ? regex_re2_search(arena, pattern, text, 0, NULL, NULL, error)
+           : dfa_match(dfa, text, &bits) ? REGEX_MATCH
+                                         : REGEX_NO_MATCH;
+  char *memory = malloc(text.size + 2 * strays);
+  if (!memory) abort();
+  crd_string whole = repaired(memory, text);
+  regex_outcome outcome = !dfa                           ? regex_re2_search(arena, pattern, whole, 0, NULL, NULL, error)
+                          : dfa_match(dfa, whole, &bits) ? REGEX_MATCH
+                                                         : REGEX_NO_MATCH;
+  free(memory);
+  return outcome;
+}
+
+bool crd_pattern_match(const crd_pattern *pattern, crd_string text) {
+  return search(NULL, pattern->dfa, pattern->source, text, NULL) == REGEX_MATCH;
+}
+
+bool crd_regex_match(crd_arena *arena, crd_string pattern, crd_string text, crd_string *error) {
+  *error = (crd_string){NULL, 0};
+  return search(arena, NULL, pattern, text, error) == REGEX_MATCH;
+}
+
+bool crd_regex_check(crd_arena *arena, crd_string pattern, crd_string *error) {
+  *error = (crd_string){NULL, 0};
+  return regex_re2_compile(arena, pattern, error) != REGEX_BAD_PATTERN;
+}
+
+bool crd_regex_find(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
+                    crd_string *error) {
+  *error = (crd_string){NULL, 0};
+  size_t strays = is_ascii(text) ? 0 : stray_bytes(text);
+  if (strays == 0 || from > text.size) return regex_re2_search(arena, pattern, text, from, begin, end, error) == REGEX_MATCH;
+  char *memory = crd_arena_alloc(arena, text.size + 2 * strays);
+  crd_string whole = repaired(memory, text);
+  if (regex_re2_search(arena, pattern, whole, repaired_offset(text, from), begin, end, error) != REGEX_MATCH) return false;
+  *begin = original_offset(text, *begin);
+  *end = original_offset(text, *end);
+  return true;
+}
