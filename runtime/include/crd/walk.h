@@ -22,15 +22,17 @@ typedef struct crd_walk {
   crd_arena *arena;
   crd_errors *errors;  /* NULL only without CHECK, LISTS and EMBEDDED */
   crd_texts *unknown;  /* where to note pruned fields ("spec.foo", in the document's order); NULL: not wanted */
+  crd_texts *unknown_embedded; /* the same for fields that the metadata of embedded resources does not know */
   unsigned mode;       /* CRD_WALK_... */
   crd_string prefix;   /* of the fields of errors, not of their details: "status" on the status subresource */
-  const crd_value *old; /* the correlated old value (update): unchanged invalid parts are forgiven; NULL on create */
+  const crd_value *old; /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */
   /* An embedded resource's coercion failed (SHAPE): 400, this is the text. Empty otherwise. */
   crd_string fatal;
 } crd_walk;
 
-/* Walks `value`, which is of `type`. With `storage` not NULL also fills it: the struct for an object type (zeroed by the
- * callee), the storage of crd/types.h otherwise. The root's apiVersion, kind and metadata are kept and not pruned. */
+/* Walks `value`, which is of `type`. With `storage` not NULL also fills it: the struct for an object type, the storage of
+ * crd/types.h otherwise (both zeroed by the callee). The root's apiVersion, kind and metadata are kept and not pruned. With `old` the
+ * walk is made in steps (shape, check, fill), because ratcheting compares parts of the whole new value. */
 void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *storage);
 
 /* Options of crd_rules_run and of the generated ..._validate functions. */
@@ -38,7 +40,7 @@ typedef struct crd_validate_options {
   unsigned layers;     /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
   int64_t cost_budget; /* 0: CRD_CEL_BUDGET */
   crd_texts *warnings; /* ratcheted failures; NULL: not wanted */
-  bool status_only;    /* spare */
+  crd_string prefix;   /* of the paths of errors; empty for a whole object */
 } crd_validate_options;
 
 /* Runs the CEL rules of `type` and of all below it: errors of CRD_STAGE_CEL at paths below `prefix`. When `errors` already

@@ -1,0 +1,434 @@
+/* The keyword checks of one node, as kube-openapi's validators make them: type, string, format, number, enum, then the
+ * array's and object's own limits. The functions cited are those of kube-openapi/pkg/validation/validate. */
+#include "engine.h"
+
+#include <crd/json.h>
+#include <inttypes.h>
+#include <math.h>
+
+crd_string path_name(walker *w, const crd_path *path) {
+  crd_string text = crd_path_text(w->arena, CRD_STRING(""), path, CRD_PATH_DOTTED);
+  const crd_path *first = path;
+  while (first && first->parent) first = first->parent;
+  if (!first || first->kind != CRD_PATH_KEY) return text;
+  crd_text dotted = {.arena = w->arena};
+  crd_text_add_char(&dotted, '.');
+  crd_text_add(&dotted, text);
+  return crd_text_string(&dotted);
+}
+
+static crd_string field_text(walker *w, const crd_path *path) {
+  crd_string field = crd_path_text(w->arena, w->walk->prefix, path, CRD_PATH_DOTTED);
+  return field.size ? field : CRD_STRING("<nil>");
+}
+
+static void add_at(walker *w, crd_error_type type, crd_string field, const crd_value *node, crd_string value,
+                   crd_string detail) {
+  crd_error error = {.type = (uint8_t)type,
+                     .stage = CRD_STAGE_SCHEMA,
+                     .has_value = value.size != 0,
+                     .offset = node ? node->offset : CRD_NO_OFFSET,
+                     .field = field,
+                     .value = value,
+                     .detail = detail};
+  crd_errors_add(w->walk->errors, error);
+}
+
+void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_string value,
+                 crd_string detail) {
+  w->failures++;
+  add_at(w, type, field_text(w, path), node, value, detail);
+}
+
+void add_rootless_failure(walker *w, const crd_value *node, crd_string detail) {
+  w->failures++;
+  add_at(w, CRD_ERROR_INVALID, field_text(w, NULL), node, CRD_STRING("\"\""), detail);
+}
+
+/* Counts a failure; true when it is also to be put into words. */
+static bool failed(walker *w) {
+  if (w->quiet) w->failures++;
+  return !w->quiet;
+}
+
+/* "NAME in body " and then the format. */
+#define DETAIL(w, path, format, ...) body_detail(w, path, crd_arena_printf((w)->arena, format, __VA_ARGS__))
+
+static crd_string body_detail(walker *w, const crd_path *path, crd_string rest) {
+  crd_text text = {.arena = w->arena};
+  crd_text_add(&text, path_name(w, path));
+  crd_text_add(&text, CRD_STRING(" in body "));
+  crd_text_add(&text, rest);
+  return crd_text_string(&text);
+}
+
+/* ---- type ---- */
+
+static crd_string accepted_types(walker *w, uint8_t accepts) {
+  static const char *const names[] = {"null", "boolean", "integer", "number", "string", "array", "object"};
+  crd_text text = {.arena = w->arena};
+  for (unsigned kind = CRD_BOOL; kind <= CRD_MAP; kind++) {
+    if (!(accepts & 1u << kind)) continue;
+    if (text.size) crd_text_add_char(&text, ',');
+    crd_text_add(&text, crd_string_of(names[kind]));
+  }
+  return crd_text_string(&text);
+}
+
+/* errors.InvalidType: NAME in body must be of type T: "V". */
+static void add_type_failure(walker *w, const crd_path *path, const crd_value *value, crd_string type, crd_string shown) {
+  crd_text detail = {.arena = w->arena};
+  crd_text_add(&detail, path_name(w, path));
+  crd_text_add(&detail, CRD_STRING(" in body must be of type "));
+  crd_text_add(&detail, type);
+  crd_text_add(&detail, CRD_STRING(": "));
+  crd_text_add_quoted(&detail, shown);
+  add_failure(w, CRD_ERROR_TYPE_INVALID, path, value, crd_error_value_string(w->arena, shown), crd_text_string(&detail));
+}
+
+/* swag.IsFloat64AJSONInteger */
+static bool is_json_integer(double number) {
+  const double most = 9007199254740991.0;
+  if (!(number >= -most && number <= most)) return false;
+  double rounded = round(number);
+  if (number == rounded) return true;
+  return rounded != 0 && fabs(number - rounded) < 1e-9 * fabs(rounded);
+}
+
+/* The format that Go's value has for typeValidator.schemaInfoForType. */
+static const char *go_format(const crd_value *value) {
+  return value->kind == CRD_INT ? "int64" : value->kind == CRD_DOUBLE ? "float64" : "";
+}
+
+static bool type_matches(const crd_type *type, const crd_value *value) {
+  if (type->accepts & (1u << value->kind)) return true;
+  if (value->kind == CRD_INT) return type->accepts & CRD_ACCEPT_NUMBER;
+  if (value->kind == CRD_DOUBLE) return (type->accepts & CRD_ACCEPT_INTEGER) && is_json_integer(value->as.number);
+  return false;
+}
+
+/* typeValidator.Validate for values other than null. */
+static uint32_t check_type(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+  if (!type->accepts && !type->format_name) return 0;
+  bool matches = type_matches(type, value);
+  if (matches) return 2;
+  bool text_like = value->kind == CRD_STRING_VALUE || value->kind == CRD_LIST;
+  if (type->format_name) {
+    bool numeric = type->accepts & (CRD_ACCEPT_INTEGER | CRD_ACCEPT_NUMBER);
+    if (text_like && !numeric) return 2; /* a format switches the type check off for these */
+    if (!text_like && strcmp(type->format_name, go_format(value)) != 0) {
+      if (failed(w)) add_type_failure(w, path, value, crd_string_of(type->format_name), crd_string_of(go_format(value)));
+      return 1;
+    }
+  }
+  if (failed(w))
+    add_type_failure(w, path, value, accepted_types(w, type->accepts), crd_string_of(crd_value_type_name(value)));
+  return 1;
+}
+
+/* ---- strings ---- */
+
+static int64_t code_points(crd_string text) {
+  /* utf8.RuneCount: every byte that starts no valid sequence counts as one. The tree holds valid UTF-8 only. */
+  int64_t count = 0;
+  for (size_t i = 0; i < text.size; i++) count += ((unsigned char)text.data[i] & 0xC0) != 0x80;
+  return count;
+}
+
+/* stringValidator.Validate: the first that fails. */
+static void check_string(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
+  crd_string text = crd_value_string(value);
+  bool longer = (checks->set & CRD_CHECK_MAX_LENGTH) && (int64_t)text.size > checks->max_length &&
+                code_points(text) > checks->max_length;
+  if (longer) {
+    if (failed(w))
+      add_failure(w, CRD_ERROR_TOO_LONG, path, value, CRD_STRING(""),
+                  crd_arena_printf(w->arena, "may not be more than %" PRId64 " byte%s", checks->max_length,
+                                   checks->max_length == 1 ? "" : "s"));
+    return;
+  }
+  if ((checks->set & CRD_CHECK_MIN_LENGTH) && code_points(text) < checks->min_length) {
+    if (failed(w))
+      add_failure(w, CRD_ERROR_INVALID, path, value, crd_error_value_string(w->arena, text),
+                  DETAIL(w, path, "should be at least %" PRId64 " chars long", checks->min_length));
+    return;
+  }
+  if (checks->pattern && !crd_pattern_match(checks->pattern, text) && failed(w)) {
+    crd_text rest = {.arena = w->arena};
+    crd_text_add(&rest, CRD_STRING("should match '"));
+    crd_text_add(&rest, checks->pattern->source);
+    crd_text_add_char(&rest, '\'');
+    add_failure(w, CRD_ERROR_INVALID, path, value, crd_error_value_string(w->arena, text),
+                body_detail(w, path, crd_text_string(&rest)));
+  }
+}
+
+/* formatValidator.Validate */
+static uint32_t check_format(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+  if (type->format == CRD_FORMAT_NONE || type->format >= CRD_FORMAT_INT32) return 0;
+  crd_string text = crd_value_string(value);
+  if (!crd_format_check((crd_format)type->format, text) && failed(w))
+    add_type_failure(w, path, value, crd_string_of(type->format_name), text);
+  return 1;
+}
+
+/* ---- numbers ---- */
+
+typedef enum range_kind { RANGE_ANY, RANGE_INTEGER, RANGE_INT32, RANGE_FLOAT } range_kind;
+
+/* numberValidator's Type and Format: known for a single type only. */
+static range_kind range_of(const crd_type *type) {
+  if (type->accepts == CRD_ACCEPT_INTEGER) return type->format == CRD_FORMAT_INT32 ? RANGE_INT32 : RANGE_INTEGER;
+  if (type->accepts == CRD_ACCEPT_NUMBER && type->format == CRD_FORMAT_FLOAT) return RANGE_FLOAT;
+  return RANGE_ANY;
+}
+
+/* IsValueValidAgainstRange: would the number's text parse as the type? */
+static bool in_range(range_kind range, double number) {
+  switch (range) {
+  case RANGE_INTEGER:
+    return number == trunc(number) && number >= -9223372036854775808.0 && number < 9223372036854775808.0;
+  case RANGE_INT32:
+    return number == trunc(number) && number >= -2147483648.0 && number <= 2147483647.0;
+  case RANGE_FLOAT:
+    return fabs(number) < 3.4028235677973366e38; /* rounds to a finite float32 */
+  default:
+    return true;
+  }
+}
+
+static bool value_in_range(range_kind range, const crd_value *value) {
+  if (value->kind == CRD_DOUBLE) return in_range(range, value->as.number);
+  return range != RANGE_INT32 || (value->as.integer >= INT32_MIN && value->as.integer <= INT32_MAX);
+}
+
+static void check_range(walker *w, const crd_type *type, bool good, const char *what, const crd_value *value,
+                        const crd_path *path) {
+  if (good || !failed(w)) return;
+  crd_text detail = {.arena = w->arena};
+  crd_text_printf(&detail, "%s value must be of type %s ", what, type->accepts == CRD_ACCEPT_INTEGER ? "integer" : "number");
+  if (type->format >= CRD_FORMAT_INT32)
+    crd_text_printf(&detail, "with format %s in ", type->format_name);
+  else
+    crd_text_add(&detail, CRD_STRING("(default format) in "));
+  crd_text_add(&detail, path_name(w, path));
+  add_rootless_failure(w, value, crd_text_string(&detail));
+}
+
+static int64_t truncated(double number) {
+  if (number >= 9223372036854775808.0 || number < -9223372036854775808.0 || number != number) return INT64_MIN;
+  return (int64_t)number;
+}
+
+/* A number as one of two kinds: the native comparison of an int64 value is made in int64. */
+typedef struct number {
+  bool integral;
+  int64_t integer;
+  double real;
+} number;
+
+static number number_of(const crd_value *value, bool native) {
+  if (value->kind == CRD_INT && native) return (number){true, value->as.integer, (double)value->as.integer};
+  return (number){false, 0, value->kind == CRD_INT ? (double)value->as.integer : value->as.number};
+}
+
+static void add_number(crd_text *text, number n) {
+  if (n.integral)
+    crd_text_printf(text, "%" PRId64, n.integer);
+  else
+    crd_text_add_double(text, n.real);
+}
+
+/* "NAME in body should be less than or equal to 5", with the value that was judged. */
+static void add_number_failure(walker *w, const crd_path *path, const crd_value *value, number shown, const char *words,
+                               number limit) {
+  if (!failed(w)) return;
+  crd_text rest = {.arena = w->arena}, text = {.arena = w->arena};
+  crd_text_add(&rest, crd_string_of(words));
+  add_number(&rest, limit);
+  add_number(&text, shown);
+  add_failure(w, CRD_ERROR_INVALID, path, value, crd_text_string(&text), body_detail(w, path, crd_text_string(&rest)));
+}
+
+static bool exceeds(number value, number limit, bool upper, bool exclusive) {
+  if (value.integral) {
+    int64_t a = upper ? value.integer : limit.integer, b = upper ? limit.integer : value.integer;
+    return exclusive ? a >= b : a > b;
+  }
+  double a = upper ? value.real : limit.real, b = upper ? limit.real : value.real;
+  return exclusive ? a >= b : a > b;
+}
+
+static void check_limit(walker *w, const crd_type *type, range_kind range, const crd_value *value, double limit, bool upper,
+                        bool exclusive, const crd_path *path) {
+  bool native = in_range(range, limit);
+  check_range(w, type, native, upper ? "Maximum boundary" : "Minimum boundary", value, path);
+  number judged = number_of(value, native);
+  number bound = {judged.integral, truncated(limit), limit};
+  if (!exceeds(judged, bound, upper, exclusive)) return;
+  static const char *const words[2][2] = {{"should be greater than or equal to ", "should be greater than "},
+                                          {"should be less than or equal to ", "should be less than "}};
+  add_number_failure(w, path, value, judged, words[upper][exclusive], bound);
+}
+
+static void check_multiple(walker *w, const crd_type *type, range_kind range, const crd_value *value, double factor,
+                           const crd_path *path) {
+  bool native = in_range(range, factor);
+  check_range(w, type, native, "MultipleOf", value, path);
+  number judged = number_of(value, native);
+  number divisor = {judged.integral, truncated(factor), factor};
+  bool positive = divisor.integral ? divisor.integer > 0 : factor > 0;
+  if (!positive) {
+    if (!failed(w)) return;
+    crd_text shown = {.arena = w->arena}, detail = {.arena = w->arena};
+    add_number(&shown, divisor);
+    crd_text_add(&detail, CRD_STRING("factor MultipleOf declared for "));
+    crd_text_add(&detail, path_name(w, path));
+    crd_text_add(&detail, CRD_STRING(" must be positive: "));
+    crd_text_add(&detail, crd_text_string(&shown));
+    add_failure(w, CRD_ERROR_INVALID, path, value, crd_text_string(&shown), crd_text_string(&detail));
+    return;
+  }
+  bool divides = divisor.integral ? judged.integer % divisor.integer == 0
+                                  : is_json_integer(factor < 1 ? 1 / factor * judged.real : judged.real / factor);
+  if (!divides) add_number_failure(w, path, value, judged, "should be a multiple of ", divisor);
+}
+
+/* numberValidator.Validate */
+static void check_number(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+  range_kind range = range_of(type);
+  check_range(w, type, value_in_range(range, value), "Checked", value, path);
+  const crd_checks *checks = type->checks;
+  if (!checks) return;
+  if (checks->set & CRD_CHECK_MULTIPLE_OF) check_multiple(w, type, range, value, checks->multiple_of, path);
+  if (checks->set & CRD_CHECK_MINIMUM)
+    check_limit(w, type, range, value, checks->minimum, false, checks->set & CRD_CHECK_EXCLUSIVE_MINIMUM, path);
+  if (checks->set & CRD_CHECK_MAXIMUM)
+    check_limit(w, type, range, value, checks->maximum, true, checks->set & CRD_CHECK_EXCLUSIVE_MAXIMUM, path);
+}
+
+/* ---- enum ---- */
+
+/* Go's string(int64): the code point, U+FFFD where there is none. */
+static bool is_code_point_text(int64_t code, crd_string text) {
+  char bytes[4];
+  size_t size = 0;
+  if (code < 0 || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) code = 0xFFFD;
+  if (code < 0x80) {
+    bytes[size++] = (char)code;
+  } else if (code < 0x800) {
+    bytes[size++] = (char)(0xC0 | code >> 6);
+    bytes[size++] = (char)(0x80 | (code & 0x3F));
+  } else if (code < 0x10000) {
+    bytes[size++] = (char)(0xE0 | code >> 12);
+    bytes[size++] = (char)(0x80 | (code >> 6 & 0x3F));
+    bytes[size++] = (char)(0x80 | (code & 0x3F));
+  } else {
+    bytes[size++] = (char)(0xF0 | code >> 18);
+    bytes[size++] = (char)(0x80 | (code >> 12 & 0x3F));
+    bytes[size++] = (char)(0x80 | (code >> 6 & 0x3F));
+    bytes[size++] = (char)(0x80 | (code & 0x3F));
+  }
+  return crd_string_equal((crd_string){bytes, size}, text);
+}
+
+/* basicCommonValidator.Validate: the value is converted to the Go type of the allowed one where Go can. */
+static bool enum_matches(const crd_value *value, const crd_value *allowed) {
+  if (value->kind == CRD_NULL || allowed->kind == CRD_NULL) return false;
+  if (value->kind == CRD_INT && allowed->kind == CRD_DOUBLE) return (double)value->as.integer == allowed->as.number;
+  if (value->kind == CRD_INT && allowed->kind == CRD_STRING_VALUE)
+    return is_code_point_text(value->as.integer, crd_value_string(allowed));
+  if (value->kind == CRD_DOUBLE && allowed->kind == CRD_INT) return truncated(value->as.number) == allowed->as.integer;
+  return crd_value_equal(value, allowed);
+}
+
+static void check_enum(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
+  for (uint32_t i = 0; i < checks->enum_count; i++) {
+    if (enum_matches(value, &checks->enum_values[i])) return;
+  }
+  if (failed(w)) add_failure(w, CRD_ERROR_NOT_SUPPORTED, path, value, crd_error_value(w->arena, value), checks->enum_text);
+}
+
+/* ---- all of it ---- */
+
+uint32_t check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+  uint32_t matches = 1;
+  if (type->accepts && !(type->flags & CRD_TYPE_NULLABLE)) {
+    matches = 0;
+    if (failed(w)) add_type_failure(w, path, value, accepted_types(w, type->accepts), CRD_STRING("null"));
+  }
+  if (type->checks && type->checks->enum_count) check_enum(w, type->checks, value, path);
+  return matches;
+}
+
+/* The MatchCount of a node: one per validator that applies and one for the node, beside what validators count themselves. */
+uint32_t check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+  uint32_t matches = check_type(w, type, value, path);
+  const crd_checks *checks = type->checks;
+  switch (value->kind) {
+  case CRD_STRING_VALUE:
+    if (checks && (checks->pattern || (checks->set & (CRD_CHECK_MAX_LENGTH | CRD_CHECK_MIN_LENGTH))))
+      check_string(w, checks, value, path);
+    matches += 1 + check_format(w, type, value, path);
+    break;
+  case CRD_INT:
+  case CRD_DOUBLE:
+    check_number(w, type, value, path);
+    matches += 2;
+    break;
+  case CRD_LIST:
+    matches += 2;
+    break;
+  case CRD_MAP:
+    matches += 1;
+    break;
+  default:
+    break;
+  }
+  if (checks && checks->enum_count) check_enum(w, checks, value, path);
+  return matches + 2 /* combinators: one for applying, one by itself */ + 1 /* enum */ + 1 /* the node */;
+}
+
+/* schemaSliceValidator.Validate, items aside. */
+void check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
+  if ((checks->set & CRD_CHECK_MIN_ITEMS) && (int64_t)value->size < checks->min_items && failed(w))
+    add_failure(w, CRD_ERROR_INVALID, path, value, crd_error_value_int(w->arena, value->size),
+                DETAIL(w, path, "should have at least %" PRId64 " items", checks->min_items));
+  if ((checks->set & CRD_CHECK_MAX_ITEMS) && (int64_t)value->size > checks->max_items && failed(w))
+    add_failure(w, CRD_ERROR_TOO_MANY, path, value, crd_error_value_int(w->arena, value->size),
+                crd_arena_printf(w->arena, "must have at most %" PRId64 " item%s", checks->max_items,
+                                 checks->max_items == 1 ? "" : "s"));
+}
+
+static void check_forbidden(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_member *member = &value->as.members[i];
+    if (type_field(type, member->name, member->name_size) || !failed(w)) continue;
+    crd_text detail = {.arena = w->arena};
+    crd_text_add(&detail, path_name(w, path));
+    crd_text_add_char(&detail, '.');
+    crd_text_add(&detail, crd_member_name(member));
+    crd_text_add(&detail, CRD_STRING(" in body is a forbidden property"));
+    add_failure(w, CRD_ERROR_INVALID, path, &member->value, crd_error_value_string(w->arena, crd_member_name(member)),
+                crd_text_string(&detail));
+  }
+}
+
+/* objectValidator.Validate, properties aside. */
+void check_object(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+  const crd_checks *checks = type->checks;
+  if (type->flags & CRD_TYPE_ADDITIONAL_NONE) check_forbidden(w, type, value, path);
+  if (!checks) return;
+  if ((checks->set & CRD_CHECK_MIN_PROPERTIES) && (int64_t)value->size < checks->min_properties && failed(w))
+    add_failure(w, CRD_ERROR_INVALID, path, value, crd_error_value_int(w->arena, value->size),
+                DETAIL(w, path, "should have at least %" PRId64 " properties", checks->min_properties));
+  if ((checks->set & CRD_CHECK_MAX_PROPERTIES) && (int64_t)value->size > checks->max_properties && failed(w))
+    add_failure(w, CRD_ERROR_TOO_MANY, path, value, crd_error_value_int(w->arena, value->size),
+                crd_arena_printf(w->arena, "must have at most %" PRId64 " item%s", checks->max_properties,
+                                 checks->max_properties == 1 ? "" : "s"));
+  for (uint32_t i = 0; i < checks->required_count; i++) {
+    if (crd_value_get(value, checks->required[i]) || !failed(w)) continue;
+    crd_path child = {path, checks->required[i], 0, CRD_PATH_FIELD};
+    add_failure(w, CRD_ERROR_REQUIRED, &child, value, CRD_STRING(""), CRD_STRING(""));
+  }
+}

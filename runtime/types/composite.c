@@ -1,0 +1,107 @@
+/* anyOf, oneOf, allOf and not: schemaPropsValidator.Validate of kube-openapi.
+ *
+ * A branch is first tried quietly; words are made only for the branch that is reported. The branches' checks see the value
+ * as it is: nothing is pruned, defaulted or filled in them, and lists and embedded resources are the spine's business. */
+#include "engine.h"
+
+#include <crd/json.h>
+
+/* One branch's outcome. */
+typedef struct outcome {
+  bool valid;
+  uint32_t matches;
+} outcome;
+
+static outcome try_branch(walker *w, const crd_type *branch, crd_value *value, const crd_path *path, const ratchet *old,
+                          bool quiet) {
+  uint32_t failures = w->failures;
+  unsigned mode = w->mode;
+  bool was_quiet = w->quiet, held = false;
+  w->mode = CRD_WALK_CHECK;
+  w->quiet = was_quiet || quiet;
+  outcome trial = {false, walk_node(w, branch, value, path, old, false, PRUNE_NOT, NULL, &held)};
+  trial.valid = w->failures == failures;
+  w->mode = mode;
+  w->quiet = was_quiet;
+  if (quiet) w->failures = failures;
+  return trial;
+}
+
+/* Counts a failure of the combinator itself and, unless quiet, says it. */
+static void add_combinator_failure(walker *w, const crd_value *value, const crd_path *path, const char *words) {
+  if (w->quiet) {
+    w->failures++;
+    return;
+  }
+  crd_text detail = {.arena = w->arena};
+  crd_text_add_quoted(&detail, path_name(w, path));
+  crd_text_add(&detail, crd_string_of(words));
+  add_rootless_failure(w, value, crd_text_string(&detail));
+}
+
+static uint32_t check_any_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path,
+                             const ratchet *old) {
+  uint32_t best = 0, best_matches = 0;
+  for (uint16_t i = 0; i < checks->any_of_count; i++) {
+    outcome trial = try_branch(w, checks->any_of[i], value, path, old, true);
+    if (trial.valid) return trial.matches;
+    if (i == 0 || trial.matches > best_matches) {
+      best = i;
+      best_matches = trial.matches;
+    }
+  }
+  add_combinator_failure(w, value, path, " must validate at least one schema (anyOf)");
+  if (!w->quiet) try_branch(w, checks->any_of[best], value, path, old, false);
+  return best_matches;
+}
+
+static uint32_t check_one_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path,
+                             const ratchet *old) {
+  uint32_t best = 0, best_matches = 0, valid = 0, first_matches = 0;
+  for (uint16_t i = 0; i < checks->one_of_count; i++) {
+    outcome trial = try_branch(w, checks->one_of[i], value, path, old, true);
+    if (trial.valid) {
+      if (valid++ == 0) first_matches = trial.matches;
+    } else if (valid == 0 && (i == 0 || trial.matches > best_matches)) {
+      best = i;
+      best_matches = trial.matches;
+    }
+  }
+  if (valid == 1) return first_matches;
+  if (valid > 1) {
+    crd_string words =
+        w->quiet ? CRD_STRING("")
+                 : crd_arena_printf(w->arena, " must validate one and only one schema (oneOf). Found %u valid alternatives",
+                                    (unsigned)valid);
+    add_combinator_failure(w, value, path, words.data);
+    return 0;
+  }
+  add_combinator_failure(w, value, path, " must validate one and only one schema (oneOf). Found none valid");
+  if (!w->quiet) try_branch(w, checks->one_of[best], value, path, old, false);
+  return best_matches;
+}
+
+static uint32_t check_all_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path,
+                             const ratchet *old) {
+  uint32_t valid = 0, matches = 0;
+  for (uint16_t i = 0; i < checks->all_of_count; i++) {
+    outcome trial = try_branch(w, checks->all_of[i], value, path, old, false);
+    valid += trial.valid;
+    matches += trial.matches;
+  }
+  if (valid == 0)
+    add_combinator_failure(w, value, path, " must validate all the schemas (allOf). None validated");
+  else if (valid != checks->all_of_count)
+    add_combinator_failure(w, value, path, " must validate all the schemas (allOf)");
+  return matches;
+}
+
+uint32_t check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path, const ratchet *old) {
+  uint32_t matches = 0;
+  if (checks->any_of_count) matches += check_any_of(w, checks, value, path, old);
+  if (checks->one_of_count) matches += check_one_of(w, checks, value, path, old);
+  if (checks->all_of_count) matches += check_all_of(w, checks, value, path, old);
+  if (checks->not_ && try_branch(w, checks->not_, value, path, old, true).valid)
+    add_combinator_failure(w, value, path, " must not validate the schema (not)");
+  return matches;
+}

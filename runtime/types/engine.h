@@ -1,0 +1,89 @@
+/* What the files of the engine share. The engine is a recursive walk; a `walker` is its state, a `ratchet` the correlated
+ * old value that it carries down on an update. */
+#ifndef CRD_TYPES_ENGINE_H
+#define CRD_TYPES_ENGINE_H
+
+#include <crd/walk.h>
+
+/* A node of the new object beside the old one: apiserver's common.CorrelatedObject. */
+typedef struct ratchet {
+  const crd_value *new_value, *old_value;
+  const crd_type *type; /* by whose list types and properties children are correlated; NULL: none are */
+  bool root;
+} ratchet;
+
+typedef struct walker {
+  crd_walk *walk;
+  crd_arena *arena;
+  unsigned mode;     /* CRD_WALK_... of this pass */
+  bool quiet;        /* count failures, add no errors: a trial of a branch of anyOf and the like */
+  uint32_t failures; /* schema failures so far; a node is valid when the count did not grow */
+} walker;
+
+/* How pruning treats a node. */
+typedef enum pruning {
+  PRUNE,          /* as its schema says */
+  PRUNE_PRESERVE, /* as if the schema had x-kubernetes-preserve-unknown-fields: items of a preserving list */
+  PRUNE_NOT       /* not entered: metadata, and what stands below unknown fields that are preserved */
+} pruning;
+
+/* Walks one node; gives kube-openapi's MatchCount of the validation, by which anyOf picks the branch to report.
+ * `place` is where to fill the value (the struct itself for objects), or NULL; `held` tells whether it could be. */
+uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
+                   bool correlated, pruning prune, void *place, bool *held);
+
+/* The keyword checks of one node, children aside (check.c). Each gives its share of the MatchCount. */
+uint32_t check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
+void check_object(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
+void check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path);
+uint32_t check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
+
+/* anyOf, oneOf, allOf and not of one node (composite.c). */
+uint32_t check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path, const ratchet *old);
+
+/* Uniqueness of a set or a keyed list (lists.c). */
+void check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
+
+/* Adds a schema error at `path` and counts it. `value` is the text shown, empty for none. */
+void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_string value,
+                 crd_string detail);
+/* The same at the validation's root, where kube-apiserver puts errors without a path of their own. */
+void add_rootless_failure(walker *w, const crd_value *node, crd_string detail);
+/* kube-openapi's name of a path: dotted, with a leading dot when an undeclared key stands at the root. */
+crd_string path_name(walker *w, const crd_path *path);
+
+/* The correlated children, or false (equal.c: CorrelatedObject.Key and Index). */
+bool ratchet_key(const ratchet *parent, crd_string name, ratchet *child);
+bool ratchet_index(const ratchet *parent, uint32_t index, ratchet *child);
+/* CorrelatedObject.CachedDeepEqual. */
+bool ratchet_unchanged(const ratchet *node);
+/* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL. */
+const crd_value *keyed_item(const crd_type *list_type, const crd_value *list, const crd_value *item, uint32_t *index);
+
+/* The field of a type with that name, or NULL. */
+static inline const crd_field *type_field(const crd_type *type, const char *name, uint32_t size) {
+  const crd_fields *fields = type->fields;
+  if (!fields) return NULL;
+  uint16_t slot = fields->slots[crd_field_hash(name, size, fields->seed) & fields->mask];
+  if (slot == UINT16_MAX) return NULL;
+  const crd_field *field = &fields->items[slot];
+  return field->name.size == size && memcmp(field->name.data, name, size) == 0 ? field : NULL;
+}
+
+static inline bool type_has_additional(const crd_type *type) {
+  return type->additional || (type->flags & (CRD_TYPE_ADDITIONAL_ANY | CRD_TYPE_ADDITIONAL_NONE));
+}
+
+/* Bytes of a value of `type` in a list or map (storage.c). */
+size_t storage_size(const crd_type *type);
+size_t entry_size(const crd_type *value_type);
+/* Fills any storage from a shaped value; false when it cannot hold the value (walk.c). */
+bool storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
+/* Fills a scalar's storage (anything but OBJECT, LIST, MAP); false when it cannot hold the value. */
+bool storage_fill_scalar(const crd_type *type, const crd_value *value, void *place);
+
+/* Whether a struct holds its field, and the field's storage (the struct itself for objects). */
+bool storage_has(const crd_type *type, const void *object, uint16_t index);
+const void *storage_field(const crd_field *field, const void *object);
+
+#endif

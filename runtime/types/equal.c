@@ -1,0 +1,96 @@
+/* Old and new side by side: which old value a node is correlated with, and whether anything changed. Mirrors apiserver
+ * pkg/cel/common/{equality,maplist}.go. */
+#include "engine.h"
+
+/* MakeMapList gives an empty list for anything but a keyed list with keys. */
+static bool is_keyed(const crd_type *type) {
+  return type->list_kind == CRD_LIST_KEYED && type->map_key_count && (type->accepts & CRD_ACCEPT_ARRAY);
+}
+
+static bool is_scalar(const crd_value *value) {
+  return value && value->kind >= CRD_BOOL && value->kind <= CRD_STRING_VALUE;
+}
+
+/* Whether the keys of both items are all there, scalar and equal (CompositeKeyFor). */
+static bool same_keys(const crd_type *type, const crd_value *a, const crd_value *b) {
+  if (a->kind != CRD_MAP || b->kind != CRD_MAP) return false;
+  for (uint16_t i = 0; i < type->map_key_count; i++) {
+    const crd_value *x = crd_value_get(a, type->map_keys[i]), *y = crd_value_get(b, type->map_keys[i]);
+    if (!is_scalar(x) || !is_scalar(y) || !crd_value_equal(x, y)) return false;
+  }
+  return true;
+}
+
+const crd_value *keyed_item(const crd_type *list_type, const crd_value *list, const crd_value *item, uint32_t *index) {
+  if (!is_keyed(list_type) || list->kind != CRD_LIST) return NULL;
+  for (uint32_t i = 0; i < list->size; i++) {
+    if (!same_keys(list_type, &list->as.items[i], item)) continue;
+    if (index) *index = i;
+    return &list->as.items[i];
+  }
+  return NULL;
+}
+
+bool ratchet_key(const ratchet *parent, crd_string name, ratchet *child) {
+  if (!parent->type ||
+      (parent->root && (crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")))))
+    return false;
+  const crd_value *old_value = crd_value_get(parent->old_value, name);
+  const crd_value *new_value = crd_value_get(parent->new_value, name);
+  if (!old_value || !new_value) return false;
+  const crd_field *field = type_field(parent->type, name.data, (uint32_t)name.size);
+  const crd_type *type = field ? field->type : parent->type->additional;
+  if (!type) return false;
+  *child = (ratchet){new_value, old_value, type, false};
+  return true;
+}
+
+bool ratchet_index(const ratchet *parent, uint32_t index, ratchet *child) {
+  if (!parent->type || !parent->type->items) return false;
+  if (parent->new_value->kind != CRD_LIST || index >= parent->new_value->size) return false;
+  const crd_value *item = &parent->new_value->as.items[index];
+  const crd_value *old_item = keyed_item(parent->type, parent->old_value, item, NULL);
+  if (!old_item) return false;
+  *child = (ratchet){item, old_item, parent->type->items, false};
+  return true;
+}
+
+static bool lists_unchanged(const ratchet *node) {
+  const crd_value *list = node->new_value;
+  if (list->size != node->old_value->size) return false;
+  for (uint32_t i = 0; i < list->size; i++) {
+    ratchet child;
+    if (!ratchet_index(node, i, &child)) {
+      bool keyed = node->type && is_keyed(node->type) && node->old_value->size;
+      return !keyed && crd_value_equal(node->old_value, list);
+    }
+    if (!ratchet_unchanged(&child)) return false;
+  }
+  return true;
+}
+
+static bool maps_unchanged(const ratchet *node) {
+  const crd_value *map = node->new_value;
+  if (map->size != node->old_value->size) return false;
+  ratchet whole = *node;
+  whole.root = false; /* that kind and apiVersion never ratchet is the caller's rule, not equality's */
+  for (uint32_t i = 0; i < map->size; i++) {
+    ratchet child;
+    if (!ratchet_key(&whole, crd_member_name(&map->as.members[i]), &child) || !ratchet_unchanged(&child)) return false;
+  }
+  return true;
+}
+
+bool ratchet_unchanged(const ratchet *node) {
+  uint8_t kind = node->new_value->kind;
+  bool composite = kind == CRD_LIST || kind == CRD_MAP;
+  if (composite && node->old_value->kind != kind) return false;
+  if (kind == CRD_LIST) return lists_unchanged(node);
+  if (kind == CRD_MAP) return maps_unchanged(node);
+  return crd_value_equal(node->old_value, node->new_value);
+}
+
+bool crd_value_equal_typed(const crd_type *type, const crd_value *a, const crd_value *b) {
+  ratchet node = {a, b, type, false};
+  return ratchet_unchanged(&node);
+}

@@ -1,0 +1,162 @@
+/* x-kubernetes-list-type: the items of a set and the keys of a keyed list are distinct. Mirrors apiextensions-apiserver
+ * pkg/apiserver/schema/listtype (validateListSet, validateListMap): scalars by Go's equality, composites by their JSON text,
+ * each repeated value once, at its second occurrence.
+ *
+ * Long lists go through a hash table, so that 3 MB of items stay linear. */
+#include "engine.h"
+
+#define COMPARED_PAIRWISE 12
+
+/* What distinguishes an item: the item itself, or its keys. */
+typedef struct identity {
+  const crd_type *type; /* of the list; NULL for a set */
+  const crd_value *item;
+} identity;
+
+static const crd_value *key_of(const crd_value *item, crd_string key) {
+  return item->kind == CRD_MAP ? crd_value_get(item, key) : NULL;
+}
+
+static bool same_identity(const identity *a, const identity *b) {
+  if (!a->type) return crd_value_equal(a->item, b->item);
+  for (uint16_t i = 0; i < a->type->map_key_count; i++) {
+    const crd_value *x = key_of(a->item, a->type->map_keys[i]), *y = key_of(b->item, a->type->map_keys[i]);
+    if (!x != !y || (x && !crd_value_equal(x, y))) return false;
+  }
+  return true;
+}
+
+static uint64_t mix(uint64_t hash, uint64_t more) {
+  hash = (hash ^ more) * 0x9E3779B97F4A7C15u;
+  return hash ^ hash >> 29;
+}
+
+static uint64_t hash_string(crd_string text) {
+  uint64_t hash = text.size;
+  for (size_t i = 0; i < text.size; i++) hash = mix(hash, (uint8_t)text.data[i]);
+  return hash;
+}
+
+/* Equal values hash alike: members are combined without regard to their order. */
+static uint64_t hash_value(const crd_value *value) {
+  uint64_t hash = mix(0, value->kind);
+  switch (value->kind) {
+  case CRD_BOOL:
+    return mix(hash, value->as.boolean);
+  case CRD_INT:
+    return mix(hash, (uint64_t)value->as.integer);
+  case CRD_DOUBLE: {
+    double number = value->as.number == 0 ? 0 : value->as.number;
+    uint64_t bits;
+    memcpy(&bits, &number, sizeof bits);
+    return mix(hash, bits);
+  }
+  case CRD_STRING_VALUE:
+    return mix(hash, hash_string(crd_value_string(value)));
+  case CRD_LIST:
+    for (uint32_t i = 0; i < value->size; i++) hash = mix(hash, hash_value(&value->as.items[i]));
+    return hash;
+  case CRD_MAP:
+    for (uint32_t i = 0; i < value->size; i++) {
+      const crd_member *member = &value->as.members[i];
+      hash += mix(hash_string(crd_member_name(member)), hash_value(&member->value));
+    }
+    return hash;
+  default:
+    return hash;
+  }
+}
+
+static uint64_t hash_identity(const identity *who) {
+  if (!who->type) return hash_value(who->item);
+  uint64_t hash = 0;
+  for (uint16_t i = 0; i < who->type->map_key_count; i++) {
+    const crd_value *key = key_of(who->item, who->type->map_keys[i]);
+    hash = mix(hash, key ? hash_value(key) : 1);
+  }
+  return hash;
+}
+
+/* Duplicate's value: the item, or an object of the keys that are there. */
+static crd_value shown_identity(walker *w, const identity *who) {
+  if (!who->type) return *who->item;
+  crd_value shown = crd_value_make_map(w->arena, who->type->map_key_count);
+  for (uint16_t i = 0; i < who->type->map_key_count; i++) {
+    const crd_value *key = key_of(who->item, who->type->map_keys[i]);
+    if (key) crd_value_set(w->arena, &shown, who->type->map_keys[i], *key);
+  }
+  return shown;
+}
+
+static void add_list_error(walker *w, crd_error_type type, const crd_path *path, uint32_t index, const crd_value *item,
+                           const crd_value *shown, crd_string detail) {
+  crd_path child = {path, {NULL, 0}, index, CRD_PATH_INDEX};
+  crd_error error = {.type = (uint8_t)type,
+                     .stage = CRD_STAGE_LISTS,
+                     .has_value = true,
+                     .offset = item->offset,
+                     .field = crd_path_text(w->arena, CRD_STRING(""), &child, CRD_PATH_SUBSCRIPT),
+                     .value = crd_error_value(w->arena, shown),
+                     .detail = detail};
+  crd_errors_add(w->walk->errors, error);
+}
+
+static void add_duplicate(walker *w, const crd_path *path, uint32_t index, const identity *who) {
+  crd_value shown = shown_identity(w, who);
+  add_list_error(w, CRD_ERROR_DUPLICATE, path, index, who->item, &shown, CRD_STRING(""));
+}
+
+static void compare_pairwise(walker *w, const crd_type *keys, const crd_value *list, const crd_path *path) {
+  for (uint32_t i = 1; i < list->size; i++) {
+    identity who = {keys, &list->as.items[i]};
+    uint32_t before = 0;
+    for (uint32_t j = 0; j < i; j++) {
+      identity other = {keys, &list->as.items[j]};
+      before += same_identity(&who, &other);
+    }
+    if (before == 1) add_duplicate(w, path, i, &who);
+  }
+}
+
+/* An open-addressing table of first occurrences. */
+typedef struct occurrence {
+  uint64_t hash;
+  uint32_t index_plus_one;
+  uint32_t times;
+} occurrence;
+
+static void compare_hashed(walker *w, const crd_type *keys, const crd_value *list, const crd_path *path) {
+  size_t room = 64;
+  while (room < 2 * (size_t)list->size) room *= 2;
+  occurrence *table = crd_arena_zalloc(w->arena, room * sizeof *table);
+  for (uint32_t i = 0; i < list->size; i++) {
+    identity who = {keys, &list->as.items[i]};
+    uint64_t hash = hash_identity(&who);
+    size_t slot = (size_t)hash & (room - 1);
+    for (;; slot = (slot + 1) & (room - 1)) {
+      occurrence *entry = &table[slot];
+      if (!entry->index_plus_one) {
+        *entry = (occurrence){hash, i + 1, 1};
+        break;
+      }
+      identity first = {keys, &list->as.items[entry->index_plus_one - 1]};
+      if (entry->hash != hash || !same_identity(&who, &first)) continue;
+      if (entry->times++ == 1) add_duplicate(w, path, i, &who);
+      break;
+    }
+  }
+}
+
+void check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+  bool keyed = type->list_kind == CRD_LIST_KEYED;
+  for (uint32_t i = 0; keyed && i < value->size; i++) {
+    const crd_value *item = &value->as.items[i];
+    if (item->kind == CRD_MAP || item->kind == CRD_NULL) continue;
+    add_list_error(w, CRD_ERROR_INVALID, path, i, item, item, CRD_STRING("must be an object for an array of list-type map"));
+    return;
+  }
+  if (value->size <= COMPARED_PAIRWISE)
+    compare_pairwise(w, keyed ? type : NULL, value, path);
+  else
+    compare_hashed(w, keyed ? type : NULL, value, path);
+}

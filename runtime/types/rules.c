@@ -1,0 +1,338 @@
+/* The CEL rules of an object: depth first from the root, at every node its rules in their order, then its items or members.
+ * Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/validation.go (Validator.validate, validateExpressions,
+ * evalMessageExpression). The rules see typed storage; the value tree beside it gives paths, bad values and correlation. */
+#include "engine.h"
+
+#include <crd/json.h>
+
+#define MESSAGE_LIMIT 5120 /* celconfig.MaxEvaluatedMessageExpressionSizeBytes */
+
+typedef struct rule_run {
+  crd_arena *arena;
+  crd_errors *errors;
+  const crd_validate_options *options;
+  unsigned layers;
+  int64_t budget; /* negative: nothing more is run */
+} rule_run;
+
+/* A node with its old self: values, and storages where the values could be held. */
+typedef struct rule_node {
+  const crd_type *type;
+  const crd_value *value, *old_value;
+  const void *place, *old_place;
+  const crd_path *path;
+  /* ratchetingOptions: the node's correlation, and the nearest correlated ancestor's. */
+  const ratchet *current, *nearest;
+} rule_node;
+
+static void run_node(rule_run *run, const rule_node *node);
+
+/* ---- errors ---- */
+
+static crd_string node_field(rule_run *run, const rule_node *node, crd_string suffix) {
+  crd_string path = crd_path_text(run->arena, run->options->prefix, node->path, CRD_PATH_SUBSCRIPT);
+  if (suffix.size == 0) return path.size ? path : CRD_STRING("<nil>");
+  /* field.Path.Child on the nil path leaves the leading dot out. */
+  if (path.size == 0 && suffix.data[0] == '.') suffix = (crd_string){suffix.data + 1, suffix.size - 1};
+  crd_text field = {.arena = run->arena};
+  crd_text_add(&field, path);
+  crd_text_add(&field, suffix);
+  return crd_text_string(&field);
+}
+
+static crd_error rule_error(rule_run *run, const rule_node *node, crd_string suffix, crd_string detail) {
+  crd_error error = {.type = CRD_ERROR_INVALID,
+                     .stage = CRD_STAGE_CEL,
+                     .has_value = true,
+                     .offset = node->value->offset,
+                     .field = node_field(run, node, suffix),
+                     .value = crd_error_value_string(run->arena, crd_string_of(node->type->cel_type_name)),
+                     .detail = detail};
+  return error;
+}
+
+/* An error about the evaluation itself: the value shown is the schema's type, and it never ratchets. */
+static void add_evaluation_error(rule_run *run, const rule_node *node, crd_string detail) {
+  crd_errors_add(run->errors, rule_error(run, node, CRD_STRING(""), detail));
+}
+
+/* ruleErrorString */
+static crd_string rule_words(const crd_rule *rule) {
+  return rule->message.size ? rule->message : rule->rule;
+}
+
+static void stop(rule_run *run, const rule_node *node, const char *words) {
+  add_evaluation_error(run, node, crd_string_of(words));
+  run->budget = -1;
+}
+
+/* shouldRatchetError */
+static bool is_forgiven(const rule_node *node, const crd_rule *rule) {
+  const ratchet *correlated = node->current ? node->current : node->nearest;
+  return !rule->uses_old_self && correlated && ratchet_unchanged(correlated);
+}
+
+/* fieldErrorForReason */
+static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string detail) {
+  crd_error error = rule_error(run, node, rule->field_path, detail);
+  bool composite = node->value->kind == CRD_LIST || node->value->kind == CRD_MAP;
+  composite =
+      composite && (strcmp(node->type->cel_type_name, "object") == 0 || strcmp(node->type->cel_type_name, "array") == 0);
+  error.type = rule->reason;
+  error.has_value = !composite && (rule->reason == CRD_ERROR_INVALID || rule->reason == CRD_ERROR_DUPLICATE);
+  error.value = error.has_value ? crd_error_value(run->arena, node->value) : CRD_STRING("");
+  if (rule->reason == CRD_ERROR_DUPLICATE) error.detail = CRD_STRING("");
+  if (!is_forgiven(node, rule)) {
+    crd_errors_add(run->errors, error);
+  } else if (run->options->warnings) {
+    crd_texts_add(run->options->warnings, crd_error_message(run->arena, &error));
+  }
+}
+
+/* ---- one rule ---- */
+
+static crd_string trimmed(crd_string text) {
+  while (text.size && strchr(" \t\r\n\v\f", text.data[text.size - 1]) && text.data[text.size - 1]) text.size--;
+  while (text.size && strchr(" \t\r\n\v\f", text.data[0]) && text.data[0]) text.data++, text.size--;
+  return text;
+}
+
+/* evalMessageExpression: 1 with a usable text, 0 to fall back on the message, -1 when everything stops. */
+static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string *detail) {
+  crd_cel cel = {.arena = run->arena, .limit = CRD_CEL_CALL_LIMIT};
+  crd_string text = {NULL, 0};
+  bool good = rule->evaluate_message(&cel, node->place, node->old_place, &text);
+  crd_string stopped = {NULL, 0};
+  if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget) {
+    stopped = CRD_STRING(
+        "messageExpression evaluation failed due to running out of cost budget, no further validation rules "
+        "will be run");
+  } else if (!good && cel.cancelled) {
+    crd_text words = {.arena = run->arena};
+    crd_text_add(
+        &words,
+        CRD_STRING("no further validation rules will be run due to call cost exceeds limit for messageExpression: "));
+    crd_text_add_quoted(&words, rule->message_expression);
+    stopped = crd_text_string(&words);
+  }
+  if (stopped.size) {
+    if (!is_forgiven(node, rule)) crd_errors_add(run->errors, rule_error(run, node, rule->field_path, stopped));
+    run->budget = -1;
+    return -1;
+  }
+  run->budget -= (int64_t)cel.cost;
+  if (!good) return 0;
+  text = trimmed(text);
+  if (text.size == 0 || text.size > MESSAGE_LIMIT || memchr(text.data, '\n', text.size)) return 0;
+  *detail = text;
+  return 1;
+}
+
+static void rule_is_false(rule_run *run, const rule_node *node, const crd_rule *rule) {
+  crd_string detail = {NULL, 0};
+  int given = rule->evaluate_message ? evaluate_message(run, node, rule, &detail) : 0;
+  if (given < 0) return;
+  if (given == 0) {
+    detail = rule->message;
+    if (!detail.size) detail = crd_arena_printf(run->arena, "failed rule: %.*s", (int)rule->rule.size, rule->rule.data);
+  }
+  add_rule_failure(run, node, rule, detail);
+}
+
+static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule *rule, const crd_cel *cel) {
+  crd_string words = rule_words(rule), error = cel->error;
+  if (cel->cancelled) {
+    crd_string detail =
+        crd_arena_printf(run->arena,
+                         "'operation cancelled: actual cost limit exceeded': no further validation rules will "
+                         "be run due to call cost exceeds limit for rule: %.*s",
+                         (int)words.size, words.data);
+    add_evaluation_error(run, node, detail);
+    run->budget = -1;
+    return;
+  }
+  bool overload = crd_string_has_prefix(error, CRD_STRING("no such overload"));
+  const char *format = overload
+                           ? "'%.*s': call arguments did not match a supported operator, function or macro signature for "
+                             "rule: %.*s"
+                           : "%.*s evaluating rule: %.*s";
+  crd_text detail = {.arena = run->arena};
+  crd_text_printf(&detail, format, (int)error.size, error.data, (int)words.size, words.data);
+  add_evaluation_error(run, node, crd_text_string(&detail));
+}
+
+/* What reading a value of the wrong shape is in CEL (UnstructuredToVal): only ratcheting, or 2.0 for an integer, brings one
+ * here. */
+static crd_string broken_self(rule_run *run, const rule_node *node) {
+  const char *go_type = crd_value_go_type(node->value);
+  switch (node->type->storage) {
+  case CRD_STORE_INT:
+    return crd_arena_printf(run->arena, "invalid data, expected int, got %s", go_type);
+  case CRD_STORE_DOUBLE:
+    return crd_arena_printf(run->arena, "invalid data, expected float, got %s", go_type);
+  case CRD_STORE_BOOL:
+    return crd_arena_printf(run->arena, "invalid data, expected bool, got %s", go_type);
+  case CRD_STORE_STRING:
+    return crd_arena_printf(run->arena, "invalid data, expected string, got %s", go_type);
+  case CRD_STORE_INT_OR_STRING:
+    return CRD_STRING("invalid data, expected XIntOrString value to be either a string or integer");
+  case CRD_STORE_LIST:
+    return CRD_STRING("invalid data, expected an array for the provided schema with type=array");
+  default:
+    return CRD_STRING("invalid data, expected a map for the provided schema with type=object");
+  }
+}
+
+static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule) {
+  if (rule->uses_old_self && !node->old_place && !rule->optional_old_self) return;
+  crd_cel cel = {.arena = run->arena, .limit = CRD_CEL_CALL_LIMIT};
+  crd_cel_truth truth = CRD_CEL_ERROR;
+  if (node->place)
+    truth = rule->evaluate(&cel, node->place, node->old_place);
+  else
+    cel.error = broken_self(run, node);
+  if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget) {
+    stop(run, node, "validation failed due to running out of cost budget, no further validation rules will be run");
+    return;
+  }
+  run->budget -= (int64_t)cel.cost;
+  if (truth == CRD_CEL_ERROR)
+    rule_gave_error(run, node, rule, &cel);
+  else if (truth == CRD_CEL_FALSE)
+    rule_is_false(run, node, rule);
+}
+
+static void run_rules(rule_run *run, const rule_node *node) {
+  bool started = false;
+  for (uint16_t i = 0; i < node->type->rule_count && run->budget >= 0; i++) {
+    const crd_rule *rule = &node->type->rules[i];
+    if (!(rule->layer & run->layers)) continue;
+    if (!started && run->budget <= 0) {
+      stop(run, node, "validation failed due to running out of cost budget, no further validation rules will be run");
+      return;
+    }
+    started = true;
+    run_rule(run, node, rule);
+  }
+}
+
+/* ---- the way down ---- */
+
+/* The storage of a value whose parent could not hold it: a copy made for the rules. NULL when no storage holds it. */
+static const void *place_of(rule_run *run, const crd_type *type, const crd_value *value, const void *place) {
+  if (place || !value || value->kind == CRD_NULL) return place;
+  void *made = crd_arena_alloc(run->arena, storage_size(type));
+  return storage_fill(run->arena, type, value, made) ? made : NULL;
+}
+
+static void run_child(rule_run *run, const rule_node *parent, rule_node *child, crd_string name, uint32_t index) {
+  ratchet correlated;
+  bool by_index = child->path->kind == CRD_PATH_INDEX;
+  child->nearest = parent->nearest;
+  child->current = NULL;
+  if (parent->current) {
+    bool type_meta = !by_index && !parent->nearest &&
+                     (crd_string_equal(name, CRD_STRING("apiVersion")) || crd_string_equal(name, CRD_STRING("kind")));
+    child->nearest = type_meta ? NULL : parent->current;
+    bool found = !type_meta && (by_index ? ratchet_index(parent->current, index, &correlated)
+                                         : ratchet_key(parent->current, name, &correlated));
+    if (found) child->current = &correlated;
+  }
+  if (child->old_value && child->old_value->kind == CRD_NULL) child->old_value = NULL, child->old_place = NULL;
+  child->place = place_of(run, child->type, child->value, child->place);
+  child->old_place = place_of(run, child->type, child->old_value, child->old_place);
+  run_node(run, child);
+}
+
+static const void *field_of(const crd_type *type, const void *object, uint16_t index) {
+  if (!object || type->storage != CRD_STORE_OBJECT || !storage_has(type, object, index)) return NULL;
+  return storage_field(&type->fields->items[index], object);
+}
+
+static void run_members(rule_run *run, const rule_node *node) {
+  const crd_type *type = node->type;
+  for (uint32_t i = 0; i < node->value->size && run->budget >= 0; i++) {
+    const crd_member *member = &node->value->as.members[i];
+    crd_string name = crd_member_name(member);
+    const crd_field *field = type_field(type, member->name, member->name_size);
+    const crd_type *child_type = field ? field->type : type->additional;
+    if (!child_type || !(child_type->flags & CRD_TYPE_RULES_WITHIN)) continue;
+    crd_path path = {node->path, name, 0, field ? CRD_PATH_FIELD : CRD_PATH_KEY};
+    rule_node child = {.type = child_type, .value = &member->value, .path = &path};
+    if (node->old_value && node->old_value->kind == CRD_MAP) child.old_value = crd_value_get(node->old_value, name);
+    if (field) {
+      uint16_t index = (uint16_t)(field - type->fields->items);
+      child.place = field_of(type, node->place, index);
+      child.old_place = field_of(type, node->old_place, index);
+    } else if (type->storage == CRD_STORE_MAP && node->place) {
+      const crd_list *map = node->place;
+      child.place = (const char *)map->items + i * entry_size(child_type) + CRD_ENTRY_VALUE_OFFSET;
+    }
+    run_child(run, node, &child, name, 0);
+  }
+}
+
+static void run_items(rule_run *run, const rule_node *node) {
+  const crd_type *type = node->type;
+  if (!type->items || !(type->items->flags & CRD_TYPE_RULES_WITHIN)) return;
+  size_t stride = storage_size(type->items);
+  for (uint32_t i = 0; i < node->value->size && run->budget >= 0; i++) {
+    crd_path path = {node->path, {NULL, 0}, i, CRD_PATH_INDEX};
+    rule_node child = {.type = type->items, .value = &node->value->as.items[i], .path = &path};
+    uint32_t old_index = 0;
+    if (node->old_value) child.old_value = keyed_item(type, node->old_value, child.value, &old_index);
+    if (node->place && type->storage == CRD_STORE_LIST)
+      child.place = (const char *)((const crd_list *)node->place)->items + i * stride;
+    if (child.old_value && node->old_place && type->storage == CRD_STORE_LIST)
+      child.old_place = (const char *)((const crd_list *)node->old_place)->items + old_index * stride;
+    run_child(run, node, &child, CRD_STRING(""), i);
+  }
+}
+
+static void run_node(rule_run *run, const rule_node *node) {
+  const unsigned skipped = CRD_TYPE_RULES_OUTSIDE_CEL;
+  if (node->value->kind == CRD_NULL || run->budget < 0 || (node->type->flags & skipped)) return;
+  run_rules(run, node);
+  if (node->value->kind == CRD_MAP)
+    run_members(run, node);
+  else if (node->value->kind == CRD_LIST)
+    run_items(run, node);
+}
+
+/* customResourceStrategy.Validate: what stands where rules were not run. */
+static void add_blocked(crd_errors *errors, const crd_value *value) {
+  crd_error error = {.type = CRD_ERROR_INVALID,
+                     .stage = CRD_STAGE_CEL,
+                     .has_value = true,
+                     .offset = value->offset,
+                     .field = CRD_STRING("<nil>"),
+                     .value = CRD_STRING("null"),
+                     .detail =
+                         CRD_STRING("some validation rules were not checked because the object was invalid; correct the "
+                                    "existing errors to complete validation")};
+  crd_errors_add(errors, error);
+}
+
+bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *value, const void *storage,
+                   const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
+                   crd_errors *errors) {
+  static const crd_validate_options none = {0};
+  if (!(type->flags & CRD_TYPE_RULES_WITHIN)) return true;
+  uint32_t before = errors->count;
+  if (crd_errors_block_cel(errors)) {
+    add_blocked(errors, value);
+    return false;
+  }
+  rule_run run = {.arena = arena, .errors = errors, .options = options ? options : &none};
+  run.layers = run.options->layers ? run.options->layers : CRD_LAYER_CRD;
+  run.budget = run.options->cost_budget ? run.options->cost_budget : CRD_CEL_BUDGET;
+  ratchet root = {value, old_value, type, true};
+  rule_node node = {.type = type,
+                    .value = value,
+                    .old_value = old_value,
+                    .place = storage,
+                    .old_place = old_storage,
+                    .current = old_value ? &root : NULL};
+  run_node(&run, &node);
+  return errors->count == before;
+}

@@ -1,0 +1,221 @@
+/* How values are kept in typed structs, and the way back: sizes, scalars, encoding and comparing (crd/types.h has the table
+ * of storages). */
+#include "engine.h"
+
+size_t storage_size(const crd_type *type) {
+  switch (type->storage) {
+  case CRD_STORE_OBJECT:
+    return type->struct_size;
+  case CRD_STORE_LIST:
+  case CRD_STORE_MAP:
+    return sizeof(crd_list);
+  case CRD_STORE_STRING:
+    return sizeof(crd_string);
+  case CRD_STORE_INT:
+    return sizeof(int64_t);
+  case CRD_STORE_DOUBLE:
+    return sizeof(double);
+  case CRD_STORE_BOOL:
+    return sizeof(bool);
+  case CRD_STORE_INT_OR_STRING:
+    return sizeof(crd_int_or_string);
+  default:
+    return sizeof(const crd_value *);
+  }
+}
+
+size_t entry_size(const crd_type *value_type) {
+  return (CRD_ENTRY_VALUE_OFFSET + storage_size(value_type) + 7) / 8 * 8;
+}
+
+bool storage_fill_scalar(const crd_type *type, const crd_value *value, void *place) {
+  switch (type->storage) {
+  case CRD_STORE_VALUE:
+    *(const crd_value **)place = value;
+    return true;
+  case CRD_STORE_OBJECT: /* a null item of a list of nullable objects */
+    ((crd_object *)place)->value = value;
+    return value->kind == CRD_NULL && (type->flags & CRD_TYPE_NULLABLE);
+  case CRD_STORE_STRING:
+    if (value->kind != CRD_STRING_VALUE) return false;
+    *(crd_string *)place = crd_value_string(value);
+    return true;
+  case CRD_STORE_INT:
+    if (value->kind != CRD_INT) return false;
+    *(int64_t *)place = value->as.integer;
+    return true;
+  case CRD_STORE_DOUBLE:
+    if (value->kind != CRD_INT && value->kind != CRD_DOUBLE) return false;
+    *(double *)place = value->kind == CRD_INT ? (double)value->as.integer : value->as.number;
+    return true;
+  case CRD_STORE_BOOL:
+    if (value->kind != CRD_BOOL) return false;
+    *(bool *)place = value->as.boolean;
+    return true;
+  case CRD_STORE_INT_OR_STRING: {
+    crd_int_or_string *held = place;
+    if (value->kind != CRD_INT && value->kind != CRD_STRING_VALUE) return false;
+    held->is_string = value->kind == CRD_STRING_VALUE;
+    if (held->is_string)
+      held->string = crd_value_string(value);
+    else
+      held->integer = value->as.integer;
+    return true;
+  }
+  default: /* LIST and MAP are filled by their walks */
+    return false;
+  }
+}
+
+bool storage_has(const crd_type *type, const void *object, uint16_t index) {
+  const uint32_t *has = (const uint32_t *)(const void *)((const char *)object + type->has_offset);
+  return has[index / 32] >> (index % 32) & 1;
+}
+
+const void *storage_field(const crd_field *field, const void *object) {
+  const void *place = (const char *)object + field->offset;
+  return field->type->storage == CRD_STORE_OBJECT ? *(const void *const *)place : place;
+}
+
+/* Adds a member that is known not to be there yet; the map has room. */
+static void encode_member(crd_value *map, crd_string name, crd_value value) {
+  crd_member *member = &map->as.members[map->size++];
+  member->name = name.data;
+  member->name_size = (uint32_t)name.size;
+  member->name_offset = CRD_NO_OFFSET;
+  member->value = value;
+}
+
+static crd_value encode_object(crd_arena *arena, const crd_type *type, const void *object) {
+  uint16_t count = type->fields ? type->fields->count : 0;
+  const crd_value *source = ((const crd_object *)object)->value;
+  bool from_map = source && source->kind == CRD_MAP;
+  crd_value map = crd_value_make_map(arena, count + (from_map ? source->size : 0));
+  for (uint16_t i = 0; i < count; i++) {
+    if (!storage_has(type, object, i)) continue;
+    const crd_field *field = &type->fields->items[i];
+    encode_member(&map, field->name, crd_encode(arena, field->type, storage_field(field, object)));
+  }
+  /* What the struct does not hold is still in the document it was read from. */
+  for (uint32_t i = 0; from_map && i < source->size; i++) {
+    const crd_member *member = &source->as.members[i];
+    const crd_field *field = type_field(type, member->name, member->name_size);
+    bool held = field && storage_has(type, object, (uint16_t)(field - type->fields->items));
+    bool lost = !field || ((const crd_object *)object)->odd;
+    if (!held && lost) encode_member(&map, crd_member_name(member), crd_value_copy(arena, &member->value));
+  }
+  return map;
+}
+
+static crd_value encode_list(crd_arena *arena, const crd_type *type, const crd_list *list) {
+  size_t stride = storage_size(type->items);
+  crd_value value = crd_value_make_list(arena, list->count);
+  for (size_t i = 0; i < list->count; i++)
+    crd_value_append(arena, &value, crd_encode(arena, type->items, (const char *)list->items + i * stride));
+  return value;
+}
+
+static crd_value encode_map(crd_arena *arena, const crd_type *type, const crd_list *map) {
+  size_t stride = entry_size(type->additional);
+  crd_value value = crd_value_make_map(arena, map->count);
+  for (size_t i = 0; i < map->count; i++) {
+    const char *entry = (const char *)map->items + i * stride;
+    encode_member(&value, *(const crd_string *)(const void *)entry,
+                  crd_encode(arena, type->additional, entry + CRD_ENTRY_VALUE_OFFSET));
+  }
+  return value;
+}
+
+crd_value crd_encode(crd_arena *arena, const crd_type *type, const void *storage) {
+  switch (type->storage) {
+  case CRD_STORE_OBJECT: {
+    const crd_value *source = ((const crd_object *)storage)->value;
+    if (source && source->kind == CRD_NULL) return crd_value_make_null();
+    return encode_object(arena, type, storage);
+  }
+  case CRD_STORE_LIST:
+    return encode_list(arena, type, storage);
+  case CRD_STORE_MAP:
+    return encode_map(arena, type, storage);
+  case CRD_STORE_STRING:
+    return crd_value_make_string(*(const crd_string *)storage);
+  case CRD_STORE_INT:
+    return crd_value_make_int(*(const int64_t *)storage);
+  case CRD_STORE_DOUBLE:
+    return crd_value_make_double(*(const double *)storage);
+  case CRD_STORE_BOOL:
+    return crd_value_make_bool(*(const bool *)storage);
+  case CRD_STORE_INT_OR_STRING: {
+    const crd_int_or_string *held = storage;
+    return held->is_string ? crd_value_make_string(held->string) : crd_value_make_int(held->integer);
+  }
+  default: {
+    const crd_value *value = *(const crd_value *const *)storage;
+    return value ? crd_value_copy(arena, value) : crd_value_make_null();
+  }
+  }
+}
+
+static bool objects_equal(const crd_type *type, const void *a, const void *b) {
+  uint16_t count = type->fields ? type->fields->count : 0;
+  for (uint16_t i = 0; i < count; i++) {
+    if (storage_has(type, a, i) != storage_has(type, b, i)) return false;
+    const crd_field *field = &type->fields->items[i];
+    if (storage_has(type, a, i) && !crd_storage_equal(field->type, storage_field(field, a), storage_field(field, b)))
+      return false;
+  }
+  return true;
+}
+
+static bool lists_equal(const crd_type *items, const crd_list *a, const crd_list *b) {
+  if (a->count != b->count) return false;
+  size_t stride = storage_size(items);
+  for (size_t i = 0; i < a->count; i++) {
+    if (!crd_storage_equal(items, (const char *)a->items + i * stride, (const char *)b->items + i * stride)) return false;
+  }
+  return true;
+}
+
+static bool maps_equal(const crd_type *values, const crd_list *a, const crd_list *b) {
+  if (a->count != b->count) return false;
+  size_t stride = entry_size(values);
+  for (size_t i = 0; i < a->count; i++) {
+    const char *entry = (const char *)a->items + i * stride;
+    bool found = false;
+    for (size_t j = 0; j < b->count && !found; j++) {
+      const char *other = (const char *)b->items + (i + j) % b->count * stride;
+      found = crd_string_equal(*(const crd_string *)(const void *)entry, *(const crd_string *)(const void *)other) &&
+              crd_storage_equal(values, entry + CRD_ENTRY_VALUE_OFFSET, other + CRD_ENTRY_VALUE_OFFSET);
+    }
+    if (!found) return false;
+  }
+  return true;
+}
+
+bool crd_storage_equal(const crd_type *type, const void *a, const void *b) {
+  switch (type->storage) {
+  case CRD_STORE_OBJECT:
+    return objects_equal(type, a, b);
+  case CRD_STORE_LIST:
+    return lists_equal(type->items, a, b);
+  case CRD_STORE_MAP:
+    return maps_equal(type->additional, a, b);
+  case CRD_STORE_STRING:
+    return crd_string_equal(*(const crd_string *)a, *(const crd_string *)b);
+  case CRD_STORE_INT:
+    return *(const int64_t *)a == *(const int64_t *)b;
+  case CRD_STORE_DOUBLE:
+    return *(const double *)a == *(const double *)b;
+  case CRD_STORE_BOOL:
+    return *(const bool *)a == *(const bool *)b;
+  case CRD_STORE_INT_OR_STRING: {
+    const crd_int_or_string *x = a, *y = b;
+    if (x->is_string != y->is_string) return false;
+    return x->is_string ? crd_string_equal(x->string, y->string) : x->integer == y->integer;
+  }
+  default: {
+    const crd_value *x = *(const crd_value *const *)a, *y = *(const crd_value *const *)b;
+    return x == y || (x && y && crd_value_equal(x, y));
+  }
+  }
+}
