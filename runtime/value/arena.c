@@ -1,0 +1,235 @@
+/* A list of blocks, each twice as big as the one before up to a limit; allocation moves a cursor through the current block.
+ * A reset puts the cursor back to the first block and keeps the others in the list, so that the next request of the same
+ * size asks the system for nothing. */
+#include "arena_private.h"
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/random.h>
+
+#define DEFAULT_BLOCK (16u << 10)
+#define LARGEST_BLOCK (1u << 20)
+#define DEFAULT_KEEP (8u << 20)
+
+static void out_of_memory(size_t size) {
+  fprintf(stderr, "crd: out of memory: cannot get %zu bytes\n", size);
+  abort();
+}
+
+static void *system_alloc(size_t size) {
+  void *memory = malloc(size);
+  if (!memory) out_of_memory(size);
+  return memory;
+}
+
+/* A seed that an attacker cannot know; where the system has none at hand, the address (ASLR) has to do. */
+static uint64_t random_seed(const crd_arena *arena) {
+  uint64_t seed = 0;
+  if (getrandom(&seed, sizeof seed, GRND_NONBLOCK) != (ssize_t)sizeof seed) seed = (uint64_t)(uintptr_t)arena;
+  return seed;
+}
+
+crd_arena *crd_arena_create(const crd_arena_options *options) {
+  crd_arena *arena = system_alloc(sizeof *arena);
+  *arena = (crd_arena){.block_size = options && options->block_size ? options->block_size : DEFAULT_BLOCK,
+                       .keep_at_most = options && options->keep_at_most ? options->keep_at_most : DEFAULT_KEEP};
+  arena->seed = random_seed(arena);
+  return arena;
+}
+
+static void free_blocks(arena_block *block) {
+  while (block) {
+    arena_block *next = block->next;
+    free(block);
+    block = next;
+  }
+}
+
+void crd_arena_destroy(crd_arena *arena) {
+  if (!arena) return;
+  free_blocks(arena->first);
+  free(arena->scratch);
+  free(arena);
+}
+
+static char *block_start(arena_block *block) {
+  return (char *)block + ARENA_HEADER;
+}
+
+static void enter_block(crd_arena *arena, arena_block *block) {
+  arena->current = block;
+  arena->cursor = block_start(block);
+  arena->end = arena->cursor + block->size;
+}
+
+/* Gives back what is more than `keep_at_most`: blocks from the end of the list, for the later ones are the bigger ones. */
+static void give_back(crd_arena *arena) {
+  size_t kept = 0;
+  arena_block **link = &arena->first;
+  while (*link && kept + (*link)->size <= arena->keep_at_most) {
+    kept += (*link)->size;
+    link = &(*link)->next;
+  }
+  free_blocks(*link);
+  *link = NULL;
+  arena->held = kept;
+}
+
+void crd_arena_reset(crd_arena *arena) {
+  if (arena->held > arena->keep_at_most) give_back(arena);
+  if (arena->scratch_size > arena->keep_at_most) {
+    free(arena->scratch);
+    arena->scratch = NULL;
+    arena->scratch_size = 0;
+  }
+  arena->full = 0;
+  if (arena->first) {
+    enter_block(arena, arena->first);
+  } else {
+    arena->current = NULL;
+    arena->cursor = arena->end = NULL;
+  }
+}
+
+/* Makes a block of at least `size` bytes current: the next one of the list when it is big enough, else a new one before it.
+ */
+static void next_block(crd_arena *arena, size_t size) {
+  arena_block *next = arena->current ? arena->current->next : arena->first;
+  if (arena->current) arena->full += (size_t)(arena->cursor - block_start(arena->current));
+  if (!next || next->size < size) {
+    size_t wanted = arena->current ? arena->current->size * 2 : arena->block_size;
+    if (wanted > LARGEST_BLOCK) wanted = LARGEST_BLOCK;
+    if (wanted < size) wanted = size;
+    arena_block *block = system_alloc(ARENA_HEADER + wanted);
+    block->size = wanted;
+    block->next = next;
+    if (arena->current)
+      arena->current->next = block;
+    else
+      arena->first = block;
+    arena->held += wanted;
+    next = block;
+  }
+  enter_block(arena, next);
+}
+
+void *crd_arena_alloc(crd_arena *arena, size_t size) {
+  if (size > SIZE_MAX / 2) out_of_memory(size);
+  size_t rounded = size ? (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1) : ARENA_ALIGN;
+  if (rounded > (size_t)(arena->end - arena->cursor)) next_block(arena, rounded);
+  void *memory = arena->cursor;
+  arena->cursor += rounded;
+  return memory;
+}
+
+void *crd_arena_zalloc(crd_arena *arena, size_t size) {
+  return memset(crd_arena_alloc(arena, size), 0, size);
+}
+
+void *crd_arena_grow(crd_arena *arena, void *old, size_t old_size, size_t size) {
+  size_t rounded = old_size ? (old_size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1) : ARENA_ALIGN;
+  if (old && size <= old_size) return old;
+  if (old && (char *)old + rounded == arena->cursor && size <= SIZE_MAX / 2) {
+    size_t wanted = (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
+    if (wanted <= (size_t)(arena->end - (char *)old)) {
+      arena->cursor = (char *)old + wanted;
+      return old;
+    }
+  }
+  void *memory = crd_arena_alloc(arena, size);
+  if (old && old_size) memcpy(memory, old, old_size);
+  return memory;
+}
+
+crd_string crd_arena_copy(crd_arena *arena, crd_string string) {
+  char *data = crd_arena_alloc(arena, string.size + 1);
+  if (string.size) memcpy(data, string.data, string.size);
+  data[string.size] = '\0';
+  return (crd_string){data, string.size};
+}
+
+static crd_string arena_vprintf(crd_arena *arena, const char *format, va_list arguments) {
+  va_list again;
+  va_copy(again, arguments);
+  char small[256];
+  int size = vsnprintf(small, sizeof small, format, arguments);
+  crd_string result = {"", 0};
+  if (size > 0 && (size_t)size < sizeof small) {
+    result = crd_arena_copy(arena, (crd_string){small, (size_t)size});
+  } else if (size > 0) {
+    char *data = crd_arena_alloc(arena, (size_t)size + 1);
+    vsnprintf(data, (size_t)size + 1, format, again);
+    result = (crd_string){data, (size_t)size};
+  }
+  va_end(again);
+  return result;
+}
+
+crd_string crd_arena_printf(crd_arena *arena, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  crd_string result = arena_vprintf(arena, format, arguments);
+  va_end(arguments);
+  return result;
+}
+
+size_t crd_arena_used(const crd_arena *arena) {
+  return arena->full + (arena->current ? (size_t)(arena->cursor - block_start(arena->current)) : 0);
+}
+
+size_t crd_arena_held(const crd_arena *arena) {
+  return arena->held + arena->scratch_size;
+}
+
+char *arena_scratch(crd_arena *arena, size_t size) {
+  if (size <= arena->scratch_size) return arena->scratch;
+  size_t wanted = arena->scratch_size ? arena->scratch_size * 2 : DEFAULT_BLOCK;
+  while (wanted < size) wanted *= 2;
+  char *scratch = realloc(arena->scratch, wanted);
+  if (!scratch) out_of_memory(wanted);
+  arena->scratch = scratch;
+  arena->scratch_size = wanted;
+  return scratch;
+}
+
+/* Room for `more` bytes at the end of a text. */
+static char *text_room(crd_text *text, size_t more) {
+  if (more > text->capacity - text->size) {
+    size_t capacity = text->capacity ? text->capacity * 2 : 64;
+    while (capacity - text->size < more) {
+      if (capacity > SIZE_MAX / 4) out_of_memory(capacity);
+      capacity *= 2;
+    }
+    text->data = crd_arena_grow(text->arena, text->data, text->capacity, capacity);
+    text->capacity = capacity;
+  }
+  return text->data + text->size;
+}
+
+void crd_text_add(crd_text *text, crd_string string) {
+  if (!string.size) return;
+  memcpy(text_room(text, string.size), string.data, string.size);
+  text->size += string.size;
+}
+
+void crd_text_add_char(crd_text *text, char c) {
+  *text_room(text, 1) = c;
+  text->size++;
+}
+
+void crd_text_printf(crd_text *text, const char *format, ...) {
+  va_list arguments, again;
+  va_start(arguments, format);
+  va_copy(again, arguments);
+  char small[256];
+  int size = vsnprintf(small, sizeof small, format, arguments);
+  if (size > 0 && (size_t)size < sizeof small) {
+    crd_text_add(text, (crd_string){small, (size_t)size});
+  } else if (size > 0) {
+    vsnprintf(text_room(text, (size_t)size + 1), (size_t)size + 1, format, again);
+    text->size += (size_t)size;
+  }
+  va_end(again);
+  va_end(arguments);
+}

@@ -1,0 +1,45 @@
+/* The arena's inside, for the readers of this folder: an inlined allocation and the scratch stack that survives resets. */
+#ifndef CRD_ARENA_PRIVATE_H
+#define CRD_ARENA_PRIVATE_H
+
+#include <crd/arena.h>
+#include <stdint.h>
+
+typedef struct arena_block arena_block;
+struct arena_block {
+  arena_block *next; /* the block after this one: unused since the last reset, or filled after it */
+  size_t size;       /* bytes after the header */
+};
+
+struct crd_arena {
+  char *cursor, *end;   /* the free part of the current block */
+  arena_block *current; /* NULL before the first allocation */
+  arena_block *first;
+  size_t full; /* bytes handed out of the blocks before the current one */
+  size_t held; /* bytes of all blocks */
+  size_t block_size, keep_at_most;
+  uint64_t seed; /* of the readers' hash tables: unknown to who sends the input */
+  char *scratch; /* one buffer that a reader may use as its stack while it runs */
+  size_t scratch_size;
+};
+
+#define ARENA_ALIGN 16u
+
+/* The size of an arena's block header, aligned so that what follows is aligned too. */
+#define ARENA_HEADER ((sizeof(arena_block) + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1))
+
+/* The scratch buffer with at least `size` bytes; what it held stays. */
+char *arena_scratch(crd_arena *arena, size_t size);
+
+/* crd_arena_alloc where the call itself is felt. */
+static inline void *arena_alloc_fast(crd_arena *arena, size_t size) {
+  size_t rounded = (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
+  if (rounded != 0 && rounded >= size && rounded <= (size_t)(arena->end - arena->cursor)) {
+    void *memory = arena->cursor;
+    arena->cursor += rounded;
+    return memory;
+  }
+  return crd_arena_alloc(arena, size);
+}
+
+#endif

@@ -1,0 +1,52 @@
+/* The reader's state and the parts of it that json_read.c (structure) and json_string.c (literals) share. */
+#ifndef CRD_JSON_PRIVATE_H
+#define CRD_JSON_PRIVATE_H
+
+#include "arena_private.h"
+#include "scan.h"
+#include <crd/json.h>
+
+typedef struct json_frame json_frame;
+
+typedef struct json_reader {
+  const char *start, *end;
+  crd_arena *arena;
+  char *stack; /* see json_read.c; sizes and places are in bytes */
+  size_t stack_size, top;
+  size_t frame;              /* of the innermost open container */
+  uint32_t depth, max_depth; /* open containers */
+  crd_duplicates *duplicates;
+  size_t path_budget;
+  crd_string range_error; /* the first number that is too big for a double */
+  const char *fail_at;    /* the offending byte; NULL: the text ends too soon */
+  const char *fail_context;
+} json_reader;
+
+/* Note why the text is refused; both give NULL. At the end of the input json_fail speaks of a space, as Go's scanner. */
+static inline const char *json_fail(json_reader *reader, const char *at, const char *context) {
+  reader->fail_at = at;
+  reader->fail_context = context;
+  return NULL;
+}
+static inline const char *json_fail_end(json_reader *reader) {
+  reader->fail_at = NULL;
+  return NULL;
+}
+
+/* The rest of a string whose bytes up to `p` are plain ASCII; `start` is after the quote. */
+const char *json_read_string_rest(json_reader *reader, const char *start, const char *p, crd_string *string);
+/* A number; `p` is at its first byte, '-' or a digit. */
+const char *json_read_number(json_reader *reader, const char *p, crd_value *value);
+/* scanner.go quoteChar. */
+void json_quote_byte(crd_text *text, unsigned char byte);
+
+/* A string; `p` is after its quote. Gives the byte after the closing quote, or NULL. */
+static inline const char *json_read_string(json_reader *reader, const char *p, crd_string *string) {
+  const char *stop = scan_plain(p, reader->end);
+  string->data = p;
+  string->size = (size_t)(stop - p);
+  if (stop < reader->end && *stop == '"') return stop + 1;
+  return json_read_string_rest(reader, p, stop, string);
+}
+
+#endif

@@ -1,0 +1,199 @@
+/* JSON's literals that need a closer look: strings with escapes or more than ASCII, and numbers.
+ * Mirrors decode.go unquoteBytes and convertNumber. */
+#include "json_private.h"
+#include "text_private.h"
+
+/* Checks an escape; `p` is after the backslash. Gives the byte after it. */
+static const char *check_escape(json_reader *reader, const char *p) {
+  if (p == reader->end) return json_fail(reader, p, "in string escape code");
+  if (*p != 'u') {
+    if (*p && strchr("bfnrt\\/\"", *p)) return p + 1;
+    return json_fail(reader, p, "in string escape code");
+  }
+  p++;
+  for (int i = 0; i < 4; i++, p++) {
+    bool hex = p < reader->end && ((*p >= '0' && *p <= '9') || (*p >= 'a' && *p <= 'f') || (*p >= 'A' && *p <= 'F'));
+    if (!hex) return json_fail(reader, p, "in \\u hexadecimal character escape");
+  }
+  return p;
+}
+
+static uint32_t hex_digits(const char *p) {
+  uint32_t number = 0;
+  for (int i = 0; i < 4; i++) number = number << 4 | (uint32_t)(p[i] <= '9' ? p[i] - '0' : (p[i] | 0x20) - 'a' + 10);
+  return number;
+}
+
+/* Decodes \uXXXX, or two of them that make a pair; `p` is after the 'u'. */
+static const char *decode_u(const char *p, const char *end, char **out) {
+  uint32_t rune = hex_digits(p);
+  p += 4;
+  if (rune >= 0xD800 && rune < 0xDC00 && end - p >= 6 && p[0] == '\\' && p[1] == 'u') {
+    uint32_t low = hex_digits(p + 2);
+    if (low >= 0xDC00 && low < 0xE000) {
+      rune = 0x10000 + ((rune - 0xD800) << 10) + (low - 0xDC00);
+      p += 6;
+    }
+  }
+  *out += utf8_encode(*out, rune);
+  return p;
+}
+
+static char unescaped(char letter) {
+  switch (letter) {
+  case 'b':
+    return '\b';
+  case 'f':
+    return '\f';
+  case 'n':
+    return '\n';
+  case 'r':
+    return '\r';
+  case 't':
+    return '\t';
+  default:
+    return letter;
+  }
+}
+
+/* Writes the meaning of a checked string's bytes to `out`; gives its end. */
+static char *decode_string(const char *p, const char *end, char *out) {
+  while (p < end) {
+    const char *plain = p;
+    p = scan_plain(p, end);
+    memcpy(out, plain, (size_t)(p - plain));
+    out += p - plain;
+    if (p == end) break;
+    if (*p == '\\') {
+      p++;
+      if (*p == 'u')
+        p = decode_u(p + 1, end, &out);
+      else
+        *out++ = unescaped(*p++);
+    } else {
+      size_t length;
+      uint32_t rune = utf8_decode(p, end, &length);
+      p += length;
+      out += utf8_encode(out, rune);
+    }
+  }
+  return out;
+}
+
+const char *json_read_string_rest(json_reader *reader, const char *start, const char *p, crd_string *string) {
+  const char *end = reader->end;
+  size_t invalid = 0;
+  bool escaped = false;
+  for (;; p = scan_plain(p, end)) {
+    if (p == end) return json_fail_end(reader);
+    unsigned char c = (unsigned char)*p;
+    if (c == '"') break;
+    if (c == '\\') {
+      p = check_escape(reader, p + 1);
+      if (!p) return NULL;
+      escaped = true;
+    } else if (c < 0x20) {
+      return json_fail(reader, p, "in string literal");
+    } else {
+      size_t length = utf8_length(p, end);
+      invalid += length == 0;
+      p += length ? length : 1;
+    }
+  }
+  *string = (crd_string){start, (size_t)(p - start)};
+  if (escaped || invalid) { /* an escape only gets shorter; a bad byte becomes the three of U+FFFD */
+    char *out = crd_arena_alloc(reader->arena, string->size + invalid * 2);
+    *string = (crd_string){out, (size_t)(decode_string(start, p, out) - out)};
+  }
+  return p + 1;
+}
+
+/* A number as it is read: the significand's first 19 digits and the power of ten that they are short of. */
+typedef struct number_reading {
+  uint64_t significand;
+  int64_t exponent;
+  int digits; /* significant digits met */
+} number_reading;
+
+static inline const char *read_digits(const char *p, const char *end, number_reading *reading, int scale) {
+  for (; p < end && (unsigned char)(*p - '0') < 10; p++) {
+    if (reading->digits >= 19) {
+      reading->digits = 20;
+      continue;
+    }
+    reading->significand = reading->significand * 10 + (unsigned char)(*p - '0');
+    reading->digits += reading->significand != 0;
+    reading->exponent -= scale;
+  }
+  return p;
+}
+
+static bool is_digit_at(const json_reader *reader, const char *p) {
+  return p < reader->end && (unsigned char)(*p - '0') < 10;
+}
+
+/* The part from 'e' on. */
+static const char *read_exponent(json_reader *reader, const char *p, number_reading *reading) {
+  p++;
+  bool negative = p < reader->end && *p == '-';
+  if (p < reader->end && (*p == '-' || *p == '+')) p++;
+  if (!is_digit_at(reader, p)) return json_fail(reader, p, "in exponent of numeric literal");
+  int64_t exponent = 0;
+  for (; is_digit_at(reader, p); p++)
+    if (exponent < INT64_C(1) << 40) exponent = exponent * 10 + (*p - '0');
+  reading->exponent += negative ? -exponent : exponent;
+  return p;
+}
+
+static void set_double(json_reader *reader, crd_string literal, const number_reading *reading, crd_value *value) {
+  double number;
+  value->kind = CRD_DOUBLE;
+  if (reading->digits <= 19 && decimal_exact(reading->significand, reading->exponent, &number))
+    value->as.number = *literal.data == '-' ? -number : number;
+  else if (!decimal_parse(literal, &value->as.number) && !reader->range_error.size)
+    reader->range_error = literal;
+}
+
+const char *json_read_number(json_reader *reader, const char *p, crd_value *value) {
+  const char *start = p, *end = reader->end;
+  bool negative = *p == '-';
+  if (negative) p++;
+  if (!is_digit_at(reader, p)) return json_fail(reader, p, "in numeric literal");
+  number_reading reading = {0};
+  if (*p == '0')
+    p++;
+  else
+    p = read_digits(p, end, &reading, 0);
+  bool whole = true;
+  if (p < end && *p == '.') {
+    p++;
+    if (!is_digit_at(reader, p)) return json_fail(reader, p, "after decimal point in numeric literal");
+    p = read_digits(p, end, &reading, 1);
+    whole = false;
+  }
+  if (p < end && (*p | 0x20) == 'e') {
+    p = read_exponent(reader, p, &reading);
+    if (!p) return NULL;
+    whole = false;
+  }
+  uint64_t limit = (uint64_t)INT64_MAX + negative;
+  if (whole && reading.digits <= 19 && reading.significand <= limit) {
+    value->kind = CRD_INT;
+    value->as.integer = (int64_t)(negative ? 0 - reading.significand : reading.significand);
+  } else {
+    set_double(reader, (crd_string){start, (size_t)(p - start)}, &reading, value);
+  }
+  return p;
+}
+
+void json_quote_byte(crd_text *text, unsigned char byte) {
+  if (byte == '\'' || byte == '"') {
+    crd_text_add(text, byte == '"' ? CRD_STRING("'\"'") : CRD_STRING("'\\''"));
+    return;
+  }
+  char rune[4];
+  crd_text quoted = {.arena = text->arena};
+  crd_text_add_quoted(&quoted, (crd_string){rune, utf8_encode(rune, byte)});
+  quoted.data[0] = quoted.data[quoted.size - 1] = '\'';
+  crd_text_add(text, crd_text_string(&quoted));
+}

@@ -1,0 +1,143 @@
+/* Value tree to JSON. Names are sorted (CRD_JSON_GO) through an array of pointers on a stack of the arena. */
+#include "text_private.h"
+#include <crd/json.h>
+#include <stdlib.h>
+
+/* Whether a byte stands for itself in a string of this style. Bytes from 0x80 on are looked at as code points. */
+static bool is_plain(unsigned char c, crd_json_style style) {
+  if (c < 0x20 || c == '"' || c == '\\' || c >= 0x80) return false;
+  return style != CRD_JSON_GO || (c != '<' && c != '>' && c != '&');
+}
+
+static void add_escaped(crd_text *text, unsigned char c) {
+  static const char letters[] = "btn\0fr"; /* from U+0008 on */
+  crd_text_add_char(text, '\\');
+  if (c == '"' || c == '\\')
+    crd_text_add_char(text, (char)c);
+  else if (c >= 8 && c <= 13 && c != 11)
+    crd_text_add_char(text, letters[c - 8]);
+  else
+    crd_text_printf(text, "u%04x", c);
+}
+
+/* encoding/json's appendString: U+2028 and U+2029 are escaped, what is not UTF-8 becomes \ufffd. */
+static void add_rune(crd_text *text, const char *p, size_t length, uint32_t rune, crd_json_style style) {
+  bool invalid = length == 1;
+  bool separator = rune == 0x2028 || rune == 0x2029;
+  if (invalid || (separator && style == CRD_JSON_GO))
+    crd_text_printf(text, "\\u%04x", rune);
+  else
+    crd_text_add(text, (crd_string){p, length});
+}
+
+void crd_json_write_string(crd_text *text, crd_string string, crd_json_style style) {
+  crd_text_add_char(text, '"');
+  const char *p = string.data, *end = p + string.size;
+  while (p < end) {
+    const char *plain = p;
+    while (p < end && is_plain((unsigned char)*p, style)) p++;
+    crd_text_add(text, (crd_string){plain, (size_t)(p - plain)});
+    if (p == end) break;
+    size_t length = 1;
+    if ((unsigned char)*p < 0x80) {
+      add_escaped(text, (unsigned char)*p);
+    } else {
+      uint32_t rune = utf8_decode(p, end, &length);
+      add_rune(text, p, length, rune, style);
+    }
+    p += length;
+  }
+  crd_text_add_char(text, '"');
+}
+
+static void add_int(crd_text *text, int64_t integer) {
+  char reversed[20], digits[21];
+  size_t size = 0, at = 0;
+  uint64_t magnitude = integer < 0 ? 0 - (uint64_t)integer : (uint64_t)integer;
+  do {
+    reversed[size++] = (char)('0' + magnitude % 10);
+    magnitude /= 10;
+  } while (magnitude);
+  if (integer < 0) digits[at++] = '-';
+  while (size) digits[at++] = reversed[--size];
+  crd_text_add(text, (crd_string){digits, at});
+}
+
+static int by_name(const void *a, const void *b) {
+  return crd_string_compare(crd_member_name(*(crd_member *const *)a), crd_member_name(*(crd_member *const *)b));
+}
+
+static void write_member(crd_text *text, const crd_member *member, bool first, crd_json_style style) {
+  if (!first) crd_text_add_char(text, ',');
+  crd_json_write_string(text, crd_member_name(member), style);
+  crd_text_add_char(text, ':');
+  crd_json_write(text, &member->value, style);
+}
+
+static bool is_sorted(const crd_value *map) {
+  for (uint32_t i = 1; i < map->size; i++)
+    if (crd_string_compare(crd_member_name(&map->as.members[i - 1]), crd_member_name(&map->as.members[i])) > 0) return false;
+  return true;
+}
+
+static void write_map(crd_text *text, const crd_value *map, crd_json_style style) {
+  crd_text_add_char(text, '{');
+  if (style != CRD_JSON_GO || is_sorted(map)) {
+    for (uint32_t i = 0; i < map->size; i++) write_member(text, &map->as.members[i], i == 0, style);
+  } else {
+    const crd_member **sorted = crd_arena_alloc(text->arena, map->size * sizeof(crd_member *));
+    for (uint32_t i = 0; i < map->size; i++) sorted[i] = &map->as.members[i];
+    qsort((void *)sorted, map->size, sizeof(crd_member *), by_name);
+    for (uint32_t i = 0; i < map->size; i++) write_member(text, sorted[i], i == 0, style);
+  }
+  crd_text_add_char(text, '}');
+}
+
+void crd_json_write(crd_text *text, const crd_value *value, crd_json_style style) {
+  switch ((crd_value_kind)value->kind) {
+  case CRD_NULL:
+    crd_text_add(text, CRD_STRING("null"));
+    break;
+  case CRD_BOOL:
+    crd_text_add(text, value->as.boolean ? CRD_STRING("true") : CRD_STRING("false"));
+    break;
+  case CRD_INT:
+    add_int(text, value->as.integer);
+    break;
+  case CRD_DOUBLE:
+    crd_text_add_json_double(text, value->as.number);
+    break;
+  case CRD_STRING_VALUE:
+    crd_json_write_string(text, crd_value_string(value), style);
+    break;
+  case CRD_LIST:
+    crd_text_add_char(text, '[');
+    for (uint32_t i = 0; i < value->size; i++) {
+      if (i) crd_text_add_char(text, ',');
+      crd_json_write(text, &value->as.items[i], style);
+    }
+    crd_text_add_char(text, ']');
+    break;
+  case CRD_MAP:
+    write_map(text, value, style);
+    break;
+  }
+}
+
+crd_string crd_json_encode(crd_arena *arena, const crd_value *value, crd_json_style style) {
+  crd_text text = {.arena = arena};
+  crd_json_write(&text, value, style);
+  return crd_text_string(&text);
+}
+
+crd_position crd_position_of(crd_string input, size_t offset) {
+  crd_position position = {1, 1};
+  if (offset > input.size) offset = input.size;
+  const char *line = input.data;
+  for (const char *end = input.data + offset, *p = line; p < end && (p = memchr(p, '\n', (size_t)(end - p)));) {
+    position.line++;
+    line = ++p;
+  }
+  for (const char *p = line; p < input.data + offset; p++) position.column += ((unsigned char)*p & 0xC0) != 0x80;
+  return position;
+}

@@ -1,0 +1,253 @@
+/* Doubles from and to decimal text, correctly rounded and whatever the locale.
+ *
+ * Reading: when significand and power of ten are both exact doubles, one multiplication or division rounds once and is right
+ * (Clinger's fast path); otherwise strtod, on a literal rewritten without a decimal point, for its character is the
+ * locale's. Writing: the digits of a number that is an integer of at most 15 digits over a small power of ten are found by
+ * arithmetic; for the rest the shortest of 15, 16 and 17 digits that reads back. */
+#include "text_private.h"
+#include <crd/json.h>
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
+                                       1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+
+#define EXACT_INTEGERS (UINT64_C(1) << 53)
+
+bool decimal_exact(uint64_t significand, int64_t exponent, double *number) {
+#if defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0
+  (void)significand, (void)exponent, (void)number;
+  return false; /* wider registers would round twice */
+#else
+  if (significand > EXACT_INTEGERS || exponent < -22 || exponent > 22) return false;
+  double value = (double)significand;
+  *number = exponent < 0 ? value / powers_of_ten[-exponent] : value * powers_of_ten[exponent];
+  return true;
+#endif
+}
+
+/* A literal taken apart: sign, digits around the point, exponent. */
+typedef struct decimal {
+  bool negative;
+  crd_string whole, fraction;
+  int64_t exponent;
+} decimal;
+
+static bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+static crd_string take_digits(const char **p, const char *end) {
+  const char *start = *p;
+  while (*p < end && is_digit(**p)) (*p)++;
+  return (crd_string){start, (size_t)(*p - start)};
+}
+
+static decimal take_apart(crd_string literal) {
+  const char *p = literal.data, *end = p + literal.size;
+  decimal parts = {0};
+  if (p < end && (*p == '-' || *p == '+')) parts.negative = *p++ == '-';
+  while (p < end && *p == '0') p++;
+  parts.whole = take_digits(&p, end);
+  if (p < end && *p == '.') {
+    p++;
+    parts.fraction = take_digits(&p, end);
+  }
+  if (p < end && (*p == 'e' || *p == 'E')) {
+    p++;
+    bool negative = p < end && *p == '-';
+    if (p < end && (*p == '-' || *p == '+')) p++;
+    for (; p < end && is_digit(*p); p++)
+      if (parts.exponent < INT64_C(1) << 40) parts.exponent = parts.exponent * 10 + (*p - '0');
+    if (negative) parts.exponent = -parts.exponent;
+  }
+  parts.exponent -= (int64_t)parts.fraction.size;
+  return parts;
+}
+
+/* strtod looks at no more than this many significant digits here; a digit that is not zero stands for all that follow. */
+#define MOST_DIGITS 800
+
+bool decimal_parse(crd_string literal, double *number) {
+  decimal parts = take_apart(literal);
+  char buffer[MOST_DIGITS + 40];
+  size_t size = 0;
+  uint64_t significand = 0;
+  bool cut = false;
+  const crd_string halves[] = {parts.whole, parts.fraction};
+  for (size_t half = 0; half < 2; half++)
+    for (size_t i = 0; i < halves[half].size; i++) {
+      char digit = halves[half].data[i];
+      if (size == 0 && digit == '0') continue;
+      if (size < MOST_DIGITS) {
+        if (size < 19) significand = significand * 10 + (uint64_t)(digit - '0');
+        buffer[size++] = digit;
+      } else {
+        cut |= digit != '0';
+        parts.exponent++;
+      }
+    }
+  double value = 0;
+  if (size > 0 && (size > 19 || !decimal_exact(significand, parts.exponent, &value))) {
+    if (cut) { /* one more digit keeps the number off a tie that it is not on */
+      buffer[size++] = '1';
+      parts.exponent--;
+    }
+    snprintf(buffer + size, sizeof buffer - size, "e%lld", (long long)parts.exponent);
+    value = strtod(buffer, NULL);
+  }
+  *number = parts.negative ? -value : value;
+  return !isinf(value);
+}
+
+/* The digits of `integer` as text, trailing zeros cut off; gives how many there were before. */
+static size_t integer_digits(uint64_t integer, char digits[20], size_t *kept) {
+  char reversed[20];
+  size_t size = 0;
+  do {
+    reversed[size++] = (char)('0' + integer % 10);
+    integer /= 10;
+  } while (integer);
+  for (size_t i = 0; i < size; i++) digits[i] = reversed[size - 1 - i];
+  *kept = size;
+  while (*kept > 1 && digits[*kept - 1] == '0') --*kept;
+  return size;
+}
+
+#define LARGEST_15_DIGITS 1e15
+
+/* number = integer / 10^k with an integer of at most 15 digits: those digits are the shortest, for no two such decimals
+ * share a double. */
+static size_t short_digits(double number, char digits[20], int *point) {
+  for (int k = 0; k <= 7; k++) {
+    double scaled = number * powers_of_ten[k];
+    if (scaled >= LARGEST_15_DIGITS) return 0;
+    double whole = nearbyint(scaled);
+    if (whole > 0 && whole / powers_of_ten[k] == number) {
+      size_t kept, size = integer_digits((uint64_t)whole, digits, &kept);
+      *point = (int)size - k;
+      return kept;
+    }
+  }
+  return 0;
+}
+
+/* The decimal exponent and the digits of printf's %e, whatever character it puts for the point. */
+static size_t rounded_digits(double number, int precision, char digits[20], int *point) {
+  char text[64];
+  snprintf(text, sizeof text, "%.*e", precision - 1, number);
+  size_t size = 0;
+  const char *p = text;
+  for (; *p && *p != 'e'; p++)
+    if (is_digit(*p)) digits[size++] = *p;
+  *point = *p ? atoi(p + 1) + 1 : 1;
+  return size;
+}
+
+static bool reads_back(const char *digits, size_t size, int point, double number) {
+  char text[40];
+  double value;
+  int length = snprintf(text, sizeof text, "%.*se%d", (int)size, digits, point - (int)size);
+  return decimal_parse((crd_string){text, (size_t)length}, &value) && value == number;
+}
+
+/* The next decimal of the same length. The interval that rounds to a power of two reaches twice as far up as down, so the
+ * nearest decimal may miss it where the next one above does not. */
+static bool next_reads_back(char *digits, size_t size, int point, double number) {
+  int exponent;
+  if (frexp(number, &exponent) != 0.5) return false;
+  char next[20];
+  memcpy(next, digits, size);
+  size_t i = size;
+  while (i > 0 && next[i - 1] == '9') next[--i] = '0';
+  if (i == 0) return false;
+  next[i - 1]++;
+  if (!reads_back(next, size, point, number)) return false;
+  memcpy(digits, next, size);
+  return true;
+}
+
+size_t shortest_digits(double number, char digits[20], int *point) {
+  if (number == 0) {
+    digits[0] = '0';
+    *point = 1;
+    return 1;
+  }
+  size_t size = short_digits(number, digits, point);
+  if (size) return size;
+  for (int precision = number < DBL_MIN ? 1 : 15; precision <= 17; precision++) {
+    size = rounded_digits(number, precision, digits, point);
+    if (precision == 17 || reads_back(digits, size, *point, number) || next_reads_back(digits, size, *point, number)) break;
+  }
+  while (size > 1 && digits[size - 1] == '0') size--;
+  return size;
+}
+
+/* D.DDDe+XX with at least `least` digits in the exponent. */
+static void add_exponential(crd_text *text, const char *digits, size_t size, int point, int least) {
+  int exponent = point - 1;
+  crd_text_add_char(text, digits[0]);
+  if (size > 1) crd_text_add_char(text, '.');
+  crd_text_add(text, (crd_string){digits + 1, size - 1});
+  crd_text_printf(text, "e%c%0*d", exponent < 0 ? '-' : '+', least, abs(exponent));
+}
+
+static void add_zeros(crd_text *text, int count) {
+  while (count-- > 0) crd_text_add_char(text, '0');
+}
+
+static void add_positional(crd_text *text, const char *digits, int size, int point) {
+  if (point <= 0) {
+    crd_text_add(text, CRD_STRING("0."));
+    add_zeros(text, -point);
+    crd_text_add(text, (crd_string){digits, (size_t)size});
+  } else if (point >= size) {
+    crd_text_add(text, (crd_string){digits, (size_t)size});
+    add_zeros(text, point - size);
+  } else {
+    crd_text_add(text, (crd_string){digits, (size_t)point});
+    crd_text_add_char(text, '.');
+    crd_text_add(text, (crd_string){digits + point, (size_t)(size - point)});
+  }
+}
+
+/* Sign, or the whole text of what is not finite. */
+static bool add_special(crd_text *text, double number) {
+  if (isnan(number)) {
+    crd_text_add(text, CRD_STRING("NaN"));
+    return true;
+  }
+  if (isinf(number)) {
+    crd_text_add(text, number < 0 ? CRD_STRING("-Inf") : CRD_STRING("+Inf"));
+    return true;
+  }
+  if (signbit(number)) crd_text_add_char(text, '-');
+  return false;
+}
+
+/* strconv.FormatFloat(number, 'g', -1, 64): an exponent is written below -4 and from 6 on. */
+void crd_text_add_double(crd_text *text, double number) {
+  if (add_special(text, number)) return;
+  char digits[20];
+  int point;
+  size_t size = shortest_digits(fabs(number), digits, &point);
+  if (point - 1 < -4 || point - 1 >= 6)
+    add_exponential(text, digits, size, point, 2);
+  else
+    add_positional(text, digits, (int)size, point);
+}
+
+/* encoding/json's floatEncoder: positional from 1e-6 up to 1e21, the exponent without a leading zero below. */
+void crd_text_add_json_double(crd_text *text, double number) {
+  if (add_special(text, number)) return;
+  char digits[20];
+  int point;
+  size_t size = shortest_digits(fabs(number), digits, &point);
+  double magnitude = fabs(number);
+  if (magnitude != 0 && (magnitude < 1e-6 || magnitude >= 1e21))
+    add_exponential(text, digits, size, point, magnitude < 1 ? 1 : 2);
+  else
+    add_positional(text, digits, (int)size, point);
+}

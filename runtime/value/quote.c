@@ -1,0 +1,75 @@
+/* Go's %q: strconv.Quote. */
+#include "printable.h"
+#include "text_private.h"
+#include <crd/json.h>
+
+static bool in_ranges16(uint16_t rune) {
+  size_t low = 0, high = sizeof printable16 / sizeof printable16[0];
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (rune > printable16[middle][1])
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < sizeof printable16 / sizeof printable16[0] && rune >= printable16[low][0];
+}
+
+static bool in_ranges32(uint32_t rune) {
+  size_t low = 0, high = sizeof printable32 / sizeof printable32[0];
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (rune > printable32[middle][1])
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < sizeof printable32 / sizeof printable32[0] && rune >= printable32[low][0];
+}
+
+bool rune_is_printable(uint32_t rune) {
+  if (rune < 0x80) return rune >= 0x20 && rune < 0x7F;
+  return rune < 0x10000 ? in_ranges16((uint16_t)rune) : in_ranges32(rune);
+}
+
+/* The letter of a one-character escape, or 0. */
+static char short_escape(uint32_t rune) {
+  static const char letters[] = "abtnvfr"; /* from U+0007 on */
+  if (rune == '"' || rune == '\\') return (char)rune;
+  return rune >= 7 && rune <= 13 ? letters[rune - 7] : '\0';
+}
+
+static void add_rune(crd_text *text, const char *bytes, size_t length, uint32_t rune) {
+  char letter = short_escape(rune);
+  if (letter) {
+    crd_text_add_char(text, '\\');
+    crd_text_add_char(text, letter);
+  } else if (rune_is_printable(rune)) {
+    crd_text_add(text, (crd_string){bytes, length});
+  } else if (rune < ' ' || rune == 0x7F) {
+    crd_text_printf(text, "\\x%02x", rune);
+  } else if (rune < 0x10000) {
+    crd_text_printf(text, "\\u%04x", rune);
+  } else {
+    crd_text_printf(text, "\\U%08x", rune);
+  }
+}
+
+void crd_text_add_quoted(crd_text *text, crd_string string) {
+  crd_text_add_char(text, '"');
+  const char *p = string.data, *end = p + string.size;
+  while (p < end) {
+    const char *plain = p;
+    while (p < end && *p >= ' ' && *p < 0x7F && *p != '"' && *p != '\\') p++;
+    crd_text_add(text, (crd_string){plain, (size_t)(p - plain)});
+    if (p == end) break;
+    size_t length;
+    uint32_t rune = utf8_decode(p, end, &length);
+    if (length == 1 && (unsigned char)*p >= 0x80)
+      crd_text_printf(text, "\\x%02x", (unsigned char)*p);
+    else
+      add_rune(text, p, length, rune);
+    p += length;
+  }
+  crd_text_add_char(text, '"');
+}

@@ -1,0 +1,69 @@
+/* Skipping runs of uninteresting bytes, 16 at a time where the machine can. */
+#ifndef CRD_SCAN_H
+#define CRD_SCAN_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__SSE2__) && !defined(__TINYC__) && !defined(CRD_NO_SIMD)
+#define CRD_SCAN_SSE2 1
+#include <emmintrin.h>
+#endif
+
+/* A byte that stands for itself in a JSON string: ASCII, no control, no quote, no backslash. */
+static inline int scan_is_plain(char c) {
+  return (signed char)c >= 0x20 && c != '"' && c != '\\';
+}
+
+/* The first byte from `p` on that is not plain, or `end`. */
+static inline const char *scan_plain(const char *p, const char *end) {
+#ifdef CRD_SCAN_SSE2
+  const __m128i quote = _mm_set1_epi8('"'), backslash = _mm_set1_epi8('\\'), space = _mm_set1_epi8(0x20);
+  while (end - p >= 16) {
+    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
+    __m128i special = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(bytes, quote), _mm_cmpeq_epi8(bytes, backslash)),
+                                   _mm_cmplt_epi8(bytes, space)); /* signed: from 0x80 on as well */
+    unsigned found = (unsigned)_mm_movemask_epi8(special);
+    if (found) return p + __builtin_ctz(found);
+    p += 16;
+  }
+#else
+  while (end - p >= 8) {
+    const uint64_t ones = UINT64_C(0x0101010101010101), tops = ones << 7;
+    uint64_t bytes;
+    memcpy(&bytes, p, 8);
+    uint64_t quote = bytes ^ ones * '"', backslash = bytes ^ ones * '\\';
+    uint64_t special = ((quote - ones) | (backslash - ones) | (bytes - ones * 0x20) | bytes) & tops;
+    if (special) break; /* perhaps: the bytes are looked at one by one */
+    p += 8;
+  }
+#endif
+  while (p < end && scan_is_plain(*p)) p++;
+  return p;
+}
+
+/* The first byte from `p` on that is not JSON's white space, or `end`. */
+static inline const char *scan_space(const char *p, const char *end) {
+  for (;;) {
+    if (p == end || (unsigned char)*p > ' ') return p;
+    if (*p != ' ' && *p != '\n' && *p != '\r' && *p != '\t') return p;
+    p++;
+#ifdef CRD_SCAN_SSE2
+    if (p < end && *p == ' ') { /* mostly the indentation of a line */
+      const __m128i space = _mm_set1_epi8(' ');
+      while (end - p >= 16) {
+        unsigned other =
+            ~(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)p), space)) & 0xFFFF;
+        if (other) {
+          p += __builtin_ctz(other);
+          break;
+        }
+        p += 16;
+      }
+    }
+#endif
+  }
+}
+
+#endif
