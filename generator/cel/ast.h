@@ -1,5 +1,5 @@
-/* The abstract syntax of CEL as cel-go builds it (macros expanded into comprehensions), and the types that the checker gives.
- * A tree lives in an arena. */
+/* The abstract syntax of CEL as cel-go builds it (macros expanded into comprehensions), and the types that the checker
+ * gives. A tree lives in an arena. */
 #ifndef CRDC_CEL_AST_H
 #define CRDC_CEL_AST_H
 
@@ -34,19 +34,19 @@ typedef struct cel_type cel_type;
 
 /* A field of a CEL_OBJECT. */
 typedef struct cel_field {
-  crd_string name;      /* the escaped identifier (spec 7.4), as rules write it */
-  crd_string property;  /* the property's own name */
+  crd_string name;     /* the escaped identifier (spec 7.4), as rules write it */
+  crd_string property; /* the property's own name */
   const cel_type *type;
 } cel_field;
 
 struct cel_type {
   cel_kind kind;
-  crd_string name;      /* OBJECT: "selfType.spec", OPAQUE, PARAMETER */
+  crd_string name; /* OBJECT: "selfType.spec", OPAQUE, PARAMETER */
   const cel_type *parameters[2];
-  const schema *schema; /* the schema this type was made of; NULL for types that no schema declares */
+  const schema *schema;    /* the schema this type was made of; NULL for types that no schema declares */
   const cel_field *fields; /* OBJECT */
   size_t field_count;
-  bool int_or_string;   /* DYN of an x-kubernetes-int-or-string */
+  bool int_or_string; /* DYN of an x-kubernetes-int-or-string */
   /* Limits for the cost estimate (spec 7.2): the most elements and the fewest bytes in JSON. */
   uint64_t max_elements, min_size;
 };
@@ -56,10 +56,11 @@ struct cel_type {
 typedef enum cel_node_kind {
   CEL_NODE_CONSTANT,
   CEL_NODE_IDENT,
-  CEL_NODE_SELECT,       /* operand.name; test_only: has(operand.name) */
-  CEL_NODE_CALL,         /* name(arguments) or target.name(arguments); operators are "_==_", "_&&_", "!_", "_?_:_", "_[_]", "@in" ... */
-  CEL_NODE_LIST,         /* items; optional_items marks [?x] */
-  CEL_NODE_MAP,          /* keys[i]: items[i] */
+  CEL_NODE_SELECT, /* operand.name; test_only: has(operand.name) */
+  CEL_NODE_CALL, /* name(arguments) or target.name(arguments); operators are "_==_", "_&&_", "!_", "_?_:_", "_[_]", "@in" ...
+                  */
+  CEL_NODE_LIST, /* items; optional_items marks [?x] */
+  CEL_NODE_MAP,  /* keys[i]: items[i] */
   CEL_NODE_STRUCT,       /* Name{field: x}: field names in `names` */
   CEL_NODE_COMPREHENSION /* the fold of cel-go */
 } cel_node_kind;
@@ -86,19 +87,20 @@ struct cel_node {
   uint32_t id;       /* as cel-go numbers nodes; unique in the tree */
   uint32_t position; /* in code points from the start of the expression */
   cel_constant constant;
-  crd_string name;   /* IDENT, SELECT: field, CALL: function, STRUCT: type */
-  cel_node *target;  /* SELECT: operand; CALL: receiver or NULL */
-  cel_node **arguments; /* CALL arguments; LIST, MAP, STRUCT values */
-  cel_node **keys;   /* MAP */
-  crd_string *names; /* STRUCT */
-  bool *optional;    /* LIST, MAP, STRUCT: entry i is written with '?' ; NULL: none */
+  crd_string name;                       /* IDENT, SELECT: field, CALL: function, STRUCT: type */
+  cel_node *target;                      /* SELECT: operand; CALL: receiver or NULL */
+  cel_node **arguments;                  /* CALL arguments; LIST, MAP, STRUCT values */
+  cel_node **keys;                       /* MAP */
+  crd_string *names;                     /* STRUCT */
+  bool *optional;                        /* LIST, MAP, STRUCT: entry i is written with '?' ; NULL: none */
+  uint32_t *entry_ids, *entry_positions; /* MAP, STRUCT: of the entries, at their ':' */
   size_t argument_count;
-  bool test_only;    /* SELECT */
-  struct {           /* COMPREHENSION */
+  bool test_only;                                /* SELECT */
+  struct {                                       /* COMPREHENSION */
     crd_string variable, variable2, accumulator; /* variable2 empty but for two-variable comprehensions */
     cel_node *range, *initial, *condition, *step, *result;
   } fold;
-  crd_string macro;  /* the macro this node was expanded from ("all", "has"), or empty */
+  crd_string macro; /* the macro this node was expanded from ("all", "has"), or empty */
 
   /* Set by the checker. */
   const cel_type *type;
@@ -106,9 +108,11 @@ struct cel_node {
   size_t overload_count;
 };
 
+#define CEL_NO_PLACE UINT32_MAX
+
 /* One problem in an expression, as cel-go reports it. */
 typedef struct cel_issue {
-  uint32_t line, column;  /* line from 1, column from 0 in code points */
+  uint32_t line, column; /* line from 1, column from 0 in code points; CEL_NO_PLACE both where there is none */
   crd_string message;
 } cel_issue;
 
@@ -116,15 +120,16 @@ typedef struct cel_issues {
   crd_arena *arena;
   cel_issue *items;
   size_t count, capacity;
+  size_t dropped; /* beyond the 100 that are kept */
 } cel_issues;
 
 typedef struct cel_ast {
   crd_arena *arena;
   crd_string source;
-  cel_node *root;       /* NULL when it did not parse */
+  cel_node *root; /* NULL when it did not parse */
   cel_issues issues;
   uint32_t next_id;
-  bool uses_old_self;   /* set by the checker: oldSelf is resolved somewhere */
+  bool uses_old_self; /* set by the checker: oldSelf is resolved somewhere */
 } cel_ast;
 
 /* Parses an expression with the macros of the Kubernetes environment. False when there are issues. */
@@ -145,8 +150,8 @@ typedef struct cel_environment {
 /* Resolves identifiers and overloads and gives every node its type. False when there are issues. */
 bool cel_check(cel_ast *ast, const cel_environment *environment);
 
-/* The declared type of a schema (spec 7.2, SchemaDeclType); NULL for "none". `root` adds kind, apiVersion and metadata. Memoised in
- * `types`, which the caller keeps for a run. */
+/* The declared type of a schema (spec 7.2, SchemaDeclType); NULL for "none". `root` adds kind, apiVersion and metadata.
+ * Memoised in `types`, which the caller keeps for a run. */
 typedef struct cel_types cel_types;
 cel_types *cel_types_create(crd_arena *arena);
 const cel_type *cel_type_of_schema(cel_types *types, const schema *schema, bool root);

@@ -9,20 +9,21 @@
 typedef struct compiled_rule {
   const validation_rule *rule;
   cel_ast ast;
-  cel_ast message;          /* root NULL without messageExpression */
+  cel_ast message; /* root NULL without messageExpression */
   bool uses_old_self, optional_old_self;
-  crd_string field_path;    /* rendered, to be appended to the node's path */
+  crd_string field_path; /* rendered, to be appended to the node's path */
 } compiled_rule;
 
-/* Parses and checks one rule (and its messageExpression, fieldPath, reason) at `schema`. Problems go to `diagnostics` at their place in
- * the CRD's source (the rule's line and column, wherever YAML put it), in the API server's words: "compilation failed: ...". */
+/* Parses and checks one rule (and its messageExpression, fieldPath, reason) at `schema`. Problems go to `diagnostics` at
+ * their place in the CRD's source (the rule's line and column, wherever YAML put it), in the API server's words:
+ * "compilation failed: ...". */
 bool rule_compile(compiled_rule *compiled, cel_types *types, const validation_rule *rule, const schema *schema, bool root,
                   unsigned version, diagnostics *diagnostics);
 
 /* The C text of a compiled rule at `node`: helper tables and static functions first, then
  *   static crd_cel_truth NAME(crd_cel *cel, const void *self, const void *old_self) {...}
- * and, with a messageExpression, `static bool NAME_message(...)`. `name` is the function's name. False with a diagnostic when it uses
- * something that cannot be lowered yet. */
+ * and, with a messageExpression, `static bool NAME_message(...)`. `name` is the function's name. False with a diagnostic
+ * when it uses something that cannot be lowered yet. */
 bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
                 diagnostics *diagnostics);
 

@@ -1,0 +1,135 @@
+/* Issues of an expression and how they are displayed. Mirrors cel-go common/errors.go and common/error.go. */
+#include "cel/issues.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define MAX_ISSUES 100
+#define MAX_SNIPPET 16384
+
+uint32_t cel_next_point(crd_string text, size_t *offset) {
+  static const uint32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
+  const unsigned char *bytes = (const unsigned char *)text.data + *offset;
+  size_t left = text.size - *offset, size = bytes[0] < 0x80 ? 1 : bytes[0] >= 0xf0 ? 4 : bytes[0] >= 0xe0 ? 3 : 2;
+  if (size == 1) return ++*offset, bytes[0];
+  uint32_t point = bytes[0] & (0xffu >> (size + 1));
+  bool good = bytes[0] >= 0xc2 && bytes[0] <= 0xf4 && size <= left;
+  for (size_t i = 1; good && i < size; i++) {
+    good = (bytes[i] & 0xc0) == 0x80;
+    point = point << 6 | (bytes[i] & 0x3fu);
+  }
+  if (!good || point < smallest[size] || point > 0x10ffff || (point >= 0xd800 && point < 0xe000)) return ++*offset, 0xfffd;
+  *offset += size;
+  return point;
+}
+
+void cel_add_point(crd_text *text, uint32_t point) {
+  if (point < 0x80) {
+    crd_text_add_char(text, (char)point);
+    return;
+  }
+  int shift = point < 0x800 ? 6 : point < 0x10000 ? 12 : 18;
+  unsigned lead = shift == 6 ? 0xc0 : shift == 12 ? 0xe0 : 0xf0;
+  crd_text_add_char(text, (char)(lead | point >> shift));
+  while (shift > 0) {
+    shift -= 6;
+    crd_text_add_char(text, (char)(0x80u | (point >> shift & 0x3fu)));
+  }
+}
+
+static void find_place(crd_string source, uint32_t position, cel_issue *issue) {
+  issue->line = issue->column = CEL_NO_PLACE;
+  if (position == CEL_NO_PLACE) return;
+  issue->line = 1;
+  issue->column = 0;
+  size_t offset = 0;
+  for (uint32_t i = 0; i < position; i++) {
+    bool newline = offset < source.size && source.data[offset] == '\n';
+    if (offset < source.size) cel_next_point(source, &offset);
+    issue->line += newline;
+    issue->column = newline ? 0 : issue->column + 1;
+  }
+}
+
+void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) {
+  cel_issues *issues = &ast->issues;
+  if (issues->count == MAX_ISSUES) {
+    issues->dropped++;
+    return;
+  }
+  if (issues->count == issues->capacity) {
+    size_t capacity = issues->capacity ? issues->capacity * 2 : 4;
+    issues->items =
+        crd_arena_grow(ast->arena, issues->items, issues->capacity * sizeof(cel_issue), capacity * sizeof(cel_issue));
+    issues->capacity = capacity;
+  }
+  va_list arguments;
+  va_start(arguments, format);
+  va_list again;
+  va_copy(again, arguments);
+  int size = vsnprintf(NULL, 0, format, arguments);
+  va_end(arguments);
+  char *message = crd_arena_alloc(ast->arena, (size_t)size + 1);
+  vsnprintf(message, (size_t)size + 1, format, again);
+  va_end(again);
+  cel_issue *issue = &issues->items[issues->count++];
+  find_place(ast->source, position, issue);
+  issue->message = (crd_string){message, (size_t)size};
+}
+
+/* Lines count from 1; an issue without a place sorts first, as cel-go's line -1 does. */
+static bool comes_before(const cel_issue *a, const cel_issue *b) {
+  int32_t line_a = (int32_t)a->line, line_b = (int32_t)b->line;
+  return line_a < line_b || (line_a == line_b && (int32_t)a->column < (int32_t)b->column);
+}
+
+static bool line_of(crd_string source, uint32_t line, crd_string *text) {
+  if (line == CEL_NO_PLACE || source.size == 0) return false;
+  size_t start = 0;
+  for (uint32_t at = 1; at < line; at++) {
+    const char *newline = memchr(source.data + start, '\n', source.size - start);
+    if (!newline) return false;
+    start = (size_t)(newline - source.data) + 1;
+  }
+  const char *end = memchr(source.data + start, '\n', source.size - start);
+  *text = (crd_string){source.data + start, end ? (size_t)(end - source.data) - start : source.size - start};
+  return text->size <= MAX_SNIPPET;
+}
+
+static void display(crd_text *out, crd_string source, const cel_issue *issue) {
+  static const crd_string wide_dot = CRD_STRING_INIT("\xef\xbc\x8e"), wide_caret = CRD_STRING_INIT("\xef\xbc\xbe");
+  crd_text_printf(out, "ERROR: <input>:%d:%d: ", (int)(int32_t)issue->line, (int)(int32_t)issue->column + 1);
+  crd_text_add(out, issue->message);
+  crd_string line;
+  if (!line_of(source, issue->line, &line)) return;
+  crd_text_add(out, CRD_STRING("\n | "));
+  for (size_t i = 0; i < line.size; i++) crd_text_add_char(out, line.data[i] == '\t' ? ' ' : line.data[i]);
+  crd_text_add(out, CRD_STRING("\n | "));
+  size_t offset = 0, before = 0;
+  for (uint32_t i = 0; i < issue->column && offset < line.size; i++) {
+    before = offset;
+    cel_next_point(line, &offset);
+    crd_text_add(out, offset - before > 1 ? wide_dot : CRD_STRING("."));
+  }
+  before = offset;
+  if (offset < line.size) cel_next_point(line, &offset);
+  crd_text_add(out, offset - before > 1 ? wide_caret : CRD_STRING("^"));
+}
+
+crd_string cel_issues_format(crd_arena *arena, const cel_ast *ast) {
+  const cel_issues *issues = &ast->issues;
+  const cel_issue **sorted = crd_arena_alloc(arena, (issues->count + 1) * sizeof *sorted);
+  for (size_t i = 0; i < issues->count; i++) {
+    size_t at = i;
+    for (; at > 0 && comes_before(&issues->items[i], sorted[at - 1]); at--) sorted[at] = sorted[at - 1];
+    sorted[at] = &issues->items[i];
+  }
+  crd_text out = {.arena = arena};
+  for (size_t i = 0; i < issues->count; i++) {
+    if (i > 0) crd_text_add_char(&out, '\n');
+    display(&out, ast->source, sorted[i]);
+  }
+  if (issues->dropped > 0) crd_text_printf(&out, "\n%zu more errors were truncated", issues->dropped);
+  return crd_text_string(&out);
+}

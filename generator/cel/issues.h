@@ -1,0 +1,19 @@
+/* Problems found in an expression; inside the CEL front end only. */
+#ifndef CRDC_CEL_ISSUES_H
+#define CRDC_CEL_ISSUES_H
+
+#include "cel/ast.h"
+
+/* Adds an issue at a position in code points, or CEL_NO_PLACE. Only the first 100 are kept (common.Errors). */
+void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+/* The code point that starts at `data[*offset]`; advances the offset. A byte that is not UTF-8 gives U+FFFD and counts as
+ * one. */
+uint32_t cel_next_point(crd_string text, size_t *offset);
+/* Appends a code point as UTF-8. */
+void cel_add_point(crd_text *text, uint32_t point);
+
+/* For printf's "%.*s". */
+#define CEL_PRINT(string) (int)(string).size, (string).data ? (string).data : ""
+
+#endif

@@ -1,0 +1,65 @@
+/* Tokens of CEL, as cel-go's ANTLR grammar cuts them. Positions are in code points. */
+#ifndef CRDC_CEL_LEXER_H
+#define CRDC_CEL_LEXER_H
+
+#include "cel/ast.h"
+
+typedef enum token_kind {
+  TOKEN_EOF,
+  TOKEN_EQUAL,
+  TOKEN_NOT_EQUAL,
+  TOKEN_IN,
+  TOKEN_LESS,
+  TOKEN_LESS_EQUAL,
+  TOKEN_GREATER_EQUAL,
+  TOKEN_GREATER,
+  TOKEN_AND,
+  TOKEN_OR,
+  TOKEN_LEFT_BRACKET,
+  TOKEN_RIGHT_BRACKET,
+  TOKEN_LEFT_BRACE,
+  TOKEN_RIGHT_BRACE,
+  TOKEN_LEFT_PAREN,
+  TOKEN_RIGHT_PAREN,
+  TOKEN_DOT,
+  TOKEN_COMMA,
+  TOKEN_MINUS,
+  TOKEN_NOT,
+  TOKEN_QUESTION,
+  TOKEN_COLON,
+  TOKEN_PLUS,
+  TOKEN_STAR,
+  TOKEN_SLASH,
+  TOKEN_PERCENT,
+  TOKEN_TRUE,
+  TOKEN_FALSE,
+  TOKEN_NULL,
+  TOKEN_FLOAT,
+  TOKEN_INT,
+  TOKEN_UINT,
+  TOKEN_STRING,
+  TOKEN_BYTES,
+  TOKEN_IDENTIFIER,
+  TOKEN_ESCAPED_IDENTIFIER
+} token_kind;
+
+typedef struct token {
+  token_kind kind;
+  uint32_t position; /* in code points */
+  crd_string text;   /* the bytes of the source */
+} token;
+
+typedef struct token_list {
+  token *items; /* the last one is TOKEN_EOF */
+  size_t count, capacity;
+} token_list;
+
+/* Cuts the source into tokens. What is no token is reported and skipped. False when the expression is longer than
+ * CEL_SOURCE_LIMIT code points, which is reported too. */
+#define CEL_SOURCE_LIMIT 100000
+bool cel_lex(cel_ast *ast, token_list *tokens);
+
+/* The value of a string or bytes literal, quotes included (after the b of bytes). On failure the reason is in `error`. */
+bool cel_unescape(crd_arena *arena, crd_string literal, bool is_bytes, crd_string *value, const char **error);
+
+#endif

@@ -1,0 +1,28 @@
+/* Making nodes: shared by the parser and the macros. */
+#ifndef CRDC_CEL_NODE_H
+#define CRDC_CEL_NODE_H
+
+#include "cel/ast.h"
+
+/* How many nodes one expression may have. optMap and optFlatMap copy their target, so a chain of them doubles with every
+ * link. */
+#define CEL_NODE_LIMIT 1000000
+
+/* A fresh id. */
+static inline uint32_t cel_new_id(cel_ast *ast) {
+  return ast->next_id++;
+}
+
+cel_node *cel_node_new(cel_ast *ast, cel_node_kind kind, uint32_t id, uint32_t position);
+cel_node *cel_call_new(cel_ast *ast, uint32_t id, uint32_t position, const char *name, cel_node **arguments, size_t count);
+
+/* Expands the call when it is one of the macros. False when it is none. A macro that was matched but is written wrongly is
+ * reported, and
+ * `*node` is an error node. `id` and `position` are the call's; `target` is NULL for a global call. */
+bool cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_string name, cel_node *target, cel_node **arguments,
+                      size_t count, cel_node **node);
+
+/* Stands where nothing could be parsed: a constant without meaning. Only trees with issues hold it. */
+cel_node *cel_error_node(cel_ast *ast, uint32_t position);
+
+#endif
