@@ -4,32 +4,19 @@
  * nearly no text has one (the JSON reader lets none through), so that is looked for only once a byte beyond ASCII was met.
  */
 #include "regex_re2.h"
+#include "utf8.h"
 #include <crd/regex.h>
 
 #include <stdlib.h>
 
 static const char replacement[] = "\xEF\xBF\xBD"; /* U+FFFD */
 
-/* The size of the UTF-8 sequence at `at`, or 0 when Go's utf8.DecodeRune takes its first byte as U+FFFD. */
-static size_t sequence_size(const uint8_t *at, const uint8_t *end) {
-  uint8_t first = at[0];
-  if (first < 0x80) return 1;
-  size_t size = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
-  if (size == 0 || (size_t)(end - at) < size) return 0;
-  uint8_t low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-  uint8_t high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-  if (at[1] < low || at[1] > high) return 0;
-  for (size_t i = 2; i < size; i++)
-    if ((at[i] & 0xC0) != 0x80) return 0;
-  return size;
-}
-
 /* How many bytes of the text are no UTF-8. */
 static size_t stray_bytes(crd_string text) {
   const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
   size_t strays = 0;
   while (at < end) {
-    size_t size = sequence_size(at, end);
+    size_t size = utf8_size(at, end);
     strays += size == 0;
     at += size ? size : 1;
   }
@@ -47,7 +34,7 @@ static crd_string repaired(char *memory, crd_string text) {
   const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
   char *to = memory;
   while (at < end) {
-    size_t size = sequence_size(at, end);
+    size_t size = utf8_size(at, end);
     memcpy(to, size ? (const char *)at : replacement, size ? size : 3);
     to += size ? size : 3;
     at += size ? size : 1;
@@ -60,7 +47,7 @@ static size_t original_offset(crd_string text, size_t offset) {
   const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
   size_t seen = 0;
   while (at < end && seen < offset) {
-    size_t size = sequence_size(at, end);
+    size_t size = utf8_size(at, end);
     seen += size ? size : 3;
     at += size ? size : 1;
   }
@@ -72,7 +59,7 @@ static size_t repaired_offset(crd_string text, size_t offset) {
   const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size, *stop = at + offset;
   size_t seen = 0;
   while (at < stop) {
-    size_t size = sequence_size(at, end);
+    size_t size = utf8_size(at, end);
     seen += size ? size : 3;
     at += size ? size : 1;
   }

@@ -1,0 +1,248 @@
+/* RFC 5322 addresses as Go's net/mail.ParseAddress takes them: an addr-spec, or a display name and one in angle brackets,
+ * with comments here and there, or a group of exactly one. A cursor runs over the text; every function moves it past what it
+ * takes and is false where Go gives an error. */
+#include "format_parts.h"
+#include "utf8.h"
+
+typedef struct cursor {
+  const char *at, *end;
+} cursor;
+
+static bool at_end(const cursor *in) {
+  return in->at == in->end;
+}
+static bool next_is(const cursor *in, char c) {
+  return in->at < in->end && *in->at == c;
+}
+static bool take(cursor *in, char c) {
+  if (!next_is(in, c)) return false;
+  in->at++;
+  return true;
+}
+static void skip_space(cursor *in) {
+  while (next_is(in, ' ') || next_is(in, '\t')) in->at++;
+}
+
+/* The bytes of the next character when it is a VCHAR (visible ASCII or beyond ASCII), 0 when not, -1 when it is no UTF-8. */
+static int visible_size(const cursor *in) {
+  uint8_t c = (uint8_t)*in->at;
+  if (c < 0x80) return c >= '!' && c <= '~';
+  size_t size = utf8_size((const uint8_t *)in->at, (const uint8_t *)in->end);
+  return size ? (int)size : -1;
+}
+
+/* The rest of a comment, its '(' taken. */
+static bool take_comment(cursor *in) {
+  int depth = 1;
+  while (!at_end(in) && depth) {
+    if (*in->at == '\\' && in->end - in->at > 1)
+      in->at++;
+    else if (*in->at == '(')
+      depth++;
+    else if (*in->at == ')')
+      depth--;
+    in->at++;
+  }
+  return depth == 0;
+}
+
+static bool skip_comments(cursor *in) {
+  skip_space(in);
+  while (take(in, '(')) {
+    if (!take_comment(in)) return false;
+    skip_space(in);
+  }
+  return true;
+}
+
+/* A quoted string, its text between `first` and the cursor less one; false when it is not closed or holds what may not be.
+ */
+static bool take_quoted(cursor *in, bool *is_empty) {
+  bool escaped = false;
+  *is_empty = true;
+  for (in->at++; !at_end(in);) {
+    int size = visible_size(in);
+    if (size < 0) return false;
+    char c = *in->at;
+    if (!escaped && c == '"') {
+      in->at++;
+      return true;
+    }
+    if (size == 0 && c != ' ' && c != '\t') return false;
+    if (!escaped && c == '\\') {
+      escaped = true;
+    } else {
+      escaped = false;
+      *is_empty = false;
+    }
+    in->at += size ? size : 1;
+  }
+  return false;
+}
+
+/* A dot-atom; `loose` allows dots anywhere. */
+static bool take_atom(cursor *in, bool loose) {
+  const char *first = in->at;
+  while (!at_end(in)) {
+    int size = visible_size(in);
+    if (size < 0) {
+      in->at = first;
+      return false;
+    }
+    if (size == 0 || strchr("()<>[]:;@\\,\"", *in->at)) break;
+    in->at += size;
+  }
+  if (in->at == first) return false;
+  if (loose) return true;
+  if (*first == '.' || in->at[-1] == '.') return false;
+  for (const char *c = first; c + 1 < in->at; c++)
+    if (c[0] == '.' && c[1] == '.') return false;
+  return true;
+}
+
+/* "[" an address "]" */
+static bool take_domain_literal(cursor *in) {
+  const char *first = ++in->at;
+  while (!next_is(in, ']')) {
+    if (at_end(in)) return false;
+    int size = visible_size(in);
+    if (size <= 0 || *in->at == '[' || *in->at == '\\') return false;
+    in->at += size;
+  }
+  crd_string address = {first, (size_t)(in->at - first)};
+  in->at++;
+  return parse_address(address, false) != 0;
+}
+
+/* local-part@domain; the cursor stays where it is when there is none. */
+static bool take_address(cursor *in) {
+  cursor ahead = *in;
+  bool is_empty = false;
+  skip_space(&ahead);
+  if (at_end(&ahead)) return false;
+  if (*ahead.at == '"' ? !take_quoted(&ahead, &is_empty) || is_empty : !take_atom(&ahead, false)) return false;
+  if (!take(&ahead, '@')) return false;
+  skip_space(&ahead);
+  if (at_end(&ahead)) return false;
+  if (*ahead.at == '[' ? !take_domain_literal(&ahead) : !take_atom(&ahead, false)) return false;
+  *in = ahead;
+  return true;
+}
+
+/* Whether encoding/base64 decodes the text: line breaks are skipped, padding is due. */
+static bool decodes_base64(crd_string text) {
+  size_t count = 0, padding = 0;
+  for (size_t i = 0; i < text.size; i++) {
+    char c = text.data[i];
+    if (c == '\r' || c == '\n') continue;
+    if (c == '=')
+      padding++;
+    else if (padding || !(is_letter(c) || is_digit(c) || c == '+' || c == '/'))
+      return false;
+    count++;
+  }
+  return count % 4 == 0 && padding <= 2;
+}
+
+static bool decodes_q(crd_string text) {
+  for (size_t i = 0; i < text.size; i++) {
+    uint8_t c = (uint8_t)text.data[i];
+    if (c == '=') {
+      if (text.size - i < 3 || !is_hex(text.data[i + 1]) || !is_hex(text.data[i + 2])) return false;
+      i += 2;
+    } else if ((c < ' ' || c > '~') && c != '\n' && c != '\r' && c != '\t') {
+      return false;
+    }
+  }
+  return true;
+}
+
+static bool equal_fold(crd_string text, const char *lower) {
+  for (size_t i = 0; i < text.size; i++, lower++)
+    if (*lower == 0 || (is_letter(text.data[i]) ? (text.data[i] | 0x20) : text.data[i]) != *lower) return false;
+  return *lower == 0;
+}
+
+/* Whether a word is a sound RFC 2047 encoded-word (=?charset?q?text?=) of a charset that Go does not know: the one that
+ * ParseAddress does not let pass as plain text. */
+static bool has_unknown_charset(crd_string word) {
+  if (word.size < 8 || memcmp(word.data, "=?", 2) != 0 || memcmp(word.data + word.size - 2, "?=", 2) != 0) return false;
+  crd_string inner = slice(word, 2, word.size - 2);
+  size_t first = index_of(inner, '?');
+  if (first == 0 || inner.size - first < 3 || inner.data[first + 2] != '?') return false;
+  char encoding = (char)(inner.data[first + 1] | 0x20);
+  crd_string charset = slice(inner, 0, first), text = slice(inner, first + 3, inner.size);
+  if (index_of(text, '?') < text.size) return false;
+  if (encoding == 'b' ? !decodes_base64(text) : encoding != 'q' || !decodes_q(text)) return false;
+  return !equal_fold(charset, "utf-8") && !equal_fold(charset, "iso-8859-1") && !equal_fold(charset, "us-ascii");
+}
+
+/* A display name: words, quoted strings, comments after the first. One word is enough, whatever follows it. */
+static bool take_phrase(cursor *in) {
+  for (bool some = false;; some = true) {
+    if (some && !skip_comments(in)) return false;
+    skip_space(in);
+    if (at_end(in)) return true;
+    const char *first = in->at;
+    bool is_empty;
+    if (*first == '"') {
+      cursor ahead = *in;
+      if (!take_quoted(&ahead, &is_empty)) return some;
+      *in = ahead;
+    } else {
+      if (!take_atom(in, true)) return some;
+      if (has_unknown_charset((crd_string){first, (size_t)(in->at - first)})) return some;
+    }
+  }
+}
+
+/* A comment behind an address is its display name: its words must not be in an unknown charset. */
+static bool take_name_comment(cursor *in) {
+  in->at++;
+  const char *word = in->at;
+  if (!take_comment(in)) return false;
+  /* Words of the comment without its backslashes; none that matters has one, '\' being no part of a charset or encoding. */
+  for (const char *c = word; c < in->at; c++) {
+    if (c + 1 < in->at && *c != ' ' && *c != '\t') continue;
+    if (has_unknown_charset((crd_string){word, (size_t)(c - word)})) return false;
+    word = c + 1;
+  }
+  return true;
+}
+
+static bool take_mailbox(cursor *in, bool groups, int *count);
+
+/* The members of a group after its ':'. */
+static bool take_group(cursor *in, int *count) {
+  skip_space(in);
+  if (take(in, ';')) return skip_comments(in);
+  for (;;) {
+    skip_space(in);
+    if (!take_mailbox(in, false, count) || !skip_comments(in)) return false;
+    if (take(in, ';')) return skip_comments(in);
+    if (!take(in, ',')) return false;
+  }
+}
+
+/* addrParser.parseAddress; adds to `count` the addresses found. */
+static bool take_mailbox(cursor *in, bool groups, int *count) {
+  skip_space(in);
+  if (at_end(in)) return false;
+  if (take_address(in)) {
+    skip_space(in);
+    ++*count;
+    return !next_is(in, '(') || take_name_comment(in);
+  }
+  if (!next_is(in, '<') && !take_phrase(in)) return false;
+  skip_space(in);
+  if (groups && take(in, ':')) return take_group(in, count);
+  if (!take(in, '<') || !take_address(in) || !take(in, '>')) return false;
+  ++*count;
+  return true;
+}
+
+bool is_email(crd_string text) {
+  cursor in = {text.data, text.data + text.size};
+  int count = 0;
+  return text.size && take_mailbox(&in, true, &count) && skip_comments(&in) && at_end(&in) && count == 1;
+}
