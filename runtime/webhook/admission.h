@@ -1,0 +1,40 @@
+/* An AdmissionReview in, an answer out: no sockets, no clock, no state. What the API server sends and what it makes of the
+ * answers: apiserver pkg/admission/plugin/webhook/{request,validating}.
+ *
+ *   The review cannot be understood (not JSON, no uid)       HTTP 400 with a metav1.Status: an answer without the request's
+ * uid would be refused as such, and the text be lost The review is understood, the object cannot be accepted  HTTP 200,
+ * allowed false, the status kube-apiserver would give DELETE, CONNECT, subresources other than status          HTTP 200,
+ * allowed: no schema has a say there A kind that no schema is known for                       refused (400), or allowed with
+ * a warning if so configured */
+#ifndef CRD_WEBHOOK_ADMISSION_H
+#define CRD_WEBHOOK_ADMISSION_H
+
+#include <crd/arena.h>
+#include <crd/request.h>
+#include <crd/types.h>
+
+typedef struct admission_config {
+  const crd_registry *registry;
+  unsigned layers;          /* CRD_LAYER_... */
+  bool allow_unknown_kinds; /* those that the registry does not hold */
+} admission_config;
+
+typedef struct admission_answer {
+  int status;      /* of HTTP */
+  crd_string body; /* JSON, in the arena */
+  /* What there is to tell in logs and metrics; the texts are empty where the review was not understood. */
+  bool allowed;
+  int code; /* of the refusal */
+  crd_string reason, message;
+  crd_string uid, operation, kind, sub_resource, namespace_, name;
+} admission_answer;
+
+/* Judges one review. `endpoint` is the kind that the path stands for (any of its versions is taken), NULL for all kinds.
+ * `body` must live as long as the answer is used. */
+void admission_review(crd_arena *arena, const admission_config *config, const crd_kind *endpoint, crd_string body,
+                      admission_answer *answer);
+
+/* An answer that is a metav1.Status, for what is wrong before there is a review. */
+void admission_refuse(crd_arena *arena, int status, crd_string reason, crd_string message, admission_answer *answer);
+
+#endif

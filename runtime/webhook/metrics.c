@@ -1,0 +1,125 @@
+/* controller-runtime pkg/webhook/internal/metrics and pkg/certwatcher/metrics; the codes 200 and 500 of a webhook are there
+ * from the start, others once they have occurred. */
+#include "metrics.h"
+#include <crd/json.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+static const int code_numbers[METRICS_CODES] = {200, 400, 401, 405, 413, 415, 500};
+
+bool metrics_init(metrics *metrics, const router *router, const tls_store *tls) {
+  metrics->router = router;
+  metrics->tls = tls;
+  metrics->webhooks = calloc(router_count(router), sizeof *metrics->webhooks);
+  return metrics->webhooks != NULL;
+}
+
+void metrics_free(metrics *metrics) {
+  free(metrics->webhooks);
+}
+
+void metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseconds) {
+  metrics_webhook *webhook = &metrics->webhooks[index];
+  size_t code = 0, bucket = 0;
+  while (code < METRICS_500 && code_numbers[code] != status) code++;
+  for (uint64_t bound = 10; bucket < METRICS_BUCKETS && nanoseconds > bound; bound *= 10) bucket++;
+  atomic_fetch_add_explicit(&webhook->requests[code], 1, memory_order_relaxed);
+  atomic_fetch_add_explicit(&webhook->buckets[bucket], 1, memory_order_relaxed);
+  atomic_fetch_add_explicit(&webhook->nanoseconds, nanoseconds, memory_order_relaxed);
+}
+
+static void write_head(crd_text *text, const char *name, const char *help, const char *type) {
+  crd_text_printf(text, "# HELP %s %s\n# TYPE %s %s\n", name, help, name, type);
+}
+
+/* name{webhook="/path" and what may follow: paths hold nothing that would need an escape. */
+static void write_name(crd_text *text, const char *name, const route *route) {
+  crd_text_printf(text, "%s{webhook=\"%.*s\"", name, (int)route->path.size, route->path.data);
+}
+
+static void write_latency(const metrics *metrics, crd_text *text) {
+  write_head(text, "controller_runtime_webhook_latency_seconds", "Histogram of the latency of processing admission requests",
+             "histogram");
+  for (size_t i = 0; i < router_count(metrics->router); i++) {
+    const metrics_webhook *webhook = &metrics->webhooks[i];
+    const route *route = router_at(metrics->router, i);
+    unsigned long count = 0;
+    double bound = 10e-9; /* times ten in floating point, as prometheus.ExponentialBuckets does */
+    for (size_t bucket = 0; bucket <= METRICS_BUCKETS; bucket++, bound *= 10) {
+      count += atomic_load_explicit(&webhook->buckets[bucket], memory_order_relaxed);
+      write_name(text, "controller_runtime_webhook_latency_seconds_bucket", route);
+      crd_text_add(text, CRD_STRING(",le=\""));
+      if (bucket < METRICS_BUCKETS)
+        crd_text_add_double(text, bound);
+      else
+        crd_text_add(text, CRD_STRING("+Inf"));
+      crd_text_printf(text, "\"} %lu\n", count);
+    }
+    write_name(text, "controller_runtime_webhook_latency_seconds_sum", route);
+    crd_text_printf(text, "} %.9f\n", (double)atomic_load_explicit(&webhook->nanoseconds, memory_order_relaxed) / 1e9);
+    write_name(text, "controller_runtime_webhook_latency_seconds_count", route);
+    crd_text_printf(text, "} %lu\n", count);
+  }
+}
+
+static void write_requests(const metrics *metrics, crd_text *text) {
+  write_head(text, "controller_runtime_webhook_requests_total", "Total number of admission requests by HTTP status code.",
+             "counter");
+  for (size_t i = 0; i < router_count(metrics->router); i++)
+    for (size_t code = 0; code < METRICS_CODES; code++) {
+      unsigned long count = atomic_load_explicit(&metrics->webhooks[i].requests[code], memory_order_relaxed);
+      if (!count && code != METRICS_200 && code != METRICS_500) continue;
+      write_name(text, "controller_runtime_webhook_requests_total", router_at(metrics->router, i));
+      crd_text_printf(text, ",code=\"%d\"} %lu\n", code_numbers[code], count);
+    }
+  write_head(text, "controller_runtime_webhook_requests_in_flight", "Current number of admission requests being served.",
+             "gauge");
+  for (size_t i = 0; i < router_count(metrics->router); i++) {
+    write_name(text, "controller_runtime_webhook_requests_in_flight", router_at(metrics->router, i));
+    crd_text_printf(text, "} %ld\n", atomic_load_explicit(&metrics->webhooks[i].in_flight, memory_order_relaxed));
+  }
+}
+
+static void write_decisions(const metrics *metrics, crd_text *text) {
+  write_head(text, "crd_webhook_decisions_total", "Admission requests judged, by outcome.", "counter");
+  for (size_t i = 0; i < router_count(metrics->router); i++) {
+    const metrics_webhook *webhook = &metrics->webhooks[i];
+    write_name(text, "crd_webhook_decisions_total", router_at(metrics->router, i));
+    crd_text_printf(text, ",allowed=\"true\"} %lu\n", atomic_load_explicit(&webhook->allowed, memory_order_relaxed));
+    write_name(text, "crd_webhook_decisions_total", router_at(metrics->router, i));
+    crd_text_printf(text, ",allowed=\"false\"} %lu\n", atomic_load_explicit(&webhook->denied, memory_order_relaxed));
+  }
+}
+
+static void write_process(crd_text *text) {
+  struct rusage usage;
+  if (getrusage(RUSAGE_SELF, &usage) == 0) {
+    write_head(text, "process_cpu_seconds_total", "Total user and system CPU time spent in seconds.", "counter");
+    crd_text_printf(text, "process_cpu_seconds_total %.6f\n",
+                    (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+                        (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6);
+  }
+  unsigned long pages = 0;
+  FILE *file = fopen("/proc/self/statm", "re");
+  if (file && fscanf(file, "%*u %lu", &pages) == 1) {
+    write_head(text, "process_resident_memory_bytes", "Resident memory size in bytes.", "gauge");
+    crd_text_printf(text, "process_resident_memory_bytes %lu\n", pages * (unsigned long)sysconf(_SC_PAGESIZE));
+  }
+  if (file) fclose(file);
+}
+
+void metrics_write(const metrics *metrics, crd_text *text) {
+  write_latency(metrics, text);
+  write_requests(metrics, text);
+  write_head(text, "controller_runtime_webhook_panics_total", "Total number of webhook panics", "counter");
+  crd_text_add(text, CRD_STRING("controller_runtime_webhook_panics_total 0\n")); /* a fault ends the process */
+  write_head(text, "certwatcher_read_certificate_total", "Total number of certificate reads", "counter");
+  crd_text_printf(text, "certwatcher_read_certificate_total %lu\n", metrics->tls ? tls_store_reads(metrics->tls) : 0);
+  write_head(text, "certwatcher_read_certificate_errors_total", "Total number of certificate read errors", "counter");
+  crd_text_printf(text, "certwatcher_read_certificate_errors_total %lu\n",
+                  metrics->tls ? tls_store_errors(metrics->tls) : 0);
+  write_decisions(metrics, text);
+  write_process(text);
+}

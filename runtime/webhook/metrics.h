@@ -1,0 +1,49 @@
+/* What Prometheus reads, under controller-runtime's names, with what a process exporter adds. Counters are atomics: a
+ * request takes no lock. */
+#ifndef CRD_WEBHOOK_METRICS_H
+#define CRD_WEBHOOK_METRICS_H
+
+#include "router.h"
+#include "tls.h"
+#include <crd/arena.h>
+#include <stdatomic.h>
+#include <stdint.h>
+
+#define METRICS_BUCKETS 12 /* controller-runtime's: 1e-8 s times powers of ten */
+
+typedef enum metrics_code {
+  METRICS_200,
+  METRICS_400,
+  METRICS_401,
+  METRICS_405,
+  METRICS_413,
+  METRICS_415,
+  METRICS_500,
+  METRICS_CODES
+} metrics_code;
+
+typedef struct metrics_webhook {
+  atomic_long in_flight;
+  atomic_ulong requests[METRICS_CODES];
+  atomic_ulong buckets[METRICS_BUCKETS + 1]; /* each for itself; summed up when they are read */
+  atomic_ullong nanoseconds;
+  atomic_ulong allowed, denied;
+} metrics_webhook;
+
+typedef struct metrics {
+  const router *router;
+  const tls_store *tls;      /* NULL: plain HTTP */
+  metrics_webhook *webhooks; /* one per route */
+} metrics;
+
+/* False when there is no memory. `router` and `tls` must outlive the metrics. */
+bool metrics_init(metrics *metrics, const router *router, const tls_store *tls);
+void metrics_free(metrics *metrics);
+
+/* Counts an answered request of the route with that index. */
+void metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseconds);
+
+/* Writes all of it in Prometheus' text format. */
+void metrics_write(const metrics *metrics, crd_text *text);
+
+#endif

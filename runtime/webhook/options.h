@@ -1,0 +1,37 @@
+/* The command line of crd-webhook. */
+#ifndef CRD_WEBHOOK_OPTIONS_H
+#define CRD_WEBHOOK_OPTIONS_H
+
+#include "log.h"
+#include "tls.h"
+#include <stdio.h>
+
+#define OPTIONS_CRD_LIMIT 64
+
+typedef struct options {
+  char address[280];           /* of the webhook, HOST:PORT */
+  const char *metrics_address; /* "0": off */
+  const char *health_address;
+  bool metrics_secure;
+  tls_files files;
+  tls_files metrics_files; /* of --metrics-secure: those of the webhook unless said otherwise */
+  const char *crds[OPTIONS_CRD_LIMIT];
+  size_t crd_count;
+  unsigned layers;
+  bool allow_unknown_kinds;
+  unsigned threads; /* 0: one per processor the process may use */
+  unsigned connection_limit, address_limit;
+  unsigned body_limit_mib;
+  unsigned request_timeout_s, idle_timeout_s, shutdown_delay_s, shutdown_timeout_s;
+  logger log;
+} options;
+
+typedef enum options_result { OPTIONS_RUN, OPTIONS_DONE, OPTIONS_WRONG } options_result;
+
+/* Reads the arguments; the result points into them. DONE: --help or --version was printed to stdout. WRONG: what is wrong
+ * was printed to stderr. */
+options_result options_read(options *options, int count, char **arguments);
+
+void options_print_help(FILE *stream);
+
+#endif

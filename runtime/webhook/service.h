@@ -1,0 +1,27 @@
+/* What the three servers of crd-webhook answer: admission, metrics, health. */
+#ifndef CRD_WEBHOOK_SERVICE_H
+#define CRD_WEBHOOK_SERVICE_H
+
+#include "admission.h"
+#include "http.h"
+#include "metrics.h"
+#include "router.h"
+
+typedef struct service {
+  admission_config admission;
+  const router *router;
+  metrics *metrics;
+  const logger *log;
+  atomic_bool ready;
+} service;
+
+/* Handlers over a service, which must outlive their servers. */
+http_handler service_admission_handler(service *service);
+http_handler service_metrics_handler(service *service);
+http_handler service_health_handler(service *service);
+
+/* Milliseconds of the query's timeout ("10s", "500ms", "1m30s"), or `otherwise` where it is not such a duration, or longer.
+ */
+unsigned service_timeout_ms(crd_string text, unsigned otherwise);
+
+#endif

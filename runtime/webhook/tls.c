@@ -1,0 +1,245 @@
+/* Reading a pair: both files into memory, then parsed, then the key's public half compared with the leaf's. Only then is it
+ * put in force, under a lock that handshakes take for the length of a reference count. */
+#include "tls.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/inotify.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+struct tls_store {
+  char *directory, *certificate_path, *key_path, *client_ca;
+  bool allow_tls12;
+  const logger *log;
+  int watch;
+  pthread_mutex_t lock; /* of `current` */
+  tls_pair *current;
+  atomic_ulong reads, errors;
+};
+
+/* The whole file, with a NUL behind it that is not counted; false and a text otherwise. */
+static bool read_file(const char *path, gnutls_datum_t *bytes, char *error, size_t error_size) {
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) {
+    snprintf(error, error_size, "%s: %s", path, strerror(errno));
+    return false;
+  }
+  unsigned char *data = malloc(TLS_FILE_LIMIT + 1);
+  size_t size = 0;
+  ssize_t got = data ? 1 : -1;
+  while (data && size < TLS_FILE_LIMIT && (got = read(file, data + size, TLS_FILE_LIMIT - size)) > 0) size += (size_t)got;
+  close(file);
+  if (got < 0 || size == 0 || size == TLS_FILE_LIMIT) {
+    snprintf(error, error_size, "%s: %s", path, got < 0 ? strerror(errno) : size ? "larger than 1 MiB" : "is empty");
+    free(data);
+    return false;
+  }
+  unsigned char *fitted = realloc(data, size + 1);
+  if (fitted) data = fitted;
+  data[size] = 0;
+  bytes->data = data;
+  bytes->size = (unsigned)size;
+  return true;
+}
+
+static bool same_bytes(const gnutls_datum_t *a, const gnutls_datum_t *b) {
+  return a->size == b->size && memcmp(a->data, b->data, a->size) == 0;
+}
+
+static void pair_free(tls_pair *pair) {
+  for (unsigned i = 0; i < pair->chain_size; i++) gnutls_pcert_deinit(&pair->chain[i]);
+  if (pair->key) gnutls_privkey_deinit(pair->key);
+  free(pair->certificate_bytes.data);
+  if (pair->key_bytes.data) gnutls_memset(pair->key_bytes.data, 0, pair->key_bytes.size);
+  free(pair->key_bytes.data);
+  free(pair);
+}
+
+/* Whether the private key belongs to the first certificate. */
+static int check_match(tls_pair *pair) {
+  unsigned char of_key[64], of_leaf[64];
+  size_t key_size = sizeof of_key, leaf_size = sizeof of_leaf;
+  gnutls_pubkey_t public_key;
+  int status = gnutls_pubkey_init(&public_key);
+  if (status < 0) return status;
+  status = gnutls_pubkey_import_privkey(public_key, pair->key, 0, 0);
+  if (status >= 0) status = gnutls_pubkey_get_key_id(public_key, GNUTLS_KEYID_USE_SHA256, of_key, &key_size);
+  if (status >= 0) status = gnutls_pubkey_get_key_id(pair->chain[0].pubkey, GNUTLS_KEYID_USE_SHA256, of_leaf, &leaf_size);
+  gnutls_pubkey_deinit(public_key);
+  if (status < 0) return status;
+  return key_size == leaf_size && memcmp(of_key, of_leaf, key_size) == 0 ? 0 : GNUTLS_E_CERTIFICATE_KEY_MISMATCH;
+}
+
+/* Makes a pair of the bytes, which become the pair's whatever comes of it. NULL and a text when it cannot be used. */
+static tls_pair *pair_parse(const tls_store *store, gnutls_datum_t certificate, gnutls_datum_t key, char *error,
+                            size_t error_size) {
+  tls_pair *pair = calloc(1, sizeof *pair);
+  if (!pair) {
+    free(certificate.data);
+    free(key.data);
+    snprintf(error, error_size, "no memory");
+    return NULL;
+  }
+  atomic_init(&pair->references, 1);
+  pair->certificate_bytes = certificate;
+  pair->key_bytes = key;
+  unsigned room = TLS_CHAIN_LIMIT;
+  const char *at = store->certificate_path;
+  int status = gnutls_pcert_list_import_x509_raw(pair->chain, &room, &certificate, GNUTLS_X509_FMT_PEM, 0);
+  if (status >= 0) {
+    pair->chain_size = room;
+    at = store->key_path;
+    status = gnutls_privkey_init(&pair->key);
+  }
+  if (status >= 0) status = gnutls_privkey_import_x509_raw(pair->key, &key, GNUTLS_X509_FMT_PEM, NULL, 0);
+  if (status >= 0) status = check_match(pair);
+  if (status >= 0) return pair;
+  snprintf(error, error_size, "%s: %s", at, gnutls_strerror(status));
+  pair_free(pair);
+  return NULL;
+}
+
+typedef enum load_result { LOAD_FAILED, LOAD_SAME, LOAD_NEW } load_result;
+
+static load_result store_load(tls_store *store, char *error, size_t error_size) {
+  gnutls_datum_t certificate, key;
+  atomic_fetch_add(&store->reads, 1);
+  if (!read_file(store->certificate_path, &certificate, error, error_size)) return LOAD_FAILED;
+  if (!read_file(store->key_path, &key, error, error_size)) {
+    free(certificate.data);
+    return LOAD_FAILED;
+  }
+  const tls_pair *current = store->current; /* only this thread changes it */
+  if (current && same_bytes(&current->certificate_bytes, &certificate) && same_bytes(&current->key_bytes, &key)) {
+    free(certificate.data);
+    gnutls_memset(key.data, 0, key.size);
+    free(key.data);
+    return LOAD_SAME;
+  }
+  tls_pair *pair = pair_parse(store, certificate, key, error, error_size);
+  if (!pair) return LOAD_FAILED;
+  pthread_mutex_lock(&store->lock);
+  tls_pair *old = store->current;
+  store->current = pair;
+  pthread_mutex_unlock(&store->lock);
+  tls_pair_release(old);
+  return LOAD_NEW;
+}
+
+static char *join_path(const char *directory, const char *name) {
+  size_t size = strlen(directory) + strlen(name) + 2;
+  char *path = malloc(size);
+  if (path) snprintf(path, size, "%s/%s", directory, name);
+  return path;
+}
+
+/* Secrets are mounted as links through `..data`, which is renamed over: the directory tells, the files' own inodes do not.
+ */
+static void store_add_watch(tls_store *store) {
+  if (store->watch >= 0)
+    inotify_add_watch(store->watch, store->directory, IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ATTRIB);
+}
+
+static bool store_read_client_ca(tls_store *store, const char *name, char *error, size_t error_size) {
+  char *path = join_path(store->directory, name);
+  gnutls_datum_t bytes = {0};
+  bool read = path && read_file(path, &bytes, error, error_size);
+  free(path);
+  if (!read) return false;
+  gnutls_x509_crt_t *list = NULL;
+  unsigned count = 0;
+  int status = gnutls_x509_crt_list_import2(&list, &count, &bytes, GNUTLS_X509_FMT_PEM, 0);
+  for (unsigned i = 0; status >= 0 && i < count; i++) gnutls_x509_crt_deinit(list[i]);
+  gnutls_free(list);
+  store->client_ca = (char *)bytes.data;
+  if (status < 0) snprintf(error, error_size, "%s/%s: %s", store->directory, name, gnutls_strerror(status));
+  return status >= 0;
+}
+
+tls_store *tls_store_create(const tls_files *files, const logger *log, char *error, size_t error_size) {
+  tls_store *store = calloc(1, sizeof *store);
+  snprintf(error, error_size, "no memory");
+  if (!store) return NULL;
+  pthread_mutex_init(&store->lock, NULL);
+  store->log = log;
+  store->allow_tls12 = files->allow_tls12;
+  store->watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  store->directory = strdup(files->directory);
+  store->certificate_path = join_path(files->directory, files->certificate);
+  store->key_path = join_path(files->directory, files->key);
+  bool whole = store->directory && store->certificate_path && store->key_path;
+  if (whole) store_add_watch(store); /* before the files are read: a change in between is seen */
+  if (whole && (!files->client_ca || store_read_client_ca(store, files->client_ca, error, error_size)) &&
+      store_load(store, error, error_size) == LOAD_NEW)
+    return store;
+  tls_store_destroy(store);
+  return NULL;
+}
+
+void tls_store_destroy(tls_store *store) {
+  if (!store) return;
+  tls_pair_release(store->current);
+  if (store->watch >= 0) close(store->watch);
+  pthread_mutex_destroy(&store->lock);
+  free(store->directory);
+  free(store->certificate_path);
+  free(store->key_path);
+  free(store->client_ca);
+  free(store);
+}
+
+int tls_store_watch(const tls_store *store) {
+  return store->watch;
+}
+
+bool tls_store_refresh(tls_store *store) {
+  char events[4096];
+  while (store->watch >= 0 && read(store->watch, events, sizeof events) > 0) continue;
+  store_add_watch(store); /* again: the directory itself may have been replaced. On the same one this changes nothing */
+  char error[256 + PATH_MAX];
+  switch (store_load(store, error, sizeof error)) {
+  case LOAD_FAILED:
+    atomic_fetch_add(&store->errors, 1);
+    log_event(store->log, LOG_LEVEL_ERROR, "certificates", "the new pair cannot be used, keeping the one in force",
+              log_text("error", crd_string_of(error)));
+    return false;
+  case LOAD_NEW:
+    log_event(store->log, LOG_LEVEL_INFO, "certificates", "new certificate in force",
+              log_text("file", crd_string_of(store->certificate_path)));
+    return true;
+  default:
+    return false;
+  }
+}
+
+tls_pair *tls_store_acquire(tls_store *store) {
+  pthread_mutex_lock(&store->lock);
+  tls_pair *pair = store->current;
+  atomic_fetch_add(&pair->references, 1);
+  pthread_mutex_unlock(&store->lock);
+  return pair;
+}
+
+void tls_pair_release(tls_pair *pair) {
+  if (pair && atomic_fetch_sub(&pair->references, 1) == 1) pair_free(pair);
+}
+
+const char *tls_store_client_ca(const tls_store *store) {
+  return store->client_ca;
+}
+
+const char *tls_store_priorities(const tls_store *store) {
+  return store->allow_tls12 ? "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:%SERVER_PRECEDENCE"
+                            : "NORMAL:-VERS-ALL:+VERS-TLS1.3:%SERVER_PRECEDENCE";
+}
+
+unsigned long tls_store_reads(const tls_store *store) {
+  return atomic_load(&store->reads);
+}
+unsigned long tls_store_errors(const tls_store *store) {
+  return atomic_load(&store->errors);
+}
