@@ -15,34 +15,42 @@ typedef enum crd_encoding { CRD_ENCODING_JSON, CRD_ENCODING_YAML } crd_encoding;
 
 typedef struct crd_request {
   crd_operation operation;
-  const crd_kind *kind;      /* the endpoint that is posted to */
-  crd_string body;           /* the object's bytes ... */
+  const crd_kind *kind; /* the endpoint that is posted to */
+  crd_string body;      /* the object's bytes ... */
   crd_encoding encoding;
-  crd_value *object;         /* ... or the object already parsed (then `body` may be empty); changed in place */
-  crd_value *old_object;     /* update: as stored; decoded leniently, pruned, defaulted; changed in place. NULL on create */
-  crd_string namespace_;     /* of the request's URL; empty: the object's, or "default" */
-  bool as_submitted;         /* update: take nothing (uid, resourceVersion, creationTimestamp, namespace) from the old object */
-  bool admission;            /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
-  unsigned layers;           /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
-  bool want_strict;          /* look for unknown and duplicate fields */
+  crd_value *object;      /* ... or the object already parsed (then `body` may be empty); changed in place */
+  crd_value *old_object;  /* update: as stored; decoded leniently, pruned, defaulted; changed in place. NULL on create */
+  crd_string namespace_;  /* of the request's URL; empty: the object's, or "default" */
+  bool as_submitted;      /* update: take nothing (uid, resourceVersion, creationTimestamp, namespace) from the old object */
+  bool admission;         /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
+  unsigned layers;        /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
+  bool want_strict;       /* look for unknown and duplicate fields */
+  const crd_texts *noted; /* strict errors that parsing `object` gave; they come first. NULL: none */
+  /* What the API server would assign. Empty: left out; name_suffix empty: "xxxxx". */
+  crd_string uid, creation_timestamp, resource_version, name_suffix;
 } crd_request;
 
 typedef struct crd_verdict {
-  bool allowed;              /* without regard to `strict` */
-  int code;                  /* 0 when allowed; 400, 404, 413, 422 ... */
-  crd_string reason;         /* "Invalid", "BadRequest" ... */
-  crd_string message;        /* Status.message */
-  crd_string name;           /* metadata.name after generateName */
-  crd_errors errors;         /* in the order of the API server's stages: the causes */
-  crd_texts strict;          /* what strict field validation refuses: unknown field "spec.foo" */
+  bool allowed;       /* without regard to `strict` */
+  int code;           /* 0 when allowed; 400, 404, 413, 422 ... */
+  crd_string reason;  /* "Invalid", "BadRequest" ... */
+  crd_string message; /* Status.message */
+  crd_string name;    /* metadata.name after generateName */
+  crd_errors errors;  /* in the order of the API server's stages: the causes */
+  crd_texts strict;   /* what strict field validation refuses: unknown field "spec.foo" */
   crd_texts warnings;
-  const crd_value *object;   /* as it would be stored; NULL when it was not decoded */
-  const void *storage;       /* the typed struct of the object; NULL when it was not filled */
-  uint32_t offset;           /* of a decoding error in the body, or CRD_NO_OFFSET */
+  const crd_value *object; /* as it would be stored; NULL when it was not decoded */
+  const void *storage;     /* the typed struct of the object; NULL when it was not filled */
+  uint32_t offset;         /* of a decoding error in the body, or CRD_NO_OFFSET */
+  crd_string error;        /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
 } crd_verdict;
 
 /* Judges one request. Everything in the verdict lives in `arena`. Never fails: what cannot be judged is a refusal. */
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict);
+
+/* Status.message of an Invalid: KIND.GROUP "NAME" is invalid: [a, b], equal texts once (errors.NewInvalid). */
+crd_string crd_invalid_message(crd_arena *arena, crd_string group, crd_string kind, crd_string name,
+                               const crd_errors *errors);
 
 /* A metav1.Status for a refusal, as apimachinery pkg/api/errors makes it (NewInvalid: details with kind, group, name and
  * causes; NewBadRequest: without details). */

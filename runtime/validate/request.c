@@ -1,0 +1,521 @@
+/* The chain of a request: what comes before validation (request_decode.c), the preparation that rest.BeforeCreate and
+ * rest.BeforeUpdate make, the walk over the type tables, the rules, the verdict.
+ *
+ * The API server walks an object some ten times (prune, default, schema, lists, embedded metadata ...). Here one walk does
+ * all of it, unless something must happen between shaping and checking: a status that is wiped, or a refusal on the way.
+ * Errors are collected as they come and sorted by stage at the end. */
+#include "request_parts.h"
+#include <crd/metadata.h>
+#include <crd/walk.h>
+#include <stdlib.h>
+
+#define EMPTY ((crd_string){NULL, 0})
+
+/* The stored object of an update. */
+typedef struct old_state {
+  request_object object;
+  const void *storage;
+  bool lists_broken; /* it has an error of list types itself, so the new one's are forgiven */
+} old_state;
+
+static void refuse(request_state *state, int code, crd_string reason, crd_string message) {
+  state->verdict->allowed = false;
+  state->verdict->code = code;
+  state->verdict->reason = reason;
+  state->verdict->message = message;
+}
+
+static void bad_request(request_state *state, crd_string message) {
+  refuse(state, 400, CRD_STRING("BadRequest"), message);
+}
+
+/* A refusal while decoding: what was noted until then is not reported. */
+static void refuse_decoding(request_state *state, crd_string message) {
+  crd_verdict *verdict = state->verdict;
+  crd_texts none = {.arena = state->arena};
+  crd_errors_truncate(&verdict->errors, 0);
+  verdict->strict = verdict->warnings = none;
+  bad_request(state, message);
+}
+
+static void cannot_judge(request_state *state, crd_string error) {
+  state->verdict->error = error;
+  refuse(state, 500, CRD_STRING("InternalError"), error);
+}
+
+static int by_text(const void *a, const void *b) {
+  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
+}
+
+/* The pruned fields as strict errors, sorted as the API server sorts them. */
+static void note_unknown(request_state *state, crd_texts *unknown) {
+  if (!unknown->count) return;
+  qsort(unknown->items, unknown->count, sizeof *unknown->items, by_text);
+  for (uint32_t i = 0; i < unknown->count; i++) {
+    crd_text text = {.arena = state->arena};
+    crd_text_add(&text, CRD_STRING("unknown field \""));
+    crd_text_add(&text, unknown->items[i]);
+    crd_text_add_char(&text, '"');
+    crd_texts_add(state->strict, crd_text_string(&text));
+  }
+}
+
+/* Walks the object in `mode`. False when an embedded resource could not be coerced: `message` is the refusal. */
+static bool walk_object(request_state *state, const request_object *object, unsigned mode, const crd_value *old,
+                        crd_errors *errors, void *storage, bool stored, crd_string *message) {
+  crd_texts unknown = {.arena = state->arena};
+  bool shape = (mode & CRD_WALK_SHAPE) != 0;
+  crd_walk walk = {.arena = state->arena,
+                   .errors = errors,
+                   .unknown = shape && state->strict && !stored ? &unknown : NULL,
+                   .mode = mode,
+                   .old = old};
+  crd_walk_run(&walk, state->kind->type, object->root, storage);
+  if (walk.fatal.size) {
+    *message = request_undecodable(state, object->kind, object->version, walk.fatal);
+    return false;
+  }
+  if (shape && state->strict) note_unknown(state, &unknown);
+  return true;
+}
+
+/* The rest of decoding where it cannot be one with the checks: shaping, then the version. */
+static bool shape_first(request_state *state, const request_object *object, bool stored, crd_string *message) {
+  if (object->matched && !walk_object(state, object, CRD_WALK_SHAPE, NULL, &state->verdict->errors, NULL, stored, message))
+    return false;
+  if (object->same_version) return true;
+  *message = request_wrong_version(state, object);
+  return false;
+}
+
+static const crd_field *status_field(const crd_kind *kind) {
+  const crd_fields *fields = kind->type->fields;
+  if (!fields || !fields->count) return NULL;
+  crd_string name = CRD_STRING("status");
+  uint16_t slot = fields->slots[crd_field_hash(name.data, name.size, fields->seed) & fields->mask];
+  if (slot == 0xffff || !crd_string_equal(fields->items[slot].name, name)) return NULL;
+  return &fields->items[slot];
+}
+
+/* Whether shaping would leave a status in the object, which the subresource then takes out again. */
+static bool status_appears(const request_state *state, const crd_value *root) {
+  if (!state->kind->has_status) return false;
+  const crd_field *field = status_field(state->kind);
+  return crd_value_get(root, CRD_STRING("status")) || (field && field->type->default_value);
+}
+
+static void type_meta_error(request_state *state, const request_object *object) {
+  const crd_value *value = crd_value_get(object->root, CRD_STRING("kind"));
+  crd_error error = {.type = CRD_ERROR_INVALID,
+                     .stage = CRD_STAGE_TYPE_META,
+                     .has_value = true,
+                     .offset = value ? value->offset : CRD_NO_OFFSET,
+                     .field = CRD_STRING("kind"),
+                     .value = crd_error_value_string(state->arena, object->kind)};
+  crd_text detail = {.arena = state->arena};
+  crd_text_add(&detail, CRD_STRING("must be "));
+  crd_text_add(&detail, state->kind->kind);
+  error.detail = crd_text_string(&detail);
+  crd_errors_add(&state->verdict->errors, error);
+}
+
+static crd_metadata_options metadata_options(const request_state *state, crd_name_rule rule, crd_stage stage,
+                                             const crd_value *root) {
+  bool nameless = state->request->admission && request_meta_string(root, CRD_STRING("generateName")).size;
+  return (crd_metadata_options){.namespaced = state->kind->namespaced,
+                                .name_rule = rule,
+                                .name_optional = nameless,
+                                .path = CRD_STRING("metadata"),
+                                .stage = (uint8_t)stage};
+}
+
+/* Storage for the struct that the rules read; NULL where nothing reads it. */
+static void *rule_storage(const request_state *state) {
+  if (!(state->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return NULL;
+  return crd_arena_alloc(state->arena, state->kind->struct_size);
+}
+
+static void run_rules(request_state *state, const request_object *object, const void *storage, const old_state *old) {
+  if (!(state->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return;
+  crd_validate_options options = {.layers = state->request->layers, .warnings = &state->verdict->warnings};
+  crd_rules_run(state->arena, state->kind->type, object->root, storage, old ? old->object.root : NULL,
+                old ? old->storage : NULL, &options, &state->verdict->errors);
+}
+
+/* The end of every request: Invalid when there are errors, else the warnings of the strategy. */
+static void conclude(request_state *state, const request_object *object, const crd_value *root, const crd_value *old,
+                     bool warn) {
+  crd_verdict *verdict = state->verdict;
+  crd_string name = request_meta_string(root, CRD_STRING("name"));
+  verdict->object = root;
+  verdict->name = name;
+  if (verdict->errors.count) {
+    crd_errors_sort(&verdict->errors);
+    refuse(state, 422, CRD_STRING("Invalid"),
+           crd_invalid_message(state->arena, object->group, object->kind, name, &verdict->errors));
+    return;
+  }
+  verdict->allowed = true;
+  if (warn)
+    crd_metadata_warn(&verdict->warnings, crd_value_get(root, CRD_STRING("metadata")),
+                      crd_value_get(old, CRD_STRING("metadata")));
+}
+
+/* rest.EnsureObjectNamespaceMatchesRequestNamespace; false when they differ. */
+static bool ensure_namespace(request_state *state, crd_value *root, crd_string wanted) {
+  crd_string name = CRD_STRING("namespace");
+  if (!state->kind->namespaced) wanted = EMPTY;
+  crd_string own = request_meta_string(root, name);
+  if (crd_string_equal(own, wanted)) return true;
+  if (own.size && wanted.size) return false;
+  request_meta_set_string(state->arena, root, name, wanted);
+  return true;
+}
+
+#define NAMESPACE_DIFFERS CRD_STRING("the namespace of the provided object does not match the namespace sent on the request")
+
+/* handlers/create.go and rest.BeforeCreate: what the server sets itself. */
+static bool prepare_create(request_state *state, crd_value *root) {
+  const crd_request *request = state->request;
+  crd_arena *arena = state->arena;
+  if (request->admission) return true; /* all of this has happened */
+  crd_string wanted = request->namespace_;
+  if (!wanted.size) wanted = request_meta_string(root, CRD_STRING("namespace"));
+  if (!wanted.size) wanted = CRD_STRING("default");
+  if (!ensure_namespace(state, root, wanted)) return false;
+  request_meta_set_string(arena, root, CRD_STRING("uid"), request->uid);
+  request_meta_set_string(arena, root, CRD_STRING("creationTimestamp"), request->creation_timestamp);
+  request_meta_set(arena, root, CRD_STRING("deletionTimestamp"), NULL);
+  request_meta_set(arena, root, CRD_STRING("deletionGracePeriodSeconds"), NULL);
+  request_meta_set(arena, root, CRD_STRING("selfLink"), NULL);
+  request_dedup_owners(arena, root, &state->verdict->warnings);
+  crd_string base = request_meta_string(root, CRD_STRING("generateName"));
+  if (base.size && !request_meta_string(root, CRD_STRING("name")).size) {
+    enum { MOST = 58 }; /* names.MaxGeneratedNameLength */
+    crd_text name = {.arena = arena};
+    crd_text_add(&name, (crd_string){base.data, base.size < MOST ? base.size : MOST});
+    crd_text_add(&name, request->name_suffix.size ? request->name_suffix : CRD_STRING("xxxxx"));
+    request_meta_set_string(arena, root, CRD_STRING("name"), crd_text_string(&name));
+  }
+  request_meta_set_int(arena, root, CRD_STRING("generation"), 1);
+  return true;
+}
+
+static void judge_create(request_state *state, const request_object *object) {
+  crd_verdict *verdict = state->verdict;
+  crd_errors *errors = &verdict->errors;
+  crd_value *root = object->root;
+  crd_string message = EMPTY;
+  bool shaped = !object->matched || !object->same_version || status_appears(state, root);
+  if (shaped && !shape_first(state, object, false, &message)) {
+    refuse_decoding(state, message);
+    return;
+  }
+  bool same_namespace = prepare_create(state, root);
+  if (state->kind->has_status && !state->request->admission) crd_value_remove(root, CRD_STRING("status"));
+  unsigned mode = CRD_WALK_LISTS | CRD_WALK_EMBEDDED;
+  if (!shaped) mode |= CRD_WALK_SHAPE;
+  if (object->matched) mode |= CRD_WALK_CHECK;
+  void *storage = rule_storage(state);
+  if (!walk_object(state, object, mode, NULL, errors, storage, false, &message)) {
+    refuse_decoding(state, message);
+    return;
+  }
+  if (!same_namespace) {
+    crd_errors_truncate(errors, 0);
+    bad_request(state, NAMESPACE_DIFFERS);
+    return;
+  }
+  verdict->storage = storage;
+  const crd_value *metadata = crd_value_get(root, CRD_STRING("metadata"));
+  if (object->matched) {
+    crd_metadata_options options = metadata_options(state, CRD_NAME_DNS_SUBDOMAIN, CRD_STAGE_META, root);
+    crd_metadata_validate(errors, metadata, &options);
+    request_check_scale_spec(errors, root, state->kind->scale);
+    request_check_scale_status(errors, root, state->kind->scale);
+  } else {
+    type_meta_error(state, object);
+  }
+  run_rules(state, object, storage, NULL);
+  if (!errors->count) { /* rest.ValidateCreate: once more, with the generic name rule */
+    crd_metadata_options options = metadata_options(state, CRD_NAME_PATH_SEGMENT, CRD_STAGE_META, root);
+    crd_metadata_validate(errors, metadata, &options);
+  }
+  conclude(state, object, root, NULL, true);
+}
+
+/* The stored object: as the storage's decoder gives it. False when it is beyond use. */
+static bool decode_old(request_state *state, old_state *old) {
+  crd_string message = EMPTY;
+  crd_errors lists = crd_errors_init(state->arena);
+  request_source source = {.object = state->request->old_object, .stored = true};
+  if (!source.object) {
+    cannot_judge(state, CRD_STRING("oldObject: there is none"));
+    return false;
+  }
+  void *storage = rule_storage(state);
+  bool good = request_decode(state, &source, &old->object, &message);
+  if (good) {
+    unsigned mode = CRD_WALK_LISTS | (old->object.matched ? CRD_WALK_SHAPE : 0u);
+    good = walk_object(state, &old->object, mode, NULL, &lists, storage, true, &message);
+  }
+  if (good && !old->object.same_version) {
+    message = request_wrong_version(state, &old->object);
+    good = false;
+  }
+  if (!good) {
+    crd_text error = {.arena = state->arena};
+    crd_text_add(&error, CRD_STRING("oldObject: "));
+    crd_text_add(&error, message);
+    cannot_judge(state, crd_text_string(&error));
+    return false;
+  }
+  old->storage = storage;
+  old->lists_broken = lists.count != 0;
+  if (old->object.matched && !request_meta_int(old->object.root, CRD_STRING("generation")))
+    request_meta_set_int(state->arena, old->object.root, CRD_STRING("generation"), 1);
+  return true;
+}
+
+/* Gives a field of the metadata to an object that lacks it. */
+static void fill_missing(crd_arena *arena, crd_value *root, crd_string name, crd_string text) {
+  if (text.size && !request_meta_string(root, name).size) request_meta_set_string(arena, root, name, text);
+}
+
+/* What a client that read the object before would send back unchanged. */
+static void take_from_old(request_state *state, crd_value *root, crd_value *old) {
+  static const crd_string copied[] = {CRD_STRING_INIT("uid"), CRD_STRING_INIT("resourceVersion"),
+                                      CRD_STRING_INIT("creationTimestamp")};
+  const crd_request *request = state->request;
+  crd_arena *arena = state->arena;
+  if (request->as_submitted || request->admission) return;
+  fill_missing(arena, old, copied[0], request->uid);
+  fill_missing(arena, old, copied[1], request->resource_version);
+  fill_missing(arena, old, copied[2], request->creation_timestamp);
+  if (state->kind->namespaced) fill_missing(arena, old, CRD_STRING("namespace"), CRD_STRING("default"));
+  for (size_t i = 0; i < sizeof copied / sizeof *copied; i++)
+    request_meta_set_string(arena, root, copied[i], request_meta_string(old, copied[i]));
+  fill_missing(arena, root, CRD_STRING("namespace"), request_meta_string(old, CRD_STRING("namespace")));
+}
+
+/* handlers/rest.go checkName, and the namespace: a refusal's text, or the empty string. */
+static crd_string check_identity(request_state *state, crd_value *root, const crd_value *old) {
+  if (state->request->admission) return EMPTY;
+  crd_string name = request_meta_string(root, CRD_STRING("name"));
+  crd_string old_name = request_meta_string(old, CRD_STRING("name"));
+  crd_text text = {.arena = state->arena};
+  if (!name.size) {
+    crd_text_add(&text, CRD_STRING("the name of the object ("));
+    crd_text_add(&text, old_name);
+    crd_text_add(&text, CRD_STRING(" based on URL) was undeterminable: name must be provided"));
+  } else if (!crd_string_equal(name, old_name)) {
+    crd_text_add(&text, CRD_STRING("the name of the object ("));
+    crd_text_add(&text, name);
+    crd_text_add(&text, CRD_STRING(") does not match the name on the URL ("));
+    crd_text_add(&text, old_name);
+    crd_text_add_char(&text, ')');
+  } else {
+    crd_string wanted = state->request->namespace_;
+    if (!wanted.size) wanted = request_meta_string(old, CRD_STRING("namespace"));
+    if (!ensure_namespace(state, root, wanted)) return NAMESPACE_DIFFERS;
+  }
+  return crd_text_string(&text);
+}
+
+/* Whether two objects differ in anything but metadata. */
+static bool content_differs(const crd_value *a, const crd_value *b) {
+  crd_string metadata = CRD_STRING("metadata");
+  uint32_t count_a = a->size - (crd_value_get(a, metadata) != NULL);
+  uint32_t count_b = b->size - (crd_value_get(b, metadata) != NULL);
+  if (count_a != count_b) return true;
+  for (uint32_t i = 0; i < a->size; i++) {
+    crd_string name = crd_member_name(&a->as.members[i]);
+    if (crd_string_equal(name, metadata)) continue;
+    const crd_value *other = crd_value_get(b, name);
+    if (!other || !crd_value_equal(&a->as.members[i].value, other)) return true;
+  }
+  return false;
+}
+
+/* customResourceStrategy.PrepareForUpdate, its first half: with the subresource, status stays what it was. */
+static void keep_status(request_state *state, crd_value *root, const crd_value *old) {
+  if (!state->kind->has_status || state->request->admission) return;
+  const crd_value *status = crd_value_get(old, CRD_STRING("status"));
+  if (status)
+    crd_value_set(state->arena, root, CRD_STRING("status"), *status);
+  else
+    crd_value_remove(root, CRD_STRING("status"));
+}
+
+/* rest.BeforeUpdate: what an update cannot change. */
+static void keep_system_fields(request_state *state, crd_value *root, const crd_value *old) {
+  static const crd_string kept[] = {CRD_STRING_INIT("creationTimestamp"), CRD_STRING_INIT("deletionTimestamp")};
+  crd_string grace = CRD_STRING("deletionGracePeriodSeconds"), uid = CRD_STRING("uid");
+  crd_arena *arena = state->arena;
+  if (!request_meta_string(root, uid).size) request_meta_set_string(arena, root, uid, request_meta_string(old, uid));
+  for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+    crd_string time = request_meta_string(old, kept[i]);
+    if (time.size) request_meta_set_string(arena, root, kept[i], time);
+  }
+  const crd_value *old_grace = crd_value_find(old, "metadata", "deletionGracePeriodSeconds", NULL);
+  if (old_grace && !crd_value_find(root, "metadata", "deletionGracePeriodSeconds", NULL))
+    request_meta_set(arena, root, grace, old_grace);
+}
+
+/* rest.validateCommonFields. Its errors come first but do not keep CEL from running, so it is called last and sorted. */
+static void check_common(request_state *state, const crd_value *root, const crd_value *old) {
+  crd_errors *errors = &state->verdict->errors;
+  const crd_value *metadata = crd_value_get(root, CRD_STRING("metadata"));
+  crd_metadata_options options = metadata_options(state, CRD_NAME_PATH_SEGMENT, CRD_STAGE_GENERIC_META, root);
+  crd_metadata_validate(errors, metadata, &options);
+  crd_metadata_validate_update(errors, metadata, crd_value_get(old, CRD_STRING("metadata")), &options);
+}
+
+static void check_metadata_update(request_state *state, const crd_value *root, const crd_value *old) {
+  crd_metadata_options options = metadata_options(state, CRD_NAME_DNS_SUBDOMAIN, CRD_STAGE_META, root);
+  crd_metadata_validate_update(&state->verdict->errors, crd_value_get(root, CRD_STRING("metadata")),
+                               crd_value_get(old, CRD_STRING("metadata")), &options);
+}
+
+static void judge_update(request_state *state, const request_object *object, old_state *old) {
+  crd_errors *errors = &state->verdict->errors;
+  crd_value *root = object->root, *old_root = old->object.root;
+  take_from_old(state, root, old_root);
+  crd_string message = EMPTY, refusal = check_identity(state, root, old_root);
+  bool shaped = !object->matched || !object->same_version || refusal.size || status_appears(state, root);
+  if (shaped && !shape_first(state, object, false, &message)) {
+    refuse_decoding(state, message);
+    return;
+  }
+  if (refusal.size) {
+    bad_request(state, refusal);
+    return;
+  }
+  request_dedup_owners(state->arena, root, &state->verdict->warnings);
+  if (!state->request->admission)
+    request_meta_set_int(state->arena, root, CRD_STRING("generation"), request_meta_int(old_root, CRD_STRING("generation")));
+  keep_status(state, root, old_root);
+  keep_system_fields(state, root, old_root);
+  unsigned mode = CRD_WALK_EMBEDDED;
+  if (!shaped) mode |= CRD_WALK_SHAPE;
+  if (object->matched) mode |= CRD_WALK_CHECK;
+  if (!old->lists_broken) mode |= CRD_WALK_LISTS;
+  void *storage = rule_storage(state);
+  if (!walk_object(state, object, mode, old_root, errors, storage, false, &message)) {
+    refuse_decoding(state, message);
+    return;
+  }
+  state->verdict->storage = storage;
+  if (!state->request->admission && content_differs(root, old_root))
+    request_meta_set_int(state->arena, root, CRD_STRING("generation"),
+                         request_meta_int(old_root, CRD_STRING("generation")) + 1);
+  if (object->matched) {
+    check_metadata_update(state, root, old_root);
+    request_check_scale_spec(errors, root, state->kind->scale);
+    request_check_scale_status(errors, root, state->kind->scale);
+  } else {
+    type_meta_error(state, object);
+  }
+  run_rules(state, object, storage, old);
+  check_common(state, root, old_root);
+  conclude(state, object, root, old_root, true);
+}
+
+/* statusStrategy.PrepareForUpdate: the old object with the new one's status and managed fields. */
+static crd_value *merge_status(request_state *state, const crd_value *sent, const crd_value *old) {
+  crd_arena *arena = state->arena;
+  crd_value *merged = crd_arena_alloc(arena, sizeof *merged);
+  *merged = crd_value_copy(arena, old);
+  request_meta_set(arena, merged, CRD_STRING("managedFields"), crd_value_find(sent, "metadata", "managedFields", NULL));
+  const crd_value *status = crd_value_get(sent, CRD_STRING("status"));
+  if (status)
+    crd_value_set(arena, merged, CRD_STRING("status"), *status);
+  else
+    crd_value_remove(merged, CRD_STRING("status"));
+  return merged;
+}
+
+/* The schema of `status` alone; the path is in the errors' fields, not in their texts. */
+static void check_status(request_state *state, crd_value *root, const crd_value *old) {
+  const crd_field *field = status_field(state->kind);
+  crd_value *status = crd_value_get(root, CRD_STRING("status"));
+  if (!field || !status) return;
+  crd_walk walk = {.arena = state->arena,
+                   .errors = &state->verdict->errors,
+                   .mode = CRD_WALK_CHECK,
+                   .prefix = CRD_STRING("status"),
+                   .old = crd_value_get(old, CRD_STRING("status"))};
+  crd_walk_run(&walk, field->type, status, NULL);
+}
+
+static void judge_update_status(request_state *state, const request_object *object, old_state *old) {
+  crd_errors *errors = &state->verdict->errors;
+  crd_value *old_root = old->object.root;
+  crd_string message = EMPTY;
+  if (!shape_first(state, object, false, &message)) {
+    refuse_decoding(state, message);
+    return;
+  }
+  take_from_old(state, object->root, old_root);
+  if (!state->kind->has_status) {
+    cannot_judge(state, CRD_STRING("no status subresource"));
+    return;
+  }
+  crd_string refusal = check_identity(state, object->root, old_root);
+  if (refusal.size) {
+    bad_request(state, refusal);
+    return;
+  }
+  request_dedup_owners(state->arena, object->root, &state->verdict->warnings);
+  request_object merged = old->object;
+  merged.root = merge_status(state, object->root, old_root);
+  void *storage = rule_storage(state);
+  walk_object(state, &merged, old->lists_broken ? 0 : CRD_WALK_LISTS, NULL, errors, storage, false, &message);
+  state->verdict->storage = storage;
+  if (merged.matched) {
+    check_metadata_update(state, merged.root, old_root);
+    check_status(state, merged.root, old_root);
+    request_check_scale_status(errors, merged.root, state->kind->scale);
+  } else {
+    type_meta_error(state, &merged);
+  }
+  run_rules(state, &merged, storage, old);
+  check_common(state, merged.root, old_root);
+  conclude(state, &merged, merged.root, old_root, false);
+}
+
+void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
+  *verdict = (crd_verdict){
+      .errors = crd_errors_init(arena), .strict = {.arena = arena}, .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
+  request_state state = {arena, request, request->kind, verdict, request->want_strict ? &verdict->strict : NULL};
+  if (request->operation == CRD_DELETE) { /* the strategy has nothing to say */
+    verdict->allowed = true;
+    verdict->object = request->old_object;
+    verdict->name = request_meta_string(request->old_object, CRD_STRING("name"));
+    return;
+  }
+  old_state old = {0};
+  if (request->operation != CRD_CREATE && !decode_old(&state, &old)) return;
+  if (state.strict && request->noted)
+    for (uint32_t i = 0; i < request->noted->count; i++) crd_texts_add(state.strict, request->noted->items[i]);
+  request_source source = {.body = request->body, .encoding = request->encoding, .object = request->object};
+  request_object object;
+  crd_string message = EMPTY;
+  if (!request_decode(&state, &source, &object, &message)) {
+    refuse_decoding(&state, message);
+    return;
+  }
+  verdict->object = object.root;
+  verdict->name = request_meta_string(object.root, CRD_STRING("name"));
+  switch (request->operation) {
+  case CRD_UPDATE:
+    judge_update(&state, &object, &old);
+    break;
+  case CRD_UPDATE_STATUS:
+    judge_update_status(&state, &object, &old);
+    break;
+  default:
+    judge_create(&state, &object);
+    break;
+  }
+}

@@ -1,0 +1,316 @@
+/* Bytes to an object with known type and coerced metadata, and the texts of the 400s on the way.
+ *
+ * Mirrors apimachinery pkg/runtime/serializer/json (Serializer.Decode, SimpleMetaFactory.Interpret), the Unstructured's
+ * decoding, apiextensions-apiserver's unstructuredSchemaCoercer.apply up to pruning, and apiserver handlers/rest.go
+ * transformDecodeError. The order of the errors is theirs: syntax, a kind or apiVersion that is no string, a bad
+ * apiVersion, a number out of range, no kind, metadata. */
+#include "request_parts.h"
+#include <crd/json.h>
+#include <crd/metadata.h>
+#include <crd/yaml.h>
+
+/* What SimpleMetaFactory.Interpret finds: encoding/json matches the names without regard to case. */
+typedef struct interpretation {
+  crd_string api_version, kind;
+} interpretation;
+
+static crd_string join(crd_arena *arena, crd_string a, crd_string b) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, a);
+  crd_text_add(&text, b);
+  return crd_text_string(&text);
+}
+
+crd_string request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error) {
+  crd_text text = {.arena = state->arena};
+  crd_text_add(&text, kind);
+  crd_text_add(&text, CRD_STRING(" in version "));
+  crd_text_add_quoted(&text, version);
+  crd_text_add(&text, CRD_STRING(" cannot be handled as a "));
+  crd_text_add(&text, state->kind->kind);
+  crd_text_add(&text, CRD_STRING(": "));
+  crd_text_add(&text, error);
+  return crd_text_string(&text);
+}
+
+crd_string request_unrecognized(request_state *state, const request_source *source, crd_string error) {
+  enum { MOST = 30 };
+  crd_string body = source->body;
+  crd_text text = {.arena = state->arena};
+  crd_text_add(&text, CRD_STRING("the object provided is unrecognized (must be of type "));
+  crd_text_add(&text, state->kind->kind);
+  crd_text_add(&text, CRD_STRING("): "));
+  crd_text_add(&text, error);
+  crd_text_add(&text, CRD_STRING(" ("));
+  crd_string head = {body.data, body.size < MOST ? body.size : MOST};
+  if (body.size == 0)
+    crd_text_add(&text, CRD_STRING("<empty>"));
+  else if (body.data[0] == '{')
+    crd_text_add(&text, head);
+  else
+    for (size_t i = 0; i < head.size; i++) crd_text_printf(&text, "%02x", (unsigned)(unsigned char)head.data[i]);
+  if (body.size > MOST) crd_text_add(&text, CRD_STRING(" ..."));
+  crd_text_add_char(&text, ')');
+  return crd_text_string(&text);
+}
+
+static crd_string group_version(crd_arena *arena, crd_string group, crd_string version) {
+  if (!group.size) return version;
+  return join(arena, join(arena, group, CRD_STRING("/")), version);
+}
+
+crd_string request_wrong_version(request_state *state, const request_object *object) {
+  crd_arena *arena = state->arena;
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, CRD_STRING("the API version in the data ("));
+  crd_text_add(&text, group_version(arena, object->group, object->version));
+  crd_text_add(&text, CRD_STRING(") does not match the expected API version ("));
+  crd_text_add(&text, group_version(arena, state->kind->group, state->kind->version));
+  crd_text_add_char(&text, ')');
+  return crd_text_string(&text);
+}
+
+static crd_string trimmed_json(crd_string body) {
+  while (body.size && strchr(" \t\r\n", body.data[0])) body.data++, body.size--;
+  while (body.size && strchr(" \t\r\n", body.data[body.size - 1])) body.size--;
+  return body;
+}
+
+static bool is_number_byte(char c) {
+  return (c >= '0' && c <= '9') || c == '+' || c == '-' || c == '.' || c == 'e' || c == 'E';
+}
+
+/* Whether `token` is a JSON number. */
+static bool is_json_number(crd_string token) {
+  const char *p = token.data, *end = token.data + token.size;
+  if (p < end && *p == '-') p++;
+  if (p == end || *p < '0' || *p > '9') return false;
+  if (*p++ != '0')
+    while (p < end && *p >= '0' && *p <= '9') p++;
+  if (p < end && *p == '.') {
+    const char *digits = ++p;
+    while (p < end && *p >= '0' && *p <= '9') p++;
+    if (p == digits) return false;
+  }
+  if (p < end && (*p == 'e' || *p == 'E')) {
+    if (++p < end && (*p == '+' || *p == '-')) p++;
+    const char *digits = p;
+    while (p < end && *p >= '0' && *p <= '9') p++;
+    if (p == digits) return false;
+  }
+  return p == end;
+}
+
+/* A copy of a JSON text in which every number is 0, as long as it was. A number out of range stops the parser, but the API
+ * server looks for kind and apiVersion first, and for errors of syntax in all of the text. */
+static crd_string without_numbers(crd_arena *arena, crd_string body) {
+  crd_string copy = crd_arena_copy(arena, body);
+  char *data = (char *)(uintptr_t)copy.data;
+  bool in_string = false;
+  for (size_t i = 0; i < copy.size; i++) {
+    if (in_string) {
+      if (data[i] == '\\')
+        i++;
+      else if (data[i] == '"')
+        in_string = false;
+      continue;
+    }
+    in_string = data[i] == '"';
+    if (data[i] != '-' && (data[i] < '0' || data[i] > '9')) continue;
+    size_t end = i;
+    while (end < copy.size && is_number_byte(data[end])) end++;
+    if (is_json_number((crd_string){data + i, end - i})) {
+      memset(data + i, ' ', end - i);
+      data[i] = '0';
+    }
+    i = end - 1;
+  }
+  return copy;
+}
+
+/* Reads the body. NULL and the parser's words in `error`; `range_error` instead for a number out of range. */
+static crd_value *parse(request_state *state, const request_source *source, crd_string *error, crd_string *range_error) {
+  if (source->object) return source->object;
+  crd_duplicates *duplicates = NULL;
+  if (state->strict && !source->stored) {
+    duplicates = crd_arena_alloc(state->arena, sizeof *duplicates);
+    duplicates->count = 0;
+  }
+  crd_parse_options options = {.duplicates = duplicates};
+  crd_parse_error problem = {{NULL, 0}, CRD_NO_OFFSET};
+  crd_string repeated = {NULL, 0};
+  bool yaml = source->encoding == CRD_ENCODING_YAML;
+  crd_value *root = yaml ? crd_yaml_parse(state->arena, source->body, &options, &problem, &repeated)
+                         : crd_json_parse(state->arena, source->body, &options, &problem);
+  if (!root) {
+    state->verdict->offset = (uint32_t)problem.offset;
+    if (!crd_string_has_prefix(problem.message, CRD_STRING("json: cannot unmarshal number"))) {
+      *error = problem.message;
+      return NULL;
+    }
+    *range_error = problem.message;
+    crd_string body = without_numbers(state->arena, source->body);
+    root =
+        yaml ? crd_yaml_parse(state->arena, body, NULL, &problem, NULL) : crd_json_parse(state->arena, body, NULL, &problem);
+    if (!root) *error = problem.message;
+    return root;
+  }
+  if (!duplicates) return root;
+  if (yaml) { /* the converter's own text, once; its JSON has no duplicates left */
+    if (repeated.size) crd_texts_add(state->strict, repeated);
+    return root;
+  }
+  for (uint32_t i = 0; i < duplicates->count; i++) {
+    crd_string text = join(state->arena, CRD_STRING("duplicate field \""), duplicates->items[i].path);
+    crd_texts_add(state->strict, join(state->arena, text, CRD_STRING("\"")));
+  }
+  return root;
+}
+
+static bool equal_fold(crd_string name, crd_string lower) {
+  if (name.size != lower.size) return false;
+  for (size_t i = 0; i < name.size; i++) {
+    char c = name.data[i];
+    if (c >= 'A' && c <= 'Z') c = (char)(c + ('a' - 'A'));
+    if (c != lower.data[i]) return false;
+  }
+  return true;
+}
+
+/* Go's word for a JSON value in an UnmarshalTypeError. */
+static const char *go_word(const crd_value *value) {
+  switch ((crd_value_kind)value->kind) {
+  case CRD_BOOL:
+    return "bool";
+  case CRD_INT:
+  case CRD_DOUBLE:
+    return "number";
+  case CRD_STRING_VALUE:
+    return "string";
+  case CRD_LIST:
+    return "array";
+  default:
+    return "object";
+  }
+}
+
+/* SimpleMetaFactory.Interpret: false with the error. */
+static bool interpret(crd_arena *arena, const crd_value *root, interpretation *found, crd_string *error) {
+  *found = (interpretation){{NULL, 0}, {NULL, 0}};
+  const char *prefix = "couldn't get version/kind; json parse error: json: cannot unmarshal";
+  if (root->kind == CRD_NULL) return true;
+  if (root->kind != CRD_MAP) {
+    *error =
+        crd_arena_printf(arena,
+                         "%s %s into Go value of type struct { APIVersion string \"json:\\\"apiVersion,omitempty\\\"\"; "
+                         "Kind string \"json:\\\"kind,omitempty\\\"\" }",
+                         prefix, go_word(root));
+    return false;
+  }
+  for (uint32_t i = 0; i < root->size; i++) {
+    const crd_member *member = &root->as.members[i];
+    bool is_kind = equal_fold(crd_member_name(member), CRD_STRING("kind"));
+    if (!is_kind && !equal_fold(crd_member_name(member), CRD_STRING("apiversion"))) continue;
+    const crd_value *value = &member->value;
+    if (value->kind == CRD_NULL) continue;
+    if (value->kind != CRD_STRING_VALUE) {
+      *error = crd_arena_printf(arena, "%s %s into Go struct field .%s of type string", prefix, go_word(value),
+                                is_kind ? "kind" : "apiVersion");
+      return false;
+    }
+    *(is_kind ? &found->kind : &found->api_version) = crd_value_string(value);
+  }
+  return true;
+}
+
+/* schema.ParseGroupVersion. */
+static bool split_version(crd_arena *arena, crd_string api_version, crd_string *group, crd_string *version,
+                          crd_string *error) {
+  *group = *version = (crd_string){NULL, 0};
+  if (api_version.size == 0 || crd_string_equal(api_version, CRD_STRING("/"))) return true;
+  const char *slash = memchr(api_version.data, '/', api_version.size);
+  if (!slash) {
+    *version = api_version;
+    return true;
+  }
+  size_t at = (size_t)(slash - api_version.data);
+  *group = (crd_string){api_version.data, at};
+  *version = (crd_string){slash + 1, api_version.size - at - 1};
+  if (!memchr(version->data, '/', version->size)) return true;
+  *error = join(arena, CRD_STRING("unexpected GroupVersion string: "), api_version);
+  return false;
+}
+
+/* gvkWithDefaults: what an error calls the object before its own kind is known. */
+static void with_defaults(const crd_kind *kind, crd_string *own_kind, crd_string group, crd_string *version) {
+  if (!own_kind->size) *own_kind = kind->kind;
+  if (!version->size && (!group.size || crd_string_equal(group, kind->group))) *version = kind->version;
+}
+
+/* The object's type as it stands in the tree; false with the refusal. */
+static bool read_type(request_state *state, const request_source *source, request_object *object, crd_string *message) {
+  crd_arena *arena = state->arena;
+  const crd_value *kind = crd_value_get(object->root, CRD_STRING("kind"));
+  const crd_value *api_version = crd_value_get(object->root, CRD_STRING("apiVersion"));
+  if (!kind || kind->kind != CRD_STRING_VALUE || !kind->size) {
+    crd_string data = trimmed_json(source->body);
+    if (!data.size || source->encoding == CRD_ENCODING_YAML) data = crd_json_encode(arena, object->root, CRD_JSON_GO);
+    crd_string error = join(arena, CRD_STRING("Object 'Kind' is missing in '"), data);
+    *message = request_undecodable(state, object->kind, object->version, join(arena, error, CRD_STRING("'")));
+    return false;
+  }
+  object->kind = crd_value_string(kind);
+  object->group = object->version = (crd_string){NULL, 0};
+  if (api_version && api_version->kind != CRD_STRING_VALUE) { /* only null comes here */
+    *message = request_undecodable(state, object->kind, object->version,
+                                   CRD_STRING(".apiVersion accessor error: <nil> is of the type <nil>, expected string"));
+    return false;
+  }
+  crd_string error = {NULL, 0};
+  if (api_version) split_version(arena, crd_value_string(api_version), &object->group, &object->version, &error);
+  bool same_group = crd_string_equal(object->group, state->kind->group);
+  object->matched = same_group && crd_string_equal(object->kind, state->kind->kind);
+  object->same_version = same_group && crd_string_equal(object->version, state->kind->version);
+  return true;
+}
+
+/* Root metadata through metav1.ObjectMeta; its unknown fields are strict errors. */
+static bool coerce_metadata(request_state *state, const request_source *source, request_object *object,
+                            crd_string *message) {
+  crd_value *metadata = crd_value_get(object->root, CRD_STRING("metadata"));
+  if (!metadata) return true;
+  crd_texts unknown = {.arena = state->arena};
+  crd_texts *noted = state->strict && !source->stored ? &unknown : NULL;
+  crd_string error = {NULL, 0};
+  if (!crd_metadata_coerce(state->arena, metadata, CRD_STRING("metadata"), source->stored, noted, &error)) {
+    *message = request_undecodable(state, object->kind, object->version, error);
+    if (metadata->offset != CRD_NO_OFFSET) state->verdict->offset = metadata->offset;
+    return false;
+  }
+  for (uint32_t i = 0; i < unknown.count; i++) {
+    crd_string text = join(state->arena, CRD_STRING("unknown field \""), unknown.items[i]);
+    crd_texts_add(state->strict, join(state->arena, text, CRD_STRING("\"")));
+  }
+  return true;
+}
+
+bool request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message) {
+  crd_arena *arena = state->arena;
+  crd_string error = {NULL, 0}, range_error = {NULL, 0};
+  interpretation found;
+  *object = (request_object){.root = parse(state, source, &error, &range_error)};
+  if (error.size && source->encoding == CRD_ENCODING_JSON)
+    error = join(arena, CRD_STRING("couldn't get version/kind; json parse error: "), error);
+  if (!object->root || !interpret(arena, object->root, &found, &error) ||
+      !split_version(arena, found.api_version, &object->group, &object->version, &error)) {
+    *message = request_unrecognized(state, source, error);
+    return false;
+  }
+  object->kind = found.kind;
+  with_defaults(state->kind, &object->kind, object->group, &object->version);
+  if (range_error.size) {
+    *message = request_undecodable(state, object->kind, object->version, range_error);
+    return false;
+  }
+  return read_type(state, source, object, message) && coerce_metadata(state, source, object, message);
+}

@@ -1,0 +1,98 @@
+/* Reading and writing fields of an object's metadata as unstructured.Unstructured does. */
+#include "request_parts.h"
+
+static crd_value *metadata_of(const crd_value *root) {
+  crd_value *metadata = crd_value_get(root, CRD_STRING("metadata"));
+  return metadata && metadata->kind == CRD_MAP ? metadata : NULL;
+}
+
+crd_string request_meta_string(const crd_value *root, crd_string name) {
+  const crd_value *value = crd_value_get(metadata_of(root), name);
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+}
+
+int64_t request_meta_int(const crd_value *root, crd_string name) {
+  const crd_value *value = crd_value_get(metadata_of(root), name);
+  return value && value->kind == CRD_INT ? value->as.integer : 0;
+}
+
+/* Sets a field, keeping the place in the document of the one it replaces, so that an error still points somewhere. */
+static void set(crd_arena *arena, crd_value *root, crd_string name, crd_value value) {
+  crd_value *metadata = crd_value_get(root, CRD_STRING("metadata"));
+  if (!metadata) metadata = crd_value_set(arena, root, CRD_STRING("metadata"), crd_value_make_map(arena, 8));
+  if (metadata->kind != CRD_MAP) return;
+  crd_value *old = crd_value_get(metadata, name);
+  if (old && value.offset == CRD_NO_OFFSET) value.offset = old->offset;
+  if (old)
+    *old = value;
+  else
+    crd_value_set(arena, metadata, name, value);
+}
+
+static void clear(crd_value *root, crd_string name) {
+  crd_value *metadata = metadata_of(root);
+  if (metadata) crd_value_remove(metadata, name);
+}
+
+void request_meta_set_string(crd_arena *arena, crd_value *root, crd_string name, crd_string text) {
+  if (text.size)
+    set(arena, root, name, crd_value_make_string(text));
+  else
+    clear(root, name);
+}
+
+void request_meta_set_int(crd_arena *arena, crd_value *root, crd_string name, int64_t number) {
+  if (number)
+    set(arena, root, name, crd_value_make_int(number));
+  else
+    clear(root, name);
+}
+
+void request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const crd_value *value) {
+  if (value)
+    set(arena, root, name, *value);
+  else
+    clear(root, name);
+}
+
+/* Whether two owner references are the same in every field that metav1.OwnerReference has. */
+static bool same_owner(const crd_value *a, const crd_value *b) {
+  static const crd_string fields[] = {CRD_STRING_INIT("kind"),       CRD_STRING_INIT("name"),
+                                      CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("uid"),
+                                      CRD_STRING_INIT("controller"), CRD_STRING_INIT("blockOwnerDeletion")};
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+    const crd_value *x = crd_value_get(a, fields[i]), *y = crd_value_get(b, fields[i]);
+    if (!x != !y || (x && !crd_value_equal(x, y))) return false;
+  }
+  return true;
+}
+
+void request_dedup_owners(crd_arena *arena, crd_value *root, crd_texts *warnings) {
+  crd_value *owners = crd_value_get(metadata_of(root), CRD_STRING("ownerReferences"));
+  if (!owners || owners->kind != CRD_LIST || owners->size < 2) return;
+  crd_text uids = {.arena = arena};
+  uint32_t kept = 0;
+  bool any = false;
+  for (uint32_t i = 0; i < owners->size; i++) {
+    const crd_value *owner = &owners->as.items[i];
+    uint32_t k = 0;
+    while (k < kept && !same_owner(&owners->as.items[k], owner)) k++;
+    if (k == kept) {
+      owners->as.items[kept++] = *owner;
+      continue;
+    }
+    const crd_value *uid = crd_value_get(owner, CRD_STRING("uid"));
+    if (any) crd_text_add(&uids, CRD_STRING(", "));
+    if (uid && uid->kind == CRD_STRING_VALUE) crd_text_add(&uids, crd_value_string(uid));
+    any = true;
+  }
+  if (!any) return;
+  owners->size = kept;
+  crd_text text = {.arena = arena};
+  crd_text_add(
+      &text, CRD_STRING(".metadata.ownerReferences contains duplicate entries; API server dedups owner references in 1.20+, "
+                        "and may reject such requests as early as 1.24; please fix your requests; duplicate UID(s) "
+                        "observed: "));
+  crd_text_add(&text, crd_text_string(&uids));
+  crd_texts_add(warnings, crd_text_string(&text));
+}

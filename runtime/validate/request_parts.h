@@ -1,0 +1,54 @@
+/* What the files of the request's chain share. */
+#ifndef CRD_VALIDATE_REQUEST_PARTS_H
+#define CRD_VALIDATE_REQUEST_PARTS_H
+
+#include <crd/request.h>
+
+/* Where an object comes from. */
+typedef struct request_source {
+  crd_string body;
+  crd_encoding encoding;
+  crd_value *object; /* already parsed, or NULL */
+  bool stored;       /* as from etcd: decoded leniently */
+} request_source;
+
+/* An object that was read, its metadata coerced. */
+typedef struct request_object {
+  crd_value *root;
+  crd_string group, version, kind; /* its own */
+  bool matched;                    /* group and kind are the endpoint's: it is pruned and defaulted */
+  bool same_version;               /* group and version are the endpoint's */
+} request_object;
+
+/* One request under way. */
+typedef struct request_state {
+  crd_arena *arena;
+  const crd_request *request;
+  const crd_kind *kind;
+  crd_verdict *verdict;
+  crd_texts *strict; /* &verdict->strict where strict errors are wanted, else NULL */
+} request_state;
+
+/* request_decode.c: bytes to tree, type and metadata looked at. False with the refusal's text in `message`. */
+bool request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message);
+/* The text of a decoding error (apiserver handlers/rest.go transformDecodeError): of an object whose kind is known, and of
+ * one that was not recognised. */
+crd_string request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error);
+crd_string request_unrecognized(request_state *state, const request_source *source, crd_string error);
+/* The refusal of an object of another version. */
+crd_string request_wrong_version(request_state *state, const request_object *object);
+
+/* request_metadata.c: unstructured.Unstructured's accessors. Setting the empty string (0, NULL) removes the field. */
+crd_string request_meta_string(const crd_value *root, crd_string name);
+int64_t request_meta_int(const crd_value *root, crd_string name);
+void request_meta_set_string(crd_arena *arena, crd_value *root, crd_string name, crd_string text);
+void request_meta_set_int(crd_arena *arena, crd_value *root, crd_string name, int64_t number);
+void request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const crd_value *value);
+/* handlers/rest.go dedupOwnerReferencesAndAddWarning. */
+void request_dedup_owners(crd_arena *arena, crd_value *root, crd_texts *warnings);
+
+/* request_scale.c: customResourceValidator.ValidateScaleSpec and ValidateScaleStatus. */
+void request_check_scale_spec(crd_errors *errors, const crd_value *root, const crd_scale *scale);
+void request_check_scale_status(crd_errors *errors, const crd_value *root, const crd_scale *scale);
+
+#endif

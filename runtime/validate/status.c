@@ -1,0 +1,95 @@
+/* metav1.Status of a refusal. Mirrors apimachinery pkg/api/errors NewInvalid and NewBadRequest, and the aggregate's text of
+ * pkg/util/errors: "a" or "[a, b]", equal texts once. */
+#include <crd/json.h>
+#include <crd/request.h>
+
+/* The texts met so far: open addressing, the table at least twice as large as the number of errors. */
+typedef struct text_set {
+  const crd_string **slots;
+  size_t mask;
+} text_set;
+
+static bool insert(text_set *set, const crd_string *text) {
+  uint32_t hash = crd_field_hash(text->data, text->size, 1);
+  for (size_t i = hash & set->mask;; i = (i + 1) & set->mask) {
+    if (!set->slots[i]) {
+      set->slots[i] = text;
+      return true;
+    }
+    if (crd_string_equal(*set->slots[i], *text)) return false;
+  }
+}
+
+static void add_aggregate(crd_text *text, const crd_errors *errors) {
+  crd_arena *arena = text->arena;
+  crd_string *texts = crd_arena_alloc(arena, errors->count * sizeof *texts);
+  size_t room = 4;
+  while (room < (size_t)errors->count * 2) room *= 2;
+  text_set set = {crd_arena_zalloc(arena, room * sizeof *set.slots), room - 1};
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < errors->count; i++) {
+    texts[count] = crd_error_message(arena, &errors->items[i]);
+    if (insert(&set, &texts[count])) count++;
+  }
+  if (count > 1) crd_text_add_char(text, '[');
+  for (uint32_t i = 0; i < count; i++) {
+    if (i) crd_text_add(text, CRD_STRING(", "));
+    crd_text_add(text, texts[i]);
+  }
+  if (count > 1) crd_text_add_char(text, ']');
+}
+
+crd_string crd_invalid_message(crd_arena *arena, crd_string group, crd_string kind, crd_string name,
+                               const crd_errors *errors) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, kind);
+  if (group.size) {
+    crd_text_add_char(&text, '.');
+    crd_text_add(&text, group);
+  }
+  crd_text_add_char(&text, ' ');
+  crd_text_add_quoted(&text, name);
+  crd_text_add(&text, CRD_STRING(" is invalid"));
+  if (errors->count) {
+    crd_text_add(&text, CRD_STRING(": "));
+    add_aggregate(&text, errors);
+  }
+  return crd_text_string(&text);
+}
+
+static void set_string(crd_arena *arena, crd_value *map, crd_string name, crd_string text) {
+  crd_value_set(arena, map, name, crd_value_make_string(text));
+}
+
+static crd_value causes_of(crd_arena *arena, const crd_errors *errors) {
+  crd_value causes = crd_value_make_list(arena, errors->count);
+  for (uint32_t i = 0; i < errors->count; i++) {
+    const crd_error *error = &errors->items[i];
+    crd_value cause = crd_value_make_map(arena, 3);
+    set_string(arena, &cause, CRD_STRING("reason"), crd_error_type_reason((crd_error_type)error->type));
+    set_string(arena, &cause, CRD_STRING("message"), crd_error_body(arena, error));
+    if (error->field.size) set_string(arena, &cause, CRD_STRING("field"), error->field);
+    crd_value_append(arena, &causes, cause);
+  }
+  return causes;
+}
+
+crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind) {
+  crd_value status = crd_value_make_map(arena, 8);
+  set_string(arena, &status, CRD_STRING("kind"), CRD_STRING("Status"));
+  set_string(arena, &status, CRD_STRING("apiVersion"), CRD_STRING("v1"));
+  crd_value_set(arena, &status, CRD_STRING("metadata"), crd_value_make_map(arena, 0));
+  set_string(arena, &status, CRD_STRING("status"), verdict->allowed ? CRD_STRING("Success") : CRD_STRING("Failure"));
+  if (verdict->message.size) set_string(arena, &status, CRD_STRING("message"), verdict->message);
+  if (verdict->reason.size) set_string(arena, &status, CRD_STRING("reason"), verdict->reason);
+  if (verdict->code == 422) {
+    crd_value details = crd_value_make_map(arena, 4);
+    if (verdict->name.size) set_string(arena, &details, CRD_STRING("name"), verdict->name);
+    if (kind->group.size) set_string(arena, &details, CRD_STRING("group"), kind->group);
+    set_string(arena, &details, CRD_STRING("kind"), kind->kind);
+    if (verdict->errors.count) crd_value_set(arena, &details, CRD_STRING("causes"), causes_of(arena, &verdict->errors));
+    crd_value_set(arena, &status, CRD_STRING("details"), details);
+  }
+  if (verdict->code) crd_value_set(arena, &status, CRD_STRING("code"), crd_value_make_int(verdict->code));
+  return status;
+}
