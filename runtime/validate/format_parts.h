@@ -49,10 +49,7 @@ bool is_date(crd_string text);      /* strfmt IsDate */
 bool is_date_time(crd_string text); /* strfmt IsDateTime */
 bool is_duration(crd_string text);  /* strfmt IsDuration */
 
-/* Reads the time of a metav1.Time (time.Parse with RFC3339) as seconds since 1970 UTC. False when it is none; then `error`
- * has time.ParseError's text for a string that `quoted` shows. */
-bool parse_rfc3339(crd_string text, int64_t *seconds);
-/* Days of the month, from 1, in the proleptic Gregorian calendar. */
+/* Days of the month (from 1) in the proleptic Gregorian calendar. */
 int days_in_month(int year, int month);
 
 #endif

@@ -1,0 +1,432 @@
+/* The round trip of metadata through metav1.ObjectMeta: JSON into the struct and the struct back into a map, made in place
+ * on the value tree from a description of the structs.
+ *
+ * A valid object takes two quick walks in the document's order: one asks whether every field fits and is known, one
+ * rewrites. Only when something is wrong or unknown a third, slow one says what, in the order in which Go meets it: names
+ * sorted, because the map is marshalled before it is read. Go's decoder keeps the first wrong type and reads on, while a bad
+ * time ends it at once, so a later bad time hides an earlier wrong type. */
+#include "metadata_parts.h"
+#include <crd/json.h>
+
+#include <stdlib.h>
+
+#define FIELD(field_name, field_kind, type)                                                                                 \
+  { .name = CRD_STRING_INIT(field_name), .kind = (field_kind), .go_type = (type) }
+#define POINTER(field_name, field_kind, type)                                                                               \
+  { .name = CRD_STRING_INIT(field_name), .kind = (field_kind), .go_type = (type), .pointer = true }
+#define ALWAYS(field_name, type)                                                                                            \
+  { .name = CRD_STRING_INIT(field_name), .kind = META_STRING, .go_type = (type), .always = true }
+#define STRUCTS(field_name, type, of)                                                                                       \
+  { .name = CRD_STRING_INIT(field_name), .kind = META_STRUCT_LIST, .go_type = (type), .items = (of) }
+
+static const meta_field owner_reference_fields[] = {
+    ALWAYS("apiVersion", "string"),
+    ALWAYS("kind", "string"),
+    ALWAYS("name", "string"),
+    ALWAYS("uid", "types.UID"),
+    POINTER("controller", META_BOOL, "bool"),
+    POINTER("blockOwnerDeletion", META_BOOL, "bool"),
+};
+static const meta_struct owner_reference = {"OwnerReference", "v1.OwnerReference", owner_reference_fields,
+                                            sizeof owner_reference_fields / sizeof *owner_reference_fields};
+
+static const meta_field managed_fields_fields[] = {
+    FIELD("manager", META_STRING, "string"),     FIELD("operation", META_STRING, "v1.ManagedFieldsOperationType"),
+    FIELD("apiVersion", META_STRING, "string"),  POINTER("time", META_TIME, "string"),
+    FIELD("fieldsType", META_STRING, "string"),  POINTER("fieldsV1", META_RAW, ""),
+    FIELD("subresource", META_STRING, "string"),
+};
+static const meta_struct managed_fields_entry = {"ManagedFieldsEntry", "v1.ManagedFieldsEntry", managed_fields_fields,
+                                                 sizeof managed_fields_fields / sizeof *managed_fields_fields};
+
+static const meta_field object_meta_fields[META_COUNT] = {
+    [META_ANNOTATIONS] = FIELD("annotations", META_STRING_MAP, "map[string]string"),
+    [META_CREATION_TIMESTAMP] = FIELD("creationTimestamp", META_TIME, "string"),
+    [META_DELETION_GRACE_PERIOD_SECONDS] = POINTER("deletionGracePeriodSeconds", META_INT, "int64"),
+    [META_DELETION_TIMESTAMP] = POINTER("deletionTimestamp", META_TIME, "string"),
+    [META_FINALIZERS] = FIELD("finalizers", META_STRING_LIST, "[]string"),
+    [META_GENERATE_NAME] = FIELD("generateName", META_STRING, "string"),
+    [META_GENERATION] = FIELD("generation", META_INT, "int64"),
+    [META_LABELS] = FIELD("labels", META_STRING_MAP, "map[string]string"),
+    [META_MANAGED_FIELDS] = STRUCTS("managedFields", "[]v1.ManagedFieldsEntry", &managed_fields_entry),
+    [META_NAME] = FIELD("name", META_STRING, "string"),
+    [META_NAMESPACE] = FIELD("namespace", META_STRING, "string"),
+    [META_OWNER_REFERENCES] = STRUCTS("ownerReferences", "[]v1.OwnerReference", &owner_reference),
+    [META_RESOURCE_VERSION] = FIELD("resourceVersion", META_STRING, "string"),
+    [META_SELF_LINK] = FIELD("selfLink", META_STRING, "string"),
+    [META_UID] = FIELD("uid", META_STRING, "types.UID"),
+};
+const meta_struct object_meta = {"ObjectMeta", "v1.ObjectMeta", object_meta_fields, META_COUNT};
+
+int meta_field_index(const meta_struct *type, crd_string name) {
+  for (uint32_t i = 0; i < type->count; i++)
+    if (crd_string_equal(type->fields[i].name, name)) return (int)i;
+  return -1;
+}
+
+crd_string meta_join(crd_arena *arena, crd_string a, crd_string b) {
+  char *data = crd_arena_alloc(arena, a.size + b.size + 1);
+  if (a.size) memcpy(data, a.data, a.size);
+  if (b.size) memcpy(data + a.size, b.data, b.size);
+  data[a.size + b.size] = 0;
+  return (crd_string){data, a.size + b.size};
+}
+
+/* ---- does it fit? ---- */
+
+/* Reads a number as Go does from its JSON text: 1.0 is written "1" and so is an int64. */
+static bool integer_of(crd_arena *arena, const crd_value *value, int64_t *integer) {
+  if (value->kind == CRD_INT) {
+    *integer = value->as.integer;
+    return true;
+  }
+  if (value->kind != CRD_DOUBLE) return false;
+  crd_text text = {.arena = arena};
+  crd_text_add_json_double(&text, value->as.number);
+  bool negative = text.size && text.data[0] == '-';
+  uint64_t number = 0, limit = (uint64_t)INT64_MAX + negative;
+  for (size_t i = negative; i < text.size; i++) {
+    char c = text.data[i];
+    if (c < '0' || c > '9' || number > limit / 10) return false;
+    number = number * 10 + (uint64_t)(c - '0');
+    if (number > limit) return false;
+  }
+  *integer = negative ? (int64_t)(0 - number) : (int64_t)number;
+  return true;
+}
+
+typedef enum fit { FITS, FITS_WITH_UNKNOWN, DOES_NOT_FIT } fit;
+
+static fit worse(fit a, fit b) {
+  return a > b ? a : b;
+}
+
+static bool string_fits(const crd_value *value) {
+  return value->kind == CRD_STRING_VALUE || value->kind == CRD_NULL;
+}
+
+static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_struct *type);
+
+static fit field_fits(crd_arena *arena, const crd_value *value, const meta_field *field) {
+  int64_t number;
+  fit result = FITS;
+  if (value->kind == CRD_NULL) return FITS;
+  switch ((meta_kind)field->kind) {
+  case META_STRING:
+    return value->kind == CRD_STRING_VALUE ? FITS : DOES_NOT_FIT;
+  case META_INT:
+    return integer_of(arena, value, &number) ? FITS : DOES_NOT_FIT;
+  case META_BOOL:
+    return value->kind == CRD_BOOL ? FITS : DOES_NOT_FIT;
+  case META_TIME:
+    if (value->kind != CRD_STRING_VALUE) return DOES_NOT_FIT;
+    return meta_time_parse(arena, crd_value_string(value), &number, NULL) ? FITS : DOES_NOT_FIT;
+  case META_STRING_MAP:
+    if (value->kind != CRD_MAP) return DOES_NOT_FIT;
+    for (uint32_t i = 0; i < value->size; i++)
+      if (!string_fits(&value->as.members[i].value)) return DOES_NOT_FIT;
+    return FITS;
+  case META_STRING_LIST:
+    if (value->kind != CRD_LIST) return DOES_NOT_FIT;
+    for (uint32_t i = 0; i < value->size; i++)
+      if (!string_fits(&value->as.items[i])) return DOES_NOT_FIT;
+    return FITS;
+  case META_STRUCT_LIST:
+    if (value->kind != CRD_LIST) return DOES_NOT_FIT;
+    for (uint32_t i = 0; i < value->size; i++) result = worse(result, struct_fits(arena, &value->as.items[i], field->items));
+    return result;
+  case META_RAW:
+    return FITS;
+  }
+  return FITS;
+}
+
+static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_struct *type) {
+  fit result = FITS;
+  if (value->kind == CRD_NULL) return FITS;
+  if (value->kind != CRD_MAP) return DOES_NOT_FIT;
+  for (uint32_t i = 0; i < value->size; i++) {
+    int index = meta_field_index(type, crd_member_name(&value->as.members[i]));
+    result =
+        worse(result, index < 0 ? FITS_WITH_UNKNOWN : field_fits(arena, &value->as.members[i].value, &type->fields[index]));
+  }
+  return result;
+}
+
+/* ---- what is wrong, what is unknown? ---- */
+
+typedef struct survey {
+  crd_arena *arena;
+  crd_string error;   /* of the first wrong type */
+  bool ended;         /* a bad time: `error` is its text */
+  crd_texts *unknown; /* NULL: not wanted */
+} survey;
+
+/* The struct and the fields on the way to a value, as decodeState.errorContext has them. */
+typedef struct place {
+  const char *type_name; /* NULL at the root */
+  crd_string fields;     /* "ownerReferences.uid" */
+  crd_string path;       /* "metadata.ownerReferences[0].uid" */
+} place;
+
+static const char *json_kind(const crd_value *value) {
+  switch (value->kind) {
+  case CRD_BOOL:
+    return "bool";
+  case CRD_STRING_VALUE:
+    return "string";
+  case CRD_LIST:
+    return "array";
+  case CRD_MAP:
+    return "object";
+  default:
+    return "number";
+  }
+}
+
+/* json.UnmarshalTypeError of `value`, which is no `go_type`. `digits`: the number is shown. */
+static crd_string type_error(crd_arena *arena, const crd_value *value, bool digits, const char *go_type, const place *at) {
+  crd_text text = {.arena = arena};
+  crd_text_printf(&text, "json: cannot unmarshal %s", json_kind(value));
+  if (digits) {
+    crd_text_add_char(&text, ' ');
+    if (value->kind == CRD_INT)
+      crd_text_printf(&text, "%lld", (long long)value->as.integer);
+    else
+      crd_text_add_json_double(&text, value->as.number);
+  }
+  if (at->type_name) {
+    crd_text_printf(&text, " into Go struct field %s.", at->type_name);
+    crd_text_add(&text, at->fields);
+    crd_text_printf(&text, " of type %s", go_type);
+  } else {
+    crd_text_printf(&text, " into Go value of type %s", go_type);
+  }
+  return crd_text_string(&text);
+}
+
+static void note_type_error(survey *to, const crd_value *value, bool digits, const char *go_type, const place *at) {
+  if (to->error.size == 0) to->error = type_error(to->arena, value, digits, go_type, at);
+}
+
+static int by_name(const void *a, const void *b) {
+  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
+}
+
+static const crd_member **sorted_members(crd_arena *arena, const crd_value *map) {
+  const crd_member **members = crd_arena_alloc(arena, map->size * sizeof *members);
+  for (uint32_t i = 0; i < map->size; i++) members[i] = &map->as.members[i];
+  qsort(members, map->size, sizeof *members, by_name);
+  return members;
+}
+
+static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const place *at);
+
+static void survey_time(survey *to, const crd_value *value, const place *at) {
+  int64_t seconds;
+  crd_string error = {NULL, 0};
+  if (value->kind != CRD_STRING_VALUE)
+    error = type_error(to->arena, value, false, "string", at);
+  else if (meta_time_parse(to->arena, crd_value_string(value), &seconds, &error))
+    return;
+  to->error = error;
+  to->ended = true;
+}
+
+static void survey_field(survey *to, const crd_value *value, const meta_field *field, const place *at) {
+  int64_t number;
+  if (value->kind == CRD_NULL) return;
+  switch ((meta_kind)field->kind) {
+  case META_TIME:
+    survey_time(to, value, at);
+    return;
+  case META_INT:
+    if (!integer_of(to->arena, value, &number))
+      note_type_error(to, value, value->kind == CRD_INT || value->kind == CRD_DOUBLE, field->go_type, at);
+    return;
+  case META_STRING_MAP:
+    if (value->kind != CRD_MAP) break;
+    const crd_member **members = sorted_members(to->arena, value);
+    for (uint32_t i = 0; i < value->size; i++)
+      if (!string_fits(&members[i]->value)) note_type_error(to, &members[i]->value, false, "string", at);
+    return;
+  case META_STRING_LIST:
+    if (value->kind != CRD_LIST) break;
+    for (uint32_t i = 0; i < value->size; i++)
+      if (!string_fits(&value->as.items[i])) note_type_error(to, &value->as.items[i], false, "string", at);
+    return;
+  case META_STRUCT_LIST:
+    if (value->kind != CRD_LIST) break;
+    for (uint32_t i = 0; i < value->size && !to->ended; i++) {
+      place item = *at;
+      item.path = meta_join(to->arena, at->path, crd_arena_printf(to->arena, "[%u]", (unsigned)i));
+      survey_struct(to, &value->as.items[i], field->items, &item);
+    }
+    return;
+  case META_STRING:
+  case META_BOOL:
+    if (value->kind == (field->kind == META_BOOL ? CRD_BOOL : CRD_STRING_VALUE)) return;
+    break;
+  case META_RAW:
+    return;
+  }
+  note_type_error(to, value, false, field->go_type, at);
+}
+
+/* At most as many unknown fields are told as sigs.k8s.io/json keeps. */
+enum { MOST_UNKNOWN = 100 };
+
+static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const place *at) {
+  if (value->kind == CRD_NULL) return;
+  if (value->kind != CRD_MAP) {
+    note_type_error(to, value, false, type->go_type, at);
+    return;
+  }
+  const crd_member **members = sorted_members(to->arena, value);
+  for (uint32_t i = 0; i < value->size && !to->ended; i++) {
+    crd_string name = crd_member_name(members[i]);
+    crd_string path = meta_join(to->arena, meta_join(to->arena, at->path, CRD_STRING(".")), name);
+    int index = meta_field_index(type, name);
+    if (index < 0) {
+      if (to->unknown && to->unknown->count < MOST_UNKNOWN) crd_texts_add(to->unknown, path);
+      continue;
+    }
+    crd_string prefix = at->fields.size ? meta_join(to->arena, at->fields, CRD_STRING(".")) : at->fields;
+    place inner = {type->name, meta_join(to->arena, prefix, name), path};
+    survey_field(to, &members[i]->value, &type->fields[index], &inner);
+  }
+}
+
+/* ---- rewriting ---- */
+
+static void apply_struct(crd_arena *arena, crd_value *value, const meta_struct *type);
+
+/* What encoding and decoding makes of a value that is kept raw: whole floats are written without a point and read as ints.
+ */
+static void settle_raw(crd_arena *arena, crd_value *value) {
+  int64_t integer;
+  if (value->kind == CRD_DOUBLE && integer_of(arena, value, &integer)) {
+    value->kind = CRD_INT;
+    value->as.integer = integer;
+  } else if (value->kind == CRD_LIST) {
+    for (uint32_t i = 0; i < value->size; i++) settle_raw(arena, &value->as.items[i]);
+  } else if (value->kind == CRD_MAP) {
+    for (uint32_t i = 0; i < value->size; i++) settle_raw(arena, &value->as.members[i].value);
+  }
+}
+
+static void become_string(crd_value *value, crd_string text) {
+  value->kind = CRD_STRING_VALUE;
+  value->size = (uint32_t)text.size;
+  value->as.string = text.data;
+}
+
+static void null_to_empty(crd_value *value) {
+  if (value->kind == CRD_NULL) become_string(value, CRD_STRING(""));
+}
+
+/* Rewrites a time to seconds in UTC; false when it is Go's zero time. */
+static bool apply_time(crd_arena *arena, crd_value *value) {
+  int64_t seconds = META_ZERO_TIME;
+  crd_string text = crd_value_string(value);
+  if (!meta_time_parse(arena, text, &seconds, NULL) || seconds == META_ZERO_TIME) return false;
+  if (text.size != 20 || text.data[19] != 'Z') become_string(value, meta_time_text(arena, seconds));
+  return true;
+}
+
+/* Rewrites a value that fits its field; false when the field is left out of what is written. */
+static bool apply_field(crd_arena *arena, crd_value *value, const meta_field *field) {
+  if (value->kind == CRD_NULL) {
+    if (field->always) null_to_empty(value);
+    return field->always;
+  }
+  switch ((meta_kind)field->kind) {
+  case META_STRING:
+    return field->always || value->size > 0;
+  case META_INT:
+    if (value->kind == CRD_DOUBLE) settle_raw(arena, value);
+    return field->pointer || value->as.integer != 0;
+  case META_TIME:
+    if (apply_time(arena, value)) return true;
+    value->kind = CRD_NULL;
+    return field->pointer; /* a pointer to the zero time is written as null */
+  case META_STRING_MAP:
+    for (uint32_t i = 0; i < value->size; i++) null_to_empty(&value->as.members[i].value);
+    return value->size > 0;
+  case META_STRING_LIST:
+    for (uint32_t i = 0; i < value->size; i++) null_to_empty(&value->as.items[i]);
+    return value->size > 0;
+  case META_STRUCT_LIST:
+    for (uint32_t i = 0; i < value->size; i++) apply_struct(arena, &value->as.items[i], field->items);
+    return value->size > 0;
+  case META_RAW:
+    settle_raw(arena, value);
+    return true;
+  case META_BOOL:
+    return true;
+  }
+  return true;
+}
+
+/* Adds the fields that are always written and are not there. */
+static void complete_struct(crd_arena *arena, crd_value *value, const meta_struct *type) {
+  for (uint32_t i = 0; i < type->count; i++)
+    if (type->fields[i].always && !crd_value_get(value, type->fields[i].name))
+      crd_value_set(arena, value, type->fields[i].name, crd_value_make_string(CRD_STRING("")));
+}
+
+static void apply_struct(crd_arena *arena, crd_value *value, const meta_struct *type) {
+  if (value->kind == CRD_NULL) {
+    uint32_t offset = value->offset;
+    *value = crd_value_make_map(arena, type->count);
+    value->offset = offset;
+  }
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < value->size; i++) {
+    crd_member *member = &value->as.members[i];
+    int index = meta_field_index(type, crd_member_name(member));
+    if (index < 0 || !apply_field(arena, &member->value, &type->fields[index])) continue;
+    if (kept != i) value->as.members[kept] = *member;
+    kept++;
+  }
+  if (kept < value->size && value->capacity == 0) value->capacity = value->size;
+  value->size = kept;
+  complete_struct(arena, value, type);
+}
+
+/* Objects from storage: what does not fit is dropped, field by field. */
+static void drop_misfits(crd_arena *arena, crd_value *metadata) {
+  for (uint32_t i = 0; i < metadata->size;) {
+    crd_string name = crd_member_name(&metadata->as.members[i]);
+    int index = meta_field_index(&object_meta, name);
+    if (index >= 0 && field_fits(arena, &metadata->as.members[i].value, &object_meta_fields[index]) == DOES_NOT_FIT)
+      crd_value_remove(metadata, name);
+    else
+      i++;
+  }
+}
+
+bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_texts *unknown,
+                         crd_string *error) {
+  *error = (crd_string){NULL, 0};
+  fit result = struct_fits(arena, metadata, &object_meta);
+  if (result == DOES_NOT_FIT && lenient) {
+    if (metadata->kind != CRD_MAP) {
+      *error = crd_arena_printf(arena, "invalid metadata: expected object, got %s", crd_value_go_type(metadata));
+      return false;
+    }
+    drop_misfits(arena, metadata);
+    result = FITS_WITH_UNKNOWN;
+  }
+  if (result == DOES_NOT_FIT || (result == FITS_WITH_UNKNOWN && unknown)) {
+    crd_texts found = {.arena = arena};
+    survey to = {.arena = arena, .unknown = unknown ? &found : NULL};
+    place root = {NULL, {NULL, 0}, path};
+    survey_struct(&to, metadata, &object_meta, &root);
+    *error = to.error;
+    if (result == DOES_NOT_FIT) return false;
+    for (uint32_t i = 0; i < found.count; i++) crd_texts_add(unknown, found.items[i]);
+  }
+  apply_struct(arena, metadata, &object_meta);
+  return true;
+}

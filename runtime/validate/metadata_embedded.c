@@ -1,0 +1,115 @@
+/* Embedded resources: objects below x-kubernetes-embedded-resource have an apiVersion, a kind and metadata of their own,
+ * which are coerced and validated like the root's. Mirrors apiextensions-apiserver
+ * pkg/apiserver/schema/objectmeta/{algorithm,validation}.go. */
+#include "metadata_parts.h"
+
+static crd_string error_text(crd_arena *arena, crd_string path, const char *field, const crd_value *value,
+                             crd_string detail) {
+  crd_error error = {.type = CRD_ERROR_INVALID,
+                     .has_value = true,
+                     .field = meta_join(arena, path, crd_string_of(path.size ? field : field + 1)),
+                     .value = crd_error_value(arena, value),
+                     .detail = detail};
+  return crd_error_message(arena, &error);
+}
+
+bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string path, crd_texts *unknown, crd_string *error) {
+  static const char *const strings[] = {".apiVersion", ".kind"};
+  *error = (crd_string){NULL, 0};
+  if (object->kind != CRD_MAP) return true;
+  for (int i = 0; i < 2; i++) {
+    const crd_value *value = crd_value_get(object, crd_string_of(strings[i] + 1));
+    if (!value || value->kind == CRD_STRING_VALUE) continue;
+    *error = error_text(arena, path, strings[i], value, CRD_STRING("must be a string"));
+    return false;
+  }
+  crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
+  if (!metadata) return true;
+  crd_string detail, below = meta_join(arena, path, path.size ? CRD_STRING(".metadata") : CRD_STRING("metadata"));
+  if (crd_metadata_coerce(arena, metadata, below, false, unknown, &detail)) return true;
+  *error = error_text(arena, path, ".metadata", metadata, detail);
+  return false;
+}
+
+/* Where an error of the embedded resource is reported. */
+typedef struct place {
+  crd_errors *errors;
+  crd_string path;
+  uint32_t offset;
+} place;
+
+static void add(const place *at, crd_error_type type, const char *field, const crd_value *value, crd_string detail) {
+  crd_arena *arena = at->errors->arena;
+  crd_error error = {.type = (uint8_t)type, .stage = CRD_STAGE_EMBEDDED, .offset = at->offset, .detail = detail};
+  error.field = meta_join(arena, at->path, crd_string_of(at->path.size ? field : field + 1));
+  if (value) {
+    error.has_value = true;
+    error.value = crd_error_value(arena, value);
+    if (value->offset != CRD_NO_OFFSET) error.offset = value->offset;
+  }
+  crd_errors_add(at->errors, error);
+}
+
+static void check_api_version(const place *at, const crd_value *value) {
+  crd_string group, version;
+  if (value->kind != CRD_STRING_VALUE) {
+    add(at, CRD_ERROR_INVALID, ".apiVersion", value, CRD_STRING("must be a string"));
+  } else if (value->size == 0) {
+    add(at, CRD_ERROR_INVALID, ".apiVersion", value, CRD_STRING("must not be empty"));
+  } else if (!meta_group_version(crd_value_string(value), &group, &version)) {
+    add(at, CRD_ERROR_INVALID, ".apiVersion", value,
+        meta_join(at->errors->arena, CRD_STRING("unexpected GroupVersion string: "), crd_value_string(value)));
+  }
+}
+
+static void check_kind(const place *at, const crd_value *value) {
+  if (value->kind != CRD_STRING_VALUE) {
+    add(at, CRD_ERROR_INVALID, ".kind", value, CRD_STRING("must be a string"));
+    return;
+  }
+  if (value->size == 0) {
+    add(at, CRD_ERROR_INVALID, ".kind", value, CRD_STRING("must not be empty"));
+    return;
+  }
+  crd_arena *arena = at->errors->arena;
+  crd_texts messages = {.arena = arena};
+  crd_check_dns1035_label(&messages, meta_lower_case(arena, crd_value_string(value)));
+  if (messages.count == 0) return;
+  crd_text detail = {.arena = arena};
+  crd_text_add(&detail, CRD_STRING("may have mixed case, but should otherwise match: "));
+  for (uint32_t i = 0; i < messages.count; i++) {
+    if (i) crd_text_add_char(&detail, ',');
+    crd_text_add(&detail, messages.items[i]);
+  }
+  add(at, CRD_ERROR_INVALID, ".kind", value, crd_text_string(&detail));
+}
+
+static void check_metadata(const place *at, const crd_value *value) {
+  crd_arena *arena = at->errors->arena;
+  crd_value metadata = crd_value_copy(arena, value); /* coercing writes; the object was coerced before, or is a default's */
+  crd_string error, path = meta_join(arena, at->path, at->path.size ? CRD_STRING(".metadata") : CRD_STRING("metadata"));
+  if (!crd_metadata_coerce(arena, &metadata, path, false, NULL, &error)) {
+    add(at, CRD_ERROR_INVALID, ".metadata", value, error);
+    return;
+  }
+  const crd_value *name_space = crd_value_get(&metadata, CRD_STRING("namespace"));
+  crd_metadata_options options = {.namespaced = name_space && name_space->size > 0,
+                                  .name_rule = CRD_NAME_PATH_SEGMENT,
+                                  .name_optional = true,
+                                  .path = path,
+                                  .stage = CRD_STAGE_EMBEDDED};
+  crd_metadata_validate(at->errors, &metadata, &options);
+}
+
+void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string path) {
+  if (object->kind != CRD_MAP) return;
+  place at = {errors, path, object->offset};
+  const crd_value *api_version = crd_value_get(object, CRD_STRING("apiVersion"));
+  const crd_value *kind = crd_value_get(object, CRD_STRING("kind"));
+  const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
+  if (!api_version) add(&at, CRD_ERROR_REQUIRED, ".apiVersion", NULL, (crd_string){NULL, 0});
+  if (!kind) add(&at, CRD_ERROR_REQUIRED, ".kind", NULL, (crd_string){NULL, 0});
+  if (api_version) check_api_version(&at, api_version);
+  if (kind) check_kind(&at, kind);
+  if (metadata) check_metadata(&at, metadata);
+}

@@ -1,0 +1,77 @@
+/* What the files of metadata share: ObjectMeta as tables, the kinds of its fields, times. */
+#ifndef CRD_METADATA_PARTS_H
+#define CRD_METADATA_PARTS_H
+
+#include <crd/metadata.h>
+
+typedef enum meta_kind {
+  META_STRING,
+  META_INT,
+  META_BOOL,
+  META_TIME,
+  META_STRING_MAP,
+  META_STRING_LIST,
+  META_STRUCT_LIST,
+  META_RAW /* anything: metav1.FieldsV1 */
+} meta_kind;
+
+typedef struct meta_struct meta_struct;
+
+typedef struct meta_field {
+  crd_string name;
+  uint8_t kind;             /* meta_kind */
+  bool pointer;             /* null is no value, and what looks empty is kept */
+  bool always;              /* written even if empty */
+  const char *go_type;      /* for messages */
+  const meta_struct *items; /* META_STRUCT_LIST */
+} meta_field;
+
+/* A Go struct: its fields in its order. */
+struct meta_struct {
+  const char *name;    /* "ObjectMeta" */
+  const char *go_type; /* "v1.ObjectMeta" */
+  const meta_field *fields;
+  uint32_t count;
+};
+
+enum {
+  META_ANNOTATIONS,
+  META_CREATION_TIMESTAMP,
+  META_DELETION_GRACE_PERIOD_SECONDS,
+  META_DELETION_TIMESTAMP,
+  META_FINALIZERS,
+  META_GENERATE_NAME,
+  META_GENERATION,
+  META_LABELS,
+  META_MANAGED_FIELDS,
+  META_NAME,
+  META_NAMESPACE,
+  META_OWNER_REFERENCES,
+  META_RESOURCE_VERSION,
+  META_SELF_LINK,
+  META_UID,
+  META_COUNT
+};
+extern const meta_struct object_meta;
+
+/* The field's index, or -1. */
+int meta_field_index(const meta_struct *type, crd_string name);
+
+/* Reads a time as time.Parse(time.RFC3339) does: seconds since 1970 UTC, the fraction dropped. False when it is none; with
+ * `error` not NULL then gives Go's text. */
+bool meta_time_parse(crd_arena *arena, crd_string text, int64_t *seconds, crd_string *error);
+/* The seconds as "2006-01-02T15:04:05Z". */
+crd_string meta_time_text(crd_arena *arena, int64_t seconds);
+/* Go's time.Time{}, which metav1.Time takes for no time. */
+#define META_ZERO_TIME (-62135596800)
+
+/* Texts joined. */
+crd_string meta_join(crd_arena *arena, crd_string a, crd_string b);
+
+/* strings.ToLower as far as it can make a name valid: ASCII, and the two letters beyond it whose lower case is ASCII. */
+crd_string meta_lower_case(crd_arena *arena, crd_string text);
+
+/* Whether a group and version can be read from an apiVersion (schema.ParseGroupVersion). */
+bool meta_group_version(crd_string text, crd_string *group, crd_string *version);
+
+#endif

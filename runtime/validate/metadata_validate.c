@@ -1,0 +1,517 @@
+/* ValidateObjectMeta and ValidateObjectMetaUpdate (apimachinery pkg/api/validation/objectmeta.go), ValidateManagedFields,
+ * and the warnings about finalizers. The metadata has been coerced, so every field has its type. Fields are found once, in
+ * one pass over the members; texts are made only for errors. */
+#include "../value/text_private.h"
+#include "metadata_parts.h"
+#include "names.h"
+#include <crd/json.h>
+
+#include <inttypes.h>
+
+/* Limits of Kubernetes, in bytes. */
+enum { ANNOTATIONS_LIMIT = 256 << 10, FIELD_MANAGER_LIMIT = 128, SUBRESOURCE_LIMIT = 256 };
+
+/* The fields of an ObjectMeta; NULL where absent. */
+typedef struct fields {
+  const crd_value *of[META_COUNT];
+} fields;
+
+static fields find_fields(const crd_value *metadata) {
+  fields found = {{NULL}};
+  if (!metadata || metadata->kind != CRD_MAP) return found;
+  for (uint32_t i = 0; i < metadata->size; i++) {
+    int index = meta_field_index(&object_meta, crd_member_name(&metadata->as.members[i]));
+    if (index >= 0 && metadata->as.members[i].value.kind != CRD_NULL) found.of[index] = &metadata->as.members[i].value;
+  }
+  return found;
+}
+
+static crd_string string_of(const crd_value *value) {
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+}
+static crd_string string_in(const crd_value *map, const char *name) {
+  return string_of(crd_value_get(map, crd_string_of(name)));
+}
+static int64_t int_of(const crd_value *value) {
+  return value && value->kind == CRD_INT ? value->as.integer : 0;
+}
+static bool is_list(const crd_value *value) {
+  return value && value->kind == CRD_LIST;
+}
+static bool is_map(const crd_value *value) {
+  return value && value->kind == CRD_MAP;
+}
+
+/* Where errors go and how they are headed. */
+typedef struct report {
+  crd_errors *errors;
+  crd_string path; /* of the field */
+  uint8_t stage;
+  uint32_t offset; /* of the metadata */
+} report;
+
+static crd_string child(const report *to, const char *suffix) {
+  return meta_join(to->errors->arena, to->path, crd_string_of(suffix));
+}
+
+/* The report for a child: ".labels", "[3]". */
+static report below(const report *to, const char *suffix) {
+  report inner = *to;
+  inner.path = child(to, suffix);
+  return inner;
+}
+
+static report item_of(const report *to, uint32_t index) {
+  report inner = *to;
+  inner.path = meta_join(to->errors->arena, to->path, crd_arena_printf(to->errors->arena, "[%" PRIu32 "]", index));
+  return inner;
+}
+
+static void add(const report *to, crd_error_type type, uint32_t offset, bool has_value, crd_string value,
+                crd_string detail) {
+  crd_error error = {.type = (uint8_t)type,
+                     .stage = to->stage,
+                     .has_value = has_value,
+                     .offset = offset == CRD_NO_OFFSET ? to->offset : offset,
+                     .field = to->path,
+                     .value = value,
+                     .detail = detail};
+  crd_errors_add(to->errors, error);
+}
+
+static void add_plain(const report *to, crd_error_type type, uint32_t offset, crd_string detail) {
+  add(to, type, offset, false, (crd_string){NULL, 0}, detail);
+}
+
+/* An Invalid error with a string as bad value for each of the messages. */
+static void add_invalid(const report *to, uint32_t offset, crd_string value, const crd_texts *messages) {
+  crd_string quoted = crd_error_value_string(to->errors->arena, value);
+  for (uint32_t i = 0; i < messages->count; i++) add(to, CRD_ERROR_INVALID, offset, true, quoted, messages->items[i]);
+}
+
+static crd_string json_text(crd_arena *arena, crd_string string) {
+  crd_text text = {.arena = arena};
+  crd_json_write_string(&text, string, CRD_JSON_GO);
+  return crd_text_string(&text);
+}
+
+/* ---- names ---- */
+
+/* NameIsDNSSubdomain and validatePathSegment. A trailing dash of a generateName is masked as maskTrailingDash does, which
+ * takes the character before it along. */
+static void check_name(const report *to, const char *field, const crd_value *value, bool prefix, crd_name_rule rule) {
+  crd_arena *arena = to->errors->arena;
+  crd_texts messages = {.arena = arena};
+  crd_string name = string_of(value), checked = name;
+  if (rule == CRD_NAME_PATH_SEGMENT) {
+    crd_check_path_segment(&messages, name, prefix);
+  } else {
+    if (prefix && name.size > 1 && name.data[name.size - 1] == '-')
+      checked = meta_join(arena, (crd_string){name.data, name.size - 2}, CRD_STRING("a"));
+    crd_check_dns1123_subdomain(&messages, checked);
+  }
+  if (messages.count == 0) return;
+  report at = below(to, field);
+  add_invalid(&at, value->offset, name, &messages);
+}
+
+static void check_namespace(const report *to, const crd_value *value, bool namespaced) {
+  crd_string name = string_of(value);
+  if (!namespaced) {
+    if (name.size == 0) return;
+    report at = below(to, ".namespace");
+    add_plain(&at, CRD_ERROR_FORBIDDEN, value->offset, CRD_STRING("not allowed on this type"));
+    return;
+  }
+  if (name.size == 0) {
+    report at = below(to, ".namespace");
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, (crd_string){NULL, 0});
+    return;
+  }
+  crd_texts messages = {.arena = to->errors->arena};
+  crd_check_dns1123_label(&messages, name);
+  if (messages.count == 0) return;
+  report at = below(to, ".namespace");
+  add_invalid(&at, value->offset, name, &messages);
+}
+
+/* ---- labels and annotations ---- */
+
+static void check_labels(const report *to, const crd_value *labels) {
+  if (!is_map(labels)) return;
+  for (uint32_t i = 0; i < labels->size; i++) {
+    const crd_member *member = &labels->as.members[i];
+    crd_string key = crd_member_name(member), value = string_of(&member->value);
+    if (is_qualified_name(key) && is_label_value(value)) continue;
+    report at = below(to, ".labels");
+    crd_texts of_key = {.arena = to->errors->arena}, of_value = {.arena = to->errors->arena};
+    crd_check_qualified_name(&of_key, key);
+    add_invalid(&at, member->name_offset, key, &of_key);
+    crd_check_label_value(&of_value, value);
+    add_invalid(&at, member->value.offset, value, &of_value);
+  }
+}
+
+crd_string meta_lower_case(crd_arena *arena, crd_string text) {
+  static const char kelvin[] = "\xE2\x84\xAA", dotted_i[] = "\xC4\xB0";
+  char *data = crd_arena_alloc(arena, text.size + 1);
+  size_t size = 0;
+  for (size_t i = 0; i < text.size; i++) {
+    char c = text.data[i];
+    if (c >= 'A' && c <= 'Z') c = (char)(c | 0x20);
+    if (text.size - i >= 3 && memcmp(text.data + i, kelvin, 3) == 0) {
+      c = 'k';
+      i += 2;
+    } else if (text.size - i >= 2 && memcmp(text.data + i, dotted_i, 2) == 0) {
+      c = 'i';
+      i += 1;
+    }
+    data[size++] = c;
+  }
+  return (crd_string){data, size};
+}
+
+static void check_annotations(const report *to, const crd_value *annotations) {
+  if (!is_map(annotations)) return;
+  uint64_t total = 0;
+  for (uint32_t i = 0; i < annotations->size; i++) {
+    const crd_member *member = &annotations->as.members[i];
+    crd_string key = crd_member_name(member);
+    total += key.size + string_of(&member->value).size;
+    if (is_qualified_name(key)) continue;
+    crd_texts messages = {.arena = to->errors->arena};
+    crd_check_qualified_name(&messages, meta_lower_case(to->errors->arena, key));
+    if (messages.count == 0) continue;
+    report at = below(to, ".annotations");
+    add_invalid(&at, member->name_offset, key, &messages);
+  }
+  if (total <= ANNOTATIONS_LIMIT) return;
+  report at = below(to, ".annotations");
+  add_plain(&at, CRD_ERROR_TOO_LONG, annotations->offset, CRD_STRING("may not be more than 262144 bytes"));
+}
+
+/* ---- owner references ---- */
+
+/* A metav1.OwnerReference as Go marshals it: in the struct's order. */
+static void write_owner(crd_text *text, const crd_value *owner) {
+  static const char *const strings[] = {"apiVersion", "kind", "name", "uid"}, *const bools[] = {"controller",
+                                                                                                "blockOwnerDeletion"};
+  for (int i = 0; i < 4; i++) {
+    crd_text_printf(text, "%s\"%s\":", i ? "," : "{", strings[i]);
+    crd_json_write_string(text, string_in(owner, strings[i]), CRD_JSON_GO);
+  }
+  for (int i = 0; i < 2; i++) {
+    const crd_value *value = crd_value_get(owner, crd_string_of(bools[i]));
+    if (value && value->kind == CRD_BOOL)
+      crd_text_printf(text, ",\"%s\":%s", bools[i], value->as.boolean ? "true" : "false");
+  }
+  crd_text_add_char(text, '}');
+}
+
+bool meta_group_version(crd_string text, crd_string *group, crd_string *version) {
+  *group = *version = (crd_string){NULL, 0};
+  if (text.size == 0 || crd_string_equal(text, CRD_STRING("/"))) return true;
+  const char *slash = memchr(text.data, '/', text.size);
+  if (!slash) {
+    *version = text;
+    return true;
+  }
+  size_t before = (size_t)(slash - text.data), after = text.size - before - 1;
+  if (after && memchr(slash + 1, '/', after)) return false;
+  *group = (crd_string){text.data, before};
+  *version = (crd_string){slash + 1, after};
+  return true;
+}
+
+static void require(const report *to, const crd_value *owner, const char *name, const char *suffix) {
+  if (string_in(owner, name).size) return;
+  report at = below(to, suffix);
+  add_plain(&at, CRD_ERROR_REQUIRED, owner->offset, CRD_STRING("must not be empty"));
+}
+
+static void check_owner(const report *to, const crd_value *owner) {
+  crd_arena *arena = to->errors->arena;
+  crd_string api_version = string_in(owner, "apiVersion"), group, version;
+  bool parsed = meta_group_version(api_version, &group, &version);
+  if (api_version.size == 0) {
+    require(to, owner, "apiVersion", ".apiVersion");
+  } else if (!parsed || version.size == 0) {
+    report at = below(to, ".apiVersion");
+    add(&at, CRD_ERROR_INVALID, owner->offset, true, crd_error_value_string(arena, api_version),
+        CRD_STRING("must be <group>/<version> or <version>"));
+  }
+  require(to, owner, "kind", ".kind");
+  require(to, owner, "name", ".name");
+  require(to, owner, "uid", ".uid");
+  if (parsed && group.size == 0 && crd_string_equal(version, CRD_STRING("v1")) &&
+      crd_string_equal(string_in(owner, "kind"), CRD_STRING("Event"))) {
+    crd_text text = {.arena = arena};
+    write_owner(&text, owner);
+    add(to, CRD_ERROR_INVALID, owner->offset, true, crd_text_string(&text),
+        CRD_STRING("/v1, Kind=Event is disallowed from being an owner"));
+  }
+}
+
+static bool is_controller(const crd_value *owner) {
+  const crd_value *value = crd_value_get(owner, CRD_STRING("controller"));
+  return value && value->kind == CRD_BOOL && value->as.boolean;
+}
+
+static void add_second_controller(const report *to, const crd_value *owners, const crd_value *first,
+                                  const crd_value *second) {
+  crd_text list = {.arena = to->errors->arena}, detail = {.arena = to->errors->arena};
+  for (uint32_t i = 0; i < owners->size; i++) {
+    crd_text_add_char(&list, i ? ',' : '[');
+    write_owner(&list, &owners->as.items[i]);
+  }
+  crd_text_add_char(&list, ']');
+  crd_text_add(&detail, CRD_STRING("Only one reference can have Controller set to true. Found \"true\" in references for "));
+  crd_text_add(&detail, string_in(first, "kind"));
+  crd_text_add_char(&detail, '/');
+  crd_text_add(&detail, string_in(first, "name"));
+  crd_text_add(&detail, CRD_STRING(" and "));
+  crd_text_add(&detail, string_in(second, "kind"));
+  crd_text_add_char(&detail, '/');
+  crd_text_add(&detail, string_in(second, "name"));
+  add(to, CRD_ERROR_INVALID, second->offset, true, crd_text_string(&list), crd_text_string(&detail));
+}
+
+static void check_owners(const report *to, const crd_value *owners) {
+  if (!is_list(owners)) return;
+  report list = below(to, ".ownerReferences");
+  const crd_value *first = NULL;
+  for (uint32_t i = 0; i < owners->size; i++) {
+    const crd_value *owner = &owners->as.items[i];
+    report at = item_of(&list, i);
+    check_owner(&at, owner);
+    if (!is_controller(owner)) continue;
+    if (first)
+      add_second_controller(&list, owners, first, owner);
+    else
+      first = owner;
+  }
+}
+
+/* ---- finalizers ---- */
+
+static void check_finalizers(const report *to, const crd_value *finalizers) {
+  if (!is_list(finalizers)) return;
+  bool orphan = false, foreground = false;
+  report at = {.errors = NULL};
+  for (uint32_t i = 0; i < finalizers->size; i++) {
+    crd_string name = string_of(&finalizers->as.items[i]);
+    orphan = orphan || crd_string_equal(name, CRD_STRING("orphan"));
+    foreground = foreground || crd_string_equal(name, CRD_STRING("foregroundDeletion"));
+    if (is_qualified_name(name)) continue;
+    if (!at.errors) at = below(to, ".finalizers");
+    crd_texts messages = {.arena = to->errors->arena};
+    crd_check_qualified_name(&messages, name);
+    add_invalid(&at, finalizers->as.items[i].offset, name, &messages);
+  }
+  if (!orphan || !foreground) return;
+  at = below(to, ".finalizers");
+  add(&at, CRD_ERROR_INVALID, finalizers->offset, true, crd_error_value(to->errors->arena, finalizers),
+      CRD_STRING("finalizer orphan and foregroundDeletion cannot be both set"));
+}
+
+static bool has_string(const crd_value *list, crd_string text, uint32_t before) {
+  for (uint32_t i = 0; is_list(list) && i < list->size && i < before; i++)
+    if (crd_value_is_string(&list->as.items[i], text)) return true;
+  return false;
+}
+
+/* ValidateNoNewFinalizers: what is new, sorted, once, in Go's syntax. */
+static void check_no_new_finalizers(const report *to, const crd_value *finalizers, const crd_value *old) {
+  if (!is_list(finalizers)) return;
+  crd_arena *arena = to->errors->arena;
+  crd_string *extra = crd_arena_alloc(arena, finalizers->size * sizeof *extra);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < finalizers->size; i++) {
+    crd_string name = string_of(&finalizers->as.items[i]);
+    if (has_string(old, name, UINT32_MAX) || has_string(finalizers, name, i)) continue;
+    uint32_t at = count++;
+    for (; at > 0 && crd_string_compare(name, extra[at - 1]) < 0; at--) extra[at] = extra[at - 1];
+    extra[at] = name;
+  }
+  if (count == 0) return;
+  crd_text detail = {.arena = arena};
+  crd_text_add(&detail,
+               CRD_STRING("no new finalizers can be added if the object is being deleted, found new finalizers []string{"));
+  for (uint32_t i = 0; i < count; i++) {
+    if (i) crd_text_add(&detail, CRD_STRING(", "));
+    crd_text_add_quoted(&detail, extra[i]);
+  }
+  crd_text_add_char(&detail, '}');
+  report at = below(to, ".finalizers");
+  add_plain(&at, CRD_ERROR_FORBIDDEN, finalizers->offset, crd_text_string(&detail));
+}
+
+/* ---- managed fields ---- */
+
+static void check_manager(const report *to, const crd_value *entry) {
+  crd_string manager = string_in(entry, "manager");
+  report at = {.errors = NULL};
+  if (manager.size > FIELD_MANAGER_LIMIT) {
+    at = below(to, ".manager");
+    add_plain(&at, CRD_ERROR_TOO_LONG, entry->offset, CRD_STRING("may not be more than 128 bytes"));
+  }
+  for (size_t i = 0; i < manager.size;) {
+    size_t size;
+    uint32_t rune = utf8_decode(manager.data + i, manager.data + manager.size, &size);
+    if (!rune_is_printable(rune)) {
+      if (!at.errors) at = below(to, ".manager");
+      add(&at, CRD_ERROR_INVALID, entry->offset, true, crd_error_value_string(to->errors->arena, manager),
+          crd_arena_printf(to->errors->arena, "invalid character U+%04" PRIX32 " (at position %zu)", rune, i));
+    }
+    i += size;
+  }
+}
+
+static void check_managed_entry(const report *to, const crd_value *entry) {
+  crd_arena *arena = to->errors->arena;
+  crd_string operation = string_in(entry, "operation"), type = string_in(entry, "fieldsType");
+  if (operation.size == 0) {
+    report at = below(to, ".operation");
+    add_plain(&at, CRD_ERROR_REQUIRED, entry->offset, CRD_STRING("must not be empty"));
+  } else if (!crd_string_equal(operation, CRD_STRING("Apply")) && !crd_string_equal(operation, CRD_STRING("Update"))) {
+    report at = below(to, ".operation");
+    add(&at, CRD_ERROR_NOT_SUPPORTED, entry->offset, true, json_text(arena, operation),
+        CRD_STRING("supported values: \"Apply\", \"Update\""));
+  }
+  if (type.size && !crd_string_equal(type, CRD_STRING("FieldsV1"))) {
+    report at = below(to, ".fieldsType");
+    add(&at, CRD_ERROR_INVALID, entry->offset, true, crd_error_value_string(arena, type), CRD_STRING("must be `FieldsV1`"));
+  }
+  check_manager(to, entry);
+  if (string_in(entry, "subresource").size > SUBRESOURCE_LIMIT) {
+    report at = below(to, ".subresource");
+    add_plain(&at, CRD_ERROR_TOO_LONG, entry->offset, CRD_STRING("may not be more than 256 bytes"));
+  }
+}
+
+static void check_managed_fields(const report *to, const crd_value *entries) {
+  if (!is_list(entries)) return;
+  report list = below(to, ".managedFields");
+  for (uint32_t i = 0; i < entries->size; i++) {
+    report at = item_of(&list, i);
+    check_managed_entry(&at, &entries->as.items[i]);
+  }
+}
+
+/* ---- the whole ---- */
+
+static void check_generation(const report *to, const crd_value *generation) {
+  if (int_of(generation) >= 0) return;
+  report at = below(to, ".generation");
+  add(&at, CRD_ERROR_INVALID, generation->offset, true, crd_error_value_int(to->errors->arena, generation->as.integer),
+      CRD_STRING("must be greater than or equal to 0"));
+}
+
+static report report_for(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options) {
+  report to = {errors, options->path, options->stage, metadata ? metadata->offset : CRD_NO_OFFSET};
+  return to;
+}
+
+void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options) {
+  fields found = find_fields(metadata);
+  report to = report_for(errors, metadata, options);
+  if (string_of(found.of[META_GENERATE_NAME]).size)
+    check_name(&to, ".generateName", found.of[META_GENERATE_NAME], true, options->name_rule);
+  if (string_of(found.of[META_NAME]).size) {
+    check_name(&to, ".name", found.of[META_NAME], false, options->name_rule);
+  } else if (!options->name_optional) {
+    report at = below(&to, ".name");
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, CRD_STRING("name or generateName is required"));
+  }
+  check_namespace(&to, found.of[META_NAMESPACE], options->namespaced);
+  check_generation(&to, found.of[META_GENERATION]);
+  check_labels(&to, found.of[META_LABELS]);
+  check_annotations(&to, found.of[META_ANNOTATIONS]);
+  check_owners(&to, found.of[META_OWNER_REFERENCES]);
+  check_finalizers(&to, found.of[META_FINALIZERS]);
+  check_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
+}
+
+static bool same(const crd_value *a, const crd_value *b) {
+  if (!a || !b) return a == b;
+  return crd_value_equal(a, b);
+}
+
+/* ValidateImmutableField. Names print as strings, everything else as JSON, absent pointers as null. */
+static void check_immutable(const report *to, const char *field, const crd_value *value, const crd_value *old,
+                            bool is_name) {
+  if (same(value, old)) return;
+  crd_arena *arena = to->errors->arena;
+  report at = below(to, field);
+  crd_string text;
+  if (is_name)
+    text = crd_error_value_string(arena, string_of(value));
+  else if (value)
+    text = crd_json_encode(arena, value, CRD_JSON_GO);
+  else
+    text = strcmp(field, ".uid") == 0 ? CRD_STRING("\"\"") : CRD_STRING("null");
+  add(&at, CRD_ERROR_INVALID, value ? value->offset : CRD_NO_OFFSET, true, text, CRD_STRING("field is immutable"));
+}
+
+void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata, const crd_value *old_metadata,
+                                  const crd_metadata_options *options) {
+  fields new = find_fields(metadata), old = find_fields(old_metadata);
+  report to = report_for(errors, metadata, options);
+  if (old.of[META_DELETION_TIMESTAMP]) check_no_new_finalizers(&to, new.of[META_FINALIZERS], old.of[META_FINALIZERS]);
+  if (string_of(new.of[META_RESOURCE_VERSION]).size == 0) {
+    report at = below(&to, ".resourceVersion");
+    add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("\"\""), CRD_STRING("must be specified for an update"));
+  }
+  check_generation(&to, new.of[META_GENERATION]);
+  if (int_of(new.of[META_GENERATION]) < int_of(old.of[META_GENERATION])) {
+    const crd_value *generation = new.of[META_GENERATION];
+    report at = below(&to, ".generation");
+    add(&at, CRD_ERROR_INVALID, generation ? generation->offset : CRD_NO_OFFSET, true,
+        crd_error_value_int(errors->arena, int_of(generation)), CRD_STRING("must not be decremented"));
+  }
+  check_immutable(&to, ".name", new.of[META_NAME], old.of[META_NAME], true);
+  check_immutable(&to, ".namespace", new.of[META_NAMESPACE], old.of[META_NAMESPACE], true);
+  check_immutable(&to, ".uid", new.of[META_UID], old.of[META_UID], false);
+  check_immutable(&to, ".creationTimestamp", new.of[META_CREATION_TIMESTAMP], old.of[META_CREATION_TIMESTAMP], false);
+  check_immutable(&to, ".deletionTimestamp", new.of[META_DELETION_TIMESTAMP], old.of[META_DELETION_TIMESTAMP], false);
+  check_immutable(&to, ".deletionGracePeriodSeconds", new.of[META_DELETION_GRACE_PERIOD_SECONDS],
+                  old.of[META_DELETION_GRACE_PERIOD_SECONDS], false);
+  check_labels(&to, new.of[META_LABELS]);
+  check_annotations(&to, new.of[META_ANNOTATIONS]);
+  check_owners(&to, new.of[META_OWNER_REFERENCES]);
+  check_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
+}
+
+/* ---- warnings ---- */
+
+static void warn(crd_texts *warnings, crd_string finalizer, crd_string message) {
+  crd_text text = {.arena = warnings->arena};
+  crd_text_add(&text, CRD_STRING("metadata.finalizers: "));
+  crd_text_add_quoted(&text, finalizer);
+  crd_text_add(&text, CRD_STRING(": "));
+  crd_text_add(&text, message);
+  crd_texts_add(warnings, crd_text_string(&text));
+}
+
+void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata) {
+  const crd_value *finalizers = find_fields(metadata).of[META_FINALIZERS];
+  if (!is_list(finalizers) || finalizers->size == 0) return;
+  const crd_value *old = find_fields(old_metadata).of[META_FINALIZERS];
+  for (uint32_t i = 0; i < finalizers->size; i++) {
+    crd_string name = string_of(&finalizers->as.items[i]);
+    if (has_string(old, name, UINT32_MAX)) continue;
+    crd_texts messages = {.arena = warnings->arena};
+    crd_check_qualified_name(&messages, name);
+    for (uint32_t j = 0; j < messages.count; j++) warn(warnings, name, messages.items[j]);
+    if ((name.size && memchr(name.data, '/', name.size)) || crd_string_equal(name, CRD_STRING("orphan")) ||
+        crd_string_equal(name, CRD_STRING("foregroundDeletion")) || crd_string_equal(name, CRD_STRING("kubernetes")))
+      continue;
+    bool dot = name.size && memchr(name.data, '.', name.size);
+    warn(warnings, name,
+         dot ? CRD_STRING(
+                   "prefer a domain-qualified finalizer name including a path (/) to avoid accidental conflicts with other "
+                   "finalizer writers")
+             : CRD_STRING(
+                   "prefer a domain-qualified finalizer name to avoid accidental conflicts with other finalizer writers"));
+  }
+}

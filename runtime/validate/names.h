@@ -1,0 +1,10 @@
+/* The string rules that only answer yes or no: what a valid object is asked. */
+#ifndef CRD_VALIDATE_NAMES_H
+#define CRD_VALIDATE_NAMES_H
+
+#include <crd/metadata.h>
+
+bool is_qualified_name(crd_string text); /* content.IsLabelKey without messages */
+bool is_label_value(crd_string text);    /* content.IsLabelValue without messages */
+
+#endif
