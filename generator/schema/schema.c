@@ -4,6 +4,7 @@
  * document's members. Keywords that a CRD must not use (definitions, $ref ...) are only checked for their shape here and
  * left in the document, where crd_check finds them. */
 #include "schema/schema.h"
+#include "schema/check.h"
 #include "schema/read.h"
 
 #include <crd/cel.h>
@@ -282,4 +283,8 @@ const property *schema_property(const schema *schema, crd_string name) {
   for (size_t i = 0; i < schema->property_count; i++)
     if (crd_string_equal(schema->properties[i].name, name)) return &schema->properties[i];
   return NULL;
+}
+
+bool keyword_known(crd_string name) {
+  return keyword_find(name) != NULL;
 }

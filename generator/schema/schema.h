@@ -122,7 +122,7 @@ bool crd_schemas_shared(const crd_definition *definition);
 crd_string crd_schema_path(crd_arena *arena, const crd_definition *definition, size_t version);
 
 /* Resolves the fieldPath of a rule at `schema` (apiserver schema/cel.ValidFieldPath with array notation) and renders it as it is
- * appended to the node's path: ".a.b[k]", "[k]". False and the reason in `why` when it names no field. */
+ * appended to the node's path: ".a.b[k]", ".[k]". False and the reason in `why` when it names no field. */
 bool schema_resolve_field_path(crd_arena *arena, const schema *schema, crd_string path, crd_string *rendered, crd_string *why);
 
 /* Prunes every default in place as the API server does when it loads a CRD (PruneDefaults). */

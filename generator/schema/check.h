@@ -1,0 +1,103 @@
+/* What the files of crd_check share: where errors go, how paths and values are printed. */
+#ifndef CRDC_SCHEMA_CHECK_H
+#define CRDC_SCHEMA_CHECK_H
+
+#include "schema/schema.h"
+
+typedef struct checker {
+  crd_arena *arena;
+  crd_errors *errors;
+  const crd_definition *definition;
+  crd_string prefix; /* what every path starts with: "spec.validation.openAPIV3Schema", "spec" */
+} checker;
+
+/* Frames of a path (crd/errors.h) below the checker's prefix. */
+static inline crd_path path_child(const crd_path *parent, const char *name) {
+  return (crd_path){.parent = parent, .name = crd_string_of(name), .kind = CRD_PATH_FIELD};
+}
+static inline crd_path path_key(const crd_path *parent, crd_string key) {
+  return (crd_path){.parent = parent, .name = key, .kind = CRD_PATH_KEY};
+}
+static inline crd_path path_index(const crd_path *parent, size_t index) {
+  return (crd_path){.parent = parent, .index = (uint32_t)index, .kind = CRD_PATH_INDEX};
+}
+crd_string check_path(const checker *checker, const crd_path *path);
+
+/* One error at path.child (child may be NULL). `value` is the printed bad value; one without data prints none. */
+void check_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
+                 crd_string value, const char *detail);
+void check_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail);
+void check_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail);
+/* Invalid with a string as bad value. */
+void check_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                   const char *detail);
+/* Unsupported value; `supported` ends with NULL. */
+void check_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                         const char *const *supported);
+
+/* Values as json.Marshal prints them: what field errors show of Go pointers, slices and named string types. */
+crd_string check_json(const checker *checker, const crd_value *value);
+crd_string check_json_string(const checker *checker, crd_string text);
+crd_string check_json_strings(const checker *checker, const crd_string *items, size_t count);
+
+/* The place of a keyword of the node: of its value or of its name; of the node where it is absent. */
+uint32_t keyword_place(const schema *node, const char *keyword);
+uint32_t keyword_name_place(const schema *node, const char *keyword);
+/* The place of a member of a map, of the map where it is absent; CRD_NO_OFFSET without a map. */
+uint32_t member_place(const crd_value *map, const char *name);
+/* The keyword's value in the document, NULL when absent or null. */
+const crd_value *keyword_value(const schema *node, const char *keyword);
+/* A string member; empty when it is absent or no string. */
+crd_string member_string(const crd_value *map, const char *name);
+/* Whether the API type knows the keyword. */
+bool keyword_known(crd_string name);
+
+/* The messages joined with ','. */
+crd_string check_join(const checker *checker, const crd_texts *messages);
+bool text_is(crd_string text, const char *literal);
+bool text_is_blank(crd_string text);
+
+/* The parts of crd_check, in its order. Each checks what its file's head says. */
+void check_metadata(const checker *checker);
+void check_group_and_scope(const checker *checker);
+void check_names(const checker *checker);
+void check_version_names(const checker *checker);
+void check_storage_versions(const checker *checker);
+void check_stored_versions(const checker *checker);
+void check_api_approval(const checker *checker);
+void check_deprecation(const checker *checker, const crd_path *path, const crd_version *version);
+void check_scale(const checker *checker, const crd_path *path, const crd_version *version);
+void check_columns(const checker *checker, const crd_path *path, const crd_version *version);
+void check_selectable_fields(const checker *checker, const crd_path *path, const crd_version *version);
+void check_conversion(const checker *checker, bool preserve_unknown_fields);
+
+/* Of one schema; the checker's prefix is the schema's path. True when there was no error. */
+void check_root_for_status(const checker *checker, const schema *root);
+bool check_structural(const checker *checker, schema *root);
+bool check_defaults(const checker *checker, schema *root);
+/* The walk over all keywords, with the x-kubernetes-* checks and the static fields of rules; marks broken nodes. */
+void check_keywords(const checker *checker, schema *root);
+void check_extensions(const checker *checker, const crd_path *path, const schema *node);
+void check_rules(const checker *checker, const crd_path *path, const schema *node);
+/* NewStructural's error ("OpenAPIV3Schema '$ref' is not supported"), or NULL. */
+const char *schema_conversion_error(const schema *node);
+
+/* Whether apart from the named keywords (a list that ends with NULL) the node has the zero value of the API type. `nested`
+ * as inside allOf and the like. */
+bool schema_has_nothing_but(const schema *node, const char *const *names, bool nested);
+
+/* ValidFieldPath; `found` (may be NULL) becomes the schema that the path ends at. */
+bool field_path_resolve(crd_arena *arena, const schema *node, crd_string path, bool array_notation, const schema **found,
+                        crd_string *rendered, crd_string *why);
+
+/* JSON of the API server's internal types, as its messages print whole schemas and versions. */
+crd_string dump_schema(crd_arena *arena, const schema *node);
+crd_string dump_versions(crd_arena *arena, const crd_definition *definition);
+/* Whether the versions' members of that name ("schema", "subresources" ...) are all equal: then the API server sees them
+ * once, at the spec. */
+bool versions_share(const crd_definition *definition, const char *member);
+
+/* pruning.Prune: removes from `value` what `node` does not declare; true when something was removed. */
+bool schema_prune(const schema *node, crd_value *value, bool resource);
+
+#endif

@@ -1,0 +1,220 @@
+/* spec.conversion (validateCustomResourceConversion) and the webhook's address in it (apiserver pkg/util/webhook). */
+#include "schema/check.h"
+
+#include <crd/metadata.h>
+#include <ctype.h>
+
+static const crd_value *member(const crd_value *map, const char *name) {
+  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
+  return value && value->kind != CRD_NULL ? value : NULL;
+}
+
+/* The parts of a URL that the check looks at. */
+typedef struct url_parts {
+  crd_string scheme, user, host, query, fragment;
+  bool has_user;
+} url_parts;
+
+static crd_string slice(crd_string text, size_t from, size_t to) {
+  return (crd_string){text.data + from, to - from};
+}
+
+static size_t find(crd_string text, size_t from, const char *any) {
+  for (size_t i = from; i < text.size; i++)
+    if (strchr(any, text.data[i]) && text.data[i]) return i;
+  return text.size;
+}
+
+/* net/url.Parse as far as it matters here; the reason of a failure, or NULL. */
+static const char *url_split(crd_string text, url_parts *parts) {
+  for (size_t i = 0; i < text.size; i++)
+    if ((unsigned char)text.data[i] < ' ' || text.data[i] == 0x7f) return "net/url: invalid control character in URL";
+  size_t hash = find(text, 0, "#");
+  if (hash < text.size) parts->fragment = slice(text, hash + 1, text.size);
+  crd_string rest = slice(text, 0, hash);
+  size_t colon = 0;
+  while (colon < rest.size && (isalnum((unsigned char)rest.data[colon]) || (colon && strchr("+-.", rest.data[colon]))))
+    colon++;
+  if (rest.size && rest.data[0] == ':') return "missing protocol scheme";
+  if (colon && colon < rest.size && rest.data[colon] == ':' && isalpha((unsigned char)rest.data[0])) {
+    parts->scheme = slice(rest, 0, colon);
+    rest = slice(rest, colon + 1, rest.size);
+  } else if (find(rest, 0, ":") < find(rest, 0, "/?")) {
+    return "first path segment in URL cannot contain colon";
+  }
+  size_t question = find(rest, 0, "?");
+  if (question < rest.size) parts->query = slice(rest, question + 1, rest.size);
+  rest = slice(rest, 0, question);
+  if (rest.size < 2 || rest.data[0] != '/' || rest.data[1] != '/') return NULL;
+  crd_string authority = slice(rest, 2, find(rest, 2, "/"));
+  for (size_t i = authority.size; i-- > 0;)
+    if (authority.data[i] == '@') {
+      parts->has_user = true;
+      parts->user = slice(authority, 0, i);
+      authority = slice(authority, i + 1, authority.size);
+      break;
+    }
+  parts->host = authority;
+  return NULL;
+}
+
+static bool is_https(crd_string scheme) {
+  static const char https[] = "https";
+  for (size_t i = 0; i < scheme.size && i < 5; i++)
+    if (tolower((unsigned char)scheme.data[i]) != https[i]) return false;
+  return scheme.size == 5;
+}
+
+/* ValidateWebhookURL. */
+static void check_url(const checker *checker, const crd_path *path, const crd_value *value) {
+  static const char form[] = "; desired format: https://host[/path]";
+  crd_string text = value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0};
+  url_parts parts = {0};
+  const char *error = url_split(text, &parts);
+  crd_arena *arena = checker->arena;
+  if (error) {
+    crd_text detail = {.arena = arena};
+    crd_text_add(&detail, CRD_STRING("url must be a valid URL: parse "));
+    crd_text_add(&detail, crd_error_value_string(arena, text));
+    crd_text_printf(&detail, ": %s%s", error, form);
+    crd_text_add_char(&detail, 0);
+    check_required(checker, path, "url", value->offset, detail.data);
+    return;
+  }
+  if (!is_https(parts.scheme))
+    check_invalid(checker, path, "url", value->offset, parts.scheme,
+                  crd_arena_printf(arena, "'https' is the only allowed URL scheme%s", form).data);
+  if (!parts.host.size)
+    check_invalid(checker, path, "url", value->offset, parts.host,
+                  crd_arena_printf(arena, "host must be specified%s", form).data);
+  if (parts.has_user)
+    check_invalid(checker, path, "url", value->offset, parts.user, "user information is not permitted in the URL");
+  if (parts.fragment.size)
+    check_invalid(checker, path, "url", value->offset, parts.fragment, "fragments are not permitted in the URL");
+  if (parts.query.size)
+    check_invalid(checker, path, "url", value->offset, parts.query, "query parameters are not permitted in the URL");
+}
+
+static void check_segment(const checker *checker, const crd_path *path, uint32_t place, crd_string whole, crd_string segment,
+                          size_t index) {
+  if (!segment.size) {
+    check_invalid(checker, path, "path", place, whole,
+                  crd_arena_printf(checker->arena, "segment[%zu] may not be empty", index).data);
+    return;
+  }
+  crd_texts messages = {.arena = checker->arena};
+  crd_check_dns1123_subdomain(&messages, segment);
+  for (uint32_t i = 0; i < messages.count; i++)
+    check_invalid(
+        checker, path, "path", place, whole,
+        crd_arena_printf(checker->arena, "segment[%zu]: %.*s", index, (int)messages.items[i].size, messages.items[i].data)
+            .data);
+}
+
+static void check_service_path(const checker *checker, const crd_path *path, uint32_t place, crd_string text) {
+  if (!text.size || text_is(text, "/")) return;
+  if (text_is(text, "//")) {
+    check_invalid(checker, path, "path", place, text, "segment[0] may not be empty");
+    return;
+  }
+  if (text.data[0] != '/') check_invalid(checker, path, "path", place, text, "must start with a '/'");
+  crd_string rest = slice(text, 1, text.size);
+  if (rest.size && rest.data[rest.size - 1] == '/') rest.size--;
+  for (size_t from = 0, index = 0; from <= rest.size; index++) {
+    size_t end = find(rest, from, "/");
+    check_segment(checker, path, place, text, slice(rest, from, end), index);
+    from = end + 1;
+  }
+}
+
+/* ValidateWebhookService. The API server passes name and namespace the wrong way round, so each missing one is reported at
+ * the other. */
+static void check_service(const checker *checker, const crd_path *parent, const crd_value *service) {
+  crd_path path = path_child(parent, "service");
+  if (!member_string(service, "namespace").size)
+    check_required(checker, &path, "name", member_place(service, "namespace"), "");
+  if (!member_string(service, "name").size) check_required(checker, &path, "namespace", member_place(service, "name"), "");
+  const crd_value *port = member(service, "port");
+  if (port && port->kind == CRD_INT && (port->as.integer < 1 || port->as.integer > 65535))
+    check_error(checker, CRD_ERROR_INVALID, &path, "port", port->offset,
+                crd_error_value_int(checker->arena, port->as.integer),
+                "port is not valid: must be between 1 and 65535, inclusive");
+  const crd_value *address = member(service, "path");
+  if (address && address->kind == CRD_STRING_VALUE)
+    check_service_path(checker, &path, address->offset, crd_value_string(address));
+}
+
+static void check_client(const checker *checker, const crd_path *parent, const crd_value *webhook, uint32_t place) {
+  const crd_value *config = member(webhook, "clientConfig");
+  if (!config) {
+    check_required(checker, parent, "webhookClientConfig", place, "required when strategy is set to Webhook");
+    return;
+  }
+  crd_path path = path_child(parent, "webhookClientConfig");
+  const crd_value *url = member(config, "url"), *service = member(config, "service");
+  if (!url == !service)
+    check_required(checker, &path, NULL, config->offset, "exactly one of url or service is required");
+  else if (url)
+    check_url(checker, &path, url);
+  else
+    check_service(checker, &path, service);
+}
+
+/* validateConversionReviewVersions. */
+static void check_review_versions(const checker *checker, const crd_path *parent, const crd_value *list, uint32_t place) {
+  if (!list || list->kind != CRD_LIST || !list->size) {
+    check_required(checker, parent, "conversionReviewVersions", place, "");
+    return;
+  }
+  crd_path path = path_child(parent, "conversionReviewVersions");
+  bool accepted = false;
+  for (uint32_t i = 0; i < list->size; i++) {
+    crd_path item = path_index(&path, i);
+    const crd_value *value = &list->as.items[i];
+    crd_string text = value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0};
+    bool seen = false;
+    for (uint32_t k = 0; k < i; k++) seen = seen || crd_value_is_string(&list->as.items[k], text);
+    if (seen) {
+      check_invalid(checker, &item, NULL, value->offset, text, "duplicate version");
+      continue;
+    }
+    crd_texts messages = {.arena = checker->arena};
+    crd_check_dns1035_label(&messages, text);
+    for (uint32_t k = 0; k < messages.count; k++)
+      check_invalid(checker, &item, NULL, value->offset, text, crd_arena_copy(checker->arena, messages.items[k]).data);
+    accepted = accepted || text_is(text, "v1") || text_is(text, "v1beta1");
+  }
+  if (!accepted)
+    check_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, check_json(checker, list),
+                "must include at least one of v1, v1beta1");
+}
+
+void check_conversion(const checker *checker, bool preserve_unknown_fields) {
+  const crd_value *conversion = member(checker->definition->spec, "conversion");
+  if (!conversion) return; /* the default: None */
+  static const char *const strategies[] = {"None", "Webhook", NULL};
+  crd_path path = path_child(NULL, "conversion");
+  crd_string strategy = member_string(conversion, "strategy");
+  uint32_t place = member_place(conversion, "strategy");
+  const crd_value *webhook = member(conversion, "webhook");
+  if (!text_is(strategy, "None") && preserve_unknown_fields)
+    check_error(checker, CRD_ERROR_INVALID, &path, "strategy", place, check_json_string(checker, strategy),
+                "must be None if spec.preserveUnknownFields is true");
+  if (!strategy.size)
+    check_required(checker, &path, "strategy", place, "");
+  else if (!text_is(strategy, "None") && !text_is(strategy, "Webhook"))
+    check_not_supported(checker, &path, "strategy", place, strategy, strategies);
+  const crd_value *versions = member(webhook, "conversionReviewVersions");
+  uint32_t webhook_place = webhook ? webhook->offset : conversion->offset;
+  if (text_is(strategy, "Webhook")) {
+    check_client(checker, &path, webhook, webhook_place);
+    check_review_versions(checker, &path, versions, webhook_place);
+    return;
+  }
+  if (member(webhook, "clientConfig"))
+    check_forbidden(checker, &path, "webhookClientConfig", webhook_place,
+                    "should not be set when strategy is not set to Webhook");
+  if (versions && versions->size)
+    check_forbidden(checker, &path, "conversionReviewVersions", versions->offset,
+                    "should not be set when strategy is not set to Webhook");
+}

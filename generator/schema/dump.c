@@ -1,0 +1,317 @@
+/* JSON of the API server's internal types (pkg/apis/apiextensions types.go): no tags, so Go's names, every field, nil as
+ * null. Only messages that show a whole schema or all versions need it. */
+#include "schema/check.h"
+
+#include <crd/json.h>
+
+static void dump_node(crd_text *out, const crd_value *node);
+
+static const crd_value *get(const crd_value *map, const char *name) {
+  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
+  return value && value->kind != CRD_NULL ? value : NULL;
+}
+
+static void add(crd_text *out, const char *text) {
+  crd_text_add(out, crd_string_of(text));
+}
+
+static void add_string(crd_text *out, const crd_value *value) {
+  crd_json_write_string(out, value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0},
+                        CRD_JSON_GO);
+}
+
+static void add_bool(crd_text *out, const crd_value *value) {
+  add(out, value && value->kind == CRD_BOOL && value->as.boolean ? "true" : "false");
+}
+
+static void add_any(crd_text *out, const crd_value *value) {
+  if (value)
+    crd_json_write(out, value, CRD_JSON_GO);
+  else
+    add(out, "null");
+}
+
+static void add_node(crd_text *out, const crd_value *value) {
+  if (value && value->kind == CRD_MAP)
+    dump_node(out, value);
+  else
+    add(out, "null");
+}
+
+static void add_nodes(crd_text *out, const crd_value *list) {
+  if (!list || list->kind != CRD_LIST) {
+    add(out, "null");
+    return;
+  }
+  crd_text_add_char(out, '[');
+  for (uint32_t i = 0; i < list->size; i++) {
+    if (i) crd_text_add_char(out, ',');
+    dump_node(out, &list->as.items[i]);
+  }
+  crd_text_add_char(out, ']');
+}
+
+static void add_items(crd_text *out, const crd_value *value) {
+  if (!value) {
+    add(out, "null");
+    return;
+  }
+  add(out, "{\"Schema\":");
+  add_node(out, value);
+  add(out, ",\"JSONSchemas\":");
+  add_nodes(out, value);
+  crd_text_add_char(out, '}');
+}
+
+static void add_schema_or_bool(crd_text *out, const crd_value *value) {
+  if (!value) {
+    add(out, "null");
+    return;
+  }
+  add(out, "{\"Allows\":");
+  add(out, value->kind == CRD_MAP || (value->kind == CRD_BOOL && value->as.boolean) ? "true" : "false");
+  add(out, ",\"Schema\":");
+  add_node(out, value);
+  crd_text_add_char(out, '}');
+}
+
+static void add_dependency(crd_text *out, const crd_value *value) {
+  add(out, "{\"Schema\":");
+  add_node(out, value);
+  add(out, ",\"Property\":");
+  add_any(out, value->kind == CRD_LIST ? value : NULL);
+  crd_text_add_char(out, '}');
+}
+
+/* A map with its names in order, as json.Marshal writes maps. */
+static void add_map(crd_text *out, const crd_value *map, void (*add_entry)(crd_text *, const crd_value *)) {
+  if (!map || map->kind != CRD_MAP) {
+    add(out, "null");
+    return;
+  }
+  crd_text_add_char(out, '{');
+  const crd_member *last = NULL;
+  for (uint32_t written = 0; written < map->size; written++) {
+    const crd_member *next = NULL;
+    for (uint32_t i = 0; i < map->size; i++) {
+      const crd_member *member = &map->as.members[i];
+      if (last && crd_string_compare(crd_member_name(member), crd_member_name(last)) <= 0) continue;
+      if (!next || crd_string_compare(crd_member_name(member), crd_member_name(next)) < 0) next = member;
+    }
+    if (!next) break;
+    if (last) crd_text_add_char(out, ',');
+    crd_json_write_string(out, crd_member_name(next), CRD_JSON_GO);
+    crd_text_add_char(out, ':');
+    add_entry(out, &next->value);
+    last = next;
+  }
+  crd_text_add_char(out, '}');
+}
+
+static void add_docs(crd_text *out, const crd_value *value) {
+  if (!value) {
+    add(out, "null");
+    return;
+  }
+  add(out, "{\"Description\":");
+  add_string(out, get(value, "description"));
+  add(out, ",\"URL\":");
+  add_string(out, get(value, "url"));
+  crd_text_add_char(out, '}');
+}
+
+static void add_rules(crd_text *out, const crd_value *list) {
+  if (!list || list->kind != CRD_LIST) {
+    add(out, "null");
+    return;
+  }
+  crd_text_add_char(out, '[');
+  for (uint32_t i = 0; i < list->size; i++) {
+    const crd_value *rule = &list->as.items[i];
+    add(out, i ? ",{\"Rule\":" : "{\"Rule\":");
+    add_string(out, get(rule, "rule"));
+    add(out, ",\"Message\":");
+    add_string(out, get(rule, "message"));
+    add(out, ",\"MessageExpression\":");
+    add_string(out, get(rule, "messageExpression"));
+    add(out, ",\"Reason\":");
+    add_any(out, get(rule, "reason"));
+    add(out, ",\"FieldPath\":");
+    add_string(out, get(rule, "fieldPath"));
+    add(out, ",\"OptionalOldSelf\":");
+    add_any(out, get(rule, "optionalOldSelf"));
+    crd_text_add_char(out, '}');
+  }
+  crd_text_add_char(out, ']');
+}
+
+static void add_properties(crd_text *out, const crd_value *map) {
+  add_map(out, map, dump_node);
+}
+static void add_dependencies(crd_text *out, const crd_value *map) {
+  add_map(out, map, add_dependency);
+}
+
+/* The fields of JSONSchemaProps in their order. */
+static void dump_node(crd_text *out, const crd_value *node) {
+  static const struct {
+    const char *go_name, *name;
+    void (*add)(crd_text *, const crd_value *);
+  } fields[] = {
+      {"ID", "id", add_string},
+      {"Schema", "$schema", add_string},
+      {"Ref", "$ref", add_any},
+      {"Description", "description", add_string},
+      {"Type", "type", add_string},
+      {"Nullable", "nullable", add_bool},
+      {"Format", "format", add_string},
+      {"Title", "title", add_string},
+      {"Default", "default", add_any},
+      {"Maximum", "maximum", add_any},
+      {"ExclusiveMaximum", "exclusiveMaximum", add_bool},
+      {"Minimum", "minimum", add_any},
+      {"ExclusiveMinimum", "exclusiveMinimum", add_bool},
+      {"MaxLength", "maxLength", add_any},
+      {"MinLength", "minLength", add_any},
+      {"Pattern", "pattern", add_string},
+      {"MaxItems", "maxItems", add_any},
+      {"MinItems", "minItems", add_any},
+      {"UniqueItems", "uniqueItems", add_bool},
+      {"MultipleOf", "multipleOf", add_any},
+      {"Enum", "enum", add_any},
+      {"MaxProperties", "maxProperties", add_any},
+      {"MinProperties", "minProperties", add_any},
+      {"Required", "required", add_any},
+      {"Items", "items", add_items},
+      {"AllOf", "allOf", add_nodes},
+      {"OneOf", "oneOf", add_nodes},
+      {"AnyOf", "anyOf", add_nodes},
+      {"Not", "not", add_node},
+      {"Properties", "properties", add_properties},
+      {"AdditionalProperties", "additionalProperties", add_schema_or_bool},
+      {"PatternProperties", "patternProperties", add_properties},
+      {"Dependencies", "dependencies", add_dependencies},
+      {"AdditionalItems", "additionalItems", add_schema_or_bool},
+      {"Definitions", "definitions", add_properties},
+      {"ExternalDocs", "externalDocs", add_docs},
+      {"Example", "example", add_any},
+      {"XPreserveUnknownFields", "x-kubernetes-preserve-unknown-fields", add_any},
+      {"XEmbeddedResource", "x-kubernetes-embedded-resource", add_bool},
+      {"XIntOrString", "x-kubernetes-int-or-string", add_bool},
+      {"XListMapKeys", "x-kubernetes-list-map-keys", add_any},
+      {"XListType", "x-kubernetes-list-type", add_any},
+      {"XMapType", "x-kubernetes-map-type", add_any},
+      {"XValidations", "x-kubernetes-validations", add_rules},
+  };
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+    crd_text_printf(out, "%s\"%s\":", i ? "," : "{", fields[i].go_name);
+    fields[i].add(out, get(node, fields[i].name));
+  }
+  crd_text_add_char(out, '}');
+}
+
+crd_string dump_schema(crd_arena *arena, const schema *node) {
+  crd_text out = {.arena = arena};
+  dump_node(&out, node->value);
+  return crd_text_string(&out);
+}
+
+static void add_columns(crd_text *out, const crd_value *list) {
+  static const crd_value zero = CRD_VALUE_INT_INIT(0);
+  if (!list || list->kind != CRD_LIST) {
+    add(out, "null");
+    return;
+  }
+  crd_text_add_char(out, '[');
+  for (uint32_t i = 0; i < list->size; i++) {
+    const crd_value *column = &list->as.items[i], *priority = get(column, "priority");
+    add(out, i ? ",{\"Name\":" : "{\"Name\":");
+    add_string(out, get(column, "name"));
+    add(out, ",\"Type\":");
+    add_string(out, get(column, "type"));
+    add(out, ",\"Format\":");
+    add_string(out, get(column, "format"));
+    add(out, ",\"Description\":");
+    add_string(out, get(column, "description"));
+    add(out, ",\"Priority\":");
+    add_any(out, priority ? priority : &zero);
+    add(out, ",\"JSONPath\":");
+    add_string(out, get(column, "jsonPath"));
+    crd_text_add_char(out, '}');
+  }
+  crd_text_add_char(out, ']');
+}
+
+static void add_subresources(crd_text *out, const crd_value *value) {
+  if (!value) {
+    add(out, "null");
+    return;
+  }
+  add(out, get(value, "status") ? "{\"Status\":{}," : "{\"Status\":null,");
+  const crd_value *scale = get(value, "scale");
+  if (!scale) {
+    add(out, "\"Scale\":null}");
+    return;
+  }
+  add(out, "\"Scale\":{\"SpecReplicasPath\":");
+  add_string(out, get(scale, "specReplicasPath"));
+  add(out, ",\"StatusReplicasPath\":");
+  add_string(out, get(scale, "statusReplicasPath"));
+  add(out, ",\"LabelSelectorPath\":");
+  add_any(out, get(scale, "labelSelectorPath"));
+  add(out, "}}");
+}
+
+static void add_selectable(crd_text *out, const crd_value *list) {
+  if (!list || list->kind != CRD_LIST) {
+    add(out, "null");
+    return;
+  }
+  crd_text_add_char(out, '[');
+  for (uint32_t i = 0; i < list->size; i++) {
+    add(out, i ? ",{\"JSONPath\":" : "{\"JSONPath\":");
+    add_string(out, get(&list->as.items[i], "jsonPath"));
+    crd_text_add_char(out, '}');
+  }
+  crd_text_add_char(out, ']');
+}
+
+/* Parts that all versions share stand at the spec, not in the versions. */
+crd_string dump_versions(crd_arena *arena, const crd_definition *definition) {
+  crd_text out = {.arena = arena};
+  bool shared_schema = versions_share(definition, "schema"), shared_sub = versions_share(definition, "subresources"),
+       shared_columns = versions_share(definition, "additionalPrinterColumns"),
+       shared_fields = versions_share(definition, "selectableFields");
+  if (!definition->version_count)
+    return definition->spec && get(definition->spec, "versions") ? CRD_STRING("[]") : CRD_STRING("null");
+  for (size_t i = 0; i < definition->version_count; i++) {
+    const crd_value *version = definition->versions[i].value, *root = get(version, "schema");
+    add(&out, i ? ",{\"Name\":" : "[{\"Name\":");
+    add_string(&out, get(version, "name"));
+    add(&out, ",\"Served\":");
+    add_bool(&out, get(version, "served"));
+    add(&out, ",\"Storage\":");
+    add_bool(&out, get(version, "storage"));
+    add(&out, ",\"Deprecated\":");
+    add_bool(&out, get(version, "deprecated"));
+    add(&out, ",\"DeprecationWarning\":");
+    add_any(&out, get(version, "deprecationWarning"));
+    add(&out, ",\"Schema\":");
+    if (shared_schema || !root) {
+      add(&out, "null");
+    } else {
+      add(&out, "{\"OpenAPIV3Schema\":");
+      add_node(&out, get(root, "openAPIV3Schema"));
+      crd_text_add_char(&out, '}');
+    }
+    add(&out, ",\"Subresources\":");
+    add_subresources(&out, shared_sub ? NULL : get(version, "subresources"));
+    add(&out, ",\"AdditionalPrinterColumns\":");
+    add_columns(&out, shared_columns ? NULL : get(version, "additionalPrinterColumns"));
+    add(&out, ",\"SelectableFields\":");
+    add_selectable(&out, shared_fields ? NULL : get(version, "selectableFields"));
+    crd_text_add_char(&out, '}');
+  }
+  crd_text_add_char(&out, ']');
+  return crd_text_string(&out);
+}

@@ -1,0 +1,207 @@
+/* The walk over every schema of a CRD, inside allOf and the like too: forbidden keywords, and at each node the
+ * x-kubernetes-* checks and the static fields of rules. Mirrors ValidateCustomResourceDefinitionOpenAPISchema and
+ * specStandardValidatorV3. */
+#include "schema/check.h"
+
+/* What the way down to a node says about it. */
+typedef struct context {
+  const char *no_default; /* why a default is forbidden here ("in top-level kind"), or NULL */
+  bool resource_meta;     /* inside apiVersion, kind or metadata of a resource */
+} context;
+
+static void walk(const checker *checker, const crd_path *path, schema *node, context context, bool root);
+
+static const crd_value *non_empty(const schema *node, const char *keyword) {
+  const crd_value *value = keyword_value(node, keyword);
+  return value && (value->kind != CRD_MAP || value->size) ? value : NULL;
+}
+
+static bool is_type(crd_string type) {
+  static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string"};
+  for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+    if (text_is(type, types[i])) return true;
+  return false;
+}
+
+/* specStandardValidatorV3.validate. */
+static void check_standard(const checker *checker, const crd_path *path, const schema *node, context context) {
+  static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string", NULL};
+  if (node->type.size && !is_type(node->type))
+    check_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
+  if (node->default_value && context.no_default)
+    check_forbidden(checker, path, "default", keyword_name_place(node, "default"),
+                    crd_arena_printf(checker->arena, "must not be set %s", context.no_default).data);
+  const struct {
+    const char *keyword;
+    bool given;
+  } unsupported[] = {
+      {"id", member_string(node->value, "id").size > 0},
+      {"additionalItems", keyword_value(node, "additionalItems") != NULL},
+      {"patternProperties", non_empty(node, "patternProperties") != NULL},
+      {"definitions", non_empty(node, "definitions") != NULL},
+      {"dependencies", keyword_value(node, "dependencies") != NULL},
+      {"$ref", keyword_value(node, "$ref") != NULL},
+  };
+  for (size_t i = 0; i < sizeof unsupported / sizeof *unsupported; i++)
+    if (unsupported[i].given)
+      check_forbidden(checker, path, unsupported[i].keyword, keyword_name_place(node, unsupported[i].keyword),
+                      crd_arena_printf(checker->arena, "%s is not supported", unsupported[i].keyword).data);
+  if (text_is(node->type, "null"))
+    check_forbidden(checker, path, "type", keyword_place(node, "type"),
+                    "type cannot be set to null, use nullable as an alternative");
+  const crd_value *items = keyword_value(node, "items");
+  if (items && items->kind == CRD_LIST && items->size)
+    check_forbidden(checker, path, "items", items->offset, "items must be a schema object and not an array");
+  if (context.resource_meta && node->embedded_resource)
+    check_forbidden(checker, path, "x-kubernetes-embedded-resource",
+                    keyword_name_place(node, "x-kubernetes-embedded-resource"), "must not be used inside of resource meta");
+}
+
+static void walk_additional(const checker *checker, const crd_path *path, schema *node, context context) {
+  if (node->additional_allowed == UNSET) return;
+  if (node->property_count && (node->additional_allowed == NO || node->additional))
+    check_forbidden(checker, path, "additionalProperties", keyword_name_place(node, "additionalProperties"),
+                    "additionalProperties and properties are mutual exclusive");
+  if (!node->additional) return;
+  if (context.resource_meta) context.no_default = "inside additionalProperties applying to object metadata";
+  crd_path below = path_child(path, "additionalProperties");
+  walk(checker, &below, node->additional, context, false);
+}
+
+static const char *top_level_reason(crd_string name) {
+  if (text_is(name, "apiVersion")) return "in top-level apiVersion";
+  if (text_is(name, "kind")) return "in top-level kind";
+  return text_is(name, "metadata") ? "in top-level metadata" : NULL;
+}
+
+static void walk_properties(const checker *checker, const crd_path *path, schema *node, context outer, bool root) {
+  crd_path properties = path_child(path, "properties");
+  for (size_t i = 0; i < node->property_count; i++) {
+    property *property = &node->properties[i];
+    crd_path below = path_key(&properties, property->name);
+    context context = outer;
+    const char *reason = root || node->embedded_resource ? top_level_reason(property->name) : NULL;
+    if (reason) context.resource_meta = true;
+    if (reason && root) context.no_default = reason;
+    walk(checker, &below, property->schema, context, false);
+  }
+}
+
+static void walk_branches(const checker *checker, const crd_path *path, const char *keyword, schema **branches, size_t count,
+                          context context) {
+  crd_path list = path_child(path, keyword);
+  for (size_t i = 0; i < count; i++) {
+    crd_path below = path_index(&list, i);
+    walk(checker, &below, branches[i], context, false);
+  }
+}
+
+/* A schema that the tree does not hold because its keyword is forbidden: its own errors are reported all the same. */
+static void walk_forbidden(const checker *checker, const crd_path *path, const crd_value *value, context context) {
+  if (value->kind != CRD_MAP) return;
+  diagnostics ignored = {.arena = checker->arena};
+  schema *node = schema_read(checker->arena, checker->definition->document.source, value, &ignored);
+  if (node) walk(checker, path, node, context, false);
+}
+
+static void walk_forbidden_map(const checker *checker, const crd_path *path, const schema *node, const char *keyword,
+                               context context) {
+  const crd_value *map = keyword_value(node, keyword);
+  crd_path parent = path_child(path, keyword);
+  for (uint32_t i = 0; map && map->kind == CRD_MAP && i < map->size; i++) {
+    crd_path below = path_key(&parent, crd_member_name(&map->as.members[i]));
+    walk_forbidden(checker, &below, &map->as.members[i].value, context);
+  }
+}
+
+static void walk_items(const checker *checker, const crd_path *path, schema *node, context context) {
+  crd_path items = path_child(path, "items");
+  if (node->items) walk(checker, &items, node->items, context, false);
+  const crd_value *list = keyword_value(node, "items");
+  for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++) {
+    crd_path below = path_index(&items, i);
+    walk_forbidden(checker, &below, &list->as.items[i], context);
+  }
+}
+
+static void walk(const checker *checker, const crd_path *path, schema *node, context context, bool root) {
+  uint32_t before = checker->errors->count;
+  check_standard(checker, path, node, context);
+  if (node->unique_items)
+    check_forbidden(checker, path, "uniqueItems", keyword_name_place(node, "uniqueItems"),
+                    "uniqueItems cannot be set to true since the runtime complexity becomes quadratic");
+  walk_additional(checker, path, node, context);
+  walk_properties(checker, path, node, context, root);
+  if (node->not_) {
+    crd_path below = path_child(path, "not");
+    walk(checker, &below, node->not_, context, false);
+  }
+  walk_branches(checker, path, "allOf", node->all_of, node->all_of_count, context);
+  walk_branches(checker, path, "oneOf", node->one_of, node->one_of_count, context);
+  walk_branches(checker, path, "anyOf", node->any_of, node->any_of_count, context);
+  walk_forbidden_map(checker, path, node, "definitions", context);
+  walk_items(checker, path, node, context);
+  walk_forbidden_map(checker, path, node, "dependencies", context);
+  check_extensions(checker, path, node);
+  check_rules(checker, path, node);
+  if (checker->errors->count > before) node->broken = true;
+}
+
+void check_keywords(const checker *checker, schema *root) {
+  walk(checker, NULL, root, (context){0}, true);
+}
+
+/* validateCustomResourceDefinitionValidation's first check: with a status subresource the root may only say what still
+ * holds when the status is taken out of it. The fields in the order of the API type. */
+void check_root_for_status(const checker *checker, const schema *root) {
+  static const struct {
+    const char *keyword;
+    bool allowed, pointer;
+  } fields[] = {{"id", false, false},
+                {"$schema", false, false},
+                {"$ref", false, true},
+                {"description", true, false},
+                {"type", true, false},
+                {"nullable", false, false},
+                {"format", true, false},
+                {"title", true, false},
+                {"default", false, true},
+                {"enum", false, true},
+                {"maxProperties", false, true},
+                {"minProperties", false, true},
+                {"allOf", false, true},
+                {"oneOf", false, true},
+                {"anyOf", false, true},
+                {"not", false, true},
+                {"additionalProperties", false, true},
+                {"patternProperties", false, true},
+                {"dependencies", false, true},
+                {"additionalItems", false, true},
+                {"definitions", false, true},
+                {"x-kubernetes-embedded-resource", false, false},
+                {"x-kubernetes-int-or-string", false, false},
+                {"x-kubernetes-list-map-keys", false, true},
+                {"x-kubernetes-list-type", false, true},
+                {"x-kubernetes-map-type", false, true}};
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+    const crd_value *value = keyword_value(root, fields[i].keyword);
+    bool zero = !value || (!fields[i].pointer && ((value->kind == CRD_BOOL && !value->as.boolean) ||
+                                                  (value->kind == CRD_STRING_VALUE && !value->size)));
+    if (zero) continue;
+    if (text_is(crd_string_of(fields[i].keyword), "type")) {
+      if (text_is(root->type, "object")) continue;
+      check_invalid(checker, NULL, "type", value->offset, root->type,
+                    "only \"object\" is allowed as the type at the root of the schema if the status subresource is enabled");
+      return;
+    }
+    if (fields[i].allowed) continue;
+    check_error(
+        checker, CRD_ERROR_INVALID, NULL, NULL, keyword_name_place(root, fields[i].keyword),
+        dump_schema(checker->arena, root),
+        "only [Description Type Format Title Maximum ExclusiveMaximum Minimum ExclusiveMinimum MaxLength MinLength "
+        "Pattern MaxItems MinItems UniqueItems MultipleOf Required Items Properties ExternalDocs Example "
+        "XPreserveUnknownFields XValidations] fields are allowed at the root of the schema if the status subresource is "
+        "enabled");
+    return;
+  }
+}

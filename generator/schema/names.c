@@ -1,0 +1,191 @@
+/* Names and versions of a CRD: metadata, group, scope, spec.names, version names, stored versions, API approval. */
+#include "schema/check.h"
+
+#include <crd/metadata.h>
+#include <ctype.h>
+
+static crd_texts texts(const checker *checker) {
+  return (crd_texts){.arena = checker->arena};
+}
+
+static bool has_suffix(crd_string text, const char *suffix) {
+  crd_string end = crd_string_of(suffix);
+  return text.size >= end.size && memcmp(text.data + text.size - end.size, end.data, end.size) == 0;
+}
+
+/* The extra rule for the names of CRDs (ValidateCustomResourceDefinition's nameValidationFn). */
+static void check_full_name(const checker *checker, const char *member) {
+  const crd_definition *definition = checker->definition;
+  crd_string name = member_string(definition->metadata, member);
+  if (!name.size) return;
+  crd_string wanted = crd_arena_printf(checker->arena, "%.*s.%.*s", (int)definition->plural.size, definition->plural.data,
+                                       (int)definition->group.size, definition->group.data);
+  crd_path metadata = path_child(NULL, "metadata");
+  struct checker root = *checker;
+  root.prefix = (crd_string){NULL, 0};
+  if (!crd_string_equal(name, wanted))
+    check_invalid(&root, &metadata, member, member_place(definition->metadata, member), name,
+                  "must be spec.names.plural+\".\"+spec.group");
+}
+
+void check_metadata(const checker *checker) {
+  crd_metadata_options options = {
+      .namespaced = false, .name_rule = CRD_NAME_DNS_SUBDOMAIN, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_SCHEMA};
+  crd_metadata_validate(checker->errors, checker->definition->metadata, &options);
+  check_full_name(checker, "generateName");
+  check_full_name(checker, "name");
+}
+
+void check_group_and_scope(const checker *checker) {
+  const crd_definition *definition = checker->definition;
+  uint32_t place = member_place(definition->spec, "group");
+  crd_texts messages = texts(checker);
+  crd_check_dns1123_subdomain(&messages, definition->group);
+  if (!definition->group.size)
+    check_required(checker, NULL, "group", place, "");
+  else if (messages.count)
+    check_invalid(checker, NULL, "group", place, definition->group, check_join(checker, &messages).data);
+  else if (!memchr(definition->group.data, '.', definition->group.size))
+    check_invalid(checker, NULL, "group", place, definition->group, "should be a domain with at least one dot");
+
+  static const char *const scopes[] = {"Cluster", "Namespaced", NULL};
+  place = member_place(definition->spec, "scope");
+  if (!definition->scope.size)
+    check_required(checker, NULL, "scope", place, "");
+  else if (!text_is(definition->scope, scopes[0]) && !text_is(definition->scope, scopes[1]))
+    check_not_supported(checker, NULL, "scope", place, definition->scope, scopes);
+}
+
+static void check_label(const checker *checker, const crd_path *path, const char *child, uint32_t place, crd_string text) {
+  crd_texts messages = texts(checker);
+  crd_check_dns1035_label(&messages, text);
+  if (messages.count) check_invalid(checker, path, child, place, text, check_join(checker, &messages).data);
+}
+
+/* Kinds may have capitals. */
+static void check_kind(const checker *checker, const crd_path *path, const char *child, uint32_t place, crd_string text) {
+  char *lower = crd_arena_alloc(checker->arena, text.size + 1);
+  for (size_t i = 0; i < text.size; i++) lower[i] = (char)tolower((unsigned char)text.data[i]);
+  crd_texts messages = texts(checker);
+  crd_check_dns1035_label(&messages, (crd_string){lower, text.size});
+  if (!messages.count) return;
+  crd_string detail = crd_arena_printf(checker->arena, "may have mixed case, but should otherwise match: %s",
+                                       check_join(checker, &messages).data);
+  check_invalid(checker, path, child, place, text, detail.data);
+}
+
+static void check_label_list(const checker *checker, const crd_path *path, const crd_value *names, const char *member) {
+  const crd_value *list = names ? crd_value_get(names, crd_string_of(member)) : NULL;
+  if (!list || list->kind != CRD_LIST) return;
+  crd_path items = path_child(path, member);
+  for (uint32_t i = 0; i < list->size; i++) {
+    crd_path item = path_index(&items, i);
+    const crd_value *value = &list->as.items[i];
+    check_label(checker, &item, NULL, value->offset,
+                value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0});
+  }
+}
+
+void check_names(const checker *checker) {
+  const crd_definition *definition = checker->definition;
+  const crd_value *names = crd_value_get(definition->spec, CRD_STRING("names"));
+  if (!names) names = definition->spec;
+  const struct {
+    const char *member;
+    crd_string text;
+    bool is_kind;
+  } given[] = {{"plural", definition->plural, false},
+               {"singular", definition->singular, false},
+               {"kind", definition->kind, true},
+               {"listKind", definition->list_kind, true}};
+  crd_path path = path_child(NULL, "names");
+  for (size_t i = 0; i < 4; i++)
+    if (!given[i].text.size) check_required(checker, &path, given[i].member, member_place(names, given[i].member), "");
+  for (size_t i = 0; i < 4; i++)
+    if (given[i].text.size)
+      (given[i].is_kind ? check_kind : check_label)(checker, &path, given[i].member, member_place(names, given[i].member),
+                                                    given[i].text);
+  check_label_list(checker, &path, names, "shortNames");
+  if (definition->kind.size && crd_string_equal(definition->kind, definition->list_kind))
+    check_invalid(checker, &path, "listKind", member_place(names, "listKind"), definition->list_kind,
+                  "kind and listKind may not be the same");
+  check_label_list(checker, &path, names, "categories");
+}
+
+void check_version_names(const checker *checker) {
+  const crd_definition *definition = checker->definition;
+  crd_path versions = path_child(NULL, "versions");
+  for (size_t i = 0; i < definition->version_count; i++) {
+    const crd_version *version = &definition->versions[i];
+    crd_path path = path_index(&versions, i);
+    check_label(checker, &path, "name", member_place(version->value, "name"), version->name);
+  }
+}
+
+/* One storage version, no name twice; and spec.version, which the internal form has of the first version. */
+void check_storage_versions(const checker *checker) {
+  const crd_definition *definition = checker->definition;
+  uint32_t place = member_place(definition->spec, "versions");
+  size_t storage = 0;
+  bool unique = true;
+  for (size_t i = 0; i < definition->version_count; i++) {
+    storage += definition->versions[i].storage;
+    for (size_t k = 0; k < i; k++)
+      unique = unique && !crd_string_equal(definition->versions[i].name, definition->versions[k].name);
+  }
+  if (!unique)
+    check_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, dump_versions(checker->arena, definition),
+                "must contain unique version names");
+  if (storage != 1)
+    check_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, dump_versions(checker->arena, definition),
+                "must have exactly one version marked as storage version");
+  if (definition->version_count && definition->versions[0].name.size)
+    check_label(checker, NULL, "version", member_place(definition->versions[0].value, "name"), definition->versions[0].name);
+}
+
+/* On creation status.storedVersions holds exactly the storage versions, so it can only be empty. */
+void check_stored_versions(const checker *checker) {
+  for (size_t i = 0; i < checker->definition->version_count; i++)
+    if (checker->definition->versions[i].storage) return;
+  struct checker root = *checker;
+  root.prefix = CRD_STRING("status");
+  check_error(&root, CRD_ERROR_INVALID, NULL, "storedVersions", member_place(checker->definition->spec, "versions"),
+              CRD_STRING("null"), "must have at least one stored version");
+}
+
+/* Whether url.ParseRequestURI gives a scheme and a host. */
+static bool is_absolute_url(crd_string text) {
+  size_t i = 0;
+  while (i < text.size && (isalnum((unsigned char)text.data[i]) || (i && strchr("+-.", text.data[i])))) i++;
+  if (!i || !isalpha((unsigned char)text.data[0]) || i + 3 >= text.size || memcmp(text.data + i, "://", 3) != 0)
+    return false;
+  for (size_t k = i; k < text.size; k++)
+    if ((unsigned char)text.data[k] <= ' ' || text.data[k] == 0x7f) return false;
+  return !strchr("/?#", text.data[i + 3]);
+}
+
+void check_api_approval(const checker *checker) {
+  const crd_definition *definition = checker->definition;
+  crd_string group = definition->group;
+  if (!text_is(group, "k8s.io") && !has_suffix(group, ".k8s.io") && !text_is(group, "kubernetes.io") &&
+      !has_suffix(group, ".kubernetes.io"))
+    return;
+  static const char name[] = "api-approved.kubernetes.io";
+  const crd_value *annotations =
+      definition->metadata ? crd_value_get(definition->metadata, CRD_STRING("annotations")) : NULL;
+  crd_string text = member_string(annotations, name);
+  struct checker root = *checker;
+  root.prefix = (crd_string){NULL, 0};
+  crd_path metadata = path_child(NULL, "metadata"), parent = path_child(&metadata, "annotations"),
+           path = path_key(&parent, crd_string_of(name));
+  uint32_t place = annotations ? member_place(annotations, name) : member_place(definition->metadata, "annotations");
+  if (!text.size)
+    check_required(&root, &path, NULL, place,
+                   "protected groups must have approval annotation \"api-approved.kubernetes.io\", see "
+                   "https://github.com/kubernetes/enhancements/pull/1111");
+  else if (!crd_string_has_prefix(text, CRD_STRING("unapproved")) && !is_absolute_url(text))
+    check_invalid(
+        &root, &path, NULL, place, text,
+        "protected groups must have approval annotation \"api-approved.kubernetes.io\" with either a URL or a reason "
+        "starting with \"unapproved\", see https://github.com/kubernetes/enhancements/pull/1111");
+}

@@ -1,0 +1,320 @@
+/* Structural schemas: every value's type is told outside allOf, anyOf, oneOf and not ("the spine"); inside them ("nested")
+ * stand only checks on values. Mirrors apiextensions-apiserver pkg/apiserver/schema/{convert,validation,complete}.go. */
+#include "schema/check.h"
+
+#include <crd/regex.h>
+
+typedef enum level { LEVEL_ROOT, LEVEL_ITEM, LEVEL_FIELD } level;
+
+/* ---- zero values ---- */
+
+static bool is_named(crd_string name, const char *const *names) {
+  for (size_t i = 0; names[i]; i++)
+    if (text_is(name, names[i])) return true;
+  return false;
+}
+
+/* Whether the conversion into the structural form leaves nothing of this member. */
+static bool leaves_nothing(crd_string name, const crd_value *value, bool nested) {
+  static const char *const lists[] = {"enum", "allOf", "anyOf", "oneOf", NULL};
+  static const char *const pointers[] = {"x-kubernetes-list-type", "x-kubernetes-map-type", "default", "example", NULL};
+  switch (value->kind) {
+  case CRD_NULL:
+    return true;
+  case CRD_BOOL:
+    return !value->as.boolean && (nested || !text_is(name, "additionalProperties")) && !is_named(name, pointers);
+  case CRD_STRING_VALUE:
+    return !value->size && !is_named(name, pointers);
+  case CRD_LIST:
+    return !value->size && is_named(name, lists);
+  case CRD_MAP:
+    return !value->size && !nested && text_is(name, "properties");
+  default:
+    return false;
+  }
+}
+
+bool schema_has_nothing_but(const schema *node, const char *const *names, bool nested) {
+  if (node->value->kind != CRD_MAP) return true;
+  for (uint32_t i = 0; i < node->value->size; i++) {
+    const crd_member *member = &node->value->as.members[i];
+    crd_string name = crd_member_name(member);
+    if (!is_named(name, names) && keyword_known(name) && !leaves_nothing(name, &member->value, nested)) return false;
+  }
+  return true;
+}
+
+/* ---- conversion ---- */
+
+static const char *unsupported_keyword(const schema *node) {
+  if (member_string(node->value, "id").size) return "OpenAPIV3Schema 'id' is not supported";
+  if (member_string(node->value, "$schema").size) return "OpenAPIV3Schema 'schema' is not supported";
+  if (member_string(node->value, "$ref").size) return "OpenAPIV3Schema '$ref' is not supported";
+  static const char *const maps[][2] = {{"patternProperties", "OpenAPIV3Schema 'patternProperties' is not supported"},
+                                        {"dependencies", "OpenAPIV3Schema 'dependencies' is not supported"},
+                                        {"definitions", "OpenAPIV3Schema 'definitions' is not supported"}};
+  if (keyword_value(node, "additionalItems")) return "OpenAPIV3Schema 'additionalItems' is not supported";
+  for (size_t i = 0; i < 3; i++) {
+    const crd_value *value = keyword_value(node, maps[i][0]);
+    if (value && value->size) return maps[i][1];
+  }
+  return NULL;
+}
+
+static const char *branches_error(schema *const *branches, size_t count) {
+  const char *error = NULL;
+  for (size_t i = 0; i < count && !error; i++) error = schema_conversion_error(branches[i]);
+  return error;
+}
+
+const char *schema_conversion_error(const schema *node) {
+  const char *error = unsupported_keyword(node);
+  if (!error && node->not_) error = schema_conversion_error(node->not_);
+  if (!error) error = branches_error(node->all_of, node->all_of_count);
+  if (!error) error = branches_error(node->any_of, node->any_of_count);
+  if (!error) error = branches_error(node->one_of, node->one_of_count);
+  if (!error && node->preserve_unknown == NO)
+    error = "internal error: 'x-kubernetes-preserve-unknown-fields' must be true or undefined";
+  const crd_value *items = keyword_value(node, "items");
+  if (!error && items && items->kind == CRD_LIST && items->size)
+    error = "OpenAPIV3Schema 'items' must be a schema, but is an array";
+  if (!error && node->items) error = schema_conversion_error(node->items);
+  for (size_t i = 0; i < node->property_count && !error; i++) error = schema_conversion_error(node->properties[i].schema);
+  if (!error && node->additional) error = schema_conversion_error(node->additional);
+  return error;
+}
+
+/* ---- nested schemas ---- */
+
+/* anyOf: [{type: integer}, {type: string}] and nothing else in the branches. */
+static bool is_int_or_string(const schema *node) {
+  static const char *const type_only[] = {"type", NULL};
+  return node->any_of_count == 2 && text_is(node->any_of[0]->type, "integer") && text_is(node->any_of[1]->type, "string") &&
+         schema_has_nothing_but(node->any_of[0], type_only, true) &&
+         schema_has_nothing_but(node->any_of[1], type_only, true);
+}
+
+static void check_nested(const checker *checker, const crd_path *path, const schema *node, bool skip_any_of);
+
+static void check_branches(const checker *checker, const crd_path *path, const char *keyword, schema *const *branches,
+                           size_t count, bool skip_first_any_of) {
+  crd_path list = path_child(path, keyword);
+  for (size_t i = 0; i < count; i++) {
+    crd_path below = path_index(&list, i);
+    check_nested(checker, &below, branches[i], skip_first_any_of && i == 0);
+  }
+}
+
+/* validateValueValidation. */
+static void check_values(const checker *checker, const crd_path *path, const schema *node, bool skip_any_of,
+                         bool skip_all_of_any_of) {
+  if (!skip_any_of) check_branches(checker, path, "anyOf", node->any_of, node->any_of_count, false);
+  check_branches(checker, path, "allOf", node->all_of, node->all_of_count, skip_all_of_any_of);
+  check_branches(checker, path, "oneOf", node->one_of, node->one_of_count, false);
+  if (node->not_) {
+    crd_path below = path_child(path, "not");
+    check_nested(checker, &below, node->not_, false);
+  }
+  crd_string error = {NULL, 0};
+  if (node->has_pattern && !crd_regex_check(checker->arena, node->pattern, &error)) {
+    crd_string detail =
+        crd_arena_printf(checker->arena, "must be a valid regular expression, but isn't: %.*s", (int)error.size, error.data);
+    check_invalid(checker, path, "pattern", keyword_place(node, "pattern"), node->pattern, detail.data);
+  }
+}
+
+/* What only the spine may say. */
+static void check_forbidden_when_nested(const checker *checker, const crd_path *path, const schema *node) {
+  static const char empty[] = "must be empty to be structural", undefined[] = "must be undefined to be structural",
+                    not_true[] = "must be false to be structural";
+  const struct {
+    const char *keyword;
+    bool given;
+    const char *detail;
+  } forbidden[] = {
+      {"type", node->type.size > 0, empty},
+      {"additionalProperties", node->additional_allowed == YES, undefined},
+      {"default", node->default_value != NULL, undefined},
+      {"title", node->title.size > 0, empty},
+      {"description", node->description.size > 0, empty},
+      {"nullable", node->nullable, not_true},
+      {"x-kubernetes-preserve-unknown-fields", node->preserve_unknown == YES, not_true},
+      {"x-kubernetes-embedded-resource", node->embedded_resource, not_true},
+      {"x-kubernetes-int-or-string", node->int_or_string, not_true},
+      {"x-kubernetes-list-map-keys", node->map_key_count > 0, empty},
+      {"x-kubernetes-list-type", keyword_value(node, "x-kubernetes-list-type") != NULL, undefined},
+      {"x-kubernetes-map-type", keyword_value(node, "x-kubernetes-map-type") != NULL, undefined},
+      {"x-kubernetes-validations", node->rule_count > 0, empty},
+  };
+  for (size_t i = 0; i < sizeof forbidden / sizeof *forbidden; i++)
+    if (forbidden[i].given)
+      check_forbidden(checker, path, forbidden[i].keyword, keyword_name_place(node, forbidden[i].keyword),
+                      forbidden[i].detail);
+}
+
+/* validateNestedValueValidation. */
+static void check_nested(const checker *checker, const crd_path *path, const schema *node, bool skip_any_of) {
+  check_values(checker, path, node, skip_any_of, false);
+  if (node->items) {
+    crd_path below = path_child(path, "items");
+    check_nested(checker, &below, node->items, false);
+  }
+  crd_path properties = path_child(path, "properties");
+  for (size_t i = 0; i < node->property_count; i++) {
+    crd_path below = path_key(&properties, node->properties[i].name);
+    check_nested(checker, &below, node->properties[i].schema, false);
+  }
+  check_forbidden_when_nested(checker, path, node);
+  const property *metadata = schema_property(node, CRD_STRING("metadata"));
+  if (metadata) {
+    crd_path below = path_key(&properties, metadata->name);
+    check_forbidden(checker, &below, NULL, metadata->location.offset, "must not be specified in a nested context");
+  }
+}
+
+/* ---- the spine ---- */
+
+static void check_type(const checker *checker, const crd_path *path, const schema *node, level level) {
+  static const char *const missing[] = {"must not be empty at the root", "must not be empty for specified array items",
+                                        "must not be empty for specified object fields"};
+  static const char embedded[] = "must be object if x-kubernetes-embedded-resource is true";
+  if (node->embedded_resource && !text_is(node->type, "object")) {
+    if (!node->type.size)
+      check_required(checker, path, "type", node->location.offset, embedded);
+    else
+      check_invalid(checker, path, "type", keyword_place(node, "type"), node->type, embedded);
+  } else if (!node->type.size && !node->int_or_string && node->preserve_unknown != YES) {
+    check_required(checker, path, "type", node->location.offset, missing[level]);
+  }
+}
+
+static void check_property_type(const checker *checker, const crd_path *properties, const property *property,
+                                const char *type, const char *detail) {
+  if (!property || text_is(property->schema->type, type)) return;
+  crd_path below = path_key(properties, property->name);
+  check_invalid(checker, &below, "type", keyword_place(property->schema, "type"), property->schema->type, detail);
+}
+
+/* validateStructuralMetadataInvariants' second half: the metadata of the root may only restrict name and generateName. */
+static bool is_plain_metadata(const schema *metadata) {
+  static const char *const with_properties[] = {"type", "default", "properties", NULL};
+  static const char *const without_properties[] = {"type", "default", NULL};
+  bool names_only = metadata->property_count > 0;
+  for (size_t i = 0; i < metadata->property_count; i++)
+    names_only = names_only &&
+                 (text_is(metadata->properties[i].name, "name") || text_is(metadata->properties[i].name, "generateName"));
+  return schema_has_nothing_but(metadata, names_only ? with_properties : without_properties, false);
+}
+
+/* The types of apiVersion, kind and metadata of a resource. */
+static void check_resource_properties(const checker *checker, const crd_path *path, const schema *node, level level) {
+  if (level != LEVEL_ROOT && !node->embedded_resource) return;
+  crd_path properties = path_child(path, "properties");
+  const property *metadata = schema_property(node, CRD_STRING("metadata"));
+  check_property_type(checker, &properties, schema_property(node, CRD_STRING("kind")), "string", "must be string");
+  check_property_type(checker, &properties, schema_property(node, CRD_STRING("apiVersion")), "string", "must be string");
+  check_property_type(checker, &properties, metadata, "object", "must be object");
+  if (level != LEVEL_ROOT || !metadata || is_plain_metadata(metadata->schema)) return;
+  crd_path below = path_key(&properties, metadata->name);
+  check_forbidden(checker, &below, NULL, metadata->location.offset,
+                  "must not specify anything other than name and generateName, but metadata is implicitly specified");
+}
+
+static void check_flags(const checker *checker, const crd_path *path, const schema *node) {
+  static const char preserve[] = "x-kubernetes-preserve-unknown-fields", embedded[] = "x-kubernetes-embedded-resource",
+                    detail[] = "must be false if x-kubernetes-int-or-string is true";
+  if (!node->int_or_string) return;
+  if (node->preserve_unknown == YES)
+    check_error(checker, CRD_ERROR_INVALID, path, preserve, keyword_place(node, preserve), CRD_STRING("true"), detail);
+  if (node->embedded_resource)
+    check_error(checker, CRD_ERROR_INVALID, path, embedded, keyword_place(node, embedded), CRD_STRING("true"), detail);
+}
+
+/* validateStructuralInvariants. */
+static void check_spine(const checker *checker, const crd_path *path, const schema *node, level level) {
+  crd_path items = path_child(path, "items"), properties = path_child(path, "properties"),
+           additional = path_child(path, "additionalProperties");
+  if (text_is(node->type, "array") && !node->items)
+    check_required(checker, &items, NULL, node->location.offset, "must be specified");
+  if (node->items) check_spine(checker, &items, node->items, LEVEL_ITEM);
+  for (size_t i = 0; i < node->property_count; i++) {
+    crd_path below = path_key(&properties, node->properties[i].name);
+    check_spine(checker, &below, node->properties[i].schema, LEVEL_FIELD);
+  }
+  uint32_t place = keyword_name_place(node, "additionalProperties");
+  if (level == LEVEL_ROOT && node->additional_allowed != UNSET)
+    check_forbidden(checker, &additional, NULL, place, "must not be used at the root");
+  if (node->additional) check_spine(checker, &additional, node->additional, LEVEL_FIELD);
+  check_flags(checker, path, node);
+  check_values(checker, path, node, is_int_or_string(node), node->all_of_count > 0 && is_int_or_string(node->all_of[0]));
+  check_type(checker, path, node, level);
+  if (node->embedded_resource && node->additional_allowed != UNSET)
+    check_forbidden(checker, &additional, NULL, place, "must not be used if x-kubernetes-embedded-resource is set");
+  if (level == LEVEL_ROOT && node->type.size && !text_is(node->type, "object"))
+    check_invalid(checker, path, "type", keyword_place(node, "type"), node->type, "must be object at the root");
+  check_resource_properties(checker, path, node, level);
+  if (node->embedded_resource && node->preserve_unknown != YES && !node->property_count)
+    check_required(checker, &properties, NULL, node->location.offset,
+                   "must not be empty if x-kubernetes-embedded-resource is true without "
+                   "x-kubernetes-preserve-unknown-fields");
+}
+
+/* ---- completeness ---- */
+
+/* A place on the spine and the place in a branch that must have it. */
+typedef struct counterpart {
+  const schema *spine;
+  const crd_path *spine_path, *nested_path;
+} counterpart;
+
+static void check_complete(const checker *checker, counterpart at, const schema *nested);
+
+static void check_branches_complete(const checker *checker, counterpart at, const schema *node) {
+  const struct {
+    const char *keyword;
+    schema *const *branches;
+    size_t count;
+  } lists[] = {{"allOf", node->all_of, node->all_of_count},
+               {"anyOf", node->any_of, node->any_of_count},
+               {"oneOf", node->one_of, node->one_of_count}};
+  if (node->not_) {
+    crd_path below = path_child(at.nested_path, "not");
+    check_complete(checker, (counterpart){at.spine, at.spine_path, &below}, node->not_);
+  }
+  for (size_t k = 0; k < 3; k++) {
+    crd_path list = path_child(at.nested_path, lists[k].keyword);
+    for (size_t i = 0; i < lists[k].count; i++) {
+      crd_path below = path_index(&list, i);
+      check_complete(checker, (counterpart){at.spine, at.spine_path, &below}, lists[k].branches[i]);
+    }
+  }
+}
+
+/* validateNestedValueValidationCompleteness. */
+static void check_complete(const checker *checker, counterpart at, const schema *nested) {
+  if (!at.spine) {
+    crd_string path = check_path(checker, at.nested_path);
+    check_required(checker, at.spine_path, NULL, nested->location.offset,
+                   crd_arena_printf(checker->arena, "because it is defined in %.*s", (int)path.size, path.data).data);
+    return;
+  }
+  check_branches_complete(checker, at, nested);
+  if (nested->items) {
+    crd_path spine = path_child(at.spine_path, "items"), branch = path_child(at.nested_path, "items");
+    check_complete(checker, (counterpart){at.spine->items, &spine, &branch}, nested->items);
+  }
+  crd_path spines = path_child(at.spine_path, "properties"), branches = path_child(at.nested_path, "properties");
+  for (size_t i = 0; i < nested->property_count; i++) {
+    const property *property = &nested->properties[i], *found = schema_property(at.spine, property->name);
+    crd_path spine = path_key(&spines, property->name), branch = path_key(&branches, property->name);
+    check_complete(checker, (counterpart){found ? found->schema : NULL, &spine, &branch}, property->schema);
+  }
+}
+
+/* ValidateStructural. The API server looks for counterparts only of the root's own branches. */
+bool check_structural(const checker *checker, schema *root) {
+  uint32_t before = checker->errors->count;
+  check_spine(checker, NULL, root, LEVEL_ROOT);
+  check_branches_complete(checker, (counterpart){root, NULL, NULL}, root);
+  return checker->errors->count == before;
+}
