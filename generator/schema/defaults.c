@@ -1,0 +1,211 @@
+/* Defaults must be pruned, have valid metadata where they are resources, and be valid for their own schema
+ * (apiserver schema/defaulting.ValidateDefaults). Each step is made only if the one before found nothing. The rules of CEL
+ * over a default are the business of those who compile them. */
+#include "schema/check.h"
+#include "schema/live.h"
+
+#include <crd/metadata.h>
+#include <crd/walk.h>
+
+/* Where a schema stands below the nearest resource: what a default inside that resource's metadata is wrapped into. */
+typedef struct around {
+  const struct around *parent; /* NULL: the resource itself */
+  crd_string name;             /* of a property; empty for an item of a list */
+} around;
+
+static void check_default(const checker *checker, const crd_path *path, const schema *node, const around *around,
+                          bool inside_metadata);
+
+static bool is_meta_name(crd_string name) {
+  return text_is(name, "apiVersion") || text_is(name, "kind") || text_is(name, "metadata");
+}
+
+/* The error list that a step fills, with the default's place for errors that know none. */
+static void append(const checker *checker, crd_errors *errors, uint32_t place) {
+  for (uint32_t i = 0; i < errors->count; i++) {
+    crd_error error = errors->items[i];
+    if (error.offset == CRD_NO_OFFSET) error.offset = place;
+    error.stage = CRD_STAGE_SCHEMA;
+    crd_errors_add(checker->errors, error);
+  }
+}
+
+/* A whole field error in text ("a.kind: Invalid value: 5: must be a string") as data. */
+static void append_text(const checker *checker, crd_string text, uint32_t place) {
+  static const char middle[] = ": Invalid value: ";
+  const size_t length = sizeof middle - 1;
+  for (size_t i = 0; i + length <= text.size; i++) {
+    if (memcmp(text.data + i, middle, length) != 0) continue;
+    crd_errors_add(checker->errors, (crd_error){.type = CRD_ERROR_INVALID,
+                                                .stage = CRD_STAGE_SCHEMA,
+                                                .offset = place,
+                                                .field = {text.data, i},
+                                                .detail = {text.data + i + length, text.size - i - length}});
+    return;
+  }
+}
+
+/* objectmeta.Coerce and objectmeta.Validate over the resources in a value. */
+typedef struct resources {
+  crd_arena *arena;
+  crd_string prefix;
+  crd_errors *errors;
+  crd_string fatal;
+} resources;
+
+static void visit_resources(resources *walk, const crd_path *path, const schema *node, crd_value *value, bool coerce) {
+  if (!node || walk->fatal.size) return;
+  if (value->kind == CRD_LIST) {
+    for (uint32_t i = 0; i < value->size; i++) {
+      crd_path below = path_index(path, i);
+      visit_resources(walk, &below, node->items, &value->as.items[i], coerce);
+    }
+    return;
+  }
+  if (value->kind != CRD_MAP) return;
+  if (node->embedded_resource) {
+    crd_string text = crd_path_text(walk->arena, walk->prefix, path, CRD_PATH_SUBSCRIPT);
+    if (coerce && !crd_embedded_coerce(walk->arena, value, text, NULL, &walk->fatal)) return;
+    if (!coerce) crd_embedded_validate(walk->errors, value, text);
+  }
+  for (uint32_t i = 0; i < value->size; i++) {
+    crd_member *member = &value->as.members[i];
+    crd_string name = crd_member_name(member);
+    if (node->embedded_resource && is_meta_name(name)) continue;
+    const property *property = schema_property(node, name);
+    crd_path child = {.parent = path, .name = name, .kind = CRD_PATH_FIELD}, key = path_key(path, name);
+    visit_resources(walk, property ? &child : &key, property ? property->schema : node->additional, &member->value, coerce);
+  }
+}
+
+/* The schema's own checks on the value: errors below the path of the default. */
+static void check_value(const checker *checker, const schema *node, crd_value *value, crd_string prefix) {
+  const crd_type *type = live_type(checker->arena, node, LIVE_DEFAULTS);
+  if (!type) return;
+  crd_errors errors = crd_errors_init(checker->arena);
+  crd_walk walk = {.arena = checker->arena, .errors = &errors, .mode = CRD_WALK_CHECK, .prefix = prefix};
+  crd_walk_run(&walk, type, value, NULL);
+  append(checker, &errors, node->default_value->offset);
+}
+
+/* A default outside metadata. */
+static void check_plain(const checker *checker, const crd_path *path, const schema *node, crd_value *value) {
+  uint32_t place = node->default_value->offset;
+  crd_path leaf = path_child(path, "default");
+  crd_string prefix = check_path(checker, &leaf);
+  crd_value pruned = crd_value_copy(checker->arena, value);
+  if (schema_prune(node, &pruned, node->embedded_resource))
+    check_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value),
+                "must not have unknown fields");
+  crd_errors errors = crd_errors_init(checker->arena);
+  resources walk = {checker->arena, prefix, &errors, {NULL, 0}};
+  visit_resources(&walk, NULL, node, value, true);
+  if (walk.fatal.size) {
+    append_text(checker, walk.fatal, place);
+    return;
+  }
+  visit_resources(&walk, NULL, node, value, false);
+  append(checker, &errors, place);
+  if (!errors.count) check_value(checker, node, value, prefix);
+}
+
+/* The smallest resource that holds `value` at the place that `around` tells (SurroundingObjectFunc). */
+static crd_value surround(crd_arena *arena, const around *around, crd_value value) {
+  for (; around->parent; around = around->parent) {
+    crd_value outer;
+    if (around->name.data) {
+      outer = crd_value_make_map(arena, 3);
+      crd_value_set(arena, &outer, around->name, value);
+    } else {
+      outer = crd_value_make_list(arena, 1);
+      crd_value_append(arena, &outer, value);
+    }
+    value = outer;
+  }
+  const struct {
+    crd_string name, text;
+  } type_meta[] = {{CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("validation/v1")},
+                   {CRD_STRING_INIT("kind"), CRD_STRING_INIT("Validation")}};
+  for (size_t i = 0; i < 2; i++)
+    if (value.kind == CRD_MAP && !crd_value_get(&value, type_meta[i].name))
+      crd_value_set(arena, &value, type_meta[i].name, crd_value_make_string(type_meta[i].text));
+  return value;
+}
+
+/* field.ErrorList.ToAggregate: one text, or several in brackets; equal ones once. */
+static crd_string aggregate(crd_arena *arena, const crd_errors *errors) {
+  crd_text text = {.arena = arena};
+  if (errors->count == 1) return crd_error_message(arena, &errors->items[0]);
+  crd_text_add_char(&text, '[');
+  for (uint32_t i = 0; i < errors->count; i++) {
+    if (i) crd_text_add(&text, CRD_STRING(", "));
+    crd_text_add(&text, crd_error_message(arena, &errors->items[i]));
+  }
+  crd_text_add_char(&text, ']');
+  return crd_text_string(&text);
+}
+
+/* A default of a field of apiVersion, kind or metadata: the resource around it must have valid metadata. */
+static void check_inside_metadata(const checker *checker, const crd_path *path, const schema *node, const around *around,
+                                  crd_value *value) {
+  crd_arena *arena = checker->arena;
+  crd_path leaf = path_child(path, "default");
+  crd_value object = surround(arena, around, crd_value_copy(arena, value));
+  crd_errors errors = crd_errors_init(arena);
+  crd_string text = {NULL, 0};
+  if (crd_embedded_coerce(arena, &object, (crd_string){"", 0}, NULL, &text)) {
+    crd_embedded_validate(&errors, &object, (crd_string){"", 0});
+    if (errors.count) text = aggregate(arena, &errors);
+  }
+  if (text.size)
+    check_error(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset, crd_error_value(arena, value),
+                crd_arena_printf(arena, "must result in valid metadata: %.*s", (int)text.size, text.data).data);
+  else
+    check_value(checker, node, value, check_path(checker, &leaf));
+}
+
+/* Properties and items; additionalProperties are not visited, as in the API server. */
+static void check_below(const checker *checker, const crd_path *path, const schema *node, const around *outer,
+                        bool inside_metadata, bool resource) {
+  if (node->items) {
+    around item = {.parent = outer};
+    crd_path below = path_child(path, "items");
+    check_default(checker, &below, node->items, &item, inside_metadata);
+  }
+  crd_path properties = path_child(path, "properties");
+  for (size_t i = 0; i < node->property_count; i++) {
+    const property *property = &node->properties[i];
+    around field = {.parent = outer, .name = property->name};
+    crd_path below = path_key(&properties, property->name);
+    check_default(checker, &below, property->schema, &field, inside_metadata || (resource && is_meta_name(property->name)));
+  }
+}
+
+static void check_default(const checker *checker, const crd_path *path, const schema *node, const around *outer,
+                          bool inside_metadata) {
+  static const around resource = {0};
+  if (node->embedded_resource) {
+    inside_metadata = false;
+    outer = &resource;
+  }
+  if (node->default_value) {
+    crd_value value = crd_value_copy(checker->arena, node->default_value);
+    if (inside_metadata)
+      check_inside_metadata(checker, path, node, outer, &value);
+    else
+      check_plain(checker, path, node, &value);
+  }
+  check_below(checker, path, node, outer, inside_metadata, node->embedded_resource);
+}
+
+bool check_defaults(const checker *checker, schema *root) {
+  static const around resource = {0};
+  uint32_t before = checker->errors->count;
+  /* The root counts as a resource. A default there is refused elsewhere for most CRDs, but checked all the same. */
+  if (root->default_value) {
+    crd_value value = crd_value_copy(checker->arena, root->default_value);
+    check_plain(checker, NULL, root, &value);
+  }
+  check_below(checker, NULL, root, &resource, false, true);
+  return checker->errors->count == before;
+}
