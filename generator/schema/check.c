@@ -7,56 +7,56 @@
 
 /* ---- errors ---- */
 
-crd_string check_path(const checker *checker, const crd_path *path) {
+crd_string vet_path(const checker *checker, const crd_path *path) {
   return crd_path_text(checker->arena, checker->prefix, path, CRD_PATH_SUBSCRIPT);
 }
 
-void check_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
-                 crd_string value, const char *detail) {
+void vet_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
+               crd_string value, const char *detail) {
   crd_path leaf = path_child(path, child);
   crd_errors_add(checker->errors, (crd_error){.type = (uint8_t)type,
                                               .stage = CRD_STAGE_SCHEMA,
                                               .has_value = value.data != NULL,
                                               .offset = offset,
-                                              .field = check_path(checker, child ? &leaf : path),
+                                              .field = vet_path(checker, child ? &leaf : path),
                                               .value = value,
                                               .detail = crd_string_of(detail)});
 }
 
-void check_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail) {
-  check_error(checker, CRD_ERROR_REQUIRED, path, child, offset, (crd_string){NULL, 0}, detail);
+void vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail) {
+  vet_error(checker, CRD_ERROR_REQUIRED, path, child, offset, (crd_string){NULL, 0}, detail);
 }
 
-void check_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail) {
-  check_error(checker, CRD_ERROR_FORBIDDEN, path, child, offset, (crd_string){NULL, 0}, detail);
+void vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail) {
+  vet_error(checker, CRD_ERROR_FORBIDDEN, path, child, offset, (crd_string){NULL, 0}, detail);
 }
 
-void check_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
-                   const char *detail) {
-  check_error(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), detail);
+void vet_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                 const char *detail) {
+  vet_error(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), detail);
 }
 
-void check_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
-                         const char *const *supported) {
+void vet_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                       const char *const *supported) {
   crd_text detail = {.arena = checker->arena};
   crd_text_add(&detail, CRD_STRING("supported values: "));
   for (size_t i = 0; supported[i]; i++) crd_text_printf(&detail, "%s\"%s\"", i ? ", " : "", supported[i]);
   crd_text_add_char(&detail, 0);
-  check_error(checker, CRD_ERROR_NOT_SUPPORTED, path, child, offset, crd_error_value_string(checker->arena, value),
-              detail.data);
+  vet_error(checker, CRD_ERROR_NOT_SUPPORTED, path, child, offset, crd_error_value_string(checker->arena, value),
+            detail.data);
 }
 
-crd_string check_json(const checker *checker, const crd_value *value) {
+crd_string vet_json(const checker *checker, const crd_value *value) {
   return crd_json_encode(checker->arena, value, CRD_JSON_GO);
 }
 
-crd_string check_json_string(const checker *checker, crd_string text) {
+crd_string vet_json_string(const checker *checker, crd_string text) {
   crd_text out = {.arena = checker->arena};
   crd_json_write_string(&out, text, CRD_JSON_GO);
   return crd_text_string(&out);
 }
 
-crd_string check_json_strings(const checker *checker, const crd_string *items, size_t count) {
+crd_string vet_json_strings(const checker *checker, const crd_string *items, size_t count) {
   crd_text out = {.arena = checker->arena};
   crd_text_add_char(&out, '[');
   for (size_t i = 0; i < count; i++) {
@@ -67,7 +67,7 @@ crd_string check_json_strings(const checker *checker, const crd_string *items, s
   return crd_text_string(&out);
 }
 
-crd_string check_join(const checker *checker, const crd_texts *messages) {
+crd_string vet_join(const checker *checker, const crd_texts *messages) {
   crd_text out = {.arena = checker->arena};
   for (uint32_t i = 0; i < messages->count; i++) {
     if (i) crd_text_add_char(&out, ',');
@@ -157,15 +157,15 @@ static void check_schema(const checker *outer, schema *root, crd_string path, bo
   checker checker = *outer;
   checker.prefix = path;
   uint32_t before = checker.errors->count;
-  if (status) check_root_for_status(&checker, root);
+  if (status) vet_root_for_status(&checker, root);
   if (root->nullable)
-    check_forbidden(&checker, NULL, "nullable", keyword_name_place(root, "nullable"), "nullable cannot be true at the root");
+    vet_forbidden(&checker, NULL, "nullable", keyword_name_place(root, "nullable"), "nullable cannot be true at the root");
   const char *conversion_error = schema_conversion_error(root);
-  bool whole = !conversion_error && check_structural(&checker, root) && check_defaults(&checker, root);
-  check_keywords(&checker, root);
+  bool whole = !conversion_error && vet_structural(&checker, root) && vet_defaults(&checker, root);
+  vet_keywords(&checker, root);
   if (!whole) mark_broken(root);
   if (conversion_error && checker.errors->count == before)
-    check_error(&checker, CRD_ERROR_INVALID, NULL, NULL, root->location.offset, CRD_STRING("\"\""), conversion_error);
+    vet_error(&checker, CRD_ERROR_INVALID, NULL, NULL, root->location.offset, CRD_STRING("\"\""), conversion_error);
 }
 
 static bool schema_has_default(const schema *node) {
@@ -201,7 +201,7 @@ static void check_schemas_given(const checker *checker) {
   for (size_t i = 0; i < definition->version_count; i++) {
     crd_path version = path_index(&versions, i);
     if (!definition->versions[i].schema)
-      check_required(checker, &version, "schema.openAPIV3Schema", definition->versions[i].location.offset, "");
+      vet_required(checker, &version, "schema.openAPIV3Schema", definition->versions[i].location.offset, "");
   }
 }
 
@@ -209,12 +209,12 @@ static void check_schemas_given(const checker *checker) {
 static void check_version(const checker *checker, size_t index, const bool shared[4]) {
   const crd_version *version = &checker->definition->versions[index];
   crd_path versions = path_child(NULL, "versions"), path = path_index(&versions, index);
-  check_deprecation(checker, &path, version);
+  vet_deprecation(checker, &path, version);
   if (!shared[0])
     check_schema(checker, version->schema, crd_schema_path(checker->arena, checker->definition, index), version->has_status);
-  if (!shared[1]) check_scale(checker, &path, version);
-  if (!shared[2]) check_columns(checker, &path, version);
-  if (!shared[3]) check_selectable_fields(checker, &path, version);
+  if (!shared[1]) vet_scale(checker, &path, version);
+  if (!shared[2]) vet_columns(checker, &path, version);
+  if (!shared[3]) vet_selectable_fields(checker, &path, version);
 }
 
 static void check_spec(const checker *checker) {
@@ -222,41 +222,41 @@ static void check_spec(const checker *checker) {
   const bool shared[4] = {versions_share(definition, "schema"), versions_share(definition, "subresources"),
                           versions_share(definition, "additionalPrinterColumns"),
                           versions_share(definition, "selectableFields")};
-  check_group_and_scope(checker);
+  vet_group_and_scope(checker);
   check_schemas_given(checker);
   if (preserves_unknown_fields(definition))
     for (size_t i = 0; i < definition->version_count; i++)
       if (schema_has_default(definition->versions[i].schema)) {
-        check_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
-                    member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"),
-                    "must be false in order to use defaults in the schema");
+        vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
+                  member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"),
+                  "must be false in order to use defaults in the schema");
         break;
       }
-  check_version_names(checker);
+  vet_version_names(checker);
   for (size_t i = 0; i < definition->version_count; i++) check_version(checker, i, shared);
-  check_storage_versions(checker);
-  check_names(checker);
+  vet_storage_versions(checker);
+  vet_names(checker);
   if (definition->version_count) {
     const crd_version *first = &definition->versions[0];
     if (shared[0])
       check_schema(checker, first->schema, CRD_STRING("spec.validation.openAPIV3Schema"), any_status(definition));
-    if (shared[1]) check_scale(checker, NULL, first);
-    if (shared[2]) check_columns(checker, NULL, first);
-    if (shared[3]) check_selectable_fields(checker, NULL, first);
+    if (shared[1]) vet_scale(checker, NULL, first);
+    if (shared[2]) vet_columns(checker, NULL, first);
+    if (shared[3]) vet_selectable_fields(checker, NULL, first);
   }
-  check_conversion(checker, preserves_unknown_fields(definition));
+  vet_conversion(checker, preserves_unknown_fields(definition));
 }
 
 void crd_check_errors(const crd_definition *definition, crd_errors *errors) {
   checker checker = {errors->arena, errors, definition, CRD_STRING("spec")};
-  check_metadata(&checker);
+  vet_metadata(&checker);
   if (definition->spec) check_spec(&checker);
-  check_stored_versions(&checker);
-  check_api_approval(&checker);
+  vet_stored_versions(&checker);
+  vet_api_approval(&checker);
   if (preserves_unknown_fields(definition))
-    check_error(&checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
-                member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"),
-                "cannot set to true, set x-kubernetes-preserve-unknown-fields to true in spec.versions[*].schema instead");
+    vet_error(&checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
+              member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"),
+              "cannot set to true, set x-kubernetes-preserve-unknown-fields to true in spec.versions[*].schema instead");
 }
 
 static int compare_places(const void *left, const void *right) {

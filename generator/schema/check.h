@@ -21,24 +21,24 @@ static inline crd_path path_key(const crd_path *parent, crd_string key) {
 static inline crd_path path_index(const crd_path *parent, size_t index) {
   return (crd_path){.parent = parent, .index = (uint32_t)index, .kind = CRD_PATH_INDEX};
 }
-crd_string check_path(const checker *checker, const crd_path *path);
+crd_string vet_path(const checker *checker, const crd_path *path);
 
 /* One error at path.child (child may be NULL). `value` is the printed bad value; one without data prints none. */
-void check_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
-                 crd_string value, const char *detail);
-void check_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail);
-void check_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail);
+void vet_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
+               crd_string value, const char *detail);
+void vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail);
+void vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail);
 /* Invalid with a string as bad value. */
-void check_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
-                   const char *detail);
+void vet_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                 const char *detail);
 /* Unsupported value; `supported` ends with NULL. */
-void check_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
-                         const char *const *supported);
+void vet_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                       const char *const *supported);
 
 /* Values as json.Marshal prints them: what field errors show of Go pointers, slices and named string types. */
-crd_string check_json(const checker *checker, const crd_value *value);
-crd_string check_json_string(const checker *checker, crd_string text);
-crd_string check_json_strings(const checker *checker, const crd_string *items, size_t count);
+crd_string vet_json(const checker *checker, const crd_value *value);
+crd_string vet_json_string(const checker *checker, crd_string text);
+crd_string vet_json_strings(const checker *checker, const crd_string *items, size_t count);
 
 /* The place of a keyword of the node: of its value or of its name; of the node where it is absent. */
 uint32_t keyword_place(const schema *node, const char *keyword);
@@ -53,32 +53,32 @@ crd_string member_string(const crd_value *map, const char *name);
 bool keyword_known(crd_string name);
 
 /* The messages joined with ','. */
-crd_string check_join(const checker *checker, const crd_texts *messages);
+crd_string vet_join(const checker *checker, const crd_texts *messages);
 bool text_is(crd_string text, const char *literal);
 bool text_is_blank(crd_string text);
 
 /* The parts of crd_check, in its order. Each checks what its file's head says. */
-void check_metadata(const checker *checker);
-void check_group_and_scope(const checker *checker);
-void check_names(const checker *checker);
-void check_version_names(const checker *checker);
-void check_storage_versions(const checker *checker);
-void check_stored_versions(const checker *checker);
-void check_api_approval(const checker *checker);
-void check_deprecation(const checker *checker, const crd_path *path, const crd_version *version);
-void check_scale(const checker *checker, const crd_path *path, const crd_version *version);
-void check_columns(const checker *checker, const crd_path *path, const crd_version *version);
-void check_selectable_fields(const checker *checker, const crd_path *path, const crd_version *version);
-void check_conversion(const checker *checker, bool preserve_unknown_fields);
+void vet_metadata(const checker *checker);
+void vet_group_and_scope(const checker *checker);
+void vet_names(const checker *checker);
+void vet_version_names(const checker *checker);
+void vet_storage_versions(const checker *checker);
+void vet_stored_versions(const checker *checker);
+void vet_api_approval(const checker *checker);
+void vet_deprecation(const checker *checker, const crd_path *path, const crd_version *version);
+void vet_scale(const checker *checker, const crd_path *path, const crd_version *version);
+void vet_columns(const checker *checker, const crd_path *path, const crd_version *version);
+void vet_selectable_fields(const checker *checker, const crd_path *path, const crd_version *version);
+void vet_conversion(const checker *checker, bool preserve_unknown_fields);
 
 /* Of one schema; the checker's prefix is the schema's path. True when there was no error. */
-void check_root_for_status(const checker *checker, const schema *root);
-bool check_structural(const checker *checker, schema *root);
-bool check_defaults(const checker *checker, schema *root);
+void vet_root_for_status(const checker *checker, const schema *root);
+bool vet_structural(const checker *checker, schema *root);
+bool vet_defaults(const checker *checker, schema *root);
 /* The walk over all keywords, with the x-kubernetes-* checks and the static fields of rules; marks broken nodes. */
-void check_keywords(const checker *checker, schema *root);
-void check_extensions(const checker *checker, const crd_path *path, const schema *node);
-void check_rules(const checker *checker, const crd_path *path, const schema *node);
+void vet_keywords(const checker *checker, schema *root);
+void vet_extensions(const checker *checker, const crd_path *path, const schema *node);
+void vet_rules(const checker *checker, const crd_path *path, const schema *node);
 /* NewStructural's error ("OpenAPIV3Schema '$ref' is not supported"), or NULL. */
 const char *schema_conversion_error(const schema *node);
 

@@ -78,34 +78,34 @@ static void check_url(const checker *checker, const crd_path *path, const crd_va
     crd_text_add(&detail, crd_error_value_string(arena, text));
     crd_text_printf(&detail, ": %s%s", error, form);
     crd_text_add_char(&detail, 0);
-    check_required(checker, path, "url", value->offset, detail.data);
+    vet_required(checker, path, "url", value->offset, detail.data);
     return;
   }
   if (!is_https(parts.scheme))
-    check_invalid(checker, path, "url", value->offset, parts.scheme,
-                  crd_arena_printf(arena, "'https' is the only allowed URL scheme%s", form).data);
+    vet_invalid(checker, path, "url", value->offset, parts.scheme,
+                crd_arena_printf(arena, "'https' is the only allowed URL scheme%s", form).data);
   if (!parts.host.size)
-    check_invalid(checker, path, "url", value->offset, parts.host,
-                  crd_arena_printf(arena, "host must be specified%s", form).data);
+    vet_invalid(checker, path, "url", value->offset, parts.host,
+                crd_arena_printf(arena, "host must be specified%s", form).data);
   if (parts.has_user)
-    check_invalid(checker, path, "url", value->offset, parts.user, "user information is not permitted in the URL");
+    vet_invalid(checker, path, "url", value->offset, parts.user, "user information is not permitted in the URL");
   if (parts.fragment.size)
-    check_invalid(checker, path, "url", value->offset, parts.fragment, "fragments are not permitted in the URL");
+    vet_invalid(checker, path, "url", value->offset, parts.fragment, "fragments are not permitted in the URL");
   if (parts.query.size)
-    check_invalid(checker, path, "url", value->offset, parts.query, "query parameters are not permitted in the URL");
+    vet_invalid(checker, path, "url", value->offset, parts.query, "query parameters are not permitted in the URL");
 }
 
 static void check_segment(const checker *checker, const crd_path *path, uint32_t place, crd_string whole, crd_string segment,
                           size_t index) {
   if (!segment.size) {
-    check_invalid(checker, path, "path", place, whole,
-                  crd_arena_printf(checker->arena, "segment[%zu] may not be empty", index).data);
+    vet_invalid(checker, path, "path", place, whole,
+                crd_arena_printf(checker->arena, "segment[%zu] may not be empty", index).data);
     return;
   }
   crd_texts messages = {.arena = checker->arena};
   crd_check_dns1123_subdomain(&messages, segment);
   for (uint32_t i = 0; i < messages.count; i++)
-    check_invalid(
+    vet_invalid(
         checker, path, "path", place, whole,
         crd_arena_printf(checker->arena, "segment[%zu]: %.*s", index, (int)messages.items[i].size, messages.items[i].data)
             .data);
@@ -114,10 +114,10 @@ static void check_segment(const checker *checker, const crd_path *path, uint32_t
 static void check_service_path(const checker *checker, const crd_path *path, uint32_t place, crd_string text) {
   if (!text.size || text_is(text, "/")) return;
   if (text_is(text, "//")) {
-    check_invalid(checker, path, "path", place, text, "segment[0] may not be empty");
+    vet_invalid(checker, path, "path", place, text, "segment[0] may not be empty");
     return;
   }
-  if (text.data[0] != '/') check_invalid(checker, path, "path", place, text, "must start with a '/'");
+  if (text.data[0] != '/') vet_invalid(checker, path, "path", place, text, "must start with a '/'");
   crd_string rest = slice(text, 1, text.size);
   if (rest.size && rest.data[rest.size - 1] == '/') rest.size--;
   for (size_t from = 0, index = 0; from <= rest.size; index++) {
@@ -132,13 +132,12 @@ static void check_service_path(const checker *checker, const crd_path *path, uin
 static void check_service(const checker *checker, const crd_path *parent, const crd_value *service) {
   crd_path path = path_child(parent, "service");
   if (!member_string(service, "namespace").size)
-    check_required(checker, &path, "name", member_place(service, "namespace"), "");
-  if (!member_string(service, "name").size) check_required(checker, &path, "namespace", member_place(service, "name"), "");
+    vet_required(checker, &path, "name", member_place(service, "namespace"), "");
+  if (!member_string(service, "name").size) vet_required(checker, &path, "namespace", member_place(service, "name"), "");
   const crd_value *port = member(service, "port");
   if (port && port->kind == CRD_INT && (port->as.integer < 1 || port->as.integer > 65535))
-    check_error(checker, CRD_ERROR_INVALID, &path, "port", port->offset,
-                crd_error_value_int(checker->arena, port->as.integer),
-                "port is not valid: must be between 1 and 65535, inclusive");
+    vet_error(checker, CRD_ERROR_INVALID, &path, "port", port->offset, crd_error_value_int(checker->arena, port->as.integer),
+              "port is not valid: must be between 1 and 65535, inclusive");
   const crd_value *address = member(service, "path");
   if (address && address->kind == CRD_STRING_VALUE)
     check_service_path(checker, &path, address->offset, crd_value_string(address));
@@ -147,13 +146,13 @@ static void check_service(const checker *checker, const crd_path *parent, const 
 static void check_client(const checker *checker, const crd_path *parent, const crd_value *webhook, uint32_t place) {
   const crd_value *config = member(webhook, "clientConfig");
   if (!config) {
-    check_required(checker, parent, "webhookClientConfig", place, "required when strategy is set to Webhook");
+    vet_required(checker, parent, "webhookClientConfig", place, "required when strategy is set to Webhook");
     return;
   }
   crd_path path = path_child(parent, "webhookClientConfig");
   const crd_value *url = member(config, "url"), *service = member(config, "service");
   if (!url == !service)
-    check_required(checker, &path, NULL, config->offset, "exactly one of url or service is required");
+    vet_required(checker, &path, NULL, config->offset, "exactly one of url or service is required");
   else if (url)
     check_url(checker, &path, url);
   else
@@ -163,7 +162,7 @@ static void check_client(const checker *checker, const crd_path *parent, const c
 /* validateConversionReviewVersions. */
 static void check_review_versions(const checker *checker, const crd_path *parent, const crd_value *list, uint32_t place) {
   if (!list || list->kind != CRD_LIST || !list->size) {
-    check_required(checker, parent, "conversionReviewVersions", place, "");
+    vet_required(checker, parent, "conversionReviewVersions", place, "");
     return;
   }
   crd_path path = path_child(parent, "conversionReviewVersions");
@@ -175,21 +174,21 @@ static void check_review_versions(const checker *checker, const crd_path *parent
     bool seen = false;
     for (uint32_t k = 0; k < i; k++) seen = seen || crd_value_is_string(&list->as.items[k], text);
     if (seen) {
-      check_invalid(checker, &item, NULL, value->offset, text, "duplicate version");
+      vet_invalid(checker, &item, NULL, value->offset, text, "duplicate version");
       continue;
     }
     crd_texts messages = {.arena = checker->arena};
     crd_check_dns1035_label(&messages, text);
     for (uint32_t k = 0; k < messages.count; k++)
-      check_invalid(checker, &item, NULL, value->offset, text, crd_arena_copy(checker->arena, messages.items[k]).data);
+      vet_invalid(checker, &item, NULL, value->offset, text, crd_arena_copy(checker->arena, messages.items[k]).data);
     accepted = accepted || text_is(text, "v1") || text_is(text, "v1beta1");
   }
   if (!accepted)
-    check_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, check_json(checker, list),
-                "must include at least one of v1, v1beta1");
+    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list),
+              "must include at least one of v1, v1beta1");
 }
 
-void check_conversion(const checker *checker, bool preserve_unknown_fields) {
+void vet_conversion(const checker *checker, bool preserve_unknown_fields) {
   const crd_value *conversion = member(checker->definition->spec, "conversion");
   if (!conversion) return; /* the default: None */
   static const char *const strategies[] = {"None", "Webhook", NULL};
@@ -198,12 +197,12 @@ void check_conversion(const checker *checker, bool preserve_unknown_fields) {
   uint32_t place = member_place(conversion, "strategy");
   const crd_value *webhook = member(conversion, "webhook");
   if (!text_is(strategy, "None") && preserve_unknown_fields)
-    check_error(checker, CRD_ERROR_INVALID, &path, "strategy", place, check_json_string(checker, strategy),
-                "must be None if spec.preserveUnknownFields is true");
+    vet_error(checker, CRD_ERROR_INVALID, &path, "strategy", place, vet_json_string(checker, strategy),
+              "must be None if spec.preserveUnknownFields is true");
   if (!strategy.size)
-    check_required(checker, &path, "strategy", place, "");
+    vet_required(checker, &path, "strategy", place, "");
   else if (!text_is(strategy, "None") && !text_is(strategy, "Webhook"))
-    check_not_supported(checker, &path, "strategy", place, strategy, strategies);
+    vet_not_supported(checker, &path, "strategy", place, strategy, strategies);
   const crd_value *versions = member(webhook, "conversionReviewVersions");
   uint32_t webhook_place = webhook ? webhook->offset : conversion->offset;
   if (text_is(strategy, "Webhook")) {
@@ -212,9 +211,9 @@ void check_conversion(const checker *checker, bool preserve_unknown_fields) {
     return;
   }
   if (member(webhook, "clientConfig"))
-    check_forbidden(checker, &path, "webhookClientConfig", webhook_place,
-                    "should not be set when strategy is not set to Webhook");
+    vet_forbidden(checker, &path, "webhookClientConfig", webhook_place,
+                  "should not be set when strategy is not set to Webhook");
   if (versions && versions->size)
-    check_forbidden(checker, &path, "conversionReviewVersions", versions->offset,
-                    "should not be set when strategy is not set to Webhook");
+    vet_forbidden(checker, &path, "conversionReviewVersions", versions->offset,
+                  "should not be set when strategy is not set to Webhook");
 }

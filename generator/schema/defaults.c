@@ -92,11 +92,11 @@ static void check_value(const checker *checker, const schema *node, crd_value *v
 static void check_plain(const checker *checker, const crd_path *path, const schema *node, crd_value *value) {
   uint32_t place = node->default_value->offset;
   crd_path leaf = path_child(path, "default");
-  crd_string prefix = check_path(checker, &leaf);
+  crd_string prefix = vet_path(checker, &leaf);
   crd_value pruned = crd_value_copy(checker->arena, value);
   if (schema_prune(node, &pruned, node->embedded_resource))
-    check_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value),
-                "must not have unknown fields");
+    vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value),
+              "must not have unknown fields");
   crd_errors errors = crd_errors_init(checker->arena);
   resources walk = {checker->arena, prefix, &errors, {NULL, 0}};
   visit_resources(&walk, NULL, node, value, true);
@@ -158,10 +158,10 @@ static void check_inside_metadata(const checker *checker, const crd_path *path, 
     if (errors.count) text = aggregate(arena, &errors);
   }
   if (text.size)
-    check_error(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset, crd_error_value(arena, value),
-                crd_arena_printf(arena, "must result in valid metadata: %.*s", (int)text.size, text.data).data);
+    vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset, crd_error_value(arena, value),
+              crd_arena_printf(arena, "must result in valid metadata: %.*s", (int)text.size, text.data).data);
   else
-    check_value(checker, node, value, check_path(checker, &leaf));
+    check_value(checker, node, value, vet_path(checker, &leaf));
 }
 
 /* Properties and items; additionalProperties are not visited, as in the API server. */
@@ -198,7 +198,7 @@ static void check_default(const checker *checker, const crd_path *path, const sc
   check_below(checker, path, node, outer, inside_metadata, node->embedded_resource);
 }
 
-bool check_defaults(const checker *checker, schema *root) {
+bool vet_defaults(const checker *checker, schema *root) {
   static const around resource = {0};
   uint32_t before = checker->errors->count;
   /* The root counts as a resource. A default there is refused elsewhere for most CRDs, but checked all the same. */

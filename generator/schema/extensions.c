@@ -7,15 +7,15 @@ static const char list_type_key[] = "x-kubernetes-list-type", map_type_key[] = "
 
 /* A pointer to a string as json.Marshal prints it. */
 static crd_string printed_pointer(const checker *checker, const schema *node, const char *keyword, crd_string text) {
-  return keyword_value(node, keyword) ? check_json_string(checker, text) : CRD_STRING("null");
+  return keyword_value(node, keyword) ? vet_json_string(checker, text) : CRD_STRING("null");
 }
 
 static void check_type_is(const checker *checker, const crd_path *path, const schema *node, const char *type,
                           const char *detail) {
   if (!node->type.size)
-    check_required(checker, path, "type", node->location.offset, detail);
+    vet_required(checker, path, "type", node->location.offset, detail);
   else if (!text_is(node->type, type))
-    check_invalid(checker, path, "type", keyword_place(node, "type"), node->type, detail);
+    vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, detail);
 }
 
 static void check_map_type(const checker *checker, const crd_path *path, const schema *node) {
@@ -23,7 +23,7 @@ static void check_map_type(const checker *checker, const crd_path *path, const s
   if (!keyword_value(node, map_type_key)) return;
   check_type_is(checker, path, node, "object", "must be object if x-kubernetes-map-type is specified");
   if (!text_is(node->map_type, "atomic") && !text_is(node->map_type, "granular"))
-    check_not_supported(checker, path, map_type_key, keyword_place(node, map_type_key), node->map_type, map_types);
+    vet_not_supported(checker, path, map_type_key, keyword_place(node, map_type_key), node->map_type, map_types);
 }
 
 /* Items of a set are compared whole. The printed value of a wrong map type is the items' list type, as in the API server. */
@@ -32,9 +32,9 @@ static void check_set_items(const checker *checker, const crd_path *path, const 
   crd_path below = path_child(path, "items");
   crd_string value = printed_pointer(checker, items, list_type_key, items->list_type);
   if (text_is(items->type, "array") && keyword_value(items, list_type_key) && !text_is(items->list_type, "atomic"))
-    check_error(checker, CRD_ERROR_INVALID, &below, list_type_key, keyword_place(items, list_type_key), value, detail);
+    vet_error(checker, CRD_ERROR_INVALID, &below, list_type_key, keyword_place(items, list_type_key), value, detail);
   if (text_is(items->type, "object") && !text_is(items->map_type, "atomic"))
-    check_error(checker, CRD_ERROR_INVALID, &below, map_type_key, keyword_place(items, map_type_key), value, detail);
+    vet_error(checker, CRD_ERROR_INVALID, &below, map_type_key, keyword_place(items, map_type_key), value, detail);
 }
 
 static void check_list_type(const checker *checker, const crd_path *path, const schema *node) {
@@ -45,45 +45,45 @@ static void check_list_type(const checker *checker, const crd_path *path, const 
   else if (text_is(node->list_type, "set") && node->items)
     check_set_items(checker, path, node->items);
   if (!text_is(node->list_type, "atomic") && !text_is(node->list_type, "set") && !text_is(node->list_type, "map"))
-    check_not_supported(checker, path, list_type_key, keyword_place(node, list_type_key), node->list_type, list_types);
+    vet_not_supported(checker, path, list_type_key, keyword_place(node, list_type_key), node->list_type, list_types);
 }
 
 /* The keys must be scalar properties of the items, each once. */
 static void check_key(const checker *checker, const crd_path *path, const schema *node, size_t index) {
   crd_string key = node->map_keys[index];
   const property *property = schema_property(node->items, key);
-  crd_string printed = check_json_strings(checker, node->map_keys, node->map_key_count);
+  crd_string printed = vet_json_strings(checker, node->map_keys, node->map_key_count);
   uint32_t place = keyword_place(node, map_keys_key);
   if (!property) {
-    check_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, printed,
-                "entries must all be names of item properties");
+    vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, printed,
+              "entries must all be names of item properties");
   } else if (text_is(property->schema->type, "array") || text_is(property->schema->type, "object")) {
     crd_path items = path_child(path, "items"), properties = path_child(&items, "properties"),
              below = path_key(&properties, key);
-    check_invalid(checker, &below, "type", keyword_place(property->schema, "type"), node->items->type,
-                  "must be a scalar type if parent array's x-kubernetes-list-type is map");
+    vet_invalid(checker, &below, "type", keyword_place(property->schema, "type"), node->items->type,
+                "must be a scalar type if parent array's x-kubernetes-list-type is map");
   }
   for (size_t i = 0; i < index; i++)
     if (crd_string_equal(node->map_keys[i], key)) {
-      check_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, printed, "must not contain duplicate entries");
+      vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, printed, "must not contain duplicate entries");
       return;
     }
 }
 
 static void check_keyed_list(const checker *checker, const crd_path *path, const schema *node) {
   if (!node->map_key_count)
-    check_required(checker, path, map_keys_key, keyword_place(node, list_type_key),
-                   "must not be empty if x-kubernetes-list-type is map");
+    vet_required(checker, path, map_keys_key, keyword_place(node, list_type_key),
+                 "must not be empty if x-kubernetes-list-type is map");
   const crd_value *given = keyword_value(node, "items");
   if (!given) {
-    check_required(checker, path, "items", node->location.offset, "must have a schema if x-kubernetes-list-type is map");
+    vet_required(checker, path, "items", node->location.offset, "must have a schema if x-kubernetes-list-type is map");
     return;
   }
   if (!node->items) return; /* an array of schemas, which is forbidden anyway */
   crd_path items = path_child(path, "items");
   if (!text_is(node->items->type, "object"))
-    check_invalid(checker, &items, "type", keyword_place(node->items, "type"), node->items->type,
-                  "must be object if parent array's x-kubernetes-list-type is map");
+    vet_invalid(checker, &items, "type", keyword_place(node->items, "type"), node->items->type,
+                "must be object if parent array's x-kubernetes-list-type is map");
   else
     for (size_t i = 0; i < node->map_key_count; i++) check_key(checker, path, node, i);
 }
@@ -100,34 +100,33 @@ static void check_key_presence(const checker *checker, const crd_path *path, con
   if (!node->items || (!keyed && !text_is(node->list_type, "set"))) return;
   crd_path items = path_child(path, "items"), properties = path_child(&items, "properties");
   if (node->items->nullable)
-    check_forbidden(checker, &items, "nullable", keyword_name_place(node->items, "nullable"),
-                    keyed ? "cannot be nullable when x-kubernetes-list-type is map"
-                          : "cannot be nullable when x-kubernetes-list-type is set");
+    vet_forbidden(checker, &items, "nullable", keyword_name_place(node->items, "nullable"),
+                  keyed ? "cannot be nullable when x-kubernetes-list-type is map"
+                        : "cannot be nullable when x-kubernetes-list-type is set");
   for (size_t i = 0; keyed && i < node->map_key_count; i++) {
     const property *property = schema_property(node->items, node->map_keys[i]);
     if (!property) continue;
     crd_path below = path_key(&properties, property->name);
     if (!is_required(node->items, property->name) && !property->schema->default_value)
-      check_required(checker, &below, "default", property->location.offset,
-                     "this property is in x-kubernetes-list-map-keys, so it must have a default or be a required property");
+      vet_required(checker, &below, "default", property->location.offset,
+                   "this property is in x-kubernetes-list-map-keys, so it must have a default or be a required property");
     if (property->schema->nullable)
-      check_forbidden(checker, &below, "nullable", keyword_name_place(property->schema, "nullable"),
-                      "this property is in x-kubernetes-list-map-keys, so it cannot be nullable");
+      vet_forbidden(checker, &below, "nullable", keyword_name_place(property->schema, "nullable"),
+                    "this property is in x-kubernetes-list-map-keys, so it cannot be nullable");
   }
 }
 
-void check_extensions(const checker *checker, const crd_path *path, const schema *node) {
+void vet_extensions(const checker *checker, const crd_path *path, const schema *node) {
   static const char needs_map[] = "must be map if x-kubernetes-list-map-keys is non-empty";
   if (node->preserve_unknown == NO)
-    check_error(checker, CRD_ERROR_INVALID, path, "x-kubernetes-preserve-unknown-fields",
-                keyword_place(node, "x-kubernetes-preserve-unknown-fields"), CRD_STRING("false"),
-                "must be true or undefined");
+    vet_error(checker, CRD_ERROR_INVALID, path, "x-kubernetes-preserve-unknown-fields",
+              keyword_place(node, "x-kubernetes-preserve-unknown-fields"), CRD_STRING("false"), "must be true or undefined");
   check_map_type(checker, path, node);
   check_list_type(checker, path, node);
   if (node->map_key_count && !keyword_value(node, list_type_key))
-    check_required(checker, path, list_type_key, keyword_name_place(node, map_keys_key), needs_map);
+    vet_required(checker, path, list_type_key, keyword_name_place(node, map_keys_key), needs_map);
   else if (node->map_key_count && !text_is(node->list_type, "map"))
-    check_invalid(checker, path, list_type_key, keyword_place(node, list_type_key), node->list_type, needs_map);
+    vet_invalid(checker, path, list_type_key, keyword_place(node, list_type_key), node->list_type, needs_map);
   if (text_is(node->list_type, "map")) check_keyed_list(checker, path, node);
   check_key_presence(checker, path, node);
 }

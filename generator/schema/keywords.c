@@ -27,10 +27,10 @@ static bool is_type(crd_string type) {
 static void check_standard(const checker *checker, const crd_path *path, const schema *node, context context) {
   static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string", NULL};
   if (node->type.size && !is_type(node->type))
-    check_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
+    vet_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
   if (node->default_value && context.no_default)
-    check_forbidden(checker, path, "default", keyword_name_place(node, "default"),
-                    crd_arena_printf(checker->arena, "must not be set %s", context.no_default).data);
+    vet_forbidden(checker, path, "default", keyword_name_place(node, "default"),
+                  crd_arena_printf(checker->arena, "must not be set %s", context.no_default).data);
   const struct {
     const char *keyword;
     bool given;
@@ -44,24 +44,24 @@ static void check_standard(const checker *checker, const crd_path *path, const s
   };
   for (size_t i = 0; i < sizeof unsupported / sizeof *unsupported; i++)
     if (unsupported[i].given)
-      check_forbidden(checker, path, unsupported[i].keyword, keyword_name_place(node, unsupported[i].keyword),
-                      crd_arena_printf(checker->arena, "%s is not supported", unsupported[i].keyword).data);
+      vet_forbidden(checker, path, unsupported[i].keyword, keyword_name_place(node, unsupported[i].keyword),
+                    crd_arena_printf(checker->arena, "%s is not supported", unsupported[i].keyword).data);
   if (text_is(node->type, "null"))
-    check_forbidden(checker, path, "type", keyword_place(node, "type"),
-                    "type cannot be set to null, use nullable as an alternative");
+    vet_forbidden(checker, path, "type", keyword_place(node, "type"),
+                  "type cannot be set to null, use nullable as an alternative");
   const crd_value *items = keyword_value(node, "items");
   if (items && items->kind == CRD_LIST && items->size)
-    check_forbidden(checker, path, "items", items->offset, "items must be a schema object and not an array");
+    vet_forbidden(checker, path, "items", items->offset, "items must be a schema object and not an array");
   if (context.resource_meta && node->embedded_resource)
-    check_forbidden(checker, path, "x-kubernetes-embedded-resource",
-                    keyword_name_place(node, "x-kubernetes-embedded-resource"), "must not be used inside of resource meta");
+    vet_forbidden(checker, path, "x-kubernetes-embedded-resource",
+                  keyword_name_place(node, "x-kubernetes-embedded-resource"), "must not be used inside of resource meta");
 }
 
 static void walk_additional(const checker *checker, const crd_path *path, schema *node, context context) {
   if (node->additional_allowed == UNSET) return;
   if (node->property_count && (node->additional_allowed == NO || node->additional))
-    check_forbidden(checker, path, "additionalProperties", keyword_name_place(node, "additionalProperties"),
-                    "additionalProperties and properties are mutual exclusive");
+    vet_forbidden(checker, path, "additionalProperties", keyword_name_place(node, "additionalProperties"),
+                  "additionalProperties and properties are mutual exclusive");
   if (!node->additional) return;
   if (context.resource_meta) context.no_default = "inside additionalProperties applying to object metadata";
   crd_path below = path_child(path, "additionalProperties");
@@ -128,8 +128,8 @@ static void walk(const checker *checker, const crd_path *path, schema *node, con
   uint32_t before = checker->errors->count;
   check_standard(checker, path, node, context);
   if (node->unique_items)
-    check_forbidden(checker, path, "uniqueItems", keyword_name_place(node, "uniqueItems"),
-                    "uniqueItems cannot be set to true since the runtime complexity becomes quadratic");
+    vet_forbidden(checker, path, "uniqueItems", keyword_name_place(node, "uniqueItems"),
+                  "uniqueItems cannot be set to true since the runtime complexity becomes quadratic");
   walk_additional(checker, path, node, context);
   walk_properties(checker, path, node, context, root);
   if (node->not_) {
@@ -142,18 +142,18 @@ static void walk(const checker *checker, const crd_path *path, schema *node, con
   walk_forbidden_map(checker, path, node, "definitions", context);
   walk_items(checker, path, node, context);
   walk_forbidden_map(checker, path, node, "dependencies", context);
-  check_extensions(checker, path, node);
-  check_rules(checker, path, node);
+  vet_extensions(checker, path, node);
+  vet_rules(checker, path, node);
   if (checker->errors->count > before) node->broken = true;
 }
 
-void check_keywords(const checker *checker, schema *root) {
+void vet_keywords(const checker *checker, schema *root) {
   walk(checker, NULL, root, (context){0}, true);
 }
 
 /* validateCustomResourceDefinitionValidation's first check: with a status subresource the root may only say what still
  * holds when the status is taken out of it. The fields in the order of the API type. */
-void check_root_for_status(const checker *checker, const schema *root) {
+void vet_root_for_status(const checker *checker, const schema *root) {
   static const struct {
     const char *keyword;
     bool allowed, pointer;
@@ -190,12 +190,12 @@ void check_root_for_status(const checker *checker, const schema *root) {
     if (zero) continue;
     if (text_is(crd_string_of(fields[i].keyword), "type")) {
       if (text_is(root->type, "object")) continue;
-      check_invalid(checker, NULL, "type", value->offset, root->type,
-                    "only \"object\" is allowed as the type at the root of the schema if the status subresource is enabled");
+      vet_invalid(checker, NULL, "type", value->offset, root->type,
+                  "only \"object\" is allowed as the type at the root of the schema if the status subresource is enabled");
       return;
     }
     if (fields[i].allowed) continue;
-    check_error(
+    vet_error(
         checker, CRD_ERROR_INVALID, NULL, NULL, keyword_name_place(root, fields[i].keyword),
         dump_schema(checker->arena, root),
         "only [Description Type Format Title Maximum ExclusiveMaximum Minimum ExclusiveMinimum MaxLength MinLength "

@@ -24,11 +24,11 @@ static void check_full_name(const checker *checker, const char *member) {
   struct checker root = *checker;
   root.prefix = (crd_string){NULL, 0};
   if (!crd_string_equal(name, wanted))
-    check_invalid(&root, &metadata, member, member_place(definition->metadata, member), name,
-                  "must be spec.names.plural+\".\"+spec.group");
+    vet_invalid(&root, &metadata, member, member_place(definition->metadata, member), name,
+                "must be spec.names.plural+\".\"+spec.group");
 }
 
-void check_metadata(const checker *checker) {
+void vet_metadata(const checker *checker) {
   crd_metadata_options options = {
       .namespaced = false, .name_rule = CRD_NAME_DNS_SUBDOMAIN, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_SCHEMA};
   crd_metadata_validate(checker->errors, checker->definition->metadata, &options);
@@ -36,30 +36,30 @@ void check_metadata(const checker *checker) {
   check_full_name(checker, "name");
 }
 
-void check_group_and_scope(const checker *checker) {
+void vet_group_and_scope(const checker *checker) {
   const crd_definition *definition = checker->definition;
   uint32_t place = member_place(definition->spec, "group");
   crd_texts messages = texts(checker);
   crd_check_dns1123_subdomain(&messages, definition->group);
   if (!definition->group.size)
-    check_required(checker, NULL, "group", place, "");
+    vet_required(checker, NULL, "group", place, "");
   else if (messages.count)
-    check_invalid(checker, NULL, "group", place, definition->group, check_join(checker, &messages).data);
+    vet_invalid(checker, NULL, "group", place, definition->group, vet_join(checker, &messages).data);
   else if (!memchr(definition->group.data, '.', definition->group.size))
-    check_invalid(checker, NULL, "group", place, definition->group, "should be a domain with at least one dot");
+    vet_invalid(checker, NULL, "group", place, definition->group, "should be a domain with at least one dot");
 
   static const char *const scopes[] = {"Cluster", "Namespaced", NULL};
   place = member_place(definition->spec, "scope");
   if (!definition->scope.size)
-    check_required(checker, NULL, "scope", place, "");
+    vet_required(checker, NULL, "scope", place, "");
   else if (!text_is(definition->scope, scopes[0]) && !text_is(definition->scope, scopes[1]))
-    check_not_supported(checker, NULL, "scope", place, definition->scope, scopes);
+    vet_not_supported(checker, NULL, "scope", place, definition->scope, scopes);
 }
 
 static void check_label(const checker *checker, const crd_path *path, const char *child, uint32_t place, crd_string text) {
   crd_texts messages = texts(checker);
   crd_check_dns1035_label(&messages, text);
-  if (messages.count) check_invalid(checker, path, child, place, text, check_join(checker, &messages).data);
+  if (messages.count) vet_invalid(checker, path, child, place, text, vet_join(checker, &messages).data);
 }
 
 /* Kinds may have capitals. */
@@ -70,8 +70,8 @@ static void check_kind(const checker *checker, const crd_path *path, const char 
   crd_check_dns1035_label(&messages, (crd_string){lower, text.size});
   if (!messages.count) return;
   crd_string detail = crd_arena_printf(checker->arena, "may have mixed case, but should otherwise match: %s",
-                                       check_join(checker, &messages).data);
-  check_invalid(checker, path, child, place, text, detail.data);
+                                       vet_join(checker, &messages).data);
+  vet_invalid(checker, path, child, place, text, detail.data);
 }
 
 static void check_label_list(const checker *checker, const crd_path *path, const crd_value *names, const char *member) {
@@ -86,7 +86,7 @@ static void check_label_list(const checker *checker, const crd_path *path, const
   }
 }
 
-void check_names(const checker *checker) {
+void vet_names(const checker *checker) {
   const crd_definition *definition = checker->definition;
   const crd_value *names = crd_value_get(definition->spec, CRD_STRING("names"));
   if (!names) names = definition->spec;
@@ -100,19 +100,19 @@ void check_names(const checker *checker) {
                {"listKind", definition->list_kind, true}};
   crd_path path = path_child(NULL, "names");
   for (size_t i = 0; i < 4; i++)
-    if (!given[i].text.size) check_required(checker, &path, given[i].member, member_place(names, given[i].member), "");
+    if (!given[i].text.size) vet_required(checker, &path, given[i].member, member_place(names, given[i].member), "");
   for (size_t i = 0; i < 4; i++)
     if (given[i].text.size)
       (given[i].is_kind ? check_kind : check_label)(checker, &path, given[i].member, member_place(names, given[i].member),
                                                     given[i].text);
   check_label_list(checker, &path, names, "shortNames");
   if (definition->kind.size && crd_string_equal(definition->kind, definition->list_kind))
-    check_invalid(checker, &path, "listKind", member_place(names, "listKind"), definition->list_kind,
-                  "kind and listKind may not be the same");
+    vet_invalid(checker, &path, "listKind", member_place(names, "listKind"), definition->list_kind,
+                "kind and listKind may not be the same");
   check_label_list(checker, &path, names, "categories");
 }
 
-void check_version_names(const checker *checker) {
+void vet_version_names(const checker *checker) {
   const crd_definition *definition = checker->definition;
   crd_path versions = path_child(NULL, "versions");
   for (size_t i = 0; i < definition->version_count; i++) {
@@ -123,7 +123,7 @@ void check_version_names(const checker *checker) {
 }
 
 /* One storage version, no name twice; and spec.version, which the internal form has of the first version. */
-void check_storage_versions(const checker *checker) {
+void vet_storage_versions(const checker *checker) {
   const crd_definition *definition = checker->definition;
   uint32_t place = member_place(definition->spec, "versions");
   size_t storage = 0;
@@ -134,23 +134,23 @@ void check_storage_versions(const checker *checker) {
       unique = unique && !crd_string_equal(definition->versions[i].name, definition->versions[k].name);
   }
   if (!unique)
-    check_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, dump_versions(checker->arena, definition),
-                "must contain unique version names");
+    vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, dump_versions(checker->arena, definition),
+              "must contain unique version names");
   if (storage != 1)
-    check_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, dump_versions(checker->arena, definition),
-                "must have exactly one version marked as storage version");
+    vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, dump_versions(checker->arena, definition),
+              "must have exactly one version marked as storage version");
   if (definition->version_count && definition->versions[0].name.size)
     check_label(checker, NULL, "version", member_place(definition->versions[0].value, "name"), definition->versions[0].name);
 }
 
 /* On creation status.storedVersions holds exactly the storage versions, so it can only be empty. */
-void check_stored_versions(const checker *checker) {
+void vet_stored_versions(const checker *checker) {
   for (size_t i = 0; i < checker->definition->version_count; i++)
     if (checker->definition->versions[i].storage) return;
   struct checker root = *checker;
   root.prefix = CRD_STRING("status");
-  check_error(&root, CRD_ERROR_INVALID, NULL, "storedVersions", member_place(checker->definition->spec, "versions"),
-              CRD_STRING("null"), "must have at least one stored version");
+  vet_error(&root, CRD_ERROR_INVALID, NULL, "storedVersions", member_place(checker->definition->spec, "versions"),
+            CRD_STRING("null"), "must have at least one stored version");
 }
 
 /* Whether url.ParseRequestURI gives a scheme and a host. */
@@ -164,7 +164,7 @@ static bool is_absolute_url(crd_string text) {
   return !strchr("/?#", text.data[i + 3]);
 }
 
-void check_api_approval(const checker *checker) {
+void vet_api_approval(const checker *checker) {
   const crd_definition *definition = checker->definition;
   crd_string group = definition->group;
   if (!text_is(group, "k8s.io") && !has_suffix(group, ".k8s.io") && !text_is(group, "kubernetes.io") &&
@@ -180,11 +180,11 @@ void check_api_approval(const checker *checker) {
            path = path_key(&parent, crd_string_of(name));
   uint32_t place = annotations ? member_place(annotations, name) : member_place(definition->metadata, "annotations");
   if (!text.size)
-    check_required(&root, &path, NULL, place,
-                   "protected groups must have approval annotation \"api-approved.kubernetes.io\", see "
-                   "https://github.com/kubernetes/enhancements/pull/1111");
+    vet_required(&root, &path, NULL, place,
+                 "protected groups must have approval annotation \"api-approved.kubernetes.io\", see "
+                 "https://github.com/kubernetes/enhancements/pull/1111");
   else if (!crd_string_has_prefix(text, CRD_STRING("unapproved")) && !is_absolute_url(text))
-    check_invalid(
+    vet_invalid(
         &root, &path, NULL, place, text,
         "protected groups must have approval annotation \"api-approved.kubernetes.io\" with either a URL or a reason "
         "starting with \"unapproved\", see https://github.com/kubernetes/enhancements/pull/1111");

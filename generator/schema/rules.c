@@ -17,25 +17,25 @@ static void check_message(const checker *checker, const crd_path *path, const va
   crd_string text = trim(rule->rule), message = trim(rule->message);
   uint32_t place = member_place(value, "message");
   if (!text.size)
-    check_required(checker, path, "rule", rule->rule_location.offset, "rule is not specified");
+    vet_required(checker, path, "rule", rule->rule_location.offset, "rule is not specified");
   else if (rule->message.size && !message.size)
-    check_invalid(checker, path, "message", place, rule->message, "must be non-empty if specified");
+    vet_invalid(checker, path, "message", place, rule->message, "must be non-empty if specified");
   else if (has_line_break(message))
-    check_invalid(checker, path, "message", place, rule->message, "must not contain line breaks");
+    vet_invalid(checker, path, "message", place, rule->message, "must not contain line breaks");
   else if (has_line_break(text) && !message.size)
-    check_required(checker, path, "message", rule->rule_location.offset,
-                   "message must be specified if rule contains line breaks");
+    vet_required(checker, path, "message", rule->rule_location.offset,
+                 "message must be specified if rule contains line breaks");
 }
 
 static void check_field_path(const checker *checker, const crd_path *path, const schema *node, const validation_rule *rule,
                              uint32_t place) {
   crd_string text = rule->field_path, rendered, why;
   if (!text.size) return;
-  if (!trim(text).size) check_invalid(checker, path, "fieldPath", place, text, "must be non-empty if specified");
-  if (has_line_break(text)) check_invalid(checker, path, "fieldPath", place, text, "must not contain line breaks");
+  if (!trim(text).size) vet_invalid(checker, path, "fieldPath", place, text, "must be non-empty if specified");
+  if (has_line_break(text)) vet_invalid(checker, path, "fieldPath", place, text, "must not contain line breaks");
   /* A schema that cannot be converted has no paths to be wrong about (pathValid). */
   if (!schema_conversion_error(node) && !schema_resolve_field_path(checker->arena, node, text, &rendered, &why))
-    check_invalid(checker, path, "fieldPath", place, text, "must be a valid path");
+    vet_invalid(checker, path, "fieldPath", place, text, "must be a valid path");
 }
 
 static void check_rule(const checker *checker, const crd_path *path, const schema *node, const validation_rule *rule,
@@ -44,15 +44,15 @@ static void check_rule(const checker *checker, const crd_path *path, const schem
                                         "FieldValueRequired", NULL};
   check_message(checker, path, rule, value);
   if (rule->message_expression.size && !trim(rule->message_expression).size)
-    check_required(checker, path, "messageExpression", rule->message_expression_location.offset,
-                   "messageExpression must be non-empty if specified");
+    vet_required(checker, path, "messageExpression", rule->message_expression_location.offset,
+                 "messageExpression must be non-empty if specified");
   bool known = !rule->has_reason;
   for (size_t i = 0; reasons[i]; i++) known = known || text_is(rule->reason, reasons[i]);
-  if (!known) check_not_supported(checker, path, "reason", member_place(value, "reason"), rule->reason, reasons);
+  if (!known) vet_not_supported(checker, path, "reason", member_place(value, "reason"), rule->reason, reasons);
   check_field_path(checker, path, node, rule, member_place(value, "fieldPath"));
 }
 
-void check_rules(const checker *checker, const crd_path *path, const schema *node) {
+void vet_rules(const checker *checker, const crd_path *path, const schema *node) {
   const crd_value *list = keyword_value(node, "x-kubernetes-validations");
   crd_path rules = path_child(path, "x-kubernetes-validations");
   for (size_t i = 0; i < node->rule_count; i++) {

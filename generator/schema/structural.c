@@ -119,7 +119,7 @@ static void check_values(const checker *checker, const crd_path *path, const sch
   if (node->has_pattern && !crd_regex_check(checker->arena, node->pattern, &error)) {
     crd_string detail =
         crd_arena_printf(checker->arena, "must be a valid regular expression, but isn't: %.*s", (int)error.size, error.data);
-    check_invalid(checker, path, "pattern", keyword_place(node, "pattern"), node->pattern, detail.data);
+    vet_invalid(checker, path, "pattern", keyword_place(node, "pattern"), node->pattern, detail.data);
   }
 }
 
@@ -148,8 +148,8 @@ static void check_forbidden_when_nested(const checker *checker, const crd_path *
   };
   for (size_t i = 0; i < sizeof forbidden / sizeof *forbidden; i++)
     if (forbidden[i].given)
-      check_forbidden(checker, path, forbidden[i].keyword, keyword_name_place(node, forbidden[i].keyword),
-                      forbidden[i].detail);
+      vet_forbidden(checker, path, forbidden[i].keyword, keyword_name_place(node, forbidden[i].keyword),
+                    forbidden[i].detail);
 }
 
 /* validateNestedValueValidation. */
@@ -168,7 +168,7 @@ static void check_nested(const checker *checker, const crd_path *path, const sch
   const property *metadata = schema_property(node, CRD_STRING("metadata"));
   if (metadata) {
     crd_path below = path_key(&properties, metadata->name);
-    check_forbidden(checker, &below, NULL, metadata->location.offset, "must not be specified in a nested context");
+    vet_forbidden(checker, &below, NULL, metadata->location.offset, "must not be specified in a nested context");
   }
 }
 
@@ -180,11 +180,11 @@ static void check_type(const checker *checker, const crd_path *path, const schem
   static const char embedded[] = "must be object if x-kubernetes-embedded-resource is true";
   if (node->embedded_resource && !text_is(node->type, "object")) {
     if (!node->type.size)
-      check_required(checker, path, "type", node->location.offset, embedded);
+      vet_required(checker, path, "type", node->location.offset, embedded);
     else
-      check_invalid(checker, path, "type", keyword_place(node, "type"), node->type, embedded);
+      vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, embedded);
   } else if (!node->type.size && !node->int_or_string && node->preserve_unknown != YES) {
-    check_required(checker, path, "type", node->location.offset, missing[level]);
+    vet_required(checker, path, "type", node->location.offset, missing[level]);
   }
 }
 
@@ -192,7 +192,7 @@ static void check_property_type(const checker *checker, const crd_path *properti
                                 const char *type, const char *detail) {
   if (!property || text_is(property->schema->type, type)) return;
   crd_path below = path_key(properties, property->name);
-  check_invalid(checker, &below, "type", keyword_place(property->schema, "type"), property->schema->type, detail);
+  vet_invalid(checker, &below, "type", keyword_place(property->schema, "type"), property->schema->type, detail);
 }
 
 /* validateStructuralMetadataInvariants' second half: the metadata of the root may only restrict name and generateName. */
@@ -216,8 +216,8 @@ static void check_resource_properties(const checker *checker, const crd_path *pa
   check_property_type(checker, &properties, metadata, "object", "must be object");
   if (level != LEVEL_ROOT || !metadata || is_plain_metadata(metadata->schema)) return;
   crd_path below = path_key(&properties, metadata->name);
-  check_forbidden(checker, &below, NULL, metadata->location.offset,
-                  "must not specify anything other than name and generateName, but metadata is implicitly specified");
+  vet_forbidden(checker, &below, NULL, metadata->location.offset,
+                "must not specify anything other than name and generateName, but metadata is implicitly specified");
 }
 
 static void check_flags(const checker *checker, const crd_path *path, const schema *node) {
@@ -225,9 +225,9 @@ static void check_flags(const checker *checker, const crd_path *path, const sche
                     detail[] = "must be false if x-kubernetes-int-or-string is true";
   if (!node->int_or_string) return;
   if (node->preserve_unknown == YES)
-    check_error(checker, CRD_ERROR_INVALID, path, preserve, keyword_place(node, preserve), CRD_STRING("true"), detail);
+    vet_error(checker, CRD_ERROR_INVALID, path, preserve, keyword_place(node, preserve), CRD_STRING("true"), detail);
   if (node->embedded_resource)
-    check_error(checker, CRD_ERROR_INVALID, path, embedded, keyword_place(node, embedded), CRD_STRING("true"), detail);
+    vet_error(checker, CRD_ERROR_INVALID, path, embedded, keyword_place(node, embedded), CRD_STRING("true"), detail);
 }
 
 /* validateStructuralInvariants. */
@@ -235,7 +235,7 @@ static void check_spine(const checker *checker, const crd_path *path, const sche
   crd_path items = path_child(path, "items"), properties = path_child(path, "properties"),
            additional = path_child(path, "additionalProperties");
   if (text_is(node->type, "array") && !node->items)
-    check_required(checker, &items, NULL, node->location.offset, "must be specified");
+    vet_required(checker, &items, NULL, node->location.offset, "must be specified");
   if (node->items) check_spine(checker, &items, node->items, LEVEL_ITEM);
   for (size_t i = 0; i < node->property_count; i++) {
     crd_path below = path_key(&properties, node->properties[i].name);
@@ -243,20 +243,20 @@ static void check_spine(const checker *checker, const crd_path *path, const sche
   }
   uint32_t place = keyword_name_place(node, "additionalProperties");
   if (level == LEVEL_ROOT && node->additional_allowed != UNSET)
-    check_forbidden(checker, &additional, NULL, place, "must not be used at the root");
+    vet_forbidden(checker, &additional, NULL, place, "must not be used at the root");
   if (node->additional) check_spine(checker, &additional, node->additional, LEVEL_FIELD);
   check_flags(checker, path, node);
   check_values(checker, path, node, is_int_or_string(node), node->all_of_count > 0 && is_int_or_string(node->all_of[0]));
   check_type(checker, path, node, level);
   if (node->embedded_resource && node->additional_allowed != UNSET)
-    check_forbidden(checker, &additional, NULL, place, "must not be used if x-kubernetes-embedded-resource is set");
+    vet_forbidden(checker, &additional, NULL, place, "must not be used if x-kubernetes-embedded-resource is set");
   if (level == LEVEL_ROOT && node->type.size && !text_is(node->type, "object"))
-    check_invalid(checker, path, "type", keyword_place(node, "type"), node->type, "must be object at the root");
+    vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, "must be object at the root");
   check_resource_properties(checker, path, node, level);
   if (node->embedded_resource && node->preserve_unknown != YES && !node->property_count)
-    check_required(checker, &properties, NULL, node->location.offset,
-                   "must not be empty if x-kubernetes-embedded-resource is true without "
-                   "x-kubernetes-preserve-unknown-fields");
+    vet_required(checker, &properties, NULL, node->location.offset,
+                 "must not be empty if x-kubernetes-embedded-resource is true without "
+                 "x-kubernetes-preserve-unknown-fields");
 }
 
 /* ---- completeness ---- */
@@ -293,9 +293,9 @@ static void check_branches_complete(const checker *checker, counterpart at, cons
 /* validateNestedValueValidationCompleteness. */
 static void check_complete(const checker *checker, counterpart at, const schema *nested) {
   if (!at.spine) {
-    crd_string path = check_path(checker, at.nested_path);
-    check_required(checker, at.spine_path, NULL, nested->location.offset,
-                   crd_arena_printf(checker->arena, "because it is defined in %.*s", (int)path.size, path.data).data);
+    crd_string path = vet_path(checker, at.nested_path);
+    vet_required(checker, at.spine_path, NULL, nested->location.offset,
+                 crd_arena_printf(checker->arena, "because it is defined in %.*s", (int)path.size, path.data).data);
     return;
   }
   check_branches_complete(checker, at, nested);
@@ -312,7 +312,7 @@ static void check_complete(const checker *checker, counterpart at, const schema 
 }
 
 /* ValidateStructural. The API server looks for counterparts only of the root's own branches. */
-bool check_structural(const checker *checker, schema *root) {
+bool vet_structural(const checker *checker, schema *root) {
   uint32_t before = checker->errors->count;
   check_spine(checker, NULL, root, LEVEL_ROOT);
   check_branches_complete(checker, (counterpart){root, NULL, NULL}, root);

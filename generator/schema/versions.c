@@ -37,26 +37,25 @@ static bool is_printable(crd_arena *arena, crd_string text, size_t at, size_t si
 }
 
 /* validateDeprecationWarning. */
-void check_deprecation(const checker *checker, const crd_path *path, const crd_version *version) {
+void vet_deprecation(const checker *checker, const crd_path *path, const crd_version *version) {
   const crd_value *value = member(version->value, "deprecationWarning");
   if (!value) return;
-  crd_string text = version->deprecation_warning, printed = check_json_string(checker, text);
+  crd_string text = version->deprecation_warning, printed = vet_json_string(checker, text);
   static const char child[] = "deprecationWarning";
   if (!version->deprecated) {
-    check_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, "can only be set for deprecated versions");
+    vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, "can only be set for deprecated versions");
     return;
   }
   if (text.size > 256)
-    check_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, "must be <= 256 characters long");
-  if (!text.size)
-    check_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, "must not be an empty string");
+    vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, "must be <= 256 characters long");
+  if (!text.size) vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, "must not be an empty string");
   for (size_t at = 0, size = 0; at < text.size; at += size) {
     uint32_t rune = 0;
     size = decode(text, at, &rune);
     if (!size || !is_printable(checker->arena, text, at, size, rune)) {
       crd_string detail = crd_arena_printf(
           checker->arena, "must only contain printable UTF-8 characters; non-printable character found at index %zu", at);
-      check_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, detail.data);
+      vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, detail.data);
       break;
     }
   }
@@ -65,7 +64,7 @@ void check_deprecation(const checker *checker, const crd_path *path, const crd_v
 static bool is_simple_json_path(const checker *checker, const crd_path *path, const char *child, uint32_t place,
                                 crd_string text) {
   if (text.data[0] == '.') return true;
-  check_invalid(checker, path, child, place, text, "must be a simple json path starting with .");
+  vet_invalid(checker, path, child, place, text, "must be a simple json path starting with .");
   return false;
 }
 
@@ -76,13 +75,13 @@ static bool has_prefix(crd_string text, const char *prefix) {
 static void check_replicas_path(const checker *checker, const crd_path *path, const char *child, uint32_t place,
                                 crd_string text, const char *prefix, const char *detail) {
   if (!text.size)
-    check_required(checker, path, child, place, "");
+    vet_required(checker, path, child, place, "");
   else if (is_simple_json_path(checker, path, child, place, text) && !has_prefix(text, prefix))
-    check_invalid(checker, path, child, place, text, detail);
+    vet_invalid(checker, path, child, place, text, detail);
 }
 
 /* ValidateCustomResourceDefinitionSubresources; `parent` is the version, NULL for the spec. */
-void check_scale(const checker *checker, const crd_path *parent, const crd_version *version) {
+void vet_scale(const checker *checker, const crd_path *parent, const crd_version *version) {
   if (!version->has_scale) return;
   const crd_value *scale = member(member(version->value, "subresources"), "scale");
   crd_path path = path_child(parent, "subresources");
@@ -94,8 +93,8 @@ void check_scale(const checker *checker, const crd_path *parent, const crd_versi
   uint32_t place = member_place(scale, "labelSelectorPath");
   if (selector.size && is_simple_json_path(checker, &path, "scale.labelSelectorPath", place, selector) &&
       !has_prefix(selector, ".spec.") && !has_prefix(selector, ".status."))
-    check_error(checker, CRD_ERROR_INVALID, &path, "scale.labelSelectorPath", place, check_json_string(checker, selector),
-                "should be a json path under either .spec or .status");
+    vet_error(checker, CRD_ERROR_INVALID, &path, "scale.labelSelectorPath", place, vet_json_string(checker, selector),
+              "should be a json path under either .spec or .status");
 }
 
 static bool is_one_of(crd_string text, const char *const *names) {
@@ -111,21 +110,21 @@ static void check_column(const checker *checker, const crd_path *path, const crd
   static const char types_text[] = "must be one of boolean,date,integer,number,string";
   crd_string name = member_string(column, "name"), type = member_string(column, "type"),
              format = member_string(column, "format"), json_path = member_string(column, "jsonPath");
-  if (!name.size) check_required(checker, path, "name", member_place(column, "name"), "");
+  if (!name.size) vet_required(checker, path, "name", member_place(column, "name"), "");
   if (!type.size)
-    check_required(checker, path, "type", member_place(column, "type"), types_text);
+    vet_required(checker, path, "type", member_place(column, "type"), types_text);
   else if (!is_one_of(type, types))
-    check_invalid(checker, path, "type", member_place(column, "type"), type, types_text);
+    vet_invalid(checker, path, "type", member_place(column, "type"), type, types_text);
   if (format.size && !is_one_of(format, formats))
-    check_invalid(checker, path, "format", member_place(column, "format"), format,
-                  "must be one of byte,date,date-time,double,float,int32,int64,password");
+    vet_invalid(checker, path, "format", member_place(column, "format"), format,
+                "must be one of byte,date,date-time,double,float,int32,int64,password");
   if (!json_path.size)
-    check_required(checker, path, "JSONPath", member_place(column, "jsonPath"), "");
+    vet_required(checker, path, "JSONPath", member_place(column, "jsonPath"), "");
   else
     is_simple_json_path(checker, path, "JSONPath", member_place(column, "jsonPath"), json_path);
 }
 
-void check_columns(const checker *checker, const crd_path *parent, const crd_version *version) {
+void vet_columns(const checker *checker, const crd_path *parent, const crd_version *version) {
   const crd_value *columns = member(version->value, "additionalPrinterColumns");
   crd_path path = path_child(parent, "additionalPrinterColumns");
   for (uint32_t i = 0; columns && columns->kind == CRD_LIST && i < columns->size; i++) {
@@ -140,45 +139,44 @@ static crd_string check_selectable_field(const checker *checker, const crd_path 
   crd_string text = member_string(field, "jsonPath"), rendered = {NULL, 0}, why = {NULL, 0};
   uint32_t place = member_place(field, "jsonPath");
   if (!text.size) {
-    check_required(checker, path, "jsonPath", place, "");
+    vet_required(checker, path, "jsonPath", place, "");
     return rendered;
   }
   const schema *found = NULL;
   if (!field_path_resolve(checker->arena, root, text, false, &found, &rendered, &why)) {
     crd_string detail = crd_arena_printf(checker->arena, "is an invalid path: %.*s", (int)why.size, why.data);
-    check_invalid(checker, path, "jsonPath", place, text, detail.data);
+    vet_invalid(checker, path, "jsonPath", place, text, detail.data);
     return (crd_string){NULL, 0};
   }
   if (text_is(rendered, ".metadata") || has_prefix(rendered, ".metadata.") || has_prefix(rendered, ".metadata["))
-    check_invalid(checker, path, "jsonPath", place, text, "must not point to fields in metadata");
+    vet_invalid(checker, path, "jsonPath", place, text, "must not point to fields in metadata");
   if (!found || (!text_is(found->type, "string") && !text_is(found->type, "boolean") && !text_is(found->type, "integer")))
-    check_invalid(
-        checker, path, "jsonPath", place, text,
-        "must point to a field of type string, boolean or integer. Enum string fields and strings with formats are "
-        "allowed.");
+    vet_invalid(checker, path, "jsonPath", place, text,
+                "must point to a field of type string, boolean or integer. Enum string fields and strings with formats are "
+                "allowed.");
   for (size_t i = 0; i < seen_count; i++)
     if (crd_string_equal(seen[i], rendered)) {
-      check_error(checker, CRD_ERROR_DUPLICATE, path, "jsonPath", place, crd_error_value_string(checker->arena, text), "");
+      vet_error(checker, CRD_ERROR_DUPLICATE, path, "jsonPath", place, crd_error_value_string(checker->arena, text), "");
       return (crd_string){NULL, 0};
     }
   return rendered;
 }
 
 /* ValidateCustomResourceSelectableFields. */
-void check_selectable_fields(const checker *checker, const crd_path *parent, const crd_version *version) {
+void vet_selectable_fields(const checker *checker, const crd_path *parent, const crd_version *version) {
   const crd_value *fields = member(version->value, "selectableFields");
   if (!fields || fields->kind != CRD_LIST || !fields->size) return;
   crd_path path = path_child(parent, "selectableFields");
   if (!version->schema) {
-    check_error(checker, CRD_ERROR_INVALID, &path, NULL, fields->offset, CRD_STRING("\"\""),
-                parent ? "may only be set when `version.schema.openAPIV3Schema` is not included"
-                       : "may only be set when validations.schema is included");
+    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, fields->offset, CRD_STRING("\"\""),
+              parent ? "may only be set when `version.schema.openAPIV3Schema` is not included"
+                     : "may only be set when validations.schema is included");
     return;
   }
   const char *error = schema_conversion_error(version->schema);
   if (error) {
-    check_error(checker, CRD_ERROR_INVALID, parent, "schema.openAPIV3Schema", version->schema->location.offset,
-                CRD_STRING("\"\""), error);
+    vet_error(checker, CRD_ERROR_INVALID, parent, "schema.openAPIV3Schema", version->schema->location.offset,
+              CRD_STRING("\"\""), error);
     return;
   }
   crd_string *seen = crd_arena_alloc(checker->arena, fields->size * sizeof *seen);
@@ -189,6 +187,6 @@ void check_selectable_fields(const checker *checker, const crd_path *parent, con
     if (text.size) seen[count++] = text;
   }
   if (count > MAX_SELECTABLE_FIELDS)
-    check_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, fields->offset,
-                crd_error_value_int(checker->arena, (int64_t)count), "must have at most 8 items");
+    vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, fields->offset, crd_error_value_int(checker->arena, (int64_t)count),
+              "must have at most 8 items");
 }

@@ -1,0 +1,260 @@
+/* CRDs that the API server refuses, and those it takes: crd_check's errors against the causes it gives, as multisets. Causes that
+ * come of compiling and costing CEL rules are left out on both sides: they are not crd_check's. */
+#include "cel_cases.h"
+#include "schema/check.h"
+
+#include <crd/json.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct cause {
+  crd_string type, field, message;
+} cause;
+
+typedef struct causes {
+  cause *items;
+  size_t count;
+} causes;
+
+static crd_string text_of(const crd_value *map, const char *name) {
+  const crd_value *value = map ? crd_value_get(map, crd_string_of(name)) : NULL;
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0};
+}
+
+static bool contains(crd_string text, const char *part) {
+  size_t size = strlen(part);
+  for (size_t i = 0; i + size <= text.size; i++)
+    if (memcmp(text.data + i, part, size) == 0) return true;
+  return false;
+}
+
+/* Whether a cause is of a rule's compilation, cost or evaluation. */
+static bool is_of_cel(const cause *cause) {
+  static const char *const words[] = {"ompilation failed: ",    "must evaluate to a",        "estimated rule cost",
+                                      "oldSelf",                "estimated messageExpression", "failed rule: ",
+                                      "contributed to estimated", "evaluating rule"};
+  if (contains(cause->field, ".default") && contains(cause->message, "failed rule")) return true;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (contains(cause->message, words[i]) && (contains(cause->field, "x-kubernetes-validations") || i >= 2)) return true;
+  return false;
+}
+
+static causes expected_causes(crd_arena *arena, const crd_value *verdict) {
+  const crd_value *list = crd_value_get(verdict, CRD_STRING("causes"));
+  causes causes = {NULL, 0};
+  if (!list) return causes;
+  causes.items = crd_arena_alloc(arena, list->size * sizeof *causes.items);
+  for (uint32_t i = 0; i < list->size; i++) {
+    const crd_value *item = &list->as.items[i];
+    cause cause = {text_of(item, "type"), text_of(item, "field"), text_of(item, "message")};
+    if (!is_of_cel(&cause)) causes.items[causes.count++] = cause;
+  }
+  return causes;
+}
+
+static causes found_causes(crd_arena *arena, const crd_errors *errors) {
+  causes causes = {crd_arena_alloc(arena, errors->count * sizeof *causes.items), 0};
+  for (uint32_t i = 0; i < errors->count; i++)
+    causes.items[causes.count++] = (cause){crd_error_type_reason((crd_error_type)errors->items[i].type),
+                                           errors->items[i].field, crd_error_body(arena, &errors->items[i])};
+  return causes;
+}
+
+static bool same_cause(const cause *a, const cause *b) {
+  return crd_string_equal(a->type, b->type) && crd_string_equal(a->field, b->field) && crd_string_equal(a->message, b->message);
+}
+
+/* Takes what both have out of both. */
+static bool settle(causes *a, causes *b) {
+  for (size_t i = 0; i < a->count;) {
+    size_t k = 0;
+    while (k < b->count && !same_cause(&a->items[i], &b->items[k])) k++;
+    if (k == b->count) {
+      i++;
+      continue;
+    }
+    a->items[i] = a->items[--a->count];
+    b->items[k] = b->items[--b->count];
+  }
+  return !a->count && !b->count;
+}
+
+static void print_causes(crd_text *out, const causes *causes) {
+  for (size_t i = 0; i < causes->count; i++) {
+    const cause *cause = &causes->items[i];
+    crd_text_printf(out, "\n    %.*s %.*s: %.*s", (int)cause->type.size, cause->type.data, (int)cause->field.size,
+                    cause->field.data, (int)(cause->message.size > 300 ? 300 : cause->message.size), cause->message.data);
+  }
+}
+
+/* Reads and checks the one CRD of `root`; shape errors come as causes without a field. */
+static causes check_crd(crd_arena *arena, crd_string text, crd_value *root) {
+  source source = {"case", text};
+  document document = {&source, root, root->offset};
+  documents documents = {arena, &document, 1, 1};
+  diagnostics diagnostics = {.arena = arena};
+  crd_set set = {.arena = arena};
+  crd_errors errors = crd_errors_init(arena);
+  if (crd_set_add(&set, &documents, true, &diagnostics) && set.count == 1) {
+    crd_check_errors(&set.items[0], &errors);
+    return found_causes(arena, &errors);
+  }
+  causes causes = {crd_arena_zalloc(arena, sizeof *causes.items), 1};
+  causes.items[0].message = diagnostics.count ? diagnostics.items[0].message : CRD_STRING("not read");
+  return causes;
+}
+
+static void judge(tally *tally, crd_arena *arena, const char *id, causes expected, causes found) {
+  crd_text left = {.arena = arena}, right = {.arena = arena};
+  bool agrees = settle(&expected, &found);
+  print_causes(&left, &expected);
+  print_causes(&right, &found);
+  tally_case(tally, agrees, id, crd_text_string(&left), crd_text_string(&right));
+}
+
+static crd_string next_line(crd_string *rest) {
+  const char *end = rest->size ? memchr(rest->data, '\n', rest->size) : NULL;
+  crd_string line = {rest->data, end ? (size_t)(end - rest->data) : rest->size};
+  size_t step = end ? line.size + 1 : line.size;
+  rest->data += step;
+  rest->size -= step;
+  return line;
+}
+
+/* The oracle's broken CRDs. */
+static bool run_oracle(void) {
+  tally tally = {.name = "oracle/crds"};
+  crd_string requests = cases_read("cases/oracle/crds.requests.jsonl"), verdicts = cases_read("cases/oracle/crds.verdicts.jsonl");
+  crd_string request_rest = requests, verdict_rest = verdicts;
+  crd_arena *arena = crd_arena_create(NULL);
+  while (request_rest.size && verdict_rest.size) {
+    crd_string line = next_line(&request_rest);
+    crd_value *request = crd_json_parse(arena, line, NULL, NULL);
+    crd_value *verdict = crd_json_parse(arena, next_line(&verdict_rest), NULL, NULL);
+    if (!request || !verdict) break;
+    char id[128];
+    crd_string name = text_of(request, "id");
+    snprintf(id, sizeof id, "%.*s", (int)name.size, name.data);
+    causes expected = expected_causes(arena, verdict);
+    judge(&tally, arena, id, expected, check_crd(arena, line, crd_value_get(request, CRD_STRING("crd"))));
+    crd_arena_reset(arena);
+  }
+  crd_arena_destroy(arena);
+  free((char *)(uintptr_t)requests.data);
+  free((char *)(uintptr_t)verdicts.data);
+  return tally_print(&tally);
+}
+
+/* Upstream's table: errors by type and path, one to one. */
+static bool matches_table(const crd_value *wanted, const causes *found) {
+  if (!wanted || wanted->size != found->count) return false;
+  bool *used = calloc(found->count + 1, sizeof *used);
+  size_t matched = 0;
+  for (uint32_t i = 0; i < wanted->size; i++)
+    for (size_t k = 0; k < found->count; k++) {
+      crd_string type = text_of(&wanted->as.items[i], "type"), path = text_of(&wanted->as.items[i], "path");
+      if (used[k] || (type.size && !crd_string_equal(type, found->items[k].type)) ||
+          (path.size && !crd_string_equal(path, found->items[k].field)))
+        continue;
+      used[k] = true;
+      matched++;
+      break;
+    }
+  free(used);
+  return matched == found->count;
+}
+
+/* Upstream's Webhook conversions get a review version before they are validated. */
+static void add_review_version(crd_arena *arena, crd_value *crd) {
+  crd_value *conversion = crd_value_find(crd, "spec", "conversion", NULL);
+  crd_value *webhook = conversion ? crd_value_get(conversion, CRD_STRING("webhook")) : NULL;
+  if (!conversion || !crd_string_equal(text_of(conversion, "strategy"), CRD_STRING("Webhook"))) return;
+  if (!webhook || webhook->kind != CRD_MAP)
+    webhook = crd_value_set(arena, conversion, CRD_STRING("webhook"), crd_value_make_map(arena, 1));
+  crd_value *versions = crd_value_get(webhook, CRD_STRING("conversionReviewVersions"));
+  if (versions && versions->size) return;
+  crd_value list = crd_value_make_list(arena, 1);
+  crd_value_append(arena, &list, crd_value_make_string(CRD_STRING("v1beta1")));
+  crd_value_set(arena, webhook, CRD_STRING("conversionReviewVersions"), list);
+}
+
+static bool run_definitions(void) {
+  tally tally = {.name = "apiext-schema/TestValidateCustomResourceDefinition"};
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_string text = cases_read("cases/apiext-schema/TestValidateCustomResourceDefinition.json");
+  crd_value *file = crd_json_parse(arena, text, NULL, NULL);
+  const crd_value *list = file ? crd_value_get(file, CRD_STRING("cases")) : NULL;
+  for (uint32_t i = 0; list && i < list->size; i++) {
+    const crd_value *item = &list->as.items[i];
+    crd_value *crd = crd_value_get(item, CRD_STRING("crd_v1"));
+    if (!crd || crd->kind != CRD_MAP) {
+      tally.skipped++;
+      continue;
+    }
+    add_review_version(arena, crd);
+    causes found = check_crd(arena, text, crd);
+    const crd_value *wanted = crd_value_find(item, "expect", "errors", NULL);
+    crd_text got = {.arena = arena};
+    print_causes(&got, &found);
+    tally_case(&tally, matches_table(wanted, &found), text_of(item, "id").data,
+               wanted ? crd_json_encode(arena, wanted, CRD_JSON_COMPACT) : CRD_STRING(""), crd_text_string(&got));
+  }
+  crd_arena_destroy(arena);
+  free((char *)(uintptr_t)text.data);
+  return tally_print(&tally);
+}
+
+/* One schema with some of the checks on; the keyword walk always, the structural ones as the case asks. */
+static causes check_schema_case(crd_arena *arena, crd_string text, crd_value *value, const crd_value *options, bool status) {
+  source source = {"case", text};
+  crd_definition definition = {.document = {&source, value, 0}};
+  diagnostics diagnostics = {.arena = arena};
+  crd_errors errors = crd_errors_init(arena);
+  checker checker = {arena, &errors, &definition, CRD_STRING("spec.validation.openAPIV3Schema")};
+  schema *root = schema_read(arena, &source, value, &diagnostics);
+  if (!root) return (causes){NULL, 0};
+  if (status) vet_root_for_status(&checker, root);
+  if (root->nullable) vet_forbidden(&checker, NULL, "nullable", 0, "nullable cannot be true at the root");
+  const crd_value *structural = crd_value_get(options, CRD_STRING("requireStructuralSchema"));
+  if (structural && structural->as.boolean && vet_structural(&checker, root)) vet_defaults(&checker, root);
+  vet_keywords(&checker, root);
+  return found_causes(arena, &errors);
+}
+
+static bool run_schemas(void) {
+  tally tally = {.name = "apiext-schema/TestValidateCustomResourceDefinitionValidation"};
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_string text = cases_read("cases/apiext-schema/TestValidateCustomResourceDefinitionValidation.json");
+  crd_value *file = crd_json_parse(arena, text, NULL, NULL);
+  const crd_value *list = file ? crd_value_get(file, CRD_STRING("cases")) : NULL;
+  for (uint32_t i = 0; list && i < list->size; i++) {
+    const crd_value *item = &list->as.items[i], *status = crd_value_get(item, CRD_STRING("status_enabled"));
+    crd_value *value = crd_value_get(item, CRD_STRING("schema"));
+    const crd_value *options = crd_value_get(item, CRD_STRING("options"));
+    if (!value || value->kind != CRD_MAP) {
+      tally.skipped++;
+      continue;
+    }
+    causes found = check_schema_case(arena, text, value, options, status && status->as.boolean);
+    const crd_value *wanted = crd_value_find(item, "expect", "errors", NULL);
+    crd_text got = {.arena = arena};
+    print_causes(&got, &found);
+    tally_case(&tally, matches_table(wanted, &found), text_of(item, "id").data,
+               wanted ? crd_json_encode(arena, wanted, CRD_JSON_COMPACT) : CRD_STRING(""), crd_text_string(&got));
+  }
+  crd_arena_destroy(arena);
+  free((char *)(uintptr_t)text.data);
+  return tally_print(&tally);
+}
+
+int main(void) {
+  crd_string probe = cases_read("cases/oracle/crds.requests.jsonl");
+  if (!probe.data) {
+    printf("skipped: no %s/cases\n", cases_folder());
+    return CASES_SKIPPED;
+  }
+  free((char *)(uintptr_t)probe.data);
+  bool oracle = run_oracle(), definitions = run_definitions(), schemas = run_schemas();
+  return oracle && definitions && schemas ? 0 : 1;
+}
