@@ -10,6 +10,7 @@
  * of the map puts its value where the earlier one was.
  *
  * Strings: json_string.c. Mirrors sigs.k8s.io/json internal/golang/encoding/json scanner.go (errors) and decode.go. */
+#include "hash.h"
 #include "json_private.h"
 #include "scan.h"
 
@@ -63,31 +64,11 @@ static inline uint64_t name_class(crd_string name) {
   return UINT64_C(1) << (mixed & 63);
 }
 
-static uint64_t mix(uint64_t a, uint64_t b) {
-  uint64_t low = (a ^ b) * UINT64_C(0x9E3779B97F4A7C15);
-  low ^= low >> 32;
-  low *= UINT64_C(0xD6E8FEB86659FD93) ^ b;
-  return low ^ low >> 29;
-}
-
-static uint64_t name_hash(const json_reader *reader, crd_string name) {
-  uint64_t secret = reader->arena->seed | 1, hash = secret ^ name.size, word;
-  const char *p = name.data;
-  size_t left = name.size;
-  for (; left >= 8; p += 8, left -= 8) {
-    memcpy(&word, p, 8);
-    hash = mix(hash, word ^ secret) + secret;
-  }
-  word = 0;
-  if (left) memcpy(&word, p, left);
-  return mix(hash ^ secret, word + secret);
-}
-
 /* The slot of a name: its own or a free one. */
 static uint32_t *find_slot(const json_reader *reader, json_frame *frame, crd_string name) {
   const crd_member *members = frame_members(frame);
   uint32_t mask = frame->slot_count - 1;
-  for (uint32_t at = (uint32_t)name_hash(reader, name) & mask;; at = (at + 1) & mask) {
+  for (uint32_t at = (uint32_t)hash_name(reader->arena->seed, name) & mask;; at = (at + 1) & mask) {
     uint32_t index = frame->slots[at];
     if (index == 0 || crd_string_equal(crd_member_name(&members[index - 1]), name)) return &frame->slots[at];
   }

@@ -1,0 +1,63 @@
+/* YAML's public functions: the documents of a stream, and the first one as kube-apiserver reads a request body. */
+#include "yaml_private.h"
+
+#define MOST_BYTES ((size_t)UINT32_MAX - 1)
+
+static bool check_size(crd_string input, crd_parse_error *error) {
+  if (input.size <= MOST_BYTES) return true;
+  *error = (crd_parse_error){.message = CRD_STRING("the text is 4 GiB or more")};
+  return false;
+}
+
+bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_options *options,
+                           crd_yaml_document **documents, size_t *count, crd_parse_error *error) {
+  crd_parse_error unwanted;
+  if (!error) error = &unwanted;
+  *documents = NULL;
+  *count = 0;
+  if (options && options->duplicates) options->duplicates->count = 0;
+  if (!check_size(input, error)) return false;
+  size_t room = 0;
+  yaml_reader *reader = yaml_reader_create(arena, input, options ? options->max_depth : 0);
+  yaml_node *root;
+  uint32_t offset = 0;
+  bool good;
+  while ((good = yaml_reader_next(reader, &root, &offset, error)) && root) {
+    crd_yaml_document document = {.offset = offset};
+    if (!root->absent) {
+      document.value = crd_arena_alloc(arena, sizeof *document.value);
+      good = yaml_build(arena, root, options, document.value, &document.duplicate_error, error);
+      if (!good) break;
+    }
+    if (*count == room) {
+      size_t wanted = room ? room * 2 : 4;
+      *documents = crd_arena_grow(arena, *documents, room * sizeof document, wanted * sizeof document);
+      room = wanted;
+    }
+    (*documents)[(*count)++] = document;
+  }
+  yaml_reader_destroy(reader);
+  return good;
+}
+
+crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error,
+                          crd_string *duplicate_error) {
+  crd_parse_error unwanted_error;
+  crd_string unwanted_text;
+  if (!error) error = &unwanted_error;
+  if (!duplicate_error) duplicate_error = &unwanted_text;
+  *duplicate_error = (crd_string){0};
+  if (options && options->duplicates) options->duplicates->count = 0;
+  if (!check_size(input, error)) return NULL;
+  yaml_reader *reader = yaml_reader_create(arena, input, options ? options->max_depth : 0);
+  yaml_node *root;
+  uint32_t offset;
+  crd_value *value = NULL;
+  if (yaml_reader_next(reader, &root, &offset, error)) {
+    value = crd_arena_alloc(arena, sizeof *value);
+    *value = crd_value_make_null(); /* of an empty stream */
+    if (root && !yaml_build(arena, root, options, value, duplicate_error, error)) value = NULL;
+  }
+  yaml_reader_destroy(reader);
+  return value;
+}

@@ -1,0 +1,482 @@
+/* Nodes to a value tree: go-yaml v2's decoder into an interface{}, then what sigs.k8s.io/yaml makes of that (names of all
+ * keys, numbers through JSON), in two passes as there: what the first refuses comes before what the second refuses, and a
+ * value that a later one replaced is not looked at by the second.
+ *
+ * Between the passes a member's value carries the type of its key (spare): the keys 1 and "1" are two to go-yaml, and one to
+ * JSON. Merge keys are applied where they stand, over what came before them, as go-yaml v2 does. */
+#include "arena_private.h"
+#include "hash.h"
+#include "yaml_private.h"
+#include <math.h>
+#include <stdlib.h>
+
+#define DEFAULT_DEPTH 10000u
+#define HASHED_MAP 16u
+#define PATH_BUDGET (16u << 20)
+
+/* Where the value that is being built stands, for the paths of duplicates. */
+typedef struct place place;
+struct place {
+  const place *parent;
+  crd_string name;
+  uint32_t index;
+  bool is_item;
+};
+
+/* A map under construction. */
+typedef struct map_builder {
+  crd_member *members;
+  uint32_t count, room;
+  uint32_t *slots; /* hash table of indices + 1 */
+  uint32_t slot_count;
+} map_builder;
+
+typedef struct builder {
+  crd_arena *arena;
+  crd_duplicates *duplicates;
+  crd_text duplicate_lines;
+  size_t path_budget;
+  uint32_t depth, max_depth;
+  uint64_t decoded, from_aliases; /* go-yaml's decodeCount and aliasCount */
+  uint32_t alias_depth;
+  crd_parse_error *error;
+} builder;
+
+static bool fail(builder *builder, uint32_t offset, crd_string message) {
+  *builder->error = (crd_parse_error){.message = message, .offset = offset};
+  return false;
+}
+
+static bool fail_yaml(builder *builder, const yaml_node *node, crd_string problem) {
+  return fail(builder, node->offset, crd_arena_printf(builder->arena, "yaml: %.*s", (int)problem.size, problem.data));
+}
+
+/* ---- limits ---- */
+
+/* allowedAliasRatio: from 99 % for 400,000 decodings down to 10 % for 4,000,000. */
+static double allowed_alias_ratio(uint64_t decoded) {
+  const double low = 400000, high = 4000000;
+  double at = (double)decoded;
+  if (at <= low) return 0.99;
+  if (at >= high) return 0.10;
+  return 0.99 - 0.89 * ((at - low) / (high - low));
+}
+
+static bool count_decoding(builder *builder, const yaml_node *node) {
+  builder->decoded++;
+  if (builder->alias_depth > 0) builder->from_aliases++;
+  if (builder->from_aliases > 100 && builder->decoded > 1000 &&
+      (double)builder->from_aliases / (double)builder->decoded > allowed_alias_ratio(builder->decoded))
+    return fail_yaml(builder, node, CRD_STRING("document contains excessive aliasing"));
+  return true;
+}
+
+static bool go_deeper(builder *builder, const yaml_node *node) {
+  if (builder->depth == builder->max_depth)
+    return fail(builder, node->offset,
+                crd_arena_printf(builder->arena, "invalid character '%c' exceeded max depth",
+                                 node->kind == YAML_MAPPING ? '{' : '['));
+  builder->depth++;
+  return true;
+}
+
+/* ---- duplicates ---- */
+
+static void add_place(crd_text *path, const place *at) {
+  if (!at) return;
+  add_place(path, at->parent);
+  if (at->is_item) {
+    crd_text_printf(path, "[%u]", at->index);
+  } else {
+    if (at->parent) crd_text_add_char(path, '.');
+    crd_text_add(path, at->name);
+  }
+}
+
+static void note_path(builder *builder, const place *here, uint32_t offset) {
+  crd_duplicates *duplicates = builder->duplicates;
+  size_t cost = builder->depth + here->name.size;
+  if (!duplicates || duplicates->count == CRD_MAX_DUPLICATES || builder->path_budget < cost) return;
+  crd_text path = {.arena = builder->arena};
+  add_place(&path, here);
+  cost += path.size;
+  builder->path_budget -= builder->path_budget < cost ? builder->path_budget : cost;
+  for (uint32_t i = 0; i < duplicates->count; i++)
+    if (crd_string_equal(duplicates->items[i].path, crd_text_string(&path))) return;
+  duplicates->items[duplicates->count++] = (crd_duplicate){.path = crd_text_string(&path), .offset = offset};
+}
+
+/* setMapIndex's complaint; the line is the value's. */
+static void note_line(builder *builder, const yaml_scalar *key, const yaml_node *value) {
+  crd_text *lines = &builder->duplicate_lines;
+  crd_text_add(lines, lines->size ? CRD_STRING("\n  ") : CRD_STRING("yaml: unmarshal errors:\n  "));
+  crd_text_printf(lines, "line %u: key ", value->line + 1);
+  yaml_add_go_syntax(lines, key);
+  crd_text_add(lines, CRD_STRING(" already set in map"));
+}
+
+/* ---- maps ---- */
+
+static bool has_key(const crd_member *member, crd_string name, uint16_t type) {
+  return member->value.spare == type && crd_string_equal(crd_member_name(member), name);
+}
+
+static uint32_t *find_slot(const builder *builder, const map_builder *map, crd_string name, uint16_t type) {
+  uint32_t mask = map->slot_count - 1;
+  for (uint32_t at = (uint32_t)hash_name(builder->arena->seed + type, name) & mask;; at = (at + 1) & mask) {
+    uint32_t index = map->slots[at];
+    if (index == 0 || has_key(&map->members[index - 1], name, type)) return &map->slots[at];
+  }
+}
+
+static crd_member *find_member(const builder *builder, const map_builder *map, crd_string name, uint16_t type) {
+  if (map->slots) {
+    uint32_t index = *find_slot(builder, map, name, type);
+    return index ? &map->members[index - 1] : NULL;
+  }
+  for (uint32_t i = 0; i < map->count; i++)
+    if (has_key(&map->members[i], name, type)) return &map->members[i];
+  return NULL;
+}
+
+static void hash_members(const builder *builder, map_builder *map) {
+  map->slot_count = map->slot_count ? map->slot_count : 32;
+  while (map->slot_count < map->room * 2) map->slot_count *= 2;
+  map->slots = crd_arena_zalloc(builder->arena, map->slot_count * sizeof(uint32_t));
+  for (uint32_t i = 0; i < map->count; i++)
+    *find_slot(builder, map, crd_member_name(&map->members[i]), map->members[i].value.spare) = i + 1;
+}
+
+static void add_member(const builder *builder, map_builder *map, crd_member member) {
+  if (map->count == map->room) {
+    uint32_t room = map->room ? map->room * 2 : 4;
+    map->members = crd_arena_grow(builder->arena, map->members, map->room * sizeof(crd_member), room * sizeof(crd_member));
+    map->room = room;
+    if (map->slots) hash_members(builder, map);
+  }
+  map->members[map->count++] = member;
+  if (map->slots)
+    *find_slot(builder, map, crd_member_name(&member), member.value.spare) = map->count;
+  else if (map->count == HASHED_MAP)
+    hash_members(builder, map);
+}
+
+/* Adds a pair, or replaces the value of an equal key. */
+static void set_member(builder *builder, map_builder *map, const yaml_scalar *key, const yaml_node *key_node,
+                       const yaml_node *value_node, crd_value value, const place *here) {
+  value.spare = (uint16_t)key->type;
+  crd_member *earlier = find_member(builder, map, here->name, value.spare);
+  if (!earlier) {
+    add_member(builder, map,
+               (crd_member){.name = here->name.data,
+                            .name_size = (uint32_t)here->name.size,
+                            .name_offset = key_node->offset,
+                            .value = value});
+    return;
+  }
+  if (key->type != YAML_FLOAT || !isnan(key->as.number)) {
+    note_line(builder, key, value_node);
+    note_path(builder, here, key_node->offset);
+  }
+  earlier->value = value;
+  earlier->name_offset = key_node->offset;
+}
+
+static bool build(builder *builder, yaml_node *node, const place *at, crd_value *value);
+static bool fill_map(builder *builder, yaml_node *node, const place *at, map_builder *map);
+
+static bool fail_merge(builder *builder, const yaml_node *node) {
+  return fail_yaml(builder, node, CRD_STRING("map merge requires map or sequence of maps as the value"));
+}
+
+/* decoder.merge of one map, perhaps through an alias. */
+static bool merge_map(builder *builder, yaml_node *node, const place *at, map_builder *map) {
+  if (!count_decoding(builder, node)) return false;
+  if (node->kind == YAML_MAPPING) return fill_map(builder, node, at, map);
+  if (node->active)
+    return fail_yaml(
+        builder, node,
+        crd_arena_printf(builder->arena, "anchor '%.*s' value contains itself", (int)node->text.size, node->text.data));
+  node->active = true;
+  builder->alias_depth++;
+  bool good = count_decoding(builder, node->target) && fill_map(builder, node->target, at, map);
+  builder->alias_depth--;
+  node->active = false;
+  return good;
+}
+
+static bool is_mergeable(const yaml_node *node) {
+  return node->kind == YAML_MAPPING || (node->kind == YAML_ALIAS && node->target->kind == YAML_MAPPING);
+}
+
+static bool merge(builder *builder, yaml_node *node, const place *at, map_builder *map) {
+  if (is_mergeable(node)) return merge_map(builder, node, at, map);
+  if (node->kind != YAML_SEQUENCE) return fail_merge(builder, node);
+  yaml_node **items = crd_arena_alloc(builder->arena, node->count * sizeof(yaml_node *));
+  uint32_t count = 0;
+  for (yaml_node *item = node->first; item; item = item->next) items[count++] = item;
+  while (count > 0) { /* backwards: earlier ones take precedence */
+    yaml_node *item = items[--count];
+    if (!is_mergeable(item)) return fail_merge(builder, item);
+    if (!merge_map(builder, item, at, map)) return false;
+  }
+  return true;
+}
+
+static bool is_merge_key(const yaml_node *node) {
+  return node->kind == YAML_SCALAR && crd_string_equal(node->text, CRD_STRING("<<")) &&
+         (node->plain || crd_string_equal(node->tag, CRD_STRING("!")) ||
+          crd_string_equal(node->tag, CRD_STRING("tag:yaml.org,2002:merge")));
+}
+
+/* ---- keys that are no scalars: refused, in Go's syntax ---- */
+
+static void add_go_value(crd_text *text, const crd_value *value, bool in_interface) {
+  const char *separator = "";
+  switch ((crd_value_kind)value->kind) {
+  case CRD_NULL:
+    crd_text_add(text, in_interface ? CRD_STRING("interface {}(nil)") : CRD_STRING("<nil>"));
+    break;
+  case CRD_LIST:
+    crd_text_add(text, CRD_STRING("[]interface {}{"));
+    for (uint32_t i = 0; i < value->size; i++, separator = ", ") {
+      crd_text_add(text, crd_string_of(separator));
+      add_go_value(text, &value->as.items[i], true);
+    }
+    crd_text_add_char(text, '}');
+    break;
+  case CRD_MAP:
+    crd_text_add(text, CRD_STRING("map[interface {}]interface {}{"));
+    for (uint32_t i = 0; i < value->size; i++, separator = ", ") {
+      const crd_member *member = &value->as.members[i];
+      crd_text_add(text, crd_string_of(separator));
+      if (member->value.spare == YAML_NULL)
+        crd_text_add(text, CRD_STRING("interface {}(nil)"));
+      else if (member->value.spare == YAML_STRING)
+        crd_text_add_quoted(text, crd_member_name(member));
+      else
+        crd_text_add(text, crd_member_name(member));
+      crd_text_add_char(text, ':');
+      add_go_value(text, &member->value, true);
+    }
+    crd_text_add_char(text, '}');
+    break;
+  case CRD_STRING_VALUE:
+    crd_text_add_quoted(text, crd_value_string(value));
+    break;
+  default:
+    crd_json_write(text, value, CRD_JSON_GO);
+  }
+}
+
+static bool fail_key(builder *builder, yaml_node *node) {
+  crd_value key;
+  if (!build(builder, node, NULL, &key)) return false;
+  crd_text text = {.arena = builder->arena};
+  crd_text_add(&text, CRD_STRING("yaml: invalid map key: "));
+  add_go_value(&text, &key, false);
+  return fail(builder, node->offset, crd_text_string(&text));
+}
+
+/* The node that an alias, or an alias of an alias, stands for. */
+static const yaml_node *behind(const yaml_node *node) {
+  while (node->kind == YAML_ALIAS) node = node->target;
+  return node;
+}
+
+static bool build_key(builder *builder, yaml_node *node, yaml_scalar *key) {
+  const yaml_node *target = behind(node);
+  crd_string problem;
+  if (target->kind != YAML_SCALAR) return fail_key(builder, node);
+  if (!count_decoding(builder, node)) return false;
+  if (node->kind == YAML_ALIAS) {
+    builder->alias_depth++;
+    bool counted = count_decoding(builder, target);
+    builder->alias_depth--;
+    if (!counted) return false;
+  }
+  return yaml_resolve(builder->arena, target, key, &problem) || fail_yaml(builder, node, problem);
+}
+
+/* decoder.mapping: adds a mapping's pairs to `map`. */
+static bool fill_map(builder *builder, yaml_node *node, const place *at, map_builder *map) {
+  for (yaml_node *key_node = node->first; key_node; key_node = key_node->next->next) {
+    yaml_node *value_node = key_node->next;
+    if (is_merge_key(key_node)) {
+      if (!merge(builder, value_node, at, map)) return false;
+      continue;
+    }
+    yaml_scalar key;
+    crd_value value;
+    if (!build_key(builder, key_node, &key)) return false;
+    const place here = {.parent = at, .name = yaml_key_text(builder->arena, &key)};
+    if (!build(builder, value_node, &here, &value)) return false;
+    set_member(builder, map, &key, key_node, value_node, value, &here);
+  }
+  return true;
+}
+
+static bool build_map(builder *builder, yaml_node *node, const place *at, crd_value *value) {
+  if (!go_deeper(builder, node)) return false;
+  map_builder map = {.room = node->count / 2};
+  if (map.room) map.members = crd_arena_alloc(builder->arena, map.room * sizeof(crd_member));
+  if (!fill_map(builder, node, at, &map)) return false;
+  builder->depth--;
+  *value = (crd_value){.kind = CRD_MAP, .size = map.count, .capacity = map.room, .as = {.members = map.members}};
+  return true;
+}
+
+static bool build_list(builder *builder, yaml_node *node, const place *at, crd_value *value) {
+  if (!go_deeper(builder, node)) return false;
+  crd_value *items = node->count ? crd_arena_alloc(builder->arena, node->count * sizeof(crd_value)) : NULL;
+  place here = {.parent = at, .is_item = true};
+  for (yaml_node *item = node->first; item; item = item->next, here.index++)
+    if (!build(builder, item, &here, &items[here.index])) return false;
+  builder->depth--;
+  *value = (crd_value){.kind = CRD_LIST, .size = node->count, .as = {.items = items}};
+  return true;
+}
+
+static bool build_scalar(builder *builder, const yaml_node *node, crd_value *value) {
+  yaml_scalar scalar;
+  crd_string problem;
+  if (!yaml_resolve(builder->arena, node, &scalar, &problem)) return fail_yaml(builder, node, problem);
+  switch (scalar.type) {
+  case YAML_NULL:
+    *value = crd_value_make_null();
+    break;
+  case YAML_BOOL:
+    *value = crd_value_make_bool(scalar.as.boolean);
+    break;
+  case YAML_INT:
+    *value = crd_value_make_int(scalar.as.integer);
+    break;
+  case YAML_UINT:
+    *value = crd_value_make_double((double)scalar.as.natural);
+    break;
+  case YAML_FLOAT:
+    *value = crd_value_make_double(scalar.as.number);
+    break;
+  case YAML_STRING:
+    *value = crd_value_make_string(scalar.text);
+    break;
+  }
+  return true;
+}
+
+static bool build_alias(builder *builder, yaml_node *node, const place *at, crd_value *value) {
+  if (node->active)
+    return fail_yaml(
+        builder, node,
+        crd_arena_printf(builder->arena, "anchor '%.*s' value contains itself", (int)node->text.size, node->text.data));
+  node->active = true;
+  builder->alias_depth++;
+  bool good = build(builder, node->target, at, value);
+  builder->alias_depth--;
+  node->active = false;
+  return good;
+}
+
+static bool build(builder *builder, yaml_node *node, const place *at, crd_value *value) {
+  if (!count_decoding(builder, node)) return false;
+  bool good;
+  switch ((yaml_kind)node->kind) {
+  case YAML_ALIAS:
+    return build_alias(builder, node, at, value);
+  case YAML_MAPPING:
+    good = build_map(builder, node, at, value);
+    break;
+  case YAML_SEQUENCE:
+    good = build_list(builder, node, at, value);
+    break;
+  default:
+    good = build_scalar(builder, node, value);
+  }
+  value->offset = node->offset;
+  return good;
+}
+
+/* ---- the second pass: through JSON ---- */
+
+/* A float is printed as JSON and read again, so that 1.0 comes back as the integer 1. */
+static bool convert_float(builder *builder, crd_value *value) {
+  crd_text text = {.arena = builder->arena};
+  uint32_t offset = value->offset;
+  if (!isfinite(value->as.number)) {
+    crd_text_add(&text, CRD_STRING("json: unsupported value: "));
+    crd_text_add_double(&text, value->as.number);
+    return fail(builder, offset, crd_text_string(&text));
+  }
+  crd_text_add_json_double(&text, value->as.number);
+  const crd_value *read = crd_json_parse(builder->arena, crd_text_string(&text), NULL, NULL);
+  if (read) *value = *read;
+  value->offset = offset;
+  return true;
+}
+
+static bool fail_key_type(builder *builder, const crd_member *member) {
+  crd_text text = {.arena = builder->arena};
+  crd_text_add(&text, member->value.spare == YAML_NULL
+                          ? CRD_STRING("unsupported map key of type: %!s(<nil>), key: <nil>, value: ")
+                          : CRD_STRING("unsupported map key of type: uint64, key: "));
+  if (member->value.spare != YAML_NULL) crd_text_printf(&text, "%.*s, value: ", (int)member->name_size, member->name);
+  add_go_value(&text, &member->value, false);
+  return fail(builder, member->name_offset, crd_text_string(&text));
+}
+
+/* Keys of different types may have the same text: one of them is left. */
+static void merge_texts(const builder *builder, crd_value *map) {
+  map_builder merged = {.room = map->size};
+  merged.members = crd_arena_alloc(builder->arena, map->size * sizeof(crd_member));
+  for (uint32_t i = 0; i < map->size; i++) {
+    const crd_member *member = &map->as.members[i];
+    crd_member *earlier = find_member(builder, &merged, crd_member_name(member), 0);
+    if (earlier)
+      *earlier = *member;
+    else
+      add_member(builder, &merged, *member);
+  }
+  map->as.members = merged.members;
+  map->size = merged.count;
+  map->capacity = merged.room;
+}
+
+static bool convert(builder *builder, crd_value *value);
+
+static bool convert_map(builder *builder, crd_value *map) {
+  crd_member *members = map->as.members;
+  bool foreign = false;
+  for (uint32_t i = 0; i < map->size; i++) {
+    uint16_t type = members[i].value.spare;
+    if (type == YAML_NULL || type == YAML_UINT) return fail_key_type(builder, &members[i]);
+    foreign |= type != YAML_STRING;
+    members[i].value.spare = 0;
+    if (!convert(builder, &members[i].value)) return false;
+  }
+  if (foreign) merge_texts(builder, map);
+  return true;
+}
+
+static bool convert(builder *builder, crd_value *value) {
+  if (value->kind == CRD_MAP) return convert_map(builder, value);
+  if (value->kind == CRD_LIST) {
+    for (uint32_t i = 0; i < value->size; i++)
+      if (!convert(builder, &value->as.items[i])) return false;
+    return true;
+  }
+  return value->kind != CRD_DOUBLE || convert_float(builder, value);
+}
+
+bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
+                crd_string *duplicate_error, crd_parse_error *error) {
+  builder builder = {.arena = arena,
+                     .duplicates = options ? options->duplicates : NULL,
+                     .duplicate_lines = {.arena = arena},
+                     .path_budget = PATH_BUDGET,
+                     .max_depth = options && options->max_depth ? options->max_depth : DEFAULT_DEPTH,
+                     .decoded = 1, /* the document itself */
+                     .error = error};
+  if (!build(&builder, root, NULL, value) || !convert(&builder, value)) return false;
+  *duplicate_error = crd_text_string(&builder.duplicate_lines);
+  return true;
+}

@@ -1,0 +1,62 @@
+/* YAML between its three steps: events to nodes (yaml_nodes.c), scalars to values (yaml_scalar.c), nodes to a value tree
+ * (yaml_build.c). Nodes are those of go-yaml v2's decode.go. */
+#ifndef CRD_YAML_PRIVATE_H
+#define CRD_YAML_PRIVATE_H
+
+#include <crd/yaml.h>
+
+typedef enum yaml_kind { YAML_SCALAR, YAML_SEQUENCE, YAML_MAPPING, YAML_ALIAS } yaml_kind;
+
+typedef struct yaml_node yaml_node;
+struct yaml_node {
+  uint8_t kind;      /* yaml_kind */
+  bool plain;        /* scalar: neither quoted nor tagged, its text says what it is; or tagged "!" */
+  bool absent;       /* scalar: nothing stands there */
+  bool active;       /* alias: being decoded */
+  uint32_t line;     /* from 0 */
+  uint32_t offset;   /* in bytes */
+  uint32_t count;    /* children; keys and values each count */
+  crd_string tag;    /* scalar: the long form; empty: none */
+  crd_string text;   /* of a scalar; the anchor's name of an alias */
+  yaml_node *target; /* of an alias */
+  yaml_node *first;  /* children, linked by `next` */
+  yaml_node *next;
+};
+
+typedef struct yaml_reader yaml_reader;
+
+/* A reader of the documents of a stream; its nodes live in the arena. The caller ends it with yaml_reader_destroy. */
+yaml_reader *yaml_reader_create(crd_arena *arena, crd_string input, uint32_t max_depth);
+void yaml_reader_destroy(yaml_reader *reader);
+/* The next document's root and its offset; NULL at the end of the stream or on error. False on error. */
+bool yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, crd_parse_error *error);
+
+/* A scalar as go-yaml resolves it. */
+typedef enum yaml_type { YAML_NULL, YAML_BOOL, YAML_INT, YAML_UINT, YAML_FLOAT, YAML_STRING } yaml_type;
+
+typedef struct yaml_scalar {
+  yaml_type type;
+  crd_string text; /* YAML_STRING */
+  union {
+    bool boolean;
+    int64_t integer;
+    uint64_t natural; /* YAML_UINT: above INT64_MAX */
+    double number;
+  } as;
+} yaml_scalar;
+
+/* What a scalar node stands for (go-yaml's decoder.scalar and resolve). False and `problem`, without "yaml: ", when its tag
+ * and its text do not agree. */
+bool yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem);
+
+/* The text of a key as sigs.k8s.io/yaml's convertToJSONableObject makes it, which refuses YAML_NULL and YAML_UINT. */
+crd_string yaml_key_text(crd_arena *arena, const yaml_scalar *key);
+/* The key in Go's syntax (%#v). */
+void yaml_add_go_syntax(crd_text *text, const yaml_scalar *key);
+
+/* Builds the value of a document. False and `error` when go-yaml or the conversion to JSON refuse it. `duplicate_error`
+ * gets go-yaml's text where keys stand twice. */
+bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
+                crd_string *duplicate_error, crd_parse_error *error);
+
+#endif
