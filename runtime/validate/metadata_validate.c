@@ -407,6 +407,36 @@ static void check_generation(const report *to, const crd_value *generation) {
       CRD_STRING("must be greater than or equal to 0"));
 }
 
+/* The same error twice is told once (ErrorList.Filter in ValidateObjectMetaDeclaratively, by way of ToAggregate): two labels
+ * may have the same bad value. rest's own checks do not go through it. */
+static bool same_error(const crd_error *a, const crd_error *b) {
+  return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->field, b->field) &&
+         crd_string_equal(a->value, b->value) && crd_string_equal(a->detail, b->detail);
+}
+
+static uint32_t hash_error(const crd_error *error) {
+  uint32_t hash = 0x811C9DC5u;
+  const crd_string parts[] = {error->field, error->value, error->detail};
+  for (int i = 0; i < 3; i++)
+    for (size_t j = 0; j < parts[i].size; j++) hash = (hash ^ (uint8_t)parts[i].data[j]) * 0x01000193u;
+  return hash ^ hash >> 15;
+}
+
+static void drop_repeated(crd_errors *errors, uint32_t first) {
+  uint32_t size = 4, kept = first;
+  if (errors->count - first < 2) return;
+  while (size < 2 * (errors->count - first)) size *= 2;
+  uint32_t *slots = crd_arena_zalloc(errors->arena, size * sizeof *slots); /* index + 1 */
+  for (uint32_t i = first; i < errors->count; i++) {
+    uint32_t at = hash_error(&errors->items[i]) & (size - 1);
+    while (slots[at] && !same_error(&errors->items[slots[at] - 1], &errors->items[i])) at = (at + 1) & (size - 1);
+    if (slots[at]) continue;
+    errors->items[kept++] = errors->items[i];
+    slots[at] = kept;
+  }
+  crd_errors_truncate(errors, kept);
+}
+
 static report report_for(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options) {
   report to = {errors, options->path, options->stage, metadata ? metadata->offset : CRD_NO_OFFSET};
   return to;
@@ -415,6 +445,7 @@ static report report_for(crd_errors *errors, const crd_value *metadata, const cr
 void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options) {
   fields found = find_fields(metadata);
   report to = report_for(errors, metadata, options);
+  uint32_t first = errors->count;
   if (string_of(found.of[META_GENERATE_NAME]).size)
     check_name(&to, ".generateName", found.of[META_GENERATE_NAME], true, options->name_rule);
   if (string_of(found.of[META_NAME]).size) {
@@ -430,6 +461,7 @@ void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const 
   check_owners(&to, found.of[META_OWNER_REFERENCES]);
   check_finalizers(&to, found.of[META_FINALIZERS]);
   check_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
+  if (options->stage != CRD_STAGE_GENERIC_META) drop_repeated(errors, first);
 }
 
 static bool same(const crd_value *a, const crd_value *b) {
@@ -457,6 +489,7 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
                                   const crd_metadata_options *options) {
   fields new = find_fields(metadata), old = find_fields(old_metadata);
   report to = report_for(errors, metadata, options);
+  uint32_t first = errors->count;
   if (old.of[META_DELETION_TIMESTAMP]) check_no_new_finalizers(&to, new.of[META_FINALIZERS], old.of[META_FINALIZERS]);
   if (string_of(new.of[META_RESOURCE_VERSION]).size == 0) {
     report at = below(&to, ".resourceVersion");
@@ -480,6 +513,7 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   check_annotations(&to, new.of[META_ANNOTATIONS]);
   check_owners(&to, new.of[META_OWNER_REFERENCES]);
   check_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
+  if (options->stage != CRD_STAGE_GENERIC_META) drop_repeated(errors, first);
 }
 
 /* ---- warnings ---- */
