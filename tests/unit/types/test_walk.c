@@ -3,7 +3,6 @@
 
 #include <crd/json.h>
 #include <criterion/criterion.h>
-#include <criterion/new/assert.h>
 
 static crd_arena *arena;
 static crd_errors errors;
