@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#define TLS_ERROR_SIZE (PATH_MAX + 256)
+
 struct tls_store {
   char *directory, *certificate_path, *key_path, *client_ca;
   bool allow_tls12;
@@ -19,6 +21,7 @@ struct tls_store {
   pthread_mutex_t lock; /* of `current` */
   tls_pair *current;
   atomic_ulong reads, errors;
+  char last_error[TLS_ERROR_SIZE]; /* of a refresh: the same is told once */
 };
 
 /* The whole file, with a NUL behind it that is not counted; false and a text otherwise. */
@@ -200,18 +203,22 @@ bool tls_store_refresh(tls_store *store) {
   char events[4096];
   while (store->watch >= 0 && read(store->watch, events, sizeof events) > 0) continue;
   store_add_watch(store); /* again: the directory itself may have been replaced. On the same one this changes nothing */
-  char error[256 + PATH_MAX];
+  char error[TLS_ERROR_SIZE];
   switch (store_load(store, error, sizeof error)) {
   case LOAD_FAILED:
     atomic_fetch_add(&store->errors, 1);
+    if (strcmp(error, store->last_error) == 0) return false;
+    memcpy(store->last_error, error, sizeof error);
     log_event(store->log, LOG_LEVEL_ERROR, "certificates", "the new pair cannot be used, keeping the one in force",
               log_text("error", crd_string_of(error)));
     return false;
   case LOAD_NEW:
+    store->last_error[0] = 0;
     log_event(store->log, LOG_LEVEL_INFO, "certificates", "new certificate in force",
               log_text("file", crd_string_of(store->certificate_path)));
     return true;
   default:
+    store->last_error[0] = 0;
     return false;
   }
 }

@@ -1,0 +1,180 @@
+/* Routes, timeouts, options, logs and metrics. */
+#include "kinds.h"
+#include "options.h"
+#include "service.h"
+#include <crd/json.h>
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+Test(router, paths_are_those_of_controller_runtime) {
+  router *router = router_create(&test_registry);
+  cr_assert_not_null(router);
+  cr_expect_eq(router_count(router), 4);
+  const struct {
+    const char *path;
+    const crd_kind *kind;
+  } expected[] = {{"/validate-ray-io-v1-raycluster", test_registry.kinds[0]},
+                  {"/validate-ray-io-v1alpha1-raycluster", test_registry.kinds[1]},
+                  {"/validate-a-example-b-test-v1beta2-widgetset", test_registry.kinds[2]},
+                  {"/validate", NULL}};
+  for (size_t i = 0; i < 4; i++) {
+    const route *route = router_find(router, crd_string_of(expected[i].path));
+    cr_assert_not_null(route, "%s", expected[i].path);
+    cr_expect_eq(route->kind, expected[i].kind, "%s", expected[i].path);
+    cr_expect_eq(router_at(router, route->index), route);
+  }
+  const char *const none[] = {
+      "", "/", "/validate/", "/validate-", "/validate-ray-io-v1-RayCluster", "/validate-ray-io-v1-raycluste"};
+  for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+    cr_expect_null(router_find(router, crd_string_of(none[i])), "%s", none[i]);
+  router_destroy(router);
+}
+
+Test(service, timeouts) {
+  const struct {
+    const char *text;
+    unsigned ms;
+  } table[] = {{"10s", 10000}, {"1s", 1000},    {"500ms", 500}, {"1m30s", 30000},      {"1s500ms", 1500},
+               {"", 30000},    {"0s", 30000},   {"10", 30000},  {"s", 30000},          {"-1s", 30000},
+               {"1h", 30000},  {"1.5s", 30000}, {"40s", 30000}, {"999999999s", 30000}, {"9999999999999s", 30000},
+               {"10s;", 30000}};
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+    cr_expect_eq(service_timeout_ms(crd_string_of(table[i].text), 30000), table[i].ms, "%s", table[i].text);
+}
+
+static options_result read_options(options *options, const char *const *arguments) {
+  char *copies[16] = {(char *)"crd-webhook"};
+  int count = 1;
+  for (; arguments[count - 1]; count++) copies[count] = strdup(arguments[count - 1]);
+  options_result result = options_read(options, count, copies);
+  return result; /* the options point into the copies */
+}
+
+Test(options, defaults_are_those_of_controller_runtime) {
+  options options;
+  cr_assert_eq(read_options(&options, (const char *const[]){NULL}), OPTIONS_RUN);
+  cr_expect_str_eq(options.address, ":9443");
+  cr_expect_str_eq(options.files.directory, "/tmp/k8s-webhook-server/serving-certs");
+  cr_expect_str_eq(options.files.certificate, "tls.crt");
+  cr_expect_str_eq(options.files.key, "tls.key");
+  cr_expect_str_eq(options.health_address, ":8081");
+  cr_expect_eq(options.body_limit_mib, 7);
+  cr_expect_gt(options.idle_timeout_s, 90);
+}
+
+Test(options, flags_people_type) {
+  options options;
+  cr_assert_eq(read_options(&options, (const char *const[]){"--port=9444", "--bind-address", "::1", "--webhook-cert-path=/c",
+                                                            "--metrics-bind-address=0", "--metrics-secure=false",
+                                                            "--leader-elect", "--layers=crd,controller", "--request-timeout",
+                                                            "2m", "--crd", "a", "--zap-log-level=1", NULL}),
+               OPTIONS_RUN);
+  cr_expect_str_eq(options.address, "[::1]:9444");
+  cr_expect_str_eq(options.files.directory, "/c");
+  cr_expect_str_eq(options.metrics_files.directory, "/c");
+  cr_expect_str_eq(options.metrics_address, "0");
+  cr_expect_eq(options.layers, CRD_LAYER_CRD | CRD_LAYER_CONTROLLER);
+  cr_expect_eq(options.request_timeout_s, 120);
+  cr_expect_eq(options.crd_count, 1);
+  cr_expect_eq(options.log.level, LOG_LEVEL_DEBUG);
+}
+
+Test(options, wrong_ones) {
+  const char *const table[] = {"--port=x",
+                               "--port=65536",
+                               "--port=-1",
+                               "--port=",
+                               "--nope",
+                               "argument",
+                               "--metrics-secure=maybe",
+                               "--layers=crd,",
+                               "--layers=",
+                               "--log-level=loud",
+                               "--request-timeout=0s",
+                               "--request-timeout=1h",
+                               "--max-body=0",
+                               "--tls-min-version=1.1"};
+  options options;
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+    cr_expect_eq(read_options(&options, (const char *const[]){table[i], NULL}), OPTIONS_WRONG, "%s", table[i]);
+}
+
+static size_t log_to_text(log_format format, const log_field *fields, size_t count, char *text, size_t size) {
+  int ends[2];
+  cr_assert_eq(pipe(ends), 0);
+  logger log = {.descriptor = ends[1], .level = LOG_LEVEL_INFO, .format = format};
+  log_write(&log, LOG_LEVEL_DEBUG, "test", "not wanted", fields, count);
+  log_write(&log, LOG_LEVEL_INFO, "test", "a message", fields, count);
+  close(ends[1]);
+  ssize_t got = read(ends[0], text, size - 1);
+  close(ends[0]);
+  cr_assert_gt(got, 0);
+  text[got] = 0;
+  return (size_t)got;
+}
+
+Test(log, lines) {
+  char text[LOG_LINE_SIZE + 1];
+  const log_field fields[] = {log_text("plain", CRD_STRING("a/b")), log_text("quoted", CRD_STRING("a \"b\"\n\x01")),
+                              log_text("empty", CRD_STRING("")), log_number("n", -5)};
+  log_to_text(LOG_FORMAT_JSON, fields, 4, text, sizeof text);
+  cr_expect_not_null(strstr(text, "{\"level\":\"info\",\"ts\":\""), "%s", text);
+  cr_expect_not_null(
+      strstr(text,
+             "\"logger\":\"test\",\"msg\":\"a message\",\"plain\":\"a/b\",\"quoted\":\"a \\\"b\\\"\\n\\u0001\",\"n\":-5}\n"),
+      "%s", text);
+  log_to_text(LOG_FORMAT_LOGFMT, fields, 4, text, sizeof text);
+  cr_expect_not_null(strstr(text, " logger=test msg=\"a message\" plain=a/b quoted=\"a \\\"b\\\"\\n\\u0001\" n=-5\n"), "%s",
+                     text);
+}
+
+Test(log, long_lines_are_cut_and_whole) {
+  char text[LOG_LINE_SIZE + 1];
+  static char large[LOG_LINE_SIZE * 2];
+  memset(large, '"', sizeof large);
+  const log_field field = log_text("field", (crd_string){large, sizeof large});
+  const log_field fields[] = {field, field, field, field, field};
+  size_t size = log_to_text(LOG_FORMAT_JSON, fields, 5, text, sizeof text);
+  cr_expect_leq(size, LOG_LINE_SIZE);
+  cr_expect_eq(text[size - 1], '\n');
+  cr_expect_eq(text[size - 2], '}');
+  crd_arena *arena = crd_arena_create(NULL);
+  cr_expect_not_null(crd_json_parse(arena, (crd_string){text, size}, NULL, NULL), "%s", text);
+  crd_arena_destroy(arena);
+}
+
+Test(metrics, names_and_counts) {
+  router *router = router_create(&test_registry);
+  metrics metrics;
+  cr_assert(metrics_init(&metrics, router, NULL));
+  size_t index = router_find(router, CRD_STRING("/validate"))->index;
+  metrics_count(&metrics, index, 200, 5);              /* 5 ns: the first bucket */
+  metrics_count(&metrics, index, 413, 2000000);        /* 2 ms */
+  metrics_count(&metrics, index, 599, UINT64_MAX / 8); /* no such code: counted as 500 */
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_text text = {.arena = arena};
+  metrics_write(&metrics, &text);
+  crd_text_add_char(&text, 0);
+  const char *const lines[] = {
+      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"1e-08\"} 1\n",
+      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.001\"} 1\n",
+      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.01\"} 2\n",
+      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"+Inf\"} 3\n",
+      "controller_runtime_webhook_latency_seconds_count{webhook=\"/validate\"} 3\n",
+      "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"200\"} 1\n",
+      "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"413\"} 1\n",
+      "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"500\"} 1\n",
+      "controller_runtime_webhook_requests_total{webhook=\"/validate-ray-io-v1-raycluster\",code=\"200\"} 0\n",
+      "controller_runtime_webhook_requests_in_flight{webhook=\"/validate\"} 0\n",
+      "controller_runtime_webhook_panics_total 0\n",
+      "certwatcher_read_certificate_total 0\n",
+      "certwatcher_read_certificate_errors_total 0\n",
+      "crd_webhook_decisions_total{webhook=\"/validate\",allowed=\"true\"} 0\n"};
+  for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) cr_expect_not_null(strstr(text.data, lines[i]), "%s", lines[i]);
+  cr_expect_null(strstr(text.data, "code=\"415\""));
+  crd_arena_destroy(arena);
+  metrics_free(&metrics);
+  router_destroy(router);
+}
