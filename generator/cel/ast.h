@@ -41,15 +41,28 @@ typedef struct cel_field {
 
 struct cel_type {
   cel_kind kind;
-  crd_string name; /* OBJECT: "selfType.spec", OPAQUE, PARAMETER */
+  crd_string name; /* OBJECT: its last part ("spec", "@idx"; empty: the outermost), OPAQUE, PARAMETER */
   const cel_type *parameters[2];
-  const schema *schema;    /* the schema this type was made of; NULL for types that no schema declares */
+  const schema *schema; /* the schema this type was made of; NULL for types that no schema declares */
+  /* The type of the schema that holds this one, NULL for the outermost. An OBJECT prints as its path from the type of
+   * `self`, and is nominal by its place in the tree of schemas, as in the API server: two objects of one shape at two places
+   * do not compare. */
+  const cel_type *owner;
   const cel_field *fields; /* OBJECT */
   size_t field_count;
   bool int_or_string; /* DYN of an x-kubernetes-int-or-string */
   /* Limits for the cost estimate (spec 7.2): the most elements and the fewest bytes in JSON. */
   uint64_t max_elements, min_size;
 };
+
+/* A type without parameters: ERROR_TYPE, DYN to TIMESTAMP, and TYPE for the type of unknown types. */
+const cel_type *cel_type_simple(cel_kind kind);
+/* A LIST, MAP, TYPE or OPTIONAL; `b` is NULL but for maps. */
+const cel_type *cel_type_with(crd_arena *arena, cel_kind kind, const cel_type *a, const cel_type *b);
+/* The field that a rule writes as `name`, reserved words with or without their underscores; or NULL. */
+const cel_field *cel_type_field(const cel_type *object, crd_string name);
+/* The identifier under which rules reach a property; false when they cannot. */
+bool cel_escape(crd_arena *arena, crd_string property, crd_string *identifier);
 
 /* ---- expressions ---- */
 
@@ -102,8 +115,10 @@ struct cel_node {
   } fold;
   crd_string macro; /* the macro this node was expanded from ("all", "has"), or empty */
 
-  /* Set by the checker. */
+  /* Set by the checker, which also turns a.b.c into an IDENT or a.b.f() into a CALL without a target where that is the full
+   * name of a type or function. */
   const cel_type *type;
+  bool names_type;            /* IDENT: a type such as int or net.IP, which is parameters[0] of `type`; not a variable */
   cel_overload_id *overloads; /* CALL: candidates, most specific first; one unless arguments are dyn */
   size_t overload_count;
 };
@@ -149,6 +164,10 @@ typedef struct cel_environment {
 
 /* Resolves identifiers and overloads and gives every node its type. False when there are issues. */
 bool cel_check(cel_ast *ast, const cel_environment *environment);
+
+/* What making a program of a checked expression still refuses: constant patterns of find and findAll. False with the text
+ * that follows "program instantiation failed: ". */
+bool cel_instantiate(cel_ast *ast, crd_string *error);
 
 /* The declared type of a schema (spec 7.2, SchemaDeclType); NULL for "none". `root` adds kind, apiVersion and metadata.
  * Memoised in `types`, which the caller keeps for a run. */

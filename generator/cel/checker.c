@@ -1,0 +1,491 @@
+/* The type checker: one walk that gives every node a type, resolving names and overloads on the way, and a second one that
+ * replaces type variables by what they turned out to be. Mirrors cel-go checker/checker.go and checker/env.go in an
+ * environment without a container, with cross-type numeric comparisons and the API server's
+ * provider of types. */
+#include "cel/declarations.h"
+#include "cel/issues.h"
+#include "cel/type.h"
+#include "cel/unify.h"
+#include "cel/validators.h"
+
+/* A variable of a comprehension. Scopes are a chain of these: the innermost comes first. */
+typedef struct local {
+  crd_string name;
+  const cel_type *type;
+  const struct local *outer;
+} local;
+
+typedef struct checker {
+  cel_ast *ast;
+  crd_arena *arena;
+  const cel_environment *environment;
+  const cel_type *self; /* where the paths of objects start in messages */
+  const local *locals;
+  unifier unifier;
+} checker;
+
+static void check(checker *checker, cel_node *node);
+
+static const cel_type *simple(cel_kind kind) {
+  return cel_type_simple(kind);
+}
+static bool is_dyn_or_error(const cel_type *type) {
+  return type->kind == CEL_DYN || type->kind == CEL_ERROR_TYPE;
+}
+
+static bool assignable(checker *checker, const cel_type *a, const cel_type *b) {
+  return unifier_assign(&checker->unifier, a, b);
+}
+static const cel_type *substitute(checker *checker, const cel_type *type) {
+  return unifier_substitute(&checker->unifier, type, false);
+}
+static const cel_type *wrap(checker *checker, cel_kind kind, const cel_type *a, const cel_type *b) {
+  return cel_type_with(checker->arena, kind, a, b);
+}
+
+/* ---- issues ---- */
+
+static crd_string format(checker *checker, const cel_type *type) {
+  return cel_type_format_in(checker->arena, type, checker->self);
+}
+
+static void report_mismatch(checker *checker, uint32_t position, const cel_type *expected, const cel_type *found) {
+  crd_string a = format(checker, expected), b = format(checker, found);
+  cel_issue_add(checker->ast, position, "expected type '%.*s' but found '%.*s'", CEL_PRINT(a), CEL_PRINT(b));
+}
+
+static void report_undeclared(checker *checker, cel_node *node, crd_string name) {
+  cel_issue_add(checker->ast, node->position, "undeclared reference to '%.*s' (in container '')", CEL_PRINT(name));
+  node->type = simple(CEL_ERROR_TYPE);
+}
+
+static void report_no_overload(checker *checker, const cel_node *node, crd_string name, const cel_type **types, size_t count,
+                               bool member) {
+  crd_text text = {.arena = checker->arena};
+  if (member) {
+    crd_text_add(&text, format(checker, unifier_substitute(&checker->unifier, types[0], true)));
+    crd_text_add_char(&text, '.');
+  }
+  crd_text_add_char(&text, '(');
+  for (size_t i = member; i < count; i++) {
+    if (i > member) crd_text_add(&text, CRD_STRING(", "));
+    crd_text_add(&text, format(checker, unifier_substitute(&checker->unifier, types[i], true)));
+  }
+  crd_text_add_char(&text, ')');
+  cel_issue_add(checker->ast, node->position, "found no matching overload for '%.*s' applied to '%.*s'", CEL_PRINT(name),
+                CEL_PRINT(crd_text_string(&text)));
+}
+
+/* ---- names ---- */
+
+static crd_string without_dot(crd_string name) {
+  return name.size > 0 && name.data[0] == '.' ? (crd_string){name.data + 1, name.size - 1} : name;
+}
+
+static const local *find_local(const checker *checker, crd_string name) {
+  name = without_dot(name);
+  for (const local *at = checker->locals; at; at = at->outer)
+    if (crd_string_equal(at->name, name)) return at;
+  return NULL;
+}
+
+/* A variable of the environment or the name of a type. */
+static const cel_type *find_global(const checker *checker, crd_string name, bool *names_type) {
+  const cel_environment *environment = checker->environment;
+  *names_type = false;
+  for (size_t i = 0; i < environment->variable_count; i++)
+    if (crd_string_equal(environment->variables[i].name, name)) return environment->variables[i].type;
+  const cel_type *type = cel_type_named(name, environment->version);
+  *names_type = type != NULL;
+  return type ? cel_type_with(checker->arena, CEL_TYPE, type, NULL) : NULL;
+}
+
+/* The node becomes a reference to what `name` was resolved to. A local variable that hides the global one asks for a dot
+ * before it. */
+static void become_reference(checker *checker, cel_node *node, crd_string name, const cel_type *type, bool names_type,
+                             bool hidden) {
+  node->kind = CEL_NODE_IDENT;
+  node->name = hidden ? crd_arena_printf(checker->arena, ".%.*s", CEL_PRINT(name)) : name;
+  node->target = NULL;
+  node->type = type;
+  node->names_type = names_type;
+  if (crd_string_equal(node->name, CRD_STRING("oldSelf"))) checker->ast->uses_old_self = true;
+}
+
+static void check_identifier(checker *checker, cel_node *node) {
+  const local *found = find_local(checker, node->name);
+  if (found && node->name.data[0] != '.') {
+    become_reference(checker, node, found->name, found->type, false, false);
+    return;
+  }
+  crd_string name = without_dot(node->name);
+  bool names_type;
+  const cel_type *type = find_global(checker, name, &names_type);
+  if (type)
+    become_reference(checker, node, name, type, names_type, found != NULL);
+  else
+    report_undeclared(checker, node, node->name);
+}
+
+/* a.b.c as one name, when the node is nothing but names. */
+static bool qualified_name(crd_text *out, const cel_node *node, const cel_node **first) {
+  if (node->kind == CEL_NODE_IDENT) {
+    *first = node;
+    crd_text_add(out, node->name);
+    return true;
+  }
+  if (node->kind != CEL_NODE_SELECT || node->test_only || !qualified_name(out, node->target, first)) return false;
+  crd_text_add_char(out, '.');
+  crd_text_add(out, node->name);
+  return true;
+}
+
+/* ---- selection ---- */
+
+static const cel_type *unwrap_optional(const cel_type *type, bool *optional) {
+  *optional = type->kind == CEL_OPTIONAL;
+  return *optional ? type->parameters[0] : type;
+}
+
+static const cel_type *field_type(checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
+  switch (type->kind) {
+  case CEL_MAP:
+    return type->parameters[1];
+  case CEL_OBJECT: {
+    const cel_field *field = cel_type_field(type, name);
+    if (field) return field->type;
+    cel_issue_add(checker->ast, node->position, "undefined field '%.*s'", CEL_PRINT(name));
+    return simple(CEL_ERROR_TYPE);
+  }
+  case CEL_PARAMETER:
+    assignable(checker, simple(CEL_DYN), type);
+    return simple(CEL_DYN);
+  default:
+    if (!is_dyn_or_error(type)) {
+      crd_string text = format(checker, type);
+      cel_issue_add(checker->ast, node->position, "type '%.*s' does not support field selection", CEL_PRINT(text));
+    }
+    return simple(CEL_DYN);
+  }
+}
+
+static const cel_type *check_field(checker *checker, const cel_node *node, cel_node *operand, crd_string name,
+                                   bool optional) {
+  check(checker, operand);
+  bool was_optional;
+  const cel_type *target = unwrap_optional(substitute(checker, operand->type), &was_optional);
+  const cel_type *result = field_type(checker, node, target, name);
+  return was_optional || optional ? wrap(checker, CEL_OPTIONAL, result, NULL) : result;
+}
+
+static void check_select(checker *checker, cel_node *node) {
+  crd_text name = {.arena = checker->arena};
+  const cel_node *first;
+  if (qualified_name(&name, node, &first)) {
+    const local *found = find_local(checker, first->name);
+    crd_string whole = without_dot(crd_text_string(&name));
+    bool names_type, hidden = found && first->name.data[0] == '.';
+    const cel_type *type = found && !hidden ? NULL : find_global(checker, whole, &names_type);
+    if (type) {
+      become_reference(checker, node, whole, type, names_type, hidden);
+      return;
+    }
+  }
+  const cel_type *type = check_field(checker, node, node->target, node->name, false);
+  node->type = substitute(checker, node->test_only ? simple(CEL_BOOL) : type);
+}
+
+static void set_overload(checker *checker, cel_node *node, const char *id) {
+  if (!node->overloads) node->overloads = crd_arena_alloc(checker->arena, 16 * sizeof *node->overloads);
+  for (size_t i = 0; i < node->overload_count; i++)
+    if (strcmp(node->overloads[i], id) == 0) return;
+  if (node->overload_count % 16 == 0 && node->overload_count > 0)
+    node->overloads = crd_arena_grow(checker->arena, node->overloads, node->overload_count * sizeof *node->overloads,
+                                     (node->overload_count + 16) * sizeof *node->overloads);
+  node->overloads[node->overload_count++] = id;
+}
+
+static void check_optional_select(checker *checker, cel_node *node) {
+  const cel_type *type = check_field(checker, node, node->arguments[0], node->arguments[1]->constant.as.text, true);
+  node->arguments[1]->type = simple(CEL_STRING);
+  node->type = substitute(checker, type);
+  set_overload(checker, node, "select_optional_field");
+}
+
+/* ---- calls ---- */
+
+/* The types of an overload with fresh variables for its parameters. */
+typedef struct signature {
+  const cel_type *arguments[8];
+  size_t count;
+  const cel_type *result;
+} signature;
+
+static void instantiate(checker *checker, const cel_overload *overload, signature *signature) {
+  const cel_type *parameters[26] = {0};
+  for (int part = 0; part < 2; part++) {
+    for (const char *at = part ? overload->result : overload->arguments; *at; at++) {
+      if (*at == '@')
+        at++;
+      else if (*at >= 'A' && *at <= 'Z' && !parameters[*at - 'A'])
+        parameters[*at - 'A'] = unifier_new_variable(&checker->unifier);
+    }
+  }
+  signature->count = 0;
+  for (const char *at = overload->arguments; *at;)
+    signature->arguments[signature->count++] = cel_type_read(checker->arena, &at, parameters);
+  const char *result = overload->result;
+  signature->result = cel_type_read(checker->arena, &result, parameters);
+}
+
+/* && and || take any number of operands that can be bool, and say which cannot. */
+static bool resolve_logic(checker *checker, cel_node *node, const cel_overload *overload, const cel_type **types,
+                          size_t count) {
+  bool good = true;
+  for (size_t i = 0; i < count; i++) {
+    if (assignable(checker, types[i], simple(CEL_BOOL))) continue;
+    report_mismatch(checker, node->arguments[i]->position, simple(CEL_BOOL), types[i]);
+    good = false;
+  }
+  if (good) set_overload(checker, node, overload->id);
+  node->type = simple(good ? CEL_BOOL : CEL_ERROR_TYPE);
+  return good;
+}
+
+static bool is_on(const checker *checker, const cel_overload *overload) {
+  unsigned version = checker->environment->version;
+  return version >= overload->since && (overload->until == 0 || version < overload->until);
+}
+
+/* All overloads that fit are kept; the type is that of the first, or dyn when they disagree (resolveOverload). */
+static void resolve(checker *checker, cel_node *node, const cel_overload *overloads, size_t overload_count) {
+  bool member = node->target != NULL;
+  size_t count = node->argument_count + member;
+  const cel_type **types = crd_arena_alloc(checker->arena, (count + 1) * sizeof *types);
+  if (member) types[0] = node->target->type;
+  for (size_t i = 0; i < node->argument_count; i++) types[i + member] = node->arguments[i]->type;
+  const cel_type *result = NULL;
+  for (size_t i = 0; i < overload_count; i++) {
+    if (overloads[i].member != member || !is_on(checker, &overloads[i])) continue;
+    if (crd_string_equal(node->name, CRD_STRING("_&&_")) || crd_string_equal(node->name, CRD_STRING("_||_"))) {
+      resolve_logic(checker, node, &overloads[i], types, count);
+      return;
+    }
+    signature signature;
+    instantiate(checker, &overloads[i], &signature);
+    if (signature.count != count || !unifier_assign_all(&checker->unifier, types, signature.arguments, count)) continue;
+    set_overload(checker, node, overloads[i].id);
+    const cel_type *of_this = substitute(checker, signature.result);
+    if (!result)
+      result = of_this;
+    else if (result->kind != CEL_DYN && !cel_type_equal(of_this, result))
+      result = simple(CEL_DYN);
+  }
+  if (!result) report_no_overload(checker, node, node->name, types, count, member);
+  node->type = result ? result : simple(CEL_ERROR_TYPE);
+}
+
+/* The overloads of a function that the version has at all. */
+static const cel_overload *find_function(const checker *checker, crd_string name, size_t *count) {
+  const cel_overload *overloads = cel_overloads_find(without_dot(name), count);
+  for (size_t i = 0; i < *count; i++)
+    if (is_on(checker, &overloads[i])) return overloads;
+  return NULL;
+}
+
+static void check_call(checker *checker, cel_node *node) {
+  if (crd_string_equal(node->name, CRD_STRING("_?._"))) {
+    check_optional_select(checker, node);
+    return;
+  }
+  for (size_t i = 0; i < node->argument_count; i++) check(checker, node->arguments[i]);
+  size_t count;
+  if (node->target) {
+    crd_text name = {.arena = checker->arena};
+    const cel_node *first;
+    if (qualified_name(&name, node->target, &first)) {
+      crd_text_add_char(&name, '.');
+      crd_text_add(&name, node->name);
+      const cel_overload *namespaced = find_function(checker, crd_text_string(&name), &count);
+      if (namespaced) {
+        node->target = NULL;
+        node->name = without_dot(crd_text_string(&name));
+        resolve(checker, node, namespaced, count);
+        return;
+      }
+    }
+    check(checker, node->target);
+  }
+  const cel_overload *overloads = find_function(checker, node->name, &count);
+  if (!overloads) {
+    report_undeclared(checker, node, node->name);
+    return;
+  }
+  node->name = without_dot(node->name);
+  resolve(checker, node, overloads, count);
+}
+
+/* ---- lists, maps, messages ---- */
+
+/* The common type of what came before and what comes now: dyn where they differ. That literals are homogeneous is a
+ * validator's business, because arguments of format need not be. */
+static const cel_type *join(checker *checker, const cel_type *before, const cel_type *now) {
+  if (!before) return now;
+  return assignable(checker, before, now) ? unifier_most_general(before, now) : simple(CEL_DYN);
+}
+
+/* The type of an entry's value, inside the optional that '?' asks for. */
+static const cel_type *entry_type(checker *checker, const cel_node *node, size_t i) {
+  const cel_node *value = node->arguments[i];
+  if (!node->optional || !node->optional[i]) return value->type;
+  bool optional;
+  const cel_type *type = unwrap_optional(value->type, &optional);
+  if (!optional && type->kind != CEL_DYN)
+    report_mismatch(checker, value->position, wrap(checker, CEL_OPTIONAL, type, NULL), type);
+  return type;
+}
+
+static void check_list(checker *checker, cel_node *node) {
+  const cel_type *items = NULL;
+  for (size_t i = 0; i < node->argument_count; i++) {
+    check(checker, node->arguments[i]);
+    items = join(checker, items, entry_type(checker, node, i));
+  }
+  node->type = wrap(checker, CEL_LIST, items ? items : unifier_new_variable(&checker->unifier), NULL);
+}
+
+static void check_map(checker *checker, cel_node *node) {
+  const cel_type *keys = NULL, *values = NULL;
+  for (size_t i = 0; i < node->argument_count; i++) {
+    check(checker, node->keys[i]);
+    keys = join(checker, keys, node->keys[i]->type);
+    check(checker, node->arguments[i]);
+    values = join(checker, values, entry_type(checker, node, i));
+  }
+  if (!keys) {
+    keys = unifier_new_variable(&checker->unifier);
+    values = unifier_new_variable(&checker->unifier);
+  }
+  node->type = wrap(checker, CEL_MAP, keys, values);
+}
+
+/* No type of a schema can be named, so no message can be made. */
+static void check_message(checker *checker, cel_node *node) {
+  crd_string name = without_dot(node->name);
+  if (!cel_type_named(name, checker->environment->version)) {
+    report_undeclared(checker, node, node->name);
+    return;
+  }
+  cel_issue_add(checker->ast, node->position, "'%.*s' is not a message type", CEL_PRINT(name));
+  node->type = simple(CEL_ERROR_TYPE);
+  for (size_t i = 0; i < node->argument_count; i++) check(checker, node->arguments[i]);
+}
+
+/* ---- comprehensions ---- */
+
+/* What the variables of a comprehension over that type are: items or keys, and with two variables index or key, and value.
+ */
+static void range_types(checker *checker, const cel_node *range, bool two, const cel_type **first, const cel_type **second) {
+  const cel_type *type = substitute(checker, range->type);
+  switch (type->kind) {
+  case CEL_LIST:
+    *first = two ? simple(CEL_INT) : type->parameters[0];
+    *second = type->parameters[0];
+    return;
+  case CEL_MAP:
+    *first = type->parameters[0];
+    *second = type->parameters[1];
+    return;
+  case CEL_DYN:
+  case CEL_ERROR_TYPE:
+  case CEL_PARAMETER:
+    assignable(checker, simple(CEL_DYN), type);
+    *first = *second = simple(CEL_DYN);
+    return;
+  default: {
+    crd_string text = format(checker, type);
+    cel_issue_add(checker->ast, range->position,
+                  "expression of type '%.*s' cannot be range of a comprehension (must be list, map, or dynamic)",
+                  CEL_PRINT(text));
+    *first = *second = simple(CEL_ERROR_TYPE);
+  }
+  }
+}
+
+static void check_to_be(checker *checker, cel_node *node, const cel_type *type) {
+  check(checker, node);
+  if (!assignable(checker, type, node->type)) report_mismatch(checker, node->position, type, node->type);
+}
+
+static void check_comprehension(checker *checker, cel_node *node) {
+  bool two = node->fold.variable2.size > 0;
+  check(checker, node->fold.range);
+  check(checker, node->fold.initial);
+  const cel_type *accumulated = node->fold.initial->type, *first, *second;
+  const local *outer = checker->locals;
+  local accumulator = {node->fold.accumulator, accumulated, outer};
+  range_types(checker, node->fold.range, two, &first, &second);
+  local variable = {node->fold.variable, first, &accumulator};
+  local variable2 = {node->fold.variable2, second, &variable};
+  checker->locals = two ? &variable2 : &variable;
+  check_to_be(checker, node->fold.condition, simple(CEL_BOOL));
+  check_to_be(checker, node->fold.step, accumulated);
+  checker->locals = &accumulator;
+  check(checker, node->fold.result);
+  checker->locals = outer;
+  node->type = substitute(checker, node->fold.result->type);
+}
+
+/* ---- the walk ---- */
+
+static void check(checker *checker, cel_node *node) {
+  switch (node->kind) {
+  case CEL_NODE_CONSTANT:
+    node->type = simple(node->constant.kind);
+    break;
+  case CEL_NODE_IDENT:
+    check_identifier(checker, node);
+    break;
+  case CEL_NODE_SELECT:
+    check_select(checker, node);
+    break;
+  case CEL_NODE_CALL:
+    check_call(checker, node);
+    break;
+  case CEL_NODE_LIST:
+    check_list(checker, node);
+    break;
+  case CEL_NODE_MAP:
+    check_map(checker, node);
+    break;
+  case CEL_NODE_STRUCT:
+    check_message(checker, node);
+    break;
+  case CEL_NODE_COMPREHENSION:
+    check_comprehension(checker, node);
+    break;
+  }
+}
+
+static void settle(cel_node *node, void *data) {
+  checker *checker = data;
+  if (node->type) node->type = unifier_substitute(&checker->unifier, node->type, true);
+}
+
+static const cel_type *type_of_self(const cel_environment *environment) {
+  for (size_t i = 0; i < environment->variable_count; i++)
+    if (crd_string_equal(environment->variables[i].name, CRD_STRING("self"))) return environment->variables[i].type;
+  return NULL;
+}
+
+bool cel_check(cel_ast *ast, const cel_environment *environment) {
+  if (!ast->root) return false;
+  checker checker = {.ast = ast, .arena = ast->arena, .environment = environment, .unifier.arena = ast->arena};
+  checker.self = type_of_self(environment);
+  check(&checker, ast->root);
+  cel_visit(ast->root, settle, &checker);
+  if (checker.unifier.steps > UNIFIER_STEP_LIMIT)
+    cel_issue_add(ast, CEL_NO_PLACE, "the types of the expression are too large to be checked");
+  if (ast->issues.count == 0) cel_validate(ast, environment, checker.self);
+  return ast->issues.count == 0;
+}

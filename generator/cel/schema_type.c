@@ -1,0 +1,301 @@
+/* The CEL type that a schema declares. Mirrors apiserver pkg/cel/common/schemas.go (SchemaDeclType), pkg/cel/escaping.go and
+ * apiextensions-apiserver pkg/apiserver/schema/cel/model/schemas.go (WithTypeAndObjectMeta). */
+#include "cel/type.h"
+
+#include <stdint.h>
+
+#define REQUEST_BYTES 3145728
+#define NAME_LENGTH 253 /* of metadata.name; metadata.generateName has one less */
+
+/* Types made so far, by schema and whether it is a resource's root; a NULL type is "none". Open addressing. */
+typedef struct slot {
+  const schema *schema;
+  const cel_type *type;
+  bool root;
+} slot;
+
+struct cel_types {
+  crd_arena *arena;
+  slot *slots;
+  size_t count, capacity;
+};
+
+cel_types *cel_types_create(crd_arena *arena) {
+  cel_types *types = crd_arena_zalloc(arena, sizeof *types);
+  types->arena = arena;
+  return types;
+}
+
+static slot *find_slot(slot *slots, size_t capacity, const schema *schema, bool root) {
+  size_t at = ((uintptr_t)schema >> 4) * 2654435761u + root;
+  for (;; at++) {
+    slot *found = &slots[at & (capacity - 1)];
+    if (!found->schema || (found->schema == schema && found->root == root)) return found;
+  }
+}
+
+static void remember(cel_types *types, const schema *schema, bool root, const cel_type *type) {
+  if (types->count * 2 >= types->capacity) {
+    size_t capacity = types->capacity ? types->capacity * 2 : 256;
+    slot *slots = crd_arena_zalloc(types->arena, capacity * sizeof *slots);
+    for (size_t i = 0; i < types->capacity; i++)
+      if (types->slots[i].schema)
+        *find_slot(slots, capacity, types->slots[i].schema, types->slots[i].root) = types->slots[i];
+    types->slots = slots;
+    types->capacity = capacity;
+  }
+  *find_slot(types->slots, types->capacity, schema, root) = (slot){schema, type, root};
+  types->count++;
+}
+
+/* ---- names ---- */
+
+bool cel_is_reserved(crd_string name) {
+  static const char *const words[] = {"true",     "false",   "null",      "in",       "as",  "break",  "const",
+                                      "continue", "else",    "for",       "function", "if",  "import", "let",
+                                      "loop",     "package", "namespace", "return",   "var", "void",   "while"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (crd_string_equal(name, crd_string_of(words[i]))) return true;
+  return false;
+}
+
+static bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+bool cel_escape(crd_arena *arena, crd_string property, crd_string *identifier) {
+  if (property.size == 0 || (property.data[0] >= '0' && property.data[0] <= '9')) return false;
+  if (cel_is_reserved(property)) {
+    *identifier = crd_arena_printf(arena, "__%.*s__", (int)property.size, property.data);
+    return true;
+  }
+  crd_text out = {.arena = arena};
+  for (size_t i = 0; i < property.size; i++) {
+    char c = property.data[i];
+    if (c == '_' && i + 1 < property.size && property.data[i + 1] == '_') {
+      crd_text_add(&out, CRD_STRING("__underscores__"));
+      i++;
+    } else if (is_word(c)) {
+      crd_text_add_char(&out, c);
+    } else if (c == '.' || c == '-' || c == '/') {
+      crd_text_add(&out, c == '.' ? CRD_STRING("__dot__") : c == '-' ? CRD_STRING("__dash__") : CRD_STRING("__slash__"));
+    } else {
+      return false;
+    }
+  }
+  *identifier = crd_text_string(&out);
+  return true;
+}
+
+static const cel_field *find_field(const cel_type *object, crd_string name) {
+  for (size_t i = 0; i < object->field_count; i++)
+    if (crd_string_equal(object->fields[i].name, name)) return &object->fields[i];
+  return NULL;
+}
+
+const cel_field *cel_type_field(const cel_type *object, crd_string name) {
+  const cel_field *field = find_field(object, name);
+  if (field || !cel_is_reserved(name)) return field;
+  for (size_t i = 0; i < object->field_count; i++) {
+    crd_string escaped = object->fields[i].name;
+    if (escaped.size == name.size + 4 && memcmp(escaped.data, "__", 2) == 0 &&
+        memcmp(escaped.data + 2, name.data, name.size) == 0 && memcmp(escaped.data + 2 + name.size, "__", 2) == 0)
+      return &object->fields[i];
+  }
+  return NULL;
+}
+
+/* ---- scalars ---- */
+
+static uint64_t limit_or(count_limit limit, uint64_t factor, uint64_t otherwise) {
+  if (!limit.set) return otherwise;
+  return limit.value < 0 ? 0 : (uint64_t)limit.value * factor;
+}
+
+static uint64_t longest_enum(const schema *schema) {
+  uint64_t longest = 0;
+  const crd_value *list = schema->enum_values;
+  for (size_t i = 0; i < list->size; i++) {
+    const crd_value *item = &list->as.items[i];
+    if (item->kind == CRD_STRING_VALUE && item->size > longest) longest = item->size;
+  }
+  return longest;
+}
+
+static void set_limits(cel_type *type, cel_kind kind, uint64_t max_elements, uint64_t min_size) {
+  type->kind = kind;
+  type->max_elements = max_elements;
+  type->min_size = min_size;
+}
+
+static void string_type(cel_type *type, const schema *schema) {
+  const uint64_t longest = REQUEST_BYTES - 2;
+  if (crd_string_equal(schema->format, CRD_STRING("byte")))
+    set_limits(type, CEL_BYTES, limit_or(schema->max_length, 1, longest), 2);
+  else if (crd_string_equal(schema->format, CRD_STRING("duration")))
+    set_limits(type, CEL_DURATION, 32, 3);
+  else if (crd_string_equal(schema->format, CRD_STRING("date")))
+    set_limits(type, CEL_TIMESTAMP, 12, 12);
+  else if (crd_string_equal(schema->format, CRD_STRING("date-time")))
+    set_limits(type, CEL_TIMESTAMP, 32, 21);
+  else {
+    bool has_enum = schema->enum_values && schema->enum_values->size > 0;
+    set_limits(type, CEL_STRING, limit_or(schema->max_length, 4, has_enum ? longest_enum(schema) : longest), 2);
+  }
+}
+
+/* ---- lists, maps, objects ---- */
+
+/* The type of a schema inside another one, which becomes its owner. */
+static const cel_type *inner_type(cel_types *types, const schema *inner, const cel_type *owner, crd_string name) {
+  cel_type *type = (cel_type *)cel_type_of_schema(types, inner, inner->embedded_resource);
+  if (type) {
+    type->owner = owner;
+    type->name = name;
+  }
+  return type;
+}
+
+static bool list_type(cel_types *types, cel_type *type, const schema *schema) {
+  if (!schema->items) return false;
+  const cel_type *items = inner_type(types, schema->items, type, CRD_STRING("@idx"));
+  if (!items) return false;
+  set_limits(type, CEL_LIST, limit_or(schema->max_items, 1, (REQUEST_BYTES - 2) / (items->min_size + 1)), 2);
+  type->parameters[0] = items;
+  return true;
+}
+
+static bool map_type(cel_types *types, cel_type *type, const schema *schema) {
+  const cel_type *values = inner_type(types, schema->additional, type, CRD_STRING("@elem"));
+  if (!values) return false;
+  set_limits(type, CEL_MAP, limit_or(schema->max_properties, 1, (REQUEST_BYTES - 2) / (values->min_size + 6)), 2);
+  type->parameters[0] = cel_type_simple(CEL_STRING);
+  type->parameters[1] = values;
+  return true;
+}
+
+static bool is_required(const schema *schema, crd_string name) {
+  for (size_t i = 0; i < schema->required_count; i++)
+    if (crd_string_equal(schema->required[i], name)) return true;
+  return false;
+}
+
+static bool is_of_type(const schema *object, const char *name, const char *type) {
+  const property *found = schema_property(object, crd_string_of(name));
+  return found && crd_string_equal(found->schema->type, crd_string_of(type));
+}
+
+/* Whether a resource's root already declares what every resource has. */
+static bool declares_meta(const schema *root) {
+  if (!is_of_type(root, "kind", "string") || !is_of_type(root, "apiVersion", "string") ||
+      !is_of_type(root, "metadata", "object"))
+    return false;
+  const schema *metadata = schema_property(root, CRD_STRING("metadata"))->schema;
+  return is_of_type(metadata, "name", "string") && is_of_type(metadata, "generateName", "string");
+}
+
+static void add_field(cel_types *types, cel_type *object, cel_field *fields, crd_string name, const cel_type *type) {
+  crd_string identifier;
+  if (!cel_escape(types->arena, name, &identifier)) return;
+  fields[object->field_count++] = (cel_field){identifier, name, type};
+}
+
+static const cel_type *plain_string(cel_types *types, const cel_type *owner, const char *name, uint64_t max_elements) {
+  cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
+  set_limits(type, CEL_STRING, max_elements, 2);
+  type->owner = owner;
+  type->name = crd_string_of(name);
+  return type;
+}
+
+static uint64_t capped_length(const schema *metadata, const char *name, uint64_t cap) {
+  const property *found = metadata ? schema_property(metadata, crd_string_of(name)) : NULL;
+  uint64_t length = found ? limit_or(found->schema->max_length, 1, cap) : cap;
+  return (length < cap ? length : cap) * 4;
+}
+
+/* metadata with nothing but name and generateName; declared properties of it are not seen by rules. */
+static const cel_type *metadata_type(cel_types *types, const cel_type *owner, const schema *declared) {
+  cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
+  set_limits(type, CEL_OBJECT, 0, 2);
+  type->owner = owner;
+  type->name = CRD_STRING("metadata");
+  type->schema = declared;
+  cel_field *fields = crd_arena_alloc(types->arena, 2 * sizeof *fields);
+  type->fields = fields;
+  add_field(types, type, fields, CRD_STRING("name"),
+            plain_string(types, type, "name", capped_length(declared, "name", NAME_LENGTH)));
+  add_field(types, type, fields, CRD_STRING("generateName"),
+            plain_string(types, type, "generateName", capped_length(declared, "generateName", NAME_LENGTH - 1)));
+  return type;
+}
+
+static bool is_meta(crd_string name) {
+  return crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")) ||
+         crd_string_equal(name, CRD_STRING("metadata"));
+}
+
+static void object_type(cel_types *types, cel_type *type, const schema *schema, bool root) {
+  cel_field *fields = crd_arena_alloc(types->arena, (schema->property_count + 3) * sizeof *fields);
+  type->fields = fields;
+  set_limits(type, CEL_OBJECT, 0, 2);
+  bool add_meta = root && !declares_meta(schema);
+  for (size_t i = 0; i < schema->property_count; i++) {
+    const property *property = &schema->properties[i];
+    if (add_meta && is_meta(property->name)) continue;
+    crd_string identifier = property->name;
+    (void)cel_escape(types->arena, property->name, &identifier);
+    const cel_type *inner = inner_type(types, property->schema, type, identifier);
+    if (!inner) continue;
+    add_field(types, type, fields, property->name, inner);
+    if (is_required(schema, property->name) && !property->schema->default_value)
+      type->min_size += property->name.size + inner->min_size + 4;
+  }
+  if (!add_meta) return;
+  const property *declared = schema_property(schema, CRD_STRING("metadata"));
+  static const char *const names[] = {"kind", "apiVersion", "metadata"};
+  for (size_t i = 0; i < 3; i++) {
+    crd_string name = crd_string_of(names[i]);
+    add_field(types, type, fields, name,
+              i == 2 ? metadata_type(types, type, declared ? declared->schema : NULL)
+                     : plain_string(types, type, names[i], REQUEST_BYTES - 2));
+    if (is_required(schema, name)) type->min_size += name.size + 2 + 4;
+  }
+}
+
+static bool fill_type(cel_types *types, cel_type *type, const schema *schema, bool root) {
+  crd_string name = schema->type;
+  if (schema->int_or_string) {
+    set_limits(type, CEL_DYN, limit_or(schema->max_length, 4, REQUEST_BYTES - 2), 1);
+    type->int_or_string = true;
+  } else if (crd_string_equal(name, CRD_STRING("array"))) {
+    return list_type(types, type, schema);
+  } else if (crd_string_equal(name, CRD_STRING("object"))) {
+    if (schema->additional) return map_type(types, type, schema);
+    object_type(types, type, schema, root);
+  } else if (crd_string_equal(name, CRD_STRING("string"))) {
+    string_type(type, schema);
+  } else if (crd_string_equal(name, CRD_STRING("boolean"))) {
+    set_limits(type, CEL_BOOL, 0, 4);
+  } else if (crd_string_equal(name, CRD_STRING("number"))) {
+    set_limits(type, CEL_DOUBLE, 0, 1);
+  } else if (crd_string_equal(name, CRD_STRING("integer"))) {
+    set_limits(type, CEL_INT, 0, 1);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+const cel_type *cel_type_of_schema(cel_types *types, const schema *schema, bool root) {
+  root = root || schema->embedded_resource;
+  if (types->capacity > 0) {
+    const slot *known = find_slot(types->slots, types->capacity, schema, root);
+    if (known->schema) return known->type;
+  }
+  cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
+  type->schema = schema;
+  const cel_type *made = fill_type(types, type, schema, root) ? type : NULL;
+  remember(types, schema, root, made);
+  return made;
+}

@@ -1,0 +1,13 @@
+/* Types, inside the CEL front end. */
+#ifndef CRDC_CEL_TYPE_H
+#define CRDC_CEL_TYPE_H
+
+#include "cel/ast.h"
+
+/* As cel_type_format, with the paths of objects starting at the type of `self`. */
+crd_string cel_type_format_in(crd_arena *arena, const cel_type *type, const cel_type *self);
+
+/* Whether the name is reserved in CEL (true, false, null and in among them). */
+bool cel_is_reserved(crd_string name);
+
+#endif

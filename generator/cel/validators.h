@@ -1,0 +1,22 @@
+/* Checks on a tree whose types are right. */
+#ifndef CRDC_CEL_VALIDATORS_H
+#define CRDC_CEL_VALIDATORS_H
+
+#include "cel/ast.h"
+
+/* Calls `visit` for every node, the node before its parts. */
+void cel_visit(cel_node *node, void (*visit)(cel_node *node, void *data), void *data);
+
+/* The validators of the Kubernetes environment: literal durations, timestamps and patterns, homogeneous lists and maps,
+ * format strings. Adds issues. */
+void cel_validate(cel_ast *ast, const cel_environment *environment, const cel_type *self);
+
+/* string.format with a literal format and a list literal: every clause fits its argument and there are as many as arguments.
+ */
+void cel_validate_format(cel_ast *ast, const cel_node *call);
+
+/* Whether Go's time.ParseDuration, and time.Parse with RFC 3339, take the text. */
+bool cel_is_duration(crd_string text);
+bool cel_is_timestamp(crd_string text);
+
+#endif
