@@ -1,0 +1,128 @@
+/* The comments of a document, found in its text: the lines that start with '#' directly above a place. A line of a block
+ * scalar or of a quoted text may look the same, so the last scalar that starts above the line is asked whether it reaches
+ * down to it. */
+#include "document.h"
+
+/* A string in the tree that starts before some offset. */
+typedef struct scalar_place {
+  uint32_t offset; /* of the value */
+  uint32_t name;   /* offset of its name, or CRD_NO_OFFSET for an item */
+  bool found;
+} scalar_place;
+
+static void find_last_string(const crd_value *value, uint32_t name, size_t before, scalar_place *last) {
+  if (value->kind == CRD_STRING_VALUE && value->offset < before && (!last->found || value->offset > last->offset))
+    *last = (scalar_place){.offset = value->offset, .name = name, .found = true};
+  if (value->kind == CRD_LIST)
+    for (uint32_t i = 0; i < value->size; i++) find_last_string(&value->as.items[i], CRD_NO_OFFSET, before, last);
+  if (value->kind == CRD_MAP)
+    for (uint32_t i = 0; i < value->size; i++)
+      find_last_string(&value->as.members[i].value, value->as.members[i].name_offset, before, last);
+}
+
+static size_t line_start(crd_string text, size_t at) {
+  while (at > 0 && text.data[at - 1] != '\n') at--;
+  return at;
+}
+
+static size_t next_line(crd_string text, size_t at) {
+  while (at < text.size && text.data[at] != '\n') at++;
+  return at < text.size ? at + 1 : at;
+}
+
+static size_t indentation(crd_string text, size_t line) {
+  size_t at = line;
+  while (at < text.size && text.data[at] == ' ') at++;
+  return at - line;
+}
+
+static bool is_blank_line(crd_string text, size_t line) {
+  size_t at = line;
+  while (at < text.size && (text.data[at] == ' ' || text.data[at] == '\t' || text.data[at] == '\r')) at++;
+  return at == text.size || text.data[at] == '\n';
+}
+
+/* Passes over an anchor and a tag before a scalar. */
+static size_t skip_properties(crd_string text, size_t at) {
+  while (at < text.size && (text.data[at] == '&' || text.data[at] == '!')) {
+    while (at < text.size && text.data[at] != ' ' && text.data[at] != '\n') at++;
+    while (at < text.size && text.data[at] == ' ') at++;
+  }
+  return at;
+}
+
+/* The column from which on lines cannot belong to a block scalar's parent: where its key or its dash stands. */
+static size_t parent_column(crd_string text, const scalar_place *place) {
+  if (place->name != CRD_NO_OFFSET) return place->name - line_start(text, place->name);
+  size_t start = line_start(text, place->offset), at = place->offset;
+  while (at > start && text.data[at] != '-') at--;
+  return at - start;
+}
+
+static bool block_reaches(crd_string text, size_t header, const scalar_place *place, size_t line) {
+  size_t parent = parent_column(text, place), least = 0;
+  size_t end = next_line(text, header);
+  for (size_t at = header + 1; at < end; at++) /* an explicit indentation */
+    if (text.data[at] >= '1' && text.data[at] <= '9') least = parent + (size_t)(text.data[at] - '0');
+  for (size_t at = end; at <= line; at = next_line(text, at)) {
+    if (!is_blank_line(text, at)) {
+      size_t spaces = indentation(text, at);
+      if (!least) least = spaces > parent ? spaces : parent + 1;
+      if (spaces < least) return false;
+    }
+    if (at == line) return true;
+  }
+  return false;
+}
+
+static bool quote_reaches(crd_string text, size_t opening, size_t line) {
+  char quote = text.data[opening];
+  for (size_t at = opening + 1; at < text.size && at < line; at++) {
+    if (quote == '"' && text.data[at] == '\\')
+      at++;
+    else if (quote == '\'' && text.data[at] == quote && at + 1 < text.size && text.data[at + 1] == quote)
+      at++;
+    else if (text.data[at] == quote)
+      return false;
+  }
+  return true;
+}
+
+/* Whether a line that looks like a comment is part of a scalar. */
+static bool is_in_scalar(const document *document, size_t line) {
+  crd_string text = document->source->text;
+  scalar_place last = {0};
+  find_last_string(document->root, CRD_NO_OFFSET, line, &last);
+  if (!last.found) return false;
+  size_t at = skip_properties(text, last.offset);
+  if (at >= text.size) return false;
+  if (text.data[at] == '|' || text.data[at] == '>') return block_reaches(text, at, &last, line);
+  return (text.data[at] == '"' || text.data[at] == '\'') && quote_reaches(text, at, line);
+}
+
+/* The place after '#' when a line is nothing but a comment, else 0. */
+static size_t comment_of(crd_string text, size_t line) {
+  size_t at = line;
+  while (at < text.size && (text.data[at] == ' ' || text.data[at] == '\t')) at++;
+  return at < text.size && text.data[at] == '#' ? at + 1 : 0;
+}
+
+crd_string document_comment(crd_arena *arena, const document *document, uint32_t offset) {
+  crd_string text = document->source->text;
+  if (offset > text.size) return (crd_string){0};
+  size_t end = line_start(text, offset), first = end;
+  while (first > 0) {
+    size_t line = line_start(text, first - 1);
+    if (!comment_of(text, line) || is_in_scalar(document, line)) break;
+    first = line;
+  }
+  crd_text comment = {.arena = arena};
+  for (size_t line = first; line < end; line = next_line(text, line)) {
+    size_t from = comment_of(text, line), to = next_line(text, line);
+    while (to > from && (text.data[to - 1] == '\n' || text.data[to - 1] == '\r')) to--;
+    if (from < to && text.data[from] == ' ') from++;
+    if (line > first) crd_text_add_char(&comment, '\n');
+    crd_text_add(&comment, (crd_string){text.data + from, to - from});
+  }
+  return crd_text_string(&comment);
+}

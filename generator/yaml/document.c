@@ -1,0 +1,236 @@
+/* Files, folders and standard input to documents. A text that starts with '{' is read as JSON first (one value after
+ * another, as kubectl takes them), everything else as a stream of YAML documents. */
+#include "document.h"
+#include <crd/yaml.h>
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#define MOST_BYTES (256u << 20)
+/* Of folders in folders: a link that leads back up ends here. */
+#define MOST_FOLDERS 64
+
+static location nowhere(documents *documents, const char *name) {
+  source *source = crd_arena_zalloc(documents->arena, sizeof *source);
+  source->name = crd_arena_copy(documents->arena, crd_string_of(name)).data;
+  return (location){.source = source, .offset = CRD_NO_OFFSET};
+}
+
+static void add_document(documents *documents, document document) {
+  if (documents->count == documents->capacity) {
+    size_t capacity = documents->capacity ? documents->capacity * 2 : 4;
+    documents->items = crd_arena_grow(documents->arena, documents->items, documents->capacity * sizeof document,
+                                      capacity * sizeof document);
+    documents->capacity = capacity;
+  }
+  documents->items[documents->count++] = document;
+}
+
+/* ---- lists ---- */
+
+/* The name of the items' kind when a value is a list of objects ("List", "FooList"), else false. */
+static bool is_object_list(const crd_value *root, crd_string *item_kind) {
+  const crd_value *kind = crd_value_get(root, CRD_STRING("kind")), *items = crd_value_get(root, CRD_STRING("items"));
+  if (!kind || kind->kind != CRD_STRING_VALUE || !items || items->kind != CRD_LIST) return false;
+  crd_string name = crd_value_string(kind);
+  if (name.size < 4 || memcmp(name.data + name.size - 4, "List", 4) != 0) return false;
+  *item_kind = (crd_string){name.data, name.size - 4};
+  return true;
+}
+
+/* Items of a FooList may leave out their kind and apiVersion (UnstructuredList says them for them). */
+static void complete_item(documents *documents, crd_value *item, const crd_value *list, crd_string kind) {
+  const crd_value *version = crd_value_get(list, CRD_STRING("apiVersion"));
+  if (item->kind != CRD_MAP || !kind.size) return;
+  if (!crd_value_get(item, CRD_STRING("kind")))
+    crd_value_set(documents->arena, item, CRD_STRING("kind"), crd_value_make_string(kind));
+  if (version && !crd_value_get(item, CRD_STRING("apiVersion")))
+    crd_value_set(documents->arena, item, CRD_STRING("apiVersion"), *version);
+}
+
+static void add_root(documents *documents, const source *source, crd_value *root, uint32_t offset) {
+  crd_string item_kind;
+  if (!is_object_list(root, &item_kind)) {
+    add_document(documents, (document){.source = source, .root = root, .offset = offset});
+    return;
+  }
+  crd_value *items = crd_value_get(root, CRD_STRING("items"));
+  for (uint32_t i = 0; i < items->size; i++) {
+    crd_value *item = &items->as.items[i];
+    complete_item(documents, item, root, item_kind);
+    add_document(documents, (document){.source = source, .root = item, .offset = item->offset});
+  }
+}
+
+/* ---- texts ---- */
+
+static void warn_duplicates(const crd_duplicates *duplicates, const source *source, size_t base, diagnostics *diagnostics) {
+  for (uint32_t i = 0; i < duplicates->count; i++) {
+    location location = {.source = source, .offset = (uint32_t)(base + duplicates->items[i].offset)};
+    crd_string path = duplicates->items[i].path;
+    diagnostics_add(diagnostics, SEVERITY_WARNING, location, "duplicate field \"%.*s\"", (int)path.size, path.data);
+  }
+}
+
+static void fail(const source *source, size_t offset, crd_string message, diagnostics *diagnostics) {
+  location location = {.source = source, .offset = (uint32_t)offset};
+  diagnostics_add(diagnostics, SEVERITY_ERROR, location, "%.*s", (int)message.size, message.data);
+}
+
+static void shift_offsets(crd_value *value, uint32_t by) {
+  value->offset += by;
+  if (value->kind == CRD_LIST)
+    for (uint32_t i = 0; i < value->size; i++) shift_offsets(&value->as.items[i], by);
+  if (value->kind == CRD_MAP)
+    for (uint32_t i = 0; i < value->size; i++) {
+      value->as.members[i].name_offset += by;
+      shift_offsets(&value->as.members[i].value, by);
+    }
+}
+
+static size_t skip_space(crd_string text, size_t at) {
+  while (at < text.size && strchr(" \t\r\n", text.data[at]) && text.data[at]) at++;
+  return at;
+}
+
+static bool ends_with(crd_string text, const char *end) {
+  size_t size = strlen(end);
+  return text.size >= size && memcmp(text.data + text.size - size, end, size) == 0;
+}
+
+/* JSON values one after another. Adds nothing and fills `error` when one of them is not JSON. */
+static bool read_json(documents *documents, const source *source, diagnostics *diagnostics, crd_parse_error *error) {
+  crd_string text = source->text;
+  size_t before = documents->count;
+  crd_duplicates *duplicates = crd_arena_alloc(documents->arena, sizeof *duplicates);
+  const crd_parse_options options = {.duplicates = duplicates};
+  for (size_t at = skip_space(text, 0); at < text.size; at = skip_space(text, at)) {
+    crd_string rest = {text.data + at, text.size - at};
+    crd_value *root = crd_json_parse(documents->arena, rest, &options, error);
+    if (!root && ends_with(error->message, "after top-level value") && error->offset > 0) { /* another one follows */
+      rest.size = error->offset;
+      root = crd_json_parse(documents->arena, rest, &options, error);
+    }
+    if (!root) {
+      error->offset += at;
+      documents->count = before;
+      return false;
+    }
+    if (at) shift_offsets(root, (uint32_t)at);
+    warn_duplicates(duplicates, source, at, diagnostics);
+    add_root(documents, source, root, root->offset);
+    at += rest.size;
+  }
+  return true;
+}
+
+static bool read_yaml(documents *documents, const source *source, diagnostics *diagnostics) {
+  crd_duplicates *duplicates = crd_arena_alloc(documents->arena, sizeof *duplicates);
+  const crd_parse_options options = {.duplicates = duplicates};
+  crd_yaml_document *read;
+  size_t count;
+  crd_parse_error error;
+  bool good = crd_yaml_parse_stream(documents->arena, source->text, &options, &read, &count, &error);
+  warn_duplicates(duplicates, source, 0, diagnostics);
+  for (size_t i = 0; i < count; i++)
+    if (read[i].value) add_root(documents, source, read[i].value, read[i].offset);
+  if (!good) fail(source, error.offset, error.message, diagnostics);
+  return good;
+}
+
+bool documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics) {
+  source *source = crd_arena_alloc(documents->arena, sizeof *source);
+  source->name = crd_arena_copy(documents->arena, crd_string_of(name)).data;
+  source->text = text;
+  size_t start = skip_space(text, 0);
+  if (start < text.size && text.data[start] == '{') {
+    crd_parse_error error;
+    if (read_json(documents, source, diagnostics, &error)) return true;
+    if (ends_with(crd_string_of(name), ".json")) {
+      fail(source, error.offset, error.message, diagnostics);
+      return false;
+    }
+  }
+  return read_yaml(documents, source, diagnostics);
+}
+
+/* ---- files ---- */
+
+static bool read_stream(documents *documents, FILE *stream, const char *name, diagnostics *diagnostics) {
+  size_t size = 0, room = 1u << 16;
+  char *data = malloc(room);
+  while (data) {
+    size_t got = fread(data + size, 1, room - size, stream);
+    size += got;
+    if (got == 0 || size > MOST_BYTES) break;
+    if (size == room) {
+      char *grown = realloc(data, room *= 2);
+      if (!grown) free(data);
+      data = grown;
+    }
+  }
+  bool good = data && size <= MOST_BYTES && !ferror(stream);
+  if (good)
+    good = documents_read_text(documents, name, crd_arena_copy(documents->arena, (crd_string){data, size}), diagnostics);
+  else
+    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere(documents, name), "cannot read: %s",
+                    size > MOST_BYTES ? "more than 256 MiB" : strerror(errno ? errno : ENOMEM));
+  free(data);
+  return good;
+}
+
+static bool read_file(documents *documents, const char *path, diagnostics *diagnostics) {
+  FILE *stream = fopen(path, "rb");
+  if (!stream) {
+    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere(documents, path), "cannot read: %s", strerror(errno));
+    return false;
+  }
+  bool good = read_stream(documents, stream, path, diagnostics);
+  fclose(stream);
+  return good;
+}
+
+static bool is_manifest(const char *name) {
+  crd_string text = crd_string_of(name);
+  return name[0] != '.' && (ends_with(text, ".yaml") || ends_with(text, ".yml") || ends_with(text, ".json"));
+}
+
+static bool read_path(documents *documents, const char *path, bool named, int depth, diagnostics *diagnostics);
+
+static bool read_folder(documents *documents, const char *path, int depth, diagnostics *diagnostics) {
+  struct dirent **entries;
+  int count = depth < MOST_FOLDERS ? scandir(path, &entries, NULL, alphasort) : -1;
+  if (count < 0) {
+    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere(documents, path), "cannot read: %s",
+                    depth < MOST_FOLDERS ? strerror(errno) : "too many folders in each other");
+    return false;
+  }
+  bool good = true, slash = ends_with(crd_string_of(path), "/");
+  for (int i = 0; i < count; i++) {
+    if (entries[i]->d_name[0] != '.') {
+      crd_string inner = crd_arena_printf(documents->arena, slash ? "%s%s" : "%s/%s", path, entries[i]->d_name);
+      good &= read_path(documents, inner.data, is_manifest(entries[i]->d_name), depth + 1, diagnostics);
+    }
+    free(entries[i]);
+  }
+  free((void *)entries);
+  return good;
+}
+
+/* `named`: a file is read whatever it is called. */
+static bool read_path(documents *documents, const char *path, bool named, int depth, diagnostics *diagnostics) {
+  struct stat status;
+  if (stat(path, &status) != 0) {
+    if (!named) return true; /* a dangling link in a folder */
+    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere(documents, path), "cannot read: %s", strerror(errno));
+    return false;
+  }
+  if (S_ISDIR(status.st_mode)) return read_folder(documents, path, depth, diagnostics);
+  return !named || read_file(documents, path, diagnostics);
+}
+
+bool documents_read(documents *documents, const char *path, diagnostics *diagnostics) {
+  if (strcmp(path, "-") == 0) return read_stream(documents, stdin, "<stdin>", diagnostics);
+  return read_path(documents, path, true, 0, diagnostics);
+}
