@@ -92,6 +92,7 @@ bool field_path_resolve(crd_arena *arena, const schema *node, crd_string path, b
 
 /* JSON of the API server's internal types, as its messages print whole schemas and versions. */
 crd_string dump_schema(crd_arena *arena, const schema *node);
+crd_string dump_items(crd_arena *arena, const crd_value *items);
 crd_string dump_versions(crd_arena *arena, const crd_definition *definition);
 /* Whether the versions' members of that name ("schema", "subresources" ...) are all equal: then the API server sees them
  * once, at the spec. */

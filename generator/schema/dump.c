@@ -216,6 +216,12 @@ crd_string dump_schema(crd_arena *arena, const schema *node) {
   return crd_text_string(&out);
 }
 
+crd_string dump_items(crd_arena *arena, const crd_value *items) {
+  crd_text out = {.arena = arena};
+  add_items(&out, items);
+  return crd_text_string(&out);
+}
+
 static void add_columns(crd_text *out, const crd_value *list) {
   static const crd_value zero = CRD_VALUE_INT_INIT(0);
   if (!list || list->kind != CRD_LIST) {

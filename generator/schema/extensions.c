@@ -79,8 +79,12 @@ static void check_keyed_list(const checker *checker, const crd_path *path, const
     vet_required(checker, path, "items", node->location.offset, "must have a schema if x-kubernetes-list-type is map");
     return;
   }
-  if (!node->items) return; /* an array of schemas, which is forbidden anyway */
   crd_path items = path_child(path, "items");
+  if (!node->items) { /* an array of schemas */
+    vet_error(checker, CRD_ERROR_INVALID, &items, NULL, given->offset, dump_items(checker->arena, given),
+              "must only have a single schema if x-kubernetes-list-type is map");
+    return;
+  }
   if (!text_is(node->items->type, "object"))
     vet_invalid(checker, &items, "type", keyword_place(node->items, "type"), node->items->type,
                 "must be object if parent array's x-kubernetes-list-type is map");
