@@ -73,6 +73,7 @@ void vet_conversion(const checker *checker, bool preserve_unknown_fields);
 
 /* Of one schema; the checker's prefix is the schema's path. True when there was no error. */
 void vet_root_for_status(const checker *checker, const schema *root);
+void vet_completeness(const checker *checker, const schema *root);
 bool vet_structural(const checker *checker, schema *root);
 bool vet_defaults(const checker *checker, schema *root);
 /* The walk over all keywords, with the x-kubernetes-* checks and the static fields of rules; marks broken nodes. */

@@ -311,10 +311,15 @@ static void check_complete(const checker *checker, counterpart at, const schema 
   }
 }
 
-/* ValidateStructural. The API server looks for counterparts only of the root's own branches. */
+/* validateStructuralCompleteness. The API server looks for counterparts only of the root's own branches. */
+void vet_completeness(const checker *checker, const schema *root) {
+  check_branches_complete(checker, (counterpart){root, NULL, NULL}, root);
+}
+
+/* ValidateStructural. */
 bool vet_structural(const checker *checker, schema *root) {
   uint32_t before = checker->errors->count;
   check_spine(checker, NULL, root, LEVEL_ROOT);
-  check_branches_complete(checker, (counterpart){root, NULL, NULL}, root);
+  vet_completeness(checker, root);
   return checker->errors->count == before;
 }
