@@ -329,6 +329,33 @@ static bool run_completeness(void) {
   return tally_print(&tally);
 }
 
+/* Whole CRD files, read as crdc reads them: all of them must be judged as the API server does. */
+static bool run_files(void) {
+  tally tally = {.name = "oracle/crd-files"};
+  crd_string verdicts = cases_read("cases/oracle/crd-files.verdicts.jsonl"), rest = verdicts;
+  crd_arena *arena = crd_arena_create(NULL);
+  while (rest.size) {
+    const crd_value *verdict = crd_json_parse(arena, next_line(&rest), NULL, NULL);
+    if (!verdict) break;
+    crd_string file = case_text(verdict, "file");
+    const crd_value *number = crd_value_get(verdict, CRD_STRING("document"));
+    documents documents = {.arena = arena};
+    diagnostics diagnostics = {.arena = arena};
+    crd_set set = {.arena = arena};
+    crd_string path = crd_arena_printf(arena, "%s/%.*s", cases_folder(), (int)file.size, file.data);
+    bool good = documents_read(&documents, path.data, &diagnostics) && crd_set_add(&set, &documents, true, &diagnostics);
+    size_t index = number ? (size_t)number->as.integer - 1 : 0;
+    good = good && index < set.count && crd_check(&set.items[index], &diagnostics);
+    tally_case(&tally, good == case_flag(verdict, "allowed"), path.data,
+               case_flag(verdict, "allowed") ? CRD_STRING("allowed") : CRD_STRING("refused"),
+               diagnostics.errors ? diagnostics.items[0].message : CRD_STRING("no error"));
+    crd_arena_reset(arena);
+  }
+  crd_arena_destroy(arena);
+  free((char *)(uintptr_t)verdicts.data);
+  return tally_print(&tally);
+}
+
 int main(void) {
   crd_string probe = cases_read("cases/oracle/crds.requests.jsonl");
   if (!probe.data) {
@@ -336,6 +363,7 @@ int main(void) {
     return CASES_SKIPPED;
   }
   free((char *)(uintptr_t)probe.data);
-  bool oracle = run_oracle(), definitions = run_definitions(), schemas = run_schemas(), complete = run_completeness();
-  return oracle && definitions && schemas && complete ? 0 : 1;
+  bool oracle = run_oracle(), definitions = run_definitions(), schemas = run_schemas(), complete = run_completeness(),
+       files = run_files();
+  return files && oracle && definitions && schemas && complete ? 0 : 1;
 }
