@@ -1,0 +1,226 @@
+/* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
+ * once for all requests that name it. */
+#include "check.h"
+#include "input.h"
+#include "raw_json.h"
+#include "verdict_json.h"
+#include <crd/json.h>
+#include <crd/yaml.h>
+#include <errno.h>
+#include <stdlib.h>
+
+/* The most CRDs that are kept compiled. */
+#define CACHE_LIMIT 200
+
+typedef struct cached {
+  char *key; /* the file's name, or the CRD's text */
+  size_t size;
+  bool is_file;
+  kinds *kinds;
+} cached;
+
+typedef struct batch {
+  const options *options;
+  const crd_registry *registry; /* for requests that name no CRD */
+  crd_arena *arena;
+  cached cache[CACHE_LIMIT];
+  size_t cache_count;
+} batch;
+
+/* A line taken apart; the members are slices of it, or unescaped strings. */
+typedef struct batch_request {
+  crd_string id, op, endpoint, crd_file, object_raw, object_yaml, wanted;
+  crd_string crd, object, old_object; /* raw JSON */
+  bool as_submitted;
+} batch_request;
+
+static bool read_string(crd_arena *arena, crd_string raw, crd_string *string) {
+  const crd_value *value = crd_json_parse(arena, raw, NULL, NULL);
+  if (!value || (value->kind != CRD_STRING_VALUE && value->kind != CRD_NULL)) return false;
+  if (value->kind == CRD_STRING_VALUE) *string = crd_value_string(value);
+  return true;
+}
+
+/* False when the line is no request. */
+static bool read_request(crd_arena *arena, crd_string line, batch_request *request) {
+  struct {
+    crd_string name, *string, *raw;
+  } members[] = {{CRD_STRING("\"id\""), &request->id, NULL},
+                 {CRD_STRING("\"op\""), &request->op, NULL},
+                 {CRD_STRING("\"endpoint\""), &request->endpoint, NULL},
+                 {CRD_STRING("\"crdFile\""), &request->crd_file, NULL},
+                 {CRD_STRING("\"objectRaw\""), &request->object_raw, NULL},
+                 {CRD_STRING("\"objectYaml\""), &request->object_yaml, NULL},
+                 {CRD_STRING("\"return\""), &request->wanted, NULL},
+                 {CRD_STRING("\"crd\""), NULL, &request->crd},
+                 {CRD_STRING("\"object\""), NULL, &request->object},
+                 {CRD_STRING("\"oldObject\""), NULL, &request->old_object}};
+  enum { COUNT = sizeof members / sizeof *members };
+  *request = (batch_request){.as_submitted = false};
+  size_t at = 0;
+  crd_string name, value;
+  bool good = false;
+  while (at < line.size && strchr(" \t", line.data[at])) at++;
+  if (at == line.size || line.data[at++] != '{') return false;
+  while (raw_json_member(line, &at, &name, &value, &good)) {
+    for (size_t i = 0; i < COUNT; i++) {
+      if (!crd_string_equal(name, members[i].name)) continue;
+      if (members[i].raw)
+        *members[i].raw = value;
+      else if (!read_string(arena, value, members[i].string))
+        return false;
+    }
+    if (crd_string_equal(name, CRD_STRING("\"asSubmitted\""))) request->as_submitted = value.data[0] == 't';
+  }
+  return good && raw_json_at_end(line, at);
+}
+
+static void empty_cache(batch *batch) {
+  for (size_t i = 0; i < batch->cache_count; i++) {
+    kinds_destroy(batch->cache[i].kinds);
+    free(batch->cache[i].key);
+  }
+  batch->cache_count = 0;
+}
+
+/* The registry of the request's CRD; NULL with the error. */
+static const crd_registry *find_registry(batch *batch, const batch_request *request, crd_string *error) {
+  bool is_file = request->crd_file.size != 0;
+  crd_string key = is_file ? request->crd_file : request->crd;
+  if (!key.size) return batch->registry;
+  for (size_t i = 0; i < batch->cache_count; i++) {
+    const cached *entry = &batch->cache[i];
+    if (entry->is_file == is_file && entry->size == key.size && memcmp(entry->key, key.data, key.size) == 0)
+      return kinds_registry(entry->kinds);
+  }
+  char *copy = malloc(key.size + 1);
+  if (!copy) {
+    *error = CRD_STRING("out of memory");
+    return NULL;
+  }
+  memcpy(copy, key.data, key.size);
+  copy[key.size] = '\0';
+  crd_string text = is_file ? (crd_string){NULL, 0} : (crd_string){copy, key.size};
+  kinds *kinds = kinds_load_quietly(is_file ? copy : "<request>", text, batch->arena, error);
+  if (!kinds) {
+    free(copy);
+    return NULL;
+  }
+  if (batch->cache_count == CACHE_LIMIT) empty_cache(batch);
+  batch->cache[batch->cache_count++] = (cached){copy, key.size, is_file, kinds};
+  return kinds_registry(kinds);
+}
+
+/* The kind posted to: the endpoint's, else the object's own. NULL with the error. */
+static const crd_kind *find_kind(batch *batch, const batch_request *request, const crd_registry *registry, crd_string body,
+                                 crd_encoding encoding, crd_string *error) {
+  crd_string api_version = {NULL, 0}, kind = {NULL, 0}, endpoint = request->endpoint;
+  size_t slash = endpoint.size;
+  while (slash > 0 && endpoint.data[slash - 1] != '/') slash--;
+  if (slash > 0) {
+    api_version = (crd_string){endpoint.data, slash - 1};
+    kind = (crd_string){endpoint.data + slash, endpoint.size - slash};
+  } else {
+    const crd_value *root = encoding == CRD_ENCODING_YAML ? crd_yaml_parse(batch->arena, body, NULL, NULL, NULL)
+                                                          : crd_json_parse(batch->arena, body, NULL, NULL);
+    const crd_value *own_version = crd_value_get(root, CRD_STRING("apiVersion")),
+                    *own = crd_value_get(root, CRD_STRING("kind"));
+    if (own_version && own_version->kind == CRD_STRING_VALUE) api_version = crd_value_string(own_version);
+    if (own && own->kind == CRD_STRING_VALUE) kind = crd_value_string(own);
+  }
+  const crd_kind *found = crd_registry_find_object(registry, api_version, kind);
+  if (found) return found;
+  crd_text text = {.arena = batch->arena};
+  crd_text_add(&text, CRD_STRING("no version for \""));
+  crd_text_add(&text, api_version);
+  crd_text_add_char(&text, '/');
+  crd_text_add(&text, kind);
+  crd_text_add_char(&text, '"');
+  *error = crd_text_string(&text);
+  return NULL;
+}
+
+/* What the line asks for as a request to the judge; false with the error. */
+static bool make_request(batch *batch, const batch_request *line, crd_request *request, crd_string *error) {
+  static const struct {
+    crd_string name;
+    crd_operation operation;
+  } operations[] = {{CRD_STRING_INIT("create"), CRD_CREATE},
+                    {CRD_STRING_INIT("update"), CRD_UPDATE},
+                    {CRD_STRING_INIT("update-status"), CRD_UPDATE_STATUS}};
+  size_t op = 0;
+  while (op < 3 && line->op.size && !crd_string_equal(line->op, operations[op].name)) op++;
+  if (op == 3) {
+    crd_text text = {.arena = batch->arena};
+    crd_text_add(&text, CRD_STRING("unknown op "));
+    crd_text_add(&text, line->op);
+    *error = crd_text_string(&text);
+    return false;
+  }
+  const crd_registry *registry = find_registry(batch, line, error);
+  if (!registry) return false;
+  *request = (crd_request){.operation = operations[op].operation,
+                           .body = line->object,
+                           .layers = batch->options->layers,
+                           .want_strict = true,
+                           .as_submitted = line->as_submitted,
+                           .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
+                           .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                           .resource_version = CRD_STRING("1")};
+  if (line->object_raw.size) {
+    request->body = line->object_raw;
+  } else if (line->object_yaml.size) {
+    request->body = line->object_yaml;
+    if (op == 0) request->encoding = CRD_ENCODING_YAML; /* an update is always read as JSON */
+  }
+  request->kind = find_kind(batch, line, registry, request->body, request->encoding, error);
+  if (!request->kind) return false;
+  if (op == 0) return true;
+  crd_parse_error problem = {{NULL, 0}, 0};
+  request->old_object = crd_json_parse(batch->arena, line->old_object, NULL, &problem);
+  if (request->old_object) return true;
+  crd_text text = {.arena = batch->arena};
+  crd_text_add(&text, CRD_STRING("oldObject: "));
+  crd_text_add(&text, problem.message);
+  *error = crd_text_string(&text);
+  return false;
+}
+
+static void answer(batch *batch, crd_string line) {
+  batch_request parsed;
+  crd_text text = {.arena = batch->arena};
+  crd_string error = {NULL, 0};
+  if (!read_request(batch->arena, line, &parsed)) {
+    verdict_json_write_error(&text, &(verdict_subject){.item = -1},
+                             CRD_STRING("request: not a JSON object of the expected form"));
+  } else {
+    verdict_subject subject = {.id = parsed.id, .item = -1};
+    crd_request request;
+    crd_verdict verdict;
+    if (make_request(batch, &parsed, &request, &error)) {
+      crd_request_judge(batch->arena, &request, &verdict);
+      verdict_json_write(&text, &subject, &verdict, crd_string_equal(parsed.wanted, CRD_STRING("object")));
+    } else {
+      verdict_json_write_error(&text, &subject, error);
+    }
+  }
+  crd_text_add_char(&text, '\n');
+  fwrite(text.data, 1, text.size, stdout);
+}
+
+int batch_run(const options *options, const kinds *kinds) {
+  batch batch = {.options = options, .registry = kinds_registry(kinds), .arena = crd_arena_create(NULL)};
+  char *line = NULL;
+  size_t room = 0;
+  for (ssize_t size; (size = getline(&line, &room, stdin)) >= 0;) {
+    while (size > 0 && strchr("\r\n", line[size - 1])) size--;
+    if (size == 0) continue;
+    answer(&batch, (crd_string){line, (size_t)size});
+    crd_arena_reset(batch.arena);
+  }
+  bool failed = ferror(stdin);
+  free(line);
+  empty_cache(&batch);
+  crd_arena_destroy(batch.arena);
+  return failed ? EXIT_UNJUDGED : EXIT_VALID;
+}

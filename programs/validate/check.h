@@ -1,0 +1,14 @@
+/* Checking files: every document, every item of a List. */
+#ifndef VALIDATE_CHECK_H
+#define VALIDATE_CHECK_H
+
+#include "kinds.h"
+#include "options.h"
+
+/* Checks all inputs and reports as the options ask. Gives the exit code. */
+int check_inputs(const options *options, const kinds *kinds);
+
+/* batch.c: answers the requests on standard input, a line each, until its end. Gives the exit code. */
+int batch_run(const options *options, const kinds *kinds);
+
+#endif

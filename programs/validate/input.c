@@ -1,0 +1,191 @@
+/* Documents are split as apimachinery's util/yaml YAMLReader does: a line that starts with "---" and goes on with nothing
+ * but a comment ends a document, unless the document has no line yet; then it belongs to it. */
+#include "input.h"
+#include "raw_json.h"
+#include <ctype.h>
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+/* How deep folders are walked. */
+#define DEPTH_LIMIT 64
+
+static bool complain(const char *path, const char *what) {
+  fflush(stdout);
+  fprintf(stderr, "crd-validate: %s: %s\n", path, what);
+  return false;
+}
+
+static bool read_stream(FILE *stream, crd_string *text) {
+  size_t size = 0, room = 1u << 16;
+  char *data = malloc(room);
+  while (data) {
+    size += fread(data + size, 1, room - size, stream);
+    if (size < room) break;
+    if (room >= INPUT_LIMIT) {
+      free(data);
+      errno = EFBIG;
+      return false;
+    }
+    char *larger = realloc(data, room *= 2);
+    if (!larger) free(data);
+    data = larger;
+  }
+  if (!data) return false;
+  if (ferror(stream)) {
+    free(data);
+    return false;
+  }
+  *text = (crd_string){data, size};
+  return true;
+}
+
+bool input_read(const char *path, crd_string *text) {
+  FILE *stream = fopen(path, "rbe");
+  if (!stream) return false;
+  bool good = read_stream(stream, text);
+  int error = errno;
+  fclose(stream);
+  errno = error;
+  return good;
+}
+
+static bool has_suffix(const char *name, const char *suffix) {
+  size_t a = strlen(name), b = strlen(suffix);
+  return a >= b && strcmp(name + a - b, suffix) == 0;
+}
+
+static bool starts_as_json(crd_string text) {
+  size_t at = 0;
+  while (at < text.size && isspace((unsigned char)text.data[at])) at++;
+  return at < text.size && text.data[at] == '{';
+}
+
+static bool visit_file(const char *path, input_visit *visit, void *context) {
+  bool standard = strcmp(path, "-") == 0;
+  input input = {.name = standard ? "<stdin>" : path};
+  if (!(standard ? read_stream(stdin, &input.text) : input_read(path, &input.text))) return complain(path, strerror(errno));
+  bool yaml = has_suffix(path, ".yaml") || has_suffix(path, ".yml");
+  input.json = has_suffix(path, ".json") || (!yaml && starts_as_json(input.text));
+  visit(context, &input);
+  free((void *)(uintptr_t)input.text.data);
+  return true;
+}
+
+static int by_name(const void *a, const void *b) {
+  return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* The names in a folder, sorted. NULL with errno. */
+static char **list_folder(const char *path, size_t *count) {
+  DIR *folder = opendir(path);
+  if (!folder) return NULL;
+  size_t room = 16;
+  char **names = malloc(room * sizeof *names);
+  *count = 0;
+  for (struct dirent *entry; names && (entry = readdir(folder));) {
+    if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
+    if (*count == room) {
+      char **larger = realloc(names, (room *= 2) * sizeof *names);
+      if (!larger) break;
+      names = larger;
+    }
+    if ((names[*count] = strdup(entry->d_name))) ++*count;
+  }
+  closedir(folder);
+  if (names) qsort(names, *count, sizeof *names, by_name);
+  return names;
+}
+
+static bool visit_folder(const char *path, unsigned depth, input_visit *visit, void *context);
+
+static bool visit_entry(const char *folder, const char *name, unsigned depth, input_visit *visit, void *context) {
+  size_t size = strlen(folder) + strlen(name) + 2;
+  char *path = malloc(size);
+  if (!path) return complain(folder, strerror(errno));
+  bool slash = has_suffix(folder, "/");
+  snprintf(path, size, "%s%s%s", folder, slash ? "" : "/", name);
+  struct stat link, target;
+  bool good = true;
+  if (lstat(path, &link) != 0 || stat(path, &target) != 0)
+    good = complain(path, strerror(errno));
+  else if (S_ISDIR(link.st_mode)) /* links to folders are not followed: they can form a ring */
+    good = visit_folder(path, depth + 1, visit, context);
+  else if (S_ISREG(target.st_mode) && (has_suffix(name, ".yaml") || has_suffix(name, ".yml") || has_suffix(name, ".json")))
+    good = visit_file(path, visit, context);
+  free(path);
+  return good;
+}
+
+static bool visit_folder(const char *path, unsigned depth, input_visit *visit, void *context) {
+  if (depth > DEPTH_LIMIT) return complain(path, "folders are nested too deep");
+  size_t count;
+  char **names = list_folder(path, &count);
+  if (!names) return complain(path, strerror(errno));
+  bool good = true;
+  for (size_t i = 0; i < count; i++) {
+    good = visit_entry(path, names[i], depth, visit, context) && good;
+    free(names[i]);
+  }
+  free(names);
+  return good;
+}
+
+bool input_each(const char *path, input_visit *visit, void *context) {
+  struct stat status;
+  if (strcmp(path, "-") != 0 && stat(path, &status) == 0 && S_ISDIR(status.st_mode))
+    return visit_folder(path, 0, visit, context);
+  return visit_file(path, visit, context);
+}
+
+static bool is_separator(crd_string line) {
+  if (line.size < 3 || memcmp(line.data, "---", 3) != 0) return false;
+  size_t at = 3;
+  while (at < line.size && isspace((unsigned char)line.data[at])) at++;
+  return at == line.size || line.data[at] == '#';
+}
+
+static crd_string next_line(const document_cursor *cursor) {
+  const char *start = cursor->text.data + cursor->at;
+  size_t left = cursor->text.size - cursor->at;
+  const char *end = memchr(start, '\n', left);
+  return (crd_string){start, end ? (size_t)(end - start) + 1 : left};
+}
+
+static bool is_blank(crd_string text) {
+  for (size_t i = 0; i < text.size; i++)
+    if (!isspace((unsigned char)text.data[i])) return false;
+  return true;
+}
+
+static crd_string next_yaml(document_cursor *cursor) {
+  size_t start = cursor->at;
+  while (cursor->at < cursor->text.size) {
+    crd_string line = next_line(cursor);
+    cursor->at += line.size;
+    if (is_separator(line) && cursor->at - line.size > start)
+      return (crd_string){cursor->text.data + start, cursor->at - line.size - start};
+  }
+  return (crd_string){cursor->text.data + start, cursor->text.size - start};
+}
+
+static crd_string next_json(document_cursor *cursor) {
+  crd_string value;
+  size_t start = cursor->at;
+  if (raw_json_value(cursor->text, &cursor->at, &value)) return value;
+  cursor->at = cursor->text.size; /* the parser will say what is wrong with the rest */
+  return (crd_string){cursor->text.data + start, cursor->text.size - start};
+}
+
+bool document_next(document_cursor *cursor, crd_string *document, size_t *offset) {
+  while (cursor->at < cursor->text.size) {
+    *document = cursor->json ? next_json(cursor) : next_yaml(cursor);
+    *offset = (size_t)(document->data - cursor->text.data);
+    if (is_blank(*document) && cursor->json) continue;
+    cursor->number++;
+    if (!is_blank(*document)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,68 @@
+#include "kinds.h"
+#include "libcrdc.h"
+#include <stdlib.h>
+#include <unistd.h>
+
+struct kinds {
+  compilation *compilation; /* NULL: compiled in */
+  const crd_registry *registry;
+};
+
+extern const crd_registry crd_registry_generated; /* generated/registry.c */
+
+static kinds *kinds_create(void) {
+  kinds *kinds = calloc(1, sizeof *kinds);
+  if (!kinds) return NULL;
+  kinds->compilation = compilation_create(&(compile_options){.templates = NULL});
+  if (kinds->compilation) return kinds;
+  free(kinds);
+  return NULL;
+}
+
+kinds *kinds_load(const char *const *paths, size_t count) {
+  if (count == 0) {
+    kinds *kinds = calloc(1, sizeof *kinds);
+    if (kinds) kinds->registry = &crd_registry_generated;
+    return kinds;
+  }
+  kinds *kinds = kinds_create();
+  if (!kinds) return NULL;
+  bool good = true;
+  for (size_t i = 0; i < count; i++) good = compilation_add(kinds->compilation, paths[i]) && good;
+  if (good) kinds->registry = compilation_load(kinds->compilation);
+  if (kinds->registry) return kinds;
+  diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
+  kinds_destroy(kinds);
+  return NULL;
+}
+
+static crd_string first_error(const compilation *compilation, crd_arena *arena) {
+  const diagnostics *diagnostics = compilation_diagnostics(compilation);
+  for (size_t i = 0; i < diagnostics->count; i++)
+    if (diagnostics->items[i].severity == SEVERITY_ERROR) return crd_arena_copy(arena, diagnostics->items[i].message);
+  return CRD_STRING("it does not compile");
+}
+
+kinds *kinds_load_quietly(const char *path, crd_string text, crd_arena *arena, crd_string *error) {
+  kinds *kinds = kinds_create();
+  if (!kinds) {
+    *error = CRD_STRING("out of memory");
+    return NULL;
+  }
+  bool good = text.size ? compilation_add_text(kinds->compilation, path, text) : compilation_add(kinds->compilation, path);
+  if (good) kinds->registry = compilation_load(kinds->compilation);
+  if (kinds->registry) return kinds;
+  *error = first_error(kinds->compilation, arena);
+  kinds_destroy(kinds);
+  return NULL;
+}
+
+const crd_registry *kinds_registry(const kinds *kinds) {
+  return kinds->registry;
+}
+
+void kinds_destroy(kinds *kinds) {
+  if (!kinds) return;
+  if (kinds->compilation) compilation_destroy(kinds->compilation);
+  free(kinds);
+}

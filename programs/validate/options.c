@@ -1,0 +1,115 @@
+#include "options.h"
+#include <crd/abi.h>
+#include <crd/cel.h>
+#include <stdlib.h>
+#include <string.h>
+
+static options_result wrong(const char *what, const char *which) {
+  fprintf(stderr, "crd-validate: %s%s\nTry 'crd-validate --help'.\n", what, which);
+  return OPTIONS_WRONG;
+}
+
+/* The value of a long option: "--name=VALUE", or the next argument. NULL when `argument` is another option; `missing` when
+ * there is no value. */
+static const char *value_of(const char *name, int count, char **arguments, int *at, bool *missing) {
+  const char *argument = arguments[*at];
+  size_t size = strlen(name);
+  if (strncmp(argument, name, size) != 0) return NULL;
+  if (argument[size] == '=') return argument + size + 1;
+  if (argument[size] != '\0') return NULL;
+  if (*at + 1 < count) return arguments[++*at];
+  *missing = true;
+  return "";
+}
+
+static bool add_layers(options *options, const char *list) {
+  static const struct {
+    const char *name;
+    unsigned layer;
+  } layers[] = {
+      {"crd", CRD_LAYER_CRD}, {"webhook", CRD_LAYER_WEBHOOK}, {"controller", CRD_LAYER_CONTROLLER}, {"all", CRD_LAYER_ALL}};
+  options->layers = 0;
+  while (*list) {
+    size_t size = strcspn(list, ","), i = 0;
+    while (i < 4 && (strlen(layers[i].name) != size || strncmp(layers[i].name, list, size) != 0)) i++;
+    if (i == 4) return false;
+    options->layers |= layers[i].layer;
+    list += size + (list[size] == ',');
+  }
+  return options->layers != 0;
+}
+
+static bool set_output(options *options, const char *form) {
+  options->output = strcmp(form, "json") == 0 ? OUTPUT_JSON : OUTPUT_TEXT;
+  return options->output == OUTPUT_JSON || strcmp(form, "text") == 0;
+}
+
+static bool read_flag(options *options, const char *argument) {
+  if (strcmp(argument, "--strict") == 0)
+    options->strict = true;
+  else if (strcmp(argument, "--no-strict") == 0)
+    options->strict = false;
+  else if (strcmp(argument, "--require-schema") == 0)
+    options->require_schema = true;
+  else if (strcmp(argument, "--batch") == 0)
+    options->batch = true;
+  else if (strcmp(argument, "--quiet") == 0 || strcmp(argument, "-q") == 0)
+    options->quiet = true;
+  else
+    return false;
+  return true;
+}
+
+static options_result read_option(options *options, int count, char **arguments, int *at) {
+  const char *argument = arguments[*at], *value;
+  bool missing = false;
+  if (strcmp(argument, "--help") == 0 || strcmp(argument, "-h") == 0) {
+    options_print_help(stdout);
+    return OPTIONS_DONE;
+  }
+  if (strcmp(argument, "--version") == 0) {
+    puts("crd-validate " CRD_VERSION);
+    return OPTIONS_DONE;
+  }
+  if (read_flag(options, argument)) return OPTIONS_RUN;
+  if ((value = value_of("--crd", count, arguments, at, &missing)) && !missing) {
+    options->crds[options->crd_count++] = value;
+    return OPTIONS_RUN;
+  }
+  if (!missing && (value = value_of("--output", count, arguments, at, &missing)) && !missing)
+    return set_output(options, value) ? OPTIONS_RUN : wrong("--output is text or json, not ", value);
+  if (!missing && (value = value_of("-o", count, arguments, at, &missing)) && !missing)
+    return set_output(options, value) ? OPTIONS_RUN : wrong("--output is text or json, not ", value);
+  if (!missing && (value = value_of("--layers", count, arguments, at, &missing)) && !missing)
+    return add_layers(options, value)
+               ? OPTIONS_RUN
+               : wrong("--layers takes crd, webhook, controller and all, joined by commas, not ", value);
+  return wrong(missing ? "no value for " : "unknown option ", argument);
+}
+
+options_result options_read(options *options, int count, char **arguments) {
+  *options = (struct options){.strict = true, .layers = CRD_LAYER_CRD};
+  options->crds = calloc((size_t)count + 1, sizeof *options->crds);
+  options->inputs = calloc((size_t)count + 1, sizeof *options->inputs);
+  if (!options->crds || !options->inputs) return wrong("out of memory", "");
+  bool only_inputs = false;
+  for (int i = 1; i < count; i++) {
+    const char *argument = arguments[i];
+    if (only_inputs || argument[0] != '-' || strcmp(argument, "-") == 0) {
+      options->inputs[options->input_count++] = argument;
+    } else if (strcmp(argument, "--") == 0) {
+      only_inputs = true;
+    } else {
+      options_result result = read_option(options, count, arguments, &i);
+      if (result != OPTIONS_RUN) return result;
+    }
+  }
+  if (options->batch && options->input_count) return wrong("--batch reads standard input, not ", options->inputs[0]);
+  if (!options->batch && !options->input_count) return wrong("no files given", "");
+  return OPTIONS_RUN;
+}
+
+void options_free(options *options) {
+  free(options->crds);
+  free(options->inputs);
+}

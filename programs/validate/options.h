@@ -1,0 +1,34 @@
+/* The command line of crd-validate. */
+#ifndef VALIDATE_OPTIONS_H
+#define VALIDATE_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+typedef enum output_form { OUTPUT_TEXT, OUTPUT_JSON } output_form;
+
+typedef struct options {
+  const char **crds; /* --crd, in order */
+  size_t crd_count;
+  const char **inputs;
+  size_t input_count;
+  output_form output;
+  unsigned layers; /* CRD_LAYER_... */
+  bool strict, require_schema, batch, quiet;
+} options;
+
+/* Exit codes of the program. */
+enum { EXIT_VALID = 0, EXIT_INVALID = 1, EXIT_UNJUDGED = 2 };
+
+typedef enum options_result { OPTIONS_RUN, OPTIONS_DONE, OPTIONS_WRONG } options_result;
+
+/* Reads the arguments; the result points into them and is ended with options_free. DONE: --help or --version was printed.
+ * WRONG: what is wrong was printed to stderr. */
+options_result options_read(options *options, int count, char **arguments);
+void options_free(options *options);
+
+/* help.c */
+void options_print_help(FILE *stream);
+
+#endif

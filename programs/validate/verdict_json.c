@@ -1,0 +1,97 @@
+#include "verdict_json.h"
+#include <crd/json.h>
+
+static void add_name(crd_text *text, const char *name) {
+  if (text->size && text->data[text->size - 1] != '{') crd_text_add_char(text, ',');
+  crd_text_printf(text, "\"%s\":", name);
+}
+
+/* A string member; an empty one is left out. */
+static void add_string(crd_text *text, const char *name, crd_string string) {
+  if (!string.size) return;
+  add_name(text, name);
+  crd_json_write_string(text, string, CRD_JSON_COMPACT);
+}
+
+static void add_texts(crd_text *text, const char *name, const crd_texts *texts) {
+  if (!texts->count) return;
+  add_name(text, name);
+  crd_text_add_char(text, '[');
+  for (uint32_t i = 0; i < texts->count; i++) {
+    if (i) crd_text_add_char(text, ',');
+    crd_json_write_string(text, texts->items[i], CRD_JSON_COMPACT);
+  }
+  crd_text_add_char(text, ']');
+}
+
+static void add_causes(crd_text *text, const crd_errors *errors) {
+  if (!errors->count) return;
+  add_name(text, "causes");
+  crd_text_add_char(text, '[');
+  for (uint32_t i = 0; i < errors->count; i++) {
+    const crd_error *error = &errors->items[i];
+    if (i) crd_text_add_char(text, ',');
+    crd_text_add(text, CRD_STRING("{\"type\":"));
+    crd_json_write_string(text, crd_error_type_reason((crd_error_type)error->type), CRD_JSON_COMPACT);
+    crd_text_add(text, CRD_STRING(",\"field\":"));
+    crd_json_write_string(text, error->field, CRD_JSON_COMPACT);
+    crd_text_add(text, CRD_STRING(",\"message\":"));
+    crd_json_write_string(text, crd_error_body(text->arena, error), CRD_JSON_COMPACT);
+    crd_text_add_char(text, '}');
+  }
+  crd_text_add_char(text, ']');
+}
+
+static void open_line(crd_text *text, const verdict_subject *subject, crd_string kind, crd_string name, bool allowed) {
+  crd_text_add_char(text, '{');
+  add_string(text, "id", subject->id);
+  if (subject->file) {
+    add_string(text, "file", crd_string_of(subject->file));
+    add_name(text, "document");
+    crd_text_printf(text, "%u", subject->document);
+    if (subject->item >= 0) {
+      add_name(text, "item");
+      crd_text_printf(text, "%d", subject->item);
+    }
+  }
+  add_string(text, "kind", kind);
+  add_string(text, "name", name);
+  add_name(text, "allowed");
+  crd_text_add(text, allowed ? CRD_STRING("true") : CRD_STRING("false"));
+}
+
+void verdict_json_write(crd_text *text, const verdict_subject *subject, const crd_verdict *verdict, bool with_object) {
+  if (verdict->error.size) {
+    verdict_json_write_error(text, subject, verdict->error);
+    return;
+  }
+  const crd_value *kind = crd_value_get(verdict->object, CRD_STRING("kind"));
+  open_line(text, subject, kind && kind->kind == CRD_STRING_VALUE ? crd_value_string(kind) : subject->kind,
+            verdict->name.size ? verdict->name : subject->name, verdict->allowed);
+  if (verdict->code) {
+    add_name(text, "code");
+    crd_text_printf(text, "%d", verdict->code);
+  }
+  add_string(text, "reason", verdict->reason);
+  add_string(text, "message", verdict->message);
+  add_causes(text, &verdict->errors);
+  add_texts(text, "strict", &verdict->strict);
+  add_texts(text, "warnings", &verdict->warnings);
+  if (with_object && verdict->allowed && verdict->object) {
+    add_name(text, "object");
+    crd_json_write(text, verdict->object, CRD_JSON_COMPACT);
+  }
+  crd_text_add_char(text, '}');
+}
+
+void verdict_json_write_error(crd_text *text, const verdict_subject *subject, crd_string error) {
+  open_line(text, subject, subject->kind, subject->name, false);
+  add_string(text, "error", error);
+  crd_text_add_char(text, '}');
+}
+
+void verdict_json_write_skipped(crd_text *text, const verdict_subject *subject, crd_string why) {
+  open_line(text, subject, subject->kind, subject->name, true);
+  add_string(text, "skipped", why);
+  crd_text_add_char(text, '}');
+}

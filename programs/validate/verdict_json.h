@@ -1,0 +1,22 @@
+/* A verdict as one line of JSON: the form that comparisons with the API server use. */
+#ifndef VALIDATE_VERDICT_JSON_H
+#define VALIDATE_VERDICT_JSON_H
+
+#include <crd/request.h>
+
+/* What a verdict is about: the id of a request, or a file and the number of the document in it. */
+typedef struct verdict_subject {
+  crd_string id;
+  const char *file; /* NULL: none */
+  uint32_t document;
+  int item;              /* of a List, from 0; -1: none */
+  crd_string kind, name; /* where the verdict has no object */
+} verdict_subject;
+
+/* Appends the line, without its newline. */
+void verdict_json_write(crd_text *text, const verdict_subject *subject, const crd_verdict *verdict, bool with_object);
+/* The line of what could not be judged, and of what has no schema. */
+void verdict_json_write_error(crd_text *text, const verdict_subject *subject, crd_string error);
+void verdict_json_write_skipped(crd_text *text, const verdict_subject *subject, crd_string why);
+
+#endif
