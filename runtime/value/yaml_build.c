@@ -6,6 +6,7 @@
  * JSON. Merge keys are applied where they stand, over what came before them, as go-yaml v2 does. */
 #include "arena_private.h"
 #include "hash.h"
+#include "text_private.h"
 #include "yaml_private.h"
 #include <math.h>
 #include <stdlib.h>
@@ -161,6 +162,15 @@ static void add_member(const builder *builder, map_builder *map, crd_member memb
     hash_members(builder, map);
 }
 
+/* The text that a key has until the second pass: two equal ones of a type are one key. A float keeps all its digits, which
+ * its text in JSON does not. */
+static crd_string key_identity(crd_arena *arena, const yaml_scalar *key) {
+  if (key->type != YAML_FLOAT) return yaml_key_text(arena, key);
+  crd_text text = {.arena = arena};
+  crd_text_add_double(&text, key->as.number == 0 ? 0 : key->as.number);
+  return crd_text_string(&text);
+}
+
 /* Adds a pair, or replaces the value of an equal key. */
 static void set_member(builder *builder, map_builder *map, const yaml_scalar *key, const yaml_node *key_node,
                        const yaml_node *value_node, crd_value value, const place *here) {
@@ -231,38 +241,56 @@ static bool is_merge_key(const yaml_node *node) {
 
 /* ---- keys that are no scalars: refused, in Go's syntax ---- */
 
+static void add_go_value(crd_text *text, const crd_value *value, bool in_interface);
+
+/* As internal/fmtsort sorts keys: nil first, then by type, then by value. */
+static int by_key(const void *a, const void *b) {
+  const crd_member *left = *(const crd_member *const *)a, *right = *(const crd_member *const *)b;
+  if (left->value.spare != right->value.spare) return left->value.spare < right->value.spare ? -1 : 1;
+  return crd_string_compare(crd_member_name(left), crd_member_name(right));
+}
+
+static void add_go_map(crd_text *text, const crd_value *map) {
+  const crd_member **sorted = crd_arena_alloc(text->arena, map->size * sizeof(crd_member *));
+  for (uint32_t i = 0; i < map->size; i++) sorted[i] = &map->as.members[i];
+  qsort((void *)sorted, map->size, sizeof(crd_member *), by_key);
+  crd_text_add(text, CRD_STRING("map[interface {}]interface {}{"));
+  for (uint32_t i = 0; i < map->size; i++) {
+    if (i) crd_text_add(text, CRD_STRING(", "));
+    if (sorted[i]->value.spare == YAML_NULL)
+      crd_text_add(text, CRD_STRING("interface {}(nil)"));
+    else if (sorted[i]->value.spare == YAML_STRING)
+      crd_text_add_quoted(text, crd_member_name(sorted[i]));
+    else
+      crd_text_add(text, crd_member_name(sorted[i]));
+    crd_text_add_char(text, ':');
+    add_go_value(text, &sorted[i]->value, true);
+  }
+  crd_text_add_char(text, '}');
+}
+
+/* %#v of a decoded value. */
 static void add_go_value(crd_text *text, const crd_value *value, bool in_interface) {
-  const char *separator = "";
   switch ((crd_value_kind)value->kind) {
   case CRD_NULL:
     crd_text_add(text, in_interface ? CRD_STRING("interface {}(nil)") : CRD_STRING("<nil>"));
     break;
   case CRD_LIST:
     crd_text_add(text, CRD_STRING("[]interface {}{"));
-    for (uint32_t i = 0; i < value->size; i++, separator = ", ") {
-      crd_text_add(text, crd_string_of(separator));
+    for (uint32_t i = 0; i < value->size; i++) {
+      if (i) crd_text_add(text, CRD_STRING(", "));
       add_go_value(text, &value->as.items[i], true);
     }
     crd_text_add_char(text, '}');
     break;
   case CRD_MAP:
-    crd_text_add(text, CRD_STRING("map[interface {}]interface {}{"));
-    for (uint32_t i = 0; i < value->size; i++, separator = ", ") {
-      const crd_member *member = &value->as.members[i];
-      crd_text_add(text, crd_string_of(separator));
-      if (member->value.spare == YAML_NULL)
-        crd_text_add(text, CRD_STRING("interface {}(nil)"));
-      else if (member->value.spare == YAML_STRING)
-        crd_text_add_quoted(text, crd_member_name(member));
-      else
-        crd_text_add(text, crd_member_name(member));
-      crd_text_add_char(text, ':');
-      add_go_value(text, &member->value, true);
-    }
-    crd_text_add_char(text, '}');
+    add_go_map(text, value);
     break;
   case CRD_STRING_VALUE:
     crd_text_add_quoted(text, crd_value_string(value));
+    break;
+  case CRD_DOUBLE:
+    crd_text_add_double(text, value->as.number);
     break;
   default:
     crd_json_write(text, value, CRD_JSON_GO);
@@ -309,7 +337,7 @@ static bool fill_map(builder *builder, yaml_node *node, const place *at, map_bui
     yaml_scalar key;
     crd_value value;
     if (!build_key(builder, key_node, &key)) return false;
-    const place here = {.parent = at, .name = yaml_key_text(builder->arena, &key)};
+    const place here = {.parent = at, .name = key_identity(builder->arena, &key)};
     if (!build(builder, value_node, &here, &value)) return false;
     set_member(builder, map, &key, key_node, value_node, value, &here);
   }
@@ -443,6 +471,18 @@ static void merge_texts(const builder *builder, crd_value *map) {
 
 static bool convert(builder *builder, crd_value *value);
 
+static void shorten_float_name(crd_arena *arena, crd_member *member) {
+  yaml_scalar key = {.type = YAML_FLOAT, .as = {.number = NAN}};
+  crd_string name = crd_member_name(member);
+  if (name.data[name.size - 1] == 'f')
+    key.as.number = name.data[0] == '-' ? -INFINITY : INFINITY;
+  else if (name.data[name.size - 1] != 'N')
+    decimal_parse(name, &key.as.number);
+  name = yaml_key_text(arena, &key);
+  member->name = name.data;
+  member->name_size = (uint32_t)name.size;
+}
+
 static bool convert_map(builder *builder, crd_value *map) {
   crd_member *members = map->as.members;
   bool foreign = false;
@@ -450,6 +490,7 @@ static bool convert_map(builder *builder, crd_value *map) {
     uint16_t type = members[i].value.spare;
     if (type == YAML_NULL || type == YAML_UINT) return fail_key_type(builder, &members[i]);
     foreign |= type != YAML_STRING;
+    if (type == YAML_FLOAT) shorten_float_name(builder->arena, &members[i]);
     members[i].value.spare = 0;
     if (!convert(builder, &members[i].value)) return false;
   }

@@ -230,6 +230,17 @@ static yaml_node *read_node(yaml_reader *reader) {
   return node;
 }
 
+/* go-yaml v2 knows version 1.1 only; libyaml lets 1.2 pass. */
+static bool check_version(yaml_reader *reader) {
+  const yaml_version_directive_t *version = reader->event.data.document_start.version_directive;
+  if (!version || (version->major == 1 && version->minor == 1)) return true;
+  size_t line = reader->event.start_mark.line;
+  const char *problem = "found incompatible YAML document";
+  return fail(reader, offset_of(reader, reader->event.start_mark),
+              line ? crd_arena_printf(reader->arena, "yaml: line %zu: %s", line, problem)
+                   : crd_arena_printf(reader->arena, "yaml: %s", problem));
+}
+
 bool yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, crd_parse_error *error) {
   *root = NULL;
   *error = (crd_parse_error){0};
@@ -239,6 +250,7 @@ bool yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, c
     good = peek(reader);
   }
   if (good && reader->event.type == YAML_STREAM_END_EVENT) return true;
+  if (good) good = check_version(reader);
   if (good) {
     *offset = offset_of(reader, reader->event.start_mark);
     drop_event(reader);
