@@ -195,12 +195,19 @@ static bool preserves_unknown_fields(const crd_definition *definition) {
   return value && value->kind == CRD_BOOL && value->as.boolean;
 }
 
+/* A schema that could not be read is there all the same. */
+static bool is_schema_given(const crd_value *version) {
+  const crd_member *wrapper = find_member(version, "schema");
+  const crd_member *root = wrapper ? find_member(&wrapper->value, "openAPIV3Schema") : NULL;
+  return root && root->value.kind != CRD_NULL;
+}
+
 static void check_schemas_given(const checker *checker) {
   const crd_definition *definition = checker->definition;
   crd_path versions = path_child(NULL, "versions");
   for (size_t i = 0; i < definition->version_count; i++) {
     crd_path version = path_index(&versions, i);
-    if (!definition->versions[i].schema)
+    if (!is_schema_given(definition->versions[i].value))
       vet_required(checker, &version, "schema.openAPIV3Schema", definition->versions[i].location.offset, "");
   }
 }

@@ -1,0 +1,60 @@
+/* Help texts, as they appear. */
+#include "help.h"
+
+#include <string.h>
+
+static const char program_help[] =
+    "usage: crdc COMMAND [OPTION]... CRD...\n"
+    "\n"
+    "Compiles Kubernetes CustomResourceDefinitions into C.\n"
+    "\n"
+    "commands:\n"
+    "  generate    write typed structs, decoders, defaulters and validators\n"
+    "  lint        say what is wrong with CRDs\n"
+    "  help        show the help of a command: crdc help generate\n"
+    "\n"
+    "A CRD is a file, a folder whose *.yaml, *.yml and *.json files are read, or - for\n"
+    "standard input. A file may hold several documents, and lists.\n"
+    "\n"
+    "  -h, --help       show this help; after a command, its own\n"
+    "  -V, --version    show the version\n"
+    "\n"
+    "exit status: 0 all is well, 1 something is wrong with the CRDs, 2 wrong usage or no\n"
+    "such file\n";
+
+static const char generate_help[] =
+    "usage: crdc generate --out DIR [OPTION]... CRD...\n"
+    "\n"
+    "Writes C for every kind and version of the CRDs, the types they share once, and\n"
+    "registry.c. Files whose content stays the same are not touched.\n"
+    "\n"
+    "  -o, --out DIR                 where to write\n"
+    "      --check                   write nothing; fail when a file is not up to date\n"
+    "      --names FILE              names of types and fields (names.yaml beside the CRDs\n"
+    "                                is read by itself)\n"
+    "      --templates DIR           templates that replace the built-in ones of their name\n"
+    "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
+    "  -v, --verbose                 say what was read and made\n"
+    "  -h, --help                    show this help\n";
+
+static const char lint_help[] =
+    "usage: crdc lint [OPTION]... CRD...\n"
+    "\n"
+    "Checks CRDs as the API server does when they are created: names, structural rules,\n"
+    "forbidden keywords, x-kubernetes-* extensions, defaults and the rules in CEL. Each\n"
+    "problem is shown with its place and the line of source; a count goes to standard\n"
+    "error.\n"
+    "\n"
+    "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
+    "  -h, --help                    show this help\n"
+    "\n"
+    "exit status: 0 no errors, 1 errors, 2 wrong usage or no such file\n";
+
+_Bool help_print(FILE *stream, const char *command) {
+  const char *text = !command                           ? program_help
+                     : strcmp(command, "generate") == 0 ? generate_help
+                     : strcmp(command, "lint") == 0     ? lint_help
+                                                        : NULL;
+  if (text) fputs(text, stream);
+  return text != NULL;
+}

@@ -1,0 +1,239 @@
+/* crdc: the compiler's command line over libcrdc. */
+#include "help.h"
+#include "libcrdc.h"
+#include "options.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { EXIT_GOOD = 0, EXIT_WRONG = 1, EXIT_USAGE = 2 };
+
+#define OLDEST_MINOR 28u
+#define NEWEST_MINOR 37u
+
+/* What the commands have in common. */
+typedef struct common {
+  const char *program; /* "crdc lint" */
+  bool help;
+  const char *kubernetes; /* as given, or NULL */
+  arguments crds;
+} common;
+
+static int usage(const common *common, const char *what) {
+  fprintf(stderr, "%s: %s (see --help)\n", common->program, what);
+  return EXIT_USAGE;
+}
+
+/* "1.37", "v1.37" or "1.37.2" -> 37; 0 when it is none that is supported. */
+static unsigned minor_of(const char *text) {
+  if (*text == 'v') text++;
+  if (strncmp(text, "1.", 2) != 0) return 0;
+  char *end;
+  unsigned long minor = strtoul(text + 2, &end, 10);
+  bool whole = end > text + 2 && text[2] != '-' && text[2] != '+' && text[2] != ' ';
+  if (*end == '.') end += 1 + strspn(end + 1, "0123456789");
+  return whole && !*end && minor >= OLDEST_MINOR && minor <= NEWEST_MINOR ? (unsigned)minor : 0;
+}
+
+/* Checks what every command needs: CRDs that exist, and a version that is known. EXIT_GOOD when all is there. */
+static int settle(const common *common, unsigned *minor) {
+  *minor = 0;
+  if (common->kubernetes && !(*minor = minor_of(common->kubernetes))) {
+    fprintf(stderr, "%s: Kubernetes %s is not one of 1.%u to 1.%u\n", common->program, common->kubernetes, OLDEST_MINOR,
+            NEWEST_MINOR);
+    return EXIT_USAGE;
+  }
+  if (!common->crds.count) return usage(common, "no CRDs given");
+  for (size_t i = 0; i < common->crds.count; i++) {
+    struct stat status;
+    const char *path = common->crds.operands[i];
+    if (strcmp(path, "-") == 0 || stat(path, &status) == 0) continue;
+    fprintf(stderr, "%s: no such file or folder: %s\n", common->program, path);
+    return EXIT_USAGE;
+  }
+  return EXIT_GOOD;
+}
+
+/* ---- progress ---- */
+
+/* A line on the terminal, only once the work has taken a while. */
+typedef struct progress {
+  struct timespec start;
+  bool shown;
+} progress;
+
+static double seconds_since(const struct timespec *start) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)(now.tv_sec - start->tv_sec) + (double)(now.tv_nsec - start->tv_nsec) / 1e9;
+}
+
+static void progress_step(progress *progress, const char *doing, const char *what) {
+  if (!isatty(STDERR_FILENO) || seconds_since(&progress->start) < 0.7) return;
+  fprintf(stderr, "\r\033[K%s %s", doing, what);
+  progress->shown = true;
+}
+
+static void progress_end(progress *progress) {
+  if (progress->shown) fputs("\r\033[K", stderr);
+  progress->shown = false;
+}
+
+/* ---- reading ---- */
+
+static bool wants_color(FILE *stream) {
+  const char *no_color = getenv("NO_COLOR");
+  return isatty(fileno(stream)) && !(no_color && *no_color);
+}
+
+static bool add_all(compilation *compilation, const common *common, progress *progress) {
+  bool good = true;
+  for (size_t i = 0; i < common->crds.count; i++) {
+    progress_step(progress, "reading", common->crds.operands[i]);
+    good &= compilation_add(compilation, common->crds.operands[i]);
+  }
+  return good;
+}
+
+typedef struct counts {
+  size_t crds, versions, rules;
+} counts;
+
+static size_t count_rules(const schema *node) {
+  if (!node) return 0;
+  size_t rules = node->rule_count + count_rules(node->items) + count_rules(node->additional);
+  for (size_t i = 0; i < node->property_count; i++) rules += count_rules(node->properties[i].schema);
+  return rules;
+}
+
+static counts count(const crd_set *set) {
+  counts counts = {.crds = set->count};
+  for (size_t i = 0; i < set->count; i++) {
+    counts.versions += set->items[i].version_count;
+    for (size_t k = 0; k < set->items[i].version_count; k++) counts.rules += count_rules(set->items[i].versions[k].schema);
+  }
+  return counts;
+}
+
+static const char *plural(size_t number) {
+  return number == 1 ? "" : "s";
+}
+
+static void print_counts(FILE *stream, const counts *counts) {
+  fprintf(stream, "%zu CRD%s, %zu version%s, %zu rule%s", counts->crds, plural(counts->crds), counts->versions,
+          plural(counts->versions), counts->rules, plural(counts->rules));
+}
+
+/* ---- commands ---- */
+
+static int run_lint(int argc, char **argv) {
+  common common = {.program = "crdc lint"};
+  const option options[] = {{"help", 'h', &common.help, NULL}, {"kubernetes-version", 0, NULL, &common.kubernetes}, {0}};
+  unsigned minor;
+  if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
+  if (common.help) return help_print(stdout, "lint") ? EXIT_GOOD : EXIT_USAGE;
+  int status = settle(&common, &minor);
+  if (status != EXIT_GOOD) return status;
+
+  progress progress = {0};
+  clock_gettime(CLOCK_MONOTONIC, &progress.start);
+  compilation *compilation = compilation_create(&(compile_options){.kubernetes_minor = minor});
+  bool good = add_all(compilation, &common, &progress);
+  progress_step(&progress, "checking", "rules");
+  good &= compilation_check(compilation);
+  progress_end(&progress);
+
+  const diagnostics *diagnostics = compilation_diagnostics(compilation);
+  diagnostics_print(diagnostics, stdout, wants_color(stdout));
+  fflush(stdout);
+  counts counts = count(compilation_crds(compilation));
+  size_t warnings = diagnostics->count - diagnostics->errors;
+  print_counts(stderr, &counts);
+  if (!diagnostics->count)
+    fputs(": no problems\n", stderr);
+  else
+    fprintf(stderr, ": %zu error%s, %zu warning%s\n", diagnostics->errors, plural(diagnostics->errors), warnings,
+            plural(warnings));
+  compilation_destroy(compilation);
+  return good ? EXIT_GOOD : EXIT_WRONG;
+}
+
+static int run_generate(int argc, char **argv) {
+  common common = {.program = "crdc generate"};
+  bool check = false, verbose = false;
+  const char *out = NULL;
+  compile_options settings = {0};
+  const option options[] = {{"help", 'h', &common.help, NULL},
+                            {"kubernetes-version", 0, NULL, &common.kubernetes},
+                            {"out", 'o', NULL, &out},
+                            {"templates", 0, NULL, &settings.templates},
+                            {"names", 0, NULL, &settings.names_file},
+                            {"check", 0, &check, NULL},
+                            {"verbose", 'v', &verbose, NULL},
+                            {0}};
+  if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
+  if (common.help) return help_print(stdout, "generate") ? EXIT_GOOD : EXIT_USAGE;
+  if (!out) return usage(&common, "--out is needed");
+  int status = settle(&common, &settings.kubernetes_minor);
+  if (status != EXIT_GOOD) return status;
+
+  progress progress = {0};
+  clock_gettime(CLOCK_MONOTONIC, &progress.start);
+  compilation *compilation = compilation_create(&settings);
+  bool good = add_all(compilation, &common, &progress);
+  progress_step(&progress, "generating", out);
+  good = good && compilation_generate(compilation, out, check);
+  progress_end(&progress);
+  diagnostics_print(compilation_diagnostics(compilation), stderr, wants_color(stderr));
+  if (verbose) {
+    counts counts = count(compilation_crds(compilation));
+    const type_table *types = compilation_types(compilation);
+    print_counts(stderr, &counts);
+    fprintf(stderr, "; %zu object schemas are %zu types; %.0f ms\n", types->object_schemas, types->object_types,
+            seconds_since(&progress.start) * 1000);
+  }
+  compilation_destroy(compilation);
+  return good ? EXIT_GOOD : EXIT_WRONG;
+}
+
+static int run_help(int argc, char **argv) {
+  const char *command = argc > 0 ? argv[0] : NULL;
+  if (argc > 1 || !help_print(stdout, command)) {
+    fprintf(stderr, "crdc help: unknown command: %s\n", argv[argc - 1]);
+    return EXIT_USAGE;
+  }
+  return EXIT_GOOD;
+}
+
+int main(int argc, char **argv) {
+  static const struct {
+    const char *name;
+    int (*run)(int argc, char **argv);
+  } commands[] = {{"generate", run_generate}, {"lint", run_lint}, {"help", run_help}};
+  if (argc < 2) {
+    help_print(stderr, NULL);
+    return EXIT_USAGE;
+  }
+  for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+    if (strcmp(argv[1], commands[i].name) == 0) return commands[i].run(argc - 2, argv + 2);
+  bool help = false, version = false;
+  const option options[] = {{"help", 'h', &help, NULL}, {"version", 'V', &version, NULL}, {0}};
+  arguments rest = {0};
+  if (argv[1][0] != '-') {
+    fprintf(stderr, "crdc: unknown command: %s (see --help)\n", argv[1]);
+    return EXIT_USAGE;
+  }
+  if (!options_read("crdc", options, argc - 1, argv + 1, &rest)) return EXIT_USAGE;
+  if (rest.count) {
+    fprintf(stderr, "crdc: unexpected argument: %s (see --help)\n", rest.operands[0]);
+    return EXIT_USAGE;
+  }
+  if (version)
+    printf("crdc %s (Kubernetes 1.%u)\n", CRDC_VERSION, NEWEST_MINOR);
+  else
+    help_print(stdout, NULL);
+  return EXIT_GOOD;
+}
