@@ -47,7 +47,7 @@ typedef struct exchange {
   http_request request;
   uint64_t announced; /* Content-Length, or UINT64_MAX: chunked */
   uint64_t received;
-  bool expects_continue, refused, answered;
+  bool chunked, expects_continue, refused, answered;
   buffer body;
   buffer answer;
   int status;
@@ -269,7 +269,7 @@ static enum MHD_Result on_header(void *context, enum MHD_ValueKind kind, const c
   else if (strcasecmp(name, MHD_HTTP_HEADER_EXPECT) == 0)
     exchange->expects_continue = strcasecmp(value, "100-continue") == 0;
   else if (strcasecmp(name, MHD_HTTP_HEADER_TRANSFER_ENCODING) == 0)
-    exchange->announced = UINT64_MAX;
+    exchange->chunked = true;
   return MHD_YES;
 }
 
@@ -320,6 +320,7 @@ static enum MHD_Result exchange_begin(http_server *server, struct MHD_Connection
   request->started = http_now();
   MHD_get_connection_values(handle, MHD_HEADER_KIND, on_header, exchange);
   request->timeout = crd_string_of(MHD_lookup_connection_value(handle, MHD_GET_ARGUMENT_KIND, "timeout"));
+  if (exchange->chunked) exchange->announced = UINT64_MAX; /* whatever Content-Length says (RFC 9112, 6.3) */
   request->has_body = exchange->announced > 0;
   request->too_large = exchange->announced != UINT64_MAX && exchange->announced > server->options.body_limit;
 
