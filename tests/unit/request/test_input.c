@@ -1,0 +1,59 @@
+#include "input.h"
+#include "raw_json.h"
+#include <criterion/criterion.h>
+
+static void expect(crd_string text, const char *wanted) {
+  cr_assert(crd_string_equal(text, crd_string_of(wanted)), "want %s, got %.*s", wanted, (int)text.size, text.data);
+}
+
+Test(input, yaml_documents_end_at_separators) {
+  document_cursor cursor = {.text = CRD_STRING("---\na: 1\n--- # next\n\n---\nb: |\n  --- x\n---")};
+  crd_string document;
+  size_t offset;
+  cr_assert(document_next(&cursor, &document, &offset));
+  expect(document, "---\na: 1\n");
+  cr_assert_eq(cursor.number, 1);
+  cr_assert(document_next(&cursor, &document, &offset));
+  expect(document, "b: |\n  --- x\n");
+  cr_assert_eq(cursor.number, 3, "empty documents count");
+  cr_assert_eq(offset, 25);
+  cr_assert_not(document_next(&cursor, &document, &offset));
+}
+
+Test(input, json_values_follow_each_other) {
+  document_cursor cursor = {.text = CRD_STRING("{\"a\":\"}\"} {\"b\":[{}]}\n{\"c\""), .json = true};
+  crd_string document;
+  size_t offset;
+  cr_assert(document_next(&cursor, &document, &offset));
+  expect(document, "{\"a\":\"}\"}");
+  cr_assert(document_next(&cursor, &document, &offset));
+  expect(document, "{\"b\":[{}]}");
+  cr_assert(document_next(&cursor, &document, &offset));
+  expect(document, "\n{\"c\"");
+  cr_assert_not(document_next(&cursor, &document, &offset));
+}
+
+Test(raw_json, members_keep_their_bytes) {
+  crd_string text = CRD_STRING("{ \"a\" : 1e400 , \"b\":{\"x\":[1, \"]\\\"\"]}}  "), name, value;
+  size_t at = 1;
+  bool good;
+  cr_assert(raw_json_member(text, &at, &name, &value, &good));
+  expect(name, "\"a\"");
+  expect(value, "1e400");
+  cr_assert(raw_json_member(text, &at, &name, &value, &good));
+  expect(value, "{\"x\":[1, \"]\\\"\"]}");
+  cr_assert_not(raw_json_member(text, &at, &name, &value, &good));
+  cr_assert(good);
+  cr_assert(raw_json_at_end(text, at));
+}
+
+Test(raw_json, broken_text_ends) {
+  static const char *const texts[] = {"", "{", "\"", "[1", "]", "{\"a\":}", "\"a\\", "{\"a\" 1}"};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+    crd_string value;
+    size_t at = 0;
+    bool whole = raw_json_value(crd_string_of(texts[i]), &at, &value);
+    cr_assert(at <= strlen(texts[i]));
+    cr_assert(!whole || value.size <= strlen(texts[i]));
+  }
+}

@@ -1,0 +1,246 @@
+#include "kind.h"
+#include <crd/json.h>
+#include <crd/request.h>
+#include <criterion/criterion.h>
+
+#define HEAD "\"apiVersion\":\"example.com/v1\",\"kind\":\"Widget\""
+#define OBJECT(metadata, rest) "{" HEAD ",\"metadata\":{" metadata "}" rest "}"
+
+static crd_arena *arena;
+static crd_verdict verdict;
+
+static void set_up(void) {
+  arena = crd_arena_create(NULL);
+}
+static void tear_down(void) {
+  crd_arena_destroy(arena);
+}
+
+TestSuite(request, .init = set_up, .fini = tear_down);
+
+static void judge(crd_request request) {
+  request.want_strict = true;
+  if (!request.kind) request.kind = widget_kind();
+  crd_request_judge(arena, &request, &verdict);
+}
+
+static void create(const char *body) {
+  judge((crd_request){.body = crd_string_of(body)});
+}
+
+static void update(const char *old, const char *body, crd_operation operation) {
+  judge((crd_request){.operation = operation,
+                      .body = crd_string_of(body),
+                      .old_object = crd_json_parse(arena, crd_string_of(old), NULL, NULL),
+                      .uid = CRD_STRING("u-1"),
+                      .resource_version = CRD_STRING("1"),
+                      .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z")});
+}
+
+static void expect_text(crd_string text, const char *wanted) {
+  cr_assert(crd_string_equal(text, crd_string_of(wanted)), "want %s\ngot  %.*s", wanted, (int)text.size,
+            text.size ? text.data : "");
+}
+
+static void expect_bad(const char *message) {
+  cr_assert_not(verdict.allowed);
+  cr_assert_eq(verdict.code, 400);
+  expect_text(verdict.reason, "BadRequest");
+  expect_text(verdict.message, message);
+}
+
+static void expect_invalid(const char *message) {
+  cr_assert_not(verdict.allowed);
+  cr_assert_eq(verdict.code, 422);
+  expect_text(verdict.reason, "Invalid");
+  expect_text(verdict.message, message);
+}
+
+static void expect_object(const char *json) {
+  cr_assert(verdict.allowed, "%.*s", (int)verdict.message.size, verdict.message.data);
+  expect_text(crd_json_encode(arena, verdict.object, CRD_JSON_GO), json);
+}
+
+Test(request, create_fills_in_what_the_server_sets) {
+  create(
+      OBJECT("\"generateName\":\"w-\",\"uid\":\"mine\",\"selfLink\":\"/x\",\"generation\":7", ",\"status\":{\"size\":1}"));
+  expect_object(
+      "{\"apiVersion\":\"example.com/v1\",\"kind\":\"Widget\",\"metadata\":{\"generateName\":\"w-\",\"generation\":1,"
+      "\"name\":\"w-xxxxx\",\"namespace\":\"default\"}}");
+}
+
+Test(request, create_keeps_status_without_the_subresource) {
+  judge((crd_request){.kind = plain_kind(), .body = crd_string_of(OBJECT("\"name\":\"a\"", ",\"status\":{\"size\":1}"))});
+  cr_assert_not_null(crd_value_find(verdict.object, "status", "size", NULL));
+}
+
+Test(request, texts_of_undecodable_bodies) {
+  create("");
+  expect_bad(
+      "the object provided is unrecognized (must be of type Widget): couldn't get version/kind; json parse error: "
+      "unexpected end of JSON input (<empty>)");
+  create("[1]");
+  expect_bad(
+      "the object provided is unrecognized (must be of type Widget): couldn't get version/kind; json parse error: json: "
+      "cannot unmarshal array into Go value of type struct { APIVersion string \"json:\\\"apiVersion,omitempty\\\"\"; Kind "
+      "string \"json:\\\"kind,omitempty\\\"\" } (5b315d)");
+  create("{\"kind\":5,\"apiVersion\":\"example.com/v1\"}");
+  expect_bad(
+      "the object provided is unrecognized (must be of type Widget): couldn't get version/kind; json parse error: json: "
+      "cannot unmarshal number into Go struct field .kind of type string ({\"kind\":5,\"apiVersion\":\"exampl ...)");
+  create("{\"kind\":\"Widget\",\"apiVersion\":\"a/b/c\"}");
+  expect_bad(
+      "the object provided is unrecognized (must be of type Widget): unexpected GroupVersion string: a/b/c "
+      "({\"kind\":\"Widget\",\"apiVersion\": ...)");
+  create(" null ");
+  expect_bad("Widget in version \"v1\" cannot be handled as a Widget: Object 'Kind' is missing in 'null'");
+  create("{\"KIND\":\"x\",\"apiversion\":\"foo/v3\"}");
+  expect_bad(
+      "x in version \"v3\" cannot be handled as a Widget: Object 'Kind' is missing in "
+      "'{\"KIND\":\"x\",\"apiversion\":\"foo/v3\"}'");
+  create("{" HEAD ",\"spec\":{\"size\":1e400}}");
+  expect_bad(
+      "Widget in version \"v1\" cannot be handled as a Widget: json: cannot unmarshal number 1e400 into Go value of type "
+      "float64");
+  create("{" HEAD ",\"spec\":{\"size\":1e400}");
+  expect_bad(
+      "the object provided is unrecognized (must be of type Widget): couldn't get version/kind; json parse error: "
+      "unexpected end of JSON input ({\"apiVersion\":\"example.com/v1\" ...)");
+  create("{" HEAD ",\"metadata\":5}");
+  expect_bad(
+      "Widget in version \"v1\" cannot be handled as a Widget: json: cannot unmarshal number into Go value of type "
+      "v1.ObjectMeta");
+}
+
+Test(request, other_versions_and_kinds) {
+  create("{\"apiVersion\":\"example.com/v2\",\"kind\":\"Widget\"}");
+  expect_bad("the API version in the data (example.com/v2) does not match the expected API version (example.com/v1)");
+  create("{\"kind\":\"Widget\"}");
+  expect_bad("the API version in the data () does not match the expected API version (example.com/v1)");
+  create("{\"apiVersion\":\"example.com/v1\",\"kind\":\"Gadget\"}");
+  expect_invalid("Gadget.example.com \"\" is invalid: kind: Invalid value: \"Gadget\": must be Widget");
+}
+
+Test(request, strict_errors_in_order) {
+  create(OBJECT("\"name\":\"a\",\"zone\":1", ",\"spec\":{\"size\":1,\"size\":2,\"b\":1,\"a\":{\"c\":1}},\"other\":1"));
+  cr_assert(verdict.allowed);
+  static const char *const wanted[] = {"duplicate field \"spec.size\"", "unknown field \"metadata.zone\"",
+                                       "unknown field \"other\"", "unknown field \"spec.a\"", "unknown field \"spec.b\""};
+  cr_assert_eq(verdict.strict.count, 5);
+  for (size_t i = 0; i < 5; i++) expect_text(verdict.strict.items[i], wanted[i]);
+}
+
+Test(request, errors_come_by_stage) {
+  create(OBJECT("\"name\":\"A\"", ",\"spec\":{\"size\":-1,\"name\":\"toolong\"}"));
+  cr_assert_eq(verdict.errors.count, 3);
+  expect_text(verdict.errors.items[0].field, "metadata.name");
+  expect_text(verdict.errors.items[1].field, "spec.name");
+  expect_text(verdict.errors.items[2].field, ".spec.size");
+  expect_text(crd_error_body(arena, &verdict.errors.items[2]), "Invalid value: -1: should be a non-negative integer");
+}
+
+Test(request, scale_wants_integers) {
+  create(OBJECT("\"name\":\"a\"", ",\"spec\":{\"size\":[1,{\"a\":null}]}"));
+  const crd_error *last = &verdict.errors.items[verdict.errors.count - 1];
+  expect_text(last->detail, ".spec.size accessor error: [1 map[]] is of the type []interface {}, expected int64");
+}
+
+Test(request, namespace_of_the_request) {
+  judge(
+      (crd_request){.body = crd_string_of(OBJECT("\"name\":\"a\",\"namespace\":\"x\"", "")), .namespace_ = CRD_STRING("y")});
+  expect_bad("the namespace of the provided object does not match the namespace sent on the request");
+}
+
+Test(request, repeated_owners_are_dropped_with_a_warning) {
+#define OWNER "{\"apiVersion\":\"v1\",\"kind\":\"Pod\",\"name\":\"p\",\"uid\":\"u\"}"
+  create(OBJECT("\"name\":\"a\",\"ownerReferences\":[" OWNER "," OWNER "]", ""));
+  cr_assert(verdict.allowed);
+  cr_assert_eq(crd_value_find(verdict.object, "metadata", "ownerReferences", NULL)->size, 1);
+  cr_assert_eq(verdict.warnings.count, 1);
+}
+
+Test(request, update_counts_the_generation) {
+  update(OBJECT("\"name\":\"a\",\"generation\":3", ",\"spec\":{\"size\":1}"),
+         OBJECT("\"name\":\"a\"", ",\"spec\":{\"size\":2}"), CRD_UPDATE);
+  cr_assert(verdict.allowed);
+  cr_assert_eq(crd_value_find(verdict.object, "metadata", "generation", NULL)->as.integer, 4);
+  update(OBJECT("\"name\":\"a\",\"generation\":3", ",\"spec\":{\"size\":1}"),
+         OBJECT("\"name\":\"a\",\"labels\":{\"x\":\"y\"}", ",\"spec\":{\"size\":1}"), CRD_UPDATE);
+  cr_assert_eq(crd_value_find(verdict.object, "metadata", "generation", NULL)->as.integer, 3);
+}
+
+Test(request, update_keeps_the_status) {
+  update(OBJECT("\"name\":\"a\"", ",\"status\":{\"size\":1}"), OBJECT("\"name\":\"a\"", ",\"status\":{\"size\":9}"),
+         CRD_UPDATE);
+  cr_assert_eq(crd_value_find(verdict.object, "status", "size", NULL)->as.integer, 1);
+}
+
+Test(request, update_refuses_another_name) {
+  update(OBJECT("\"name\":\"a\"", ""), OBJECT("\"name\":\"b\"", ""), CRD_UPDATE);
+  expect_bad("the name of the object (b) does not match the name on the URL (a)");
+  update(OBJECT("\"name\":\"a\"", ""), OBJECT("", ""), CRD_UPDATE);
+  expect_bad("the name of the object (a based on URL) was undeterminable: name must be provided");
+}
+
+Test(request, update_lists_metadata_errors_twice_but_says_them_once) {
+  judge((crd_request){.operation = CRD_UPDATE,
+                      .body = crd_string_of(OBJECT("\"name\":\"a\",\"namespace\":\"n\"", "")),
+                      .old_object =
+                          crd_json_parse(arena, CRD_STRING(OBJECT("\"name\":\"a\",\"namespace\":\"n\"", "")), NULL, NULL),
+                      .as_submitted = true});
+  expect_invalid(
+      "Widget.example.com \"a\" is invalid: metadata.resourceVersion: Invalid value: \"\": must be specified for an "
+      "update");
+  cr_assert_eq(verdict.errors.count, 2);
+}
+
+Test(request, status_update_takes_the_status_alone) {
+  update(OBJECT("\"name\":\"a\"", ",\"spec\":{\"size\":1}"),
+         OBJECT("\"name\":\"a\",\"labels\":{\"x\":\"y\"}", ",\"spec\":{\"size\":2},\"status\":{\"size\":5}"),
+         CRD_UPDATE_STATUS);
+  cr_assert(verdict.allowed);
+  cr_assert_eq(crd_value_find(verdict.object, "spec", "size", NULL)->as.integer, 1);
+  cr_assert_eq(crd_value_find(verdict.object, "status", "size", NULL)->as.integer, 5);
+  cr_assert_null(crd_value_find(verdict.object, "metadata", "labels", NULL));
+}
+
+Test(request, status_update_says_where_but_not_what) {
+  update(OBJECT("\"name\":\"a\"", ""), OBJECT("\"name\":\"a\"", ",\"status\":{\"size\":\"x\"}"), CRD_UPDATE_STATUS);
+  expect_text(verdict.errors.items[0].field, "status.size");
+  expect_text(verdict.errors.items[0].detail, "size in body must be of type integer: \"string\"");
+}
+
+Test(request, status_update_needs_the_subresource) {
+  judge((crd_request){.operation = CRD_UPDATE_STATUS,
+                      .kind = plain_kind(),
+                      .body = crd_string_of(OBJECT("\"name\":\"a\"", "")),
+                      .old_object = crd_json_parse(arena, CRD_STRING(OBJECT("\"name\":\"a\"", "")), NULL, NULL)});
+  expect_text(verdict.error, "no status subresource");
+}
+
+Test(request, status_of_an_invalid_object) {
+  create(OBJECT("\"name\":\"a\"", ",\"spec\":{\"size\":\"x\"}"));
+  crd_value status = crd_verdict_status(arena, &verdict, widget_kind());
+  expect_text(crd_value_string(crd_value_get(&status, CRD_STRING("reason"))), "Invalid");
+  cr_assert_eq(crd_value_find(&status, "code", NULL)->as.integer, 422);
+  const crd_value *causes = crd_value_find(&status, "details", "causes", NULL);
+  cr_assert_eq(causes->size, verdict.errors.count);
+  expect_text(crd_value_string(crd_value_get(&causes->as.items[0], CRD_STRING("field"))), "spec.size");
+}
+
+Test(request, equal_texts_are_said_once) {
+  crd_errors errors = crd_errors_init(arena);
+  for (int i = 0; i < 3; i++)
+    crd_errors_add(&errors, (crd_error){.type = CRD_ERROR_REQUIRED, .field = i == 1 ? CRD_STRING("b") : CRD_STRING("a")});
+  expect_text(crd_invalid_message(arena, CRD_STRING("g"), CRD_STRING("K"), CRD_STRING("n\"x"), &errors),
+              "K.g \"n\\\"x\" is invalid: [a: Required value, b: Required value]");
+  crd_errors_truncate(&errors, 0);
+  expect_text(crd_invalid_message(arena, CRD_STRING(""), CRD_STRING("K"), CRD_STRING("n"), &errors), "K \"n\" is invalid");
+}
+
+Test(request, a_delete_is_allowed) {
+  judge((crd_request){.operation = CRD_DELETE,
+                      .old_object = crd_json_parse(arena, CRD_STRING(OBJECT("\"name\":\"a\"", "")), NULL, NULL)});
+  cr_assert(verdict.allowed);
+  expect_text(verdict.name, "a");
+}
