@@ -1,0 +1,139 @@
+#include "crd.h"
+
+#include <criterion/criterion.h>
+
+/* What crd_check says of a schema. */
+#define EXPECT(schema_text, messages)                                                                                       \
+  do {                                                                                                                      \
+    fixture *fixture = fixture_schema(schema_text);                                                                         \
+    cr_expect_str_eq(check_messages(fixture), messages);                                                                    \
+    fixture_destroy(fixture);                                                                                               \
+  } while (0)
+
+Test(schema_check, takes_a_good_schema) {
+  EXPECT("{type: object, properties: {spec: {type: object, properties: {a: {type: string, default: x}}}}}", "");
+}
+
+Test(schema_check, wants_types_on_the_spine) {
+  EXPECT("{properties: {a: {}, b: {type: array, items: {}}, c: {additionalProperties: {}}}}",
+         "S.type: Required value: must not be empty at the root\n"
+         "S.properties[a].type: Required value: must not be empty for specified object fields\n"
+         "S.properties[b].items.type: Required value: must not be empty for specified array items\n"
+         "S.properties[c].type: Required value: must not be empty for specified object fields\n"
+         "S.properties[c].additionalProperties.type: Required value: must not be empty for specified object fields\n");
+  EXPECT("{type: string}", "S.type: Invalid value: \"string\": must be object at the root\n");
+}
+
+Test(schema_check, forbids_structure_inside_combinators) {
+  EXPECT(
+      "{type: object, properties: {a: {type: string}}, allOf: [{properties: {a: {type: string, default: x}, b: {minLength: "
+      "1}}}]}",
+      "S.allOf[0].properties[a].type: Forbidden: must be empty to be structural\n"
+      "S.allOf[0].properties[a].default: Forbidden: must be undefined to be structural\n"
+      "S.properties[b]: Required value: because it is defined in spec.validation.openAPIV3Schema.allOf[0].properties[b]\n");
+}
+
+Test(schema_check, knows_the_int_or_string_exception) {
+  EXPECT("{type: object, properties: {a: {x-kubernetes-int-or-string: true, anyOf: [{type: integer}, {type: string}]}}}",
+         "");
+  EXPECT(
+      "{type: object, properties: {a: {x-kubernetes-int-or-string: true, allOf: [{anyOf: [{type: integer}, {type: "
+      "string}]}, "
+      "{minLength: 1}]}}}",
+      "");
+  EXPECT("{type: object, properties: {a: {x-kubernetes-int-or-string: true, anyOf: [{type: string}, {type: integer}]}}}",
+         "S.properties[a].anyOf[0].type: Forbidden: must be empty to be structural\n"
+         "S.properties[a].anyOf[1].type: Forbidden: must be empty to be structural\n");
+}
+
+Test(schema_check, keeps_metadata_for_the_api_server) {
+  EXPECT("{type: object, properties: {metadata: {type: object, properties: {name: {type: string}}}}}", "");
+  EXPECT("{type: object, properties: {metadata: {type: object, properties: {labels: {type: object}}}}}",
+         "S.properties[metadata]: Forbidden: must not specify anything other than name and generateName, but metadata is "
+         "implicitly specified\n");
+}
+
+Test(schema_check, forbids_keywords) {
+  EXPECT(
+      "{type: object, uniqueItems: true, properties: {a: {type: object, $ref: x, properties: {b: {type: string}}, "
+      "additionalProperties: {type: string}}}}",
+      "S.uniqueItems: Forbidden: uniqueItems cannot be set to true since the runtime complexity becomes quadratic\n"
+      "S.properties[a].$ref: Forbidden: $ref is not supported\n"
+      "S.properties[a].additionalProperties: Forbidden: additionalProperties and properties are mutual exclusive\n");
+}
+
+Test(schema_check, checks_list_types) {
+  EXPECT(
+      "{type: object, properties: {a: {type: array, x-kubernetes-list-type: map, x-kubernetes-list-map-keys: [k, l], items: "
+      "{type: object, properties: {k: {type: object}}}}}}",
+      "S.properties[a].x-kubernetes-list-map-keys: Invalid value: [\"k\",\"l\"]: entries must all be names of item "
+      "properties\n"
+      "S.properties[a].items.properties[k].default: Required value: this property is in x-kubernetes-list-map-keys, so it "
+      "must have a default or be a required property\n"
+      "S.properties[a].items.properties[k].type: Invalid value: \"object\": must be a scalar type if parent array's "
+      "x-kubernetes-list-type is map\n");
+}
+
+Test(schema_check, checks_patterns) {
+  EXPECT(
+      "{type: object, properties: {a: {type: string, pattern: '['}}}",
+      "S.properties[a].pattern: Invalid value: \"[\": must be a valid regular expression, but isn't: error parsing regexp: "
+      "missing closing ]: `[`\n");
+}
+
+Test(schema_check, checks_defaults) {
+  EXPECT(
+      "{type: object, properties: {a: {type: object, default: {b: 5, c: 1}, properties: {b: {type: integer, maximum: 3}}}}}",
+      "S.properties[a].default: Invalid value: {\"b\":5,\"c\":1}: must not have unknown fields\n"
+      "S.properties[a].default.b: Invalid value: 5: b in body should be less than or equal to 3\n");
+  EXPECT("{type: object, properties: {a: {type: string, default: 5}}}",
+         "S.properties[a].default: Invalid value: \"integer\":  in body must be of type string: \"integer\"\n");
+}
+
+Test(schema_check, checks_what_rules_say_about_themselves) {
+  EXPECT(
+      "{type: object, properties: {a: {type: string}}, x-kubernetes-validations: [{rule: ' '}, {rule: 'true', message: ' ', "
+      "fieldPath: .b, reason: Odd}]}",
+      "S.x-kubernetes-validations[0].rule: Required value: rule is not specified\n"
+      "S.x-kubernetes-validations[1].message: Invalid value: \" \": must be non-empty if specified\n"
+      "S.x-kubernetes-validations[1].fieldPath: Invalid value: \".b\": must be a valid path\n"
+      "S.x-kubernetes-validations[1].reason: Unsupported value: \"Odd\": supported values: \"FieldValueDuplicate\", "
+      "\"FieldValueForbidden\", \"FieldValueInvalid\", \"FieldValueRequired\"\n");
+}
+
+Test(schema_check, marks_nodes_whose_rules_are_not_compiled) {
+  fixture *fixture = fixture_schema(
+      "{type: object, properties: {a: {type: object, properties: {b: {type: string, x-kubernetes-map-type: atomic}}}, c: "
+      "{type: string}}}");
+  check_messages(fixture);
+  const schema *root = fixture->set.items[0].versions[0].schema;
+  cr_assert(root->broken && root->properties[0].schema->broken);
+  cr_assert_not(root->properties[1].schema->broken);
+  fixture_destroy(fixture);
+}
+
+Test(schema_check, checks_names_and_versions) {
+  bool good = false;
+  fixture *fixture = fixture_read(
+      "apiVersion: apiextensions.k8s.io/v1\n"
+      "kind: CustomResourceDefinition\n"
+      "metadata: {name: things.example.com}\n"
+      "spec:\n"
+      "  group: example\n"
+      "  names: {plural: widgets, kind: Widget, listKind: Widget}\n"
+      "  versions:\n"
+      "  - {name: v1, served: true, storage: false}\n",
+      &good);
+  cr_assert(good);
+  cr_assert_str_eq(check_messages(fixture),
+                   "metadata.name: Invalid value: \"things.example.com\": must be spec.names.plural+\".\"+spec.group\n"
+                   "spec.scope: Required value\n"
+                   "spec.group: Invalid value: \"example\": should be a domain with at least one dot\n"
+                   "spec.names.listKind: Invalid value: \"Widget\": kind and listKind may not be the same\n"
+                   "spec.versions: Invalid value: [{\"Name\":\"v1\",\"Served\":true,\"Storage\":false,\"Deprecated\":false,"
+                   "\"DeprecationWarning\":null,\"Schema\":null,\"Subresources\":null,\"AdditionalPrinterColumns\":null,"
+                   "\"SelectableFields\":null}]: must have exactly one version marked as storage version\n"
+                   "status.storedVersions: Invalid value: null: must have at least one stored version\n"
+                   "spec.versions[0].schema.openAPIV3Schema: Required value\n");
+  fixture_destroy(fixture);
+}
