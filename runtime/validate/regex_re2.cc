@@ -16,6 +16,7 @@
 #include <re2/re2.h>
 
 extern "C" {
+#include "regex_parse.h"
 #include "regex_re2.h"
 }
 
@@ -29,40 +30,24 @@ struct Compiled {
 
 using Shared = std::shared_ptr<const Compiled>;
 
-// What Go's regexp/syntax calls the error that RE2 found.
+// What Go's regexp/syntax calls what only RE2 finds: the parser leaves it the names of Unicode classes.
 const char *go_error(RE2::ErrorCode code) {
-  switch (code) {
-  case RE2::ErrorBadEscape:
-    return "invalid escape sequence";
-  case RE2::ErrorBadCharClass:
-    return "invalid character class";
-  case RE2::ErrorBadCharRange:
-    return "invalid character class range";
-  case RE2::ErrorMissingBracket:
-    return "missing closing ]";
-  case RE2::ErrorMissingParen:
-    return "missing closing )";
-  case RE2::ErrorUnexpectedParen:
-    return "unexpected )";
-  case RE2::ErrorTrailingBackslash:
-    return "trailing backslash at end of expression";
-  case RE2::ErrorRepeatArgument:
-    return "missing argument to repetition operator";
-  case RE2::ErrorRepeatSize:
-    return "invalid repeat count";
-  case RE2::ErrorRepeatOp:
-    return "invalid nested repetition operator";
-  case RE2::ErrorBadPerlOp:
-    return "invalid or unsupported Perl syntax";
-  case RE2::ErrorBadUTF8:
-    return "invalid UTF-8";
-  case RE2::ErrorBadNamedCapture:
-    return "invalid named capture";
-  case RE2::ErrorPatternTooLarge:
-    return "expression too large";
-  default:
-    return "regexp/syntax: internal error";
+  return code == RE2::ErrorBadCharRange ? "invalid character class range" : "expression too large";
+}
+
+// The pattern in RE2's spelling; false with Go's text in `error` when it is none.
+bool translate(const std::string &source, std::string &pattern, std::string &error) {
+  crd_arena *arena = crd_arena_create(nullptr);
+  crd_string text;
+  bool good = regex_parse(arena, crd_string{source.data(), source.size()}, &text) != nullptr;
+  if (good) {
+    pattern.resize(source.size());
+    pattern.resize(regex_without_names(pattern.data(), crd_string{source.data(), source.size()}).size);
+  } else {
+    error.assign(text.data, text.size);
   }
+  crd_arena_destroy(arena);
+  return good;
 }
 
 // RE2's defaults are Go's semantics. Most patterns fit into its usual memory; what Go takes and RE2 finds too large gets
@@ -72,10 +57,12 @@ constexpr int64_t kUsualMemory = 8 << 20, kMostMemory = 512 << 20;
 Shared compile(std::string_view source) {
   auto compiled = std::make_shared<Compiled>();
   compiled->source.assign(source);
+  std::string pattern;
+  if (!translate(compiled->source, pattern, compiled->error)) return compiled;
   RE2::Options options;
   options.set_log_errors(false);
+  options.set_never_capture(true);
   options.set_max_mem(kUsualMemory);
-  re2::StringPiece pattern(compiled->source.data(), compiled->source.size());
   auto program = std::make_unique<RE2>(pattern, options);
   if (program->error_code() == RE2::ErrorPatternTooLarge) {
     options.set_max_mem(kMostMemory);
@@ -84,8 +71,8 @@ Shared compile(std::string_view source) {
   if (program->ok())
     compiled->program = std::move(program);
   else
-    compiled->error =
-        std::string("error parsing regexp: ") + go_error(program->error_code()) + ": `" + program->error_arg() + "`";
+    compiled->error = std::string("error parsing regexp: ") + go_error(program->error_code()) + ": `" +
+                      (program->error_code() == RE2::ErrorBadCharRange ? program->error_arg() : compiled->source) + "`";
   return compiled;
 }
 

@@ -1,0 +1,297 @@
+/* Subsets, then partition refinement.
+ *
+ * A state is the set of NFA nodes that can be reached, those that read a byte or wait for the end of the text; the search is
+ * not anchored, so what can be reached from the start is added at every byte. (The text is valid UTF-8 and no sequence
+ * starts in the middle of a character, so a start between the bytes of one finds nothing new.) A set that holds the match is
+ * state 1 at once. The start state alone may pass `^`. Afterwards states that no text tells apart are one, and those that
+ * never match are state 0. */
+#include "dfa.h"
+#include "nfa.h"
+
+#include <stdlib.h>
+
+/* Bounds of the work, not of the result. */
+enum { MOST_SUBSETS = 6000, MOST_MEMBERS = 4000000, MOST_STEPS = 40000000 };
+enum { DEAD = 0, MATCHED = 1 };
+
+typedef struct subset {
+  const uint32_t *nodes; /* sorted */
+  uint32_t count, hash;
+  bool at_start;
+} subset;
+
+typedef struct builder {
+  crd_arena *arena;
+  nfa nfa;
+  uint8_t class_of[256], sample[256]; /* of a byte; a byte of a class */
+  uint32_t classes;
+  subset *subsets;
+  uint32_t count, members;
+  uint64_t steps;
+  uint32_t *slots; /* a hash table of index + 1 */
+  uint32_t slot_mask;
+  uint32_t *next; /* MOST_SUBSETS * classes */
+  uint8_t *accept;
+  /* the set being collected */
+  uint32_t *mark; /* per node: the generation that has it */
+  uint32_t generation;
+  uint32_t *stack, *found;
+  uint32_t found_count;
+  bool matched;
+} builder;
+
+/* Bytes that no node tells apart share a class. */
+static void find_classes(builder *to) {
+  bool starts[257] = {true};
+  for (uint32_t i = 0; i < to->nfa.count; i++) {
+    const nfa_node *node = &to->nfa.nodes[i];
+    if (node->op != NFA_BYTE || node->low > node->high) continue;
+    starts[node->low] = true;
+    starts[node->high + 1] = true;
+  }
+  for (int byte = 0; byte < 256; byte++) {
+    if (starts[byte]) to->sample[to->classes++] = (uint8_t)byte;
+    to->class_of[byte] = (uint8_t)(to->classes - 1);
+  }
+}
+
+/* Adds what can be reached from `node` without reading: `begin` and `end` say which anchors hold here. */
+static void reach(builder *to, uint32_t node, bool begin, bool end) {
+  uint32_t depth = 0;
+  to->stack[depth++] = node;
+  while (depth) {
+    uint32_t at = to->stack[--depth];
+    if (to->mark[at] == to->generation) continue;
+    to->mark[at] = to->generation;
+    to->steps++;
+    const nfa_node *n = &to->nfa.nodes[at];
+    switch ((nfa_op)n->op) {
+    case NFA_MATCH:
+      to->matched = true;
+      break;
+    case NFA_SPLIT:
+      to->stack[depth++] = n->out;
+      to->stack[depth++] = n->other;
+      break;
+    case NFA_BEGIN:
+      if (begin) to->stack[depth++] = n->out;
+      break;
+    case NFA_END:
+      if (end)
+        to->stack[depth++] = n->out;
+      else
+        to->found[to->found_count++] = at;
+      break;
+    case NFA_BYTE:
+      to->found[to->found_count++] = at;
+      break;
+    }
+  }
+}
+
+static void begin_set(builder *to) {
+  to->generation++;
+  to->found_count = 0;
+  to->matched = false;
+}
+
+static int by_number(const void *a, const void *b) {
+  uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
+  return (left > right) - (left < right);
+}
+
+static bool same_subset(const subset *a, const subset *b) {
+  return a->hash == b->hash && a->count == b->count && a->at_start == b->at_start &&
+         memcmp(a->nodes, b->nodes, a->count * sizeof *a->nodes) == 0;
+}
+
+/* The state of the set just collected; UINT32_MAX when there are too many. */
+static uint32_t intern(builder *to, bool at_start) {
+  if (to->matched) return MATCHED;
+  qsort(to->found, to->found_count, sizeof *to->found, by_number);
+  subset wanted = {.nodes = to->found, .count = to->found_count, .hash = 0x811C9DC5u + at_start, .at_start = at_start};
+  for (uint32_t i = 0; i < wanted.count; i++) wanted.hash = (wanted.hash ^ wanted.nodes[i]) * 0x01000193u;
+  wanted.hash ^= wanted.hash >> 15;
+  uint32_t slot = wanted.hash & to->slot_mask;
+  for (; to->slots[slot]; slot = (slot + 1) & to->slot_mask)
+    if (same_subset(&to->subsets[to->slots[slot] - 1], &wanted)) return to->slots[slot] - 1;
+  to->members += wanted.count;
+  if (to->count == MOST_SUBSETS || to->members > MOST_MEMBERS) return UINT32_MAX;
+  uint32_t *nodes = crd_arena_alloc(to->arena, wanted.count * sizeof *nodes);
+  if (wanted.count) memcpy(nodes, wanted.nodes, wanted.count * sizeof *nodes);
+  wanted.nodes = nodes;
+  to->subsets[to->count] = wanted;
+  to->slots[slot] = ++to->count;
+  return to->count - 1;
+}
+
+/* Whether the text may end in this state. */
+static bool accepts(builder *to, const subset *set) {
+  begin_set(to);
+  for (uint32_t i = 0; i < set->count; i++)
+    if (to->nfa.nodes[set->nodes[i]].op == NFA_END) reach(to, set->nodes[i], set->at_start, true);
+  return to->matched;
+}
+
+/* Where a byte of the class leads. */
+static uint32_t follow(builder *to, const subset *set, uint8_t byte) {
+  begin_set(to);
+  for (uint32_t i = 0; i < set->count && !to->matched; i++) {
+    const nfa_node *node = &to->nfa.nodes[set->nodes[i]];
+    if (node->op == NFA_BYTE && byte >= node->low && byte <= node->high) reach(to, node->out, false, false);
+  }
+  to->steps += set->count;
+  reach(to, to->nfa.start, false, false);
+  return intern(to, false);
+}
+
+static bool find_subsets(builder *to, uint32_t *start) {
+  begin_set(to);
+  reach(to, to->nfa.start, true, false);
+  *start = intern(to, true);
+  for (uint32_t state = 2; state < to->count; state++) {
+    subset set = to->subsets[state];
+    to->accept[state] = accepts(to, &set);
+    for (uint32_t class = 0; class < to->classes; class ++) {
+      uint32_t next = follow(to, &set, to->sample[class]);
+      if (next == UINT32_MAX || to->steps > MOST_STEPS) return false;
+      to->next[state * to->classes + class] = next;
+    }
+  }
+  return true;
+}
+
+static void prepare(builder *to) {
+  uint32_t slots = 4 * MOST_SUBSETS;
+  while (slots & (slots - 1)) slots += slots & (0 - slots);
+  to->slot_mask = slots - 1;
+  to->slots = crd_arena_zalloc(to->arena, slots * sizeof *to->slots);
+  to->subsets = crd_arena_alloc(to->arena, MOST_SUBSETS * sizeof *to->subsets);
+  to->next = crd_arena_zalloc(to->arena, (size_t)MOST_SUBSETS * to->classes * sizeof *to->next);
+  to->accept = crd_arena_zalloc(to->arena, MOST_SUBSETS);
+  to->mark = crd_arena_zalloc(to->arena, to->nfa.count * sizeof *to->mark);
+  to->stack = crd_arena_alloc(to->arena, 2 * (size_t)(to->nfa.count + 1) * sizeof *to->stack);
+  to->found = crd_arena_alloc(to->arena, (size_t)(to->nfa.count + 1) * sizeof *to->found);
+  /* The two fixed states. No set is like theirs: theirs have a node that none has. */
+  static const uint32_t no_node = UINT32_MAX;
+  to->subsets[DEAD] = to->subsets[MATCHED] = (subset){.nodes = &no_node, .count = 1};
+  to->count = 2;
+  to->accept[MATCHED] = true;
+  for (uint32_t class = 0; class < to->classes; class ++) to->next[to->classes + class] = MATCHED;
+}
+
+/* ---- minimal ---- */
+
+typedef struct partition {
+  uint32_t *part_of; /* per state */
+  uint32_t parts;
+} partition;
+
+/* Whether two states of a part lead into the same parts. */
+static bool alike(const builder *to, const uint32_t *part_of, uint32_t a, uint32_t b) {
+  if (part_of[a] != part_of[b]) return false;
+  for (uint32_t class = 0; class < to->classes; class ++)
+    if (part_of[to->next[a * to->classes + class]] != part_of[to->next[b * to->classes + class]]) return false;
+  return true;
+}
+
+/* One round of Moore's refinement: the new part of each state, parts numbered by their first state. */
+static uint32_t refine(builder *to, const uint32_t *old, uint32_t *new, uint32_t *firsts) {
+  uint32_t parts = 0, mask = 15;
+  while (mask < 2 * to->count) mask = 2 * mask + 1;
+  memset(to->slots, 0, (mask + 1) * sizeof *to->slots);
+  for (uint32_t state = 0; state < to->count; state++) {
+    uint32_t hash = old[state] * 0x9E3779B1u;
+    for (uint32_t class = 0; class < to->classes; class ++)
+      hash = (hash ^ old[to->next[state * to->classes + class]]) * 0x01000193u;
+    hash ^= hash >> 15;
+    uint32_t slot = hash & mask;
+    while (to->slots[slot] && !alike(to, old, firsts[to->slots[slot] - 1], state)) slot = (slot + 1) & mask;
+    if (!to->slots[slot]) {
+      firsts[parts] = state;
+      to->slots[slot] = ++parts;
+    }
+    new[state] = to->slots[slot] - 1;
+  }
+  to->steps += (uint64_t)to->count * to->classes;
+  return parts;
+}
+
+/* Parts of states that no text tells apart. DEAD is in part 0, MATCHED in part 1, being the first states and never alike. */
+static bool minimise(builder *to, partition *out, uint32_t *firsts) {
+  uint32_t *old = crd_arena_alloc(to->arena, to->count * sizeof *old);
+  uint32_t *new = crd_arena_alloc(to->arena, to->count * sizeof *new);
+  uint32_t parts = 2, before = 0;
+  for (uint32_t i = 0; i < to->count; i++) old[i] = to->accept[i];
+  while (parts != before) {
+    if (to->steps > MOST_STEPS) return false;
+    before = parts;
+    parts = refine(to, old, new, firsts);
+    uint32_t *swap = old;
+    old = new;
+    new = swap;
+  }
+  *out = (partition){old, parts};
+  return true;
+}
+
+/* Classes that every state treats alike are one. */
+static void write_tables(builder *to, const partition *parts, const uint32_t *firsts, uint32_t start, regex_dfa *dfa) {
+  uint8_t new_class[256];
+  uint32_t kept[256], classes = 0;
+  for (uint32_t class = 0; class < to->classes; class ++) {
+    uint32_t like = 0;
+    for (; like < classes; like++) {
+      uint32_t part = 0;
+      while (part < parts->parts && parts->part_of[to->next[firsts[part] * to->classes + class]] ==
+                                        parts->part_of[to->next[firsts[part] * to->classes + kept[like]]])
+        part++;
+      if (part == parts->parts) break;
+    }
+    if (like == classes) kept[classes++] = class;
+    new_class[class] = (uint8_t)like;
+  }
+  for (int byte = 0; byte < 256; byte++) dfa->class_of[byte] = new_class[to->class_of[byte]];
+  dfa->states = (uint16_t)parts->parts;
+  dfa->classes = (uint16_t)classes;
+  dfa->start = (uint16_t)parts->part_of[start];
+  dfa->next = crd_arena_alloc(to->arena, (size_t)parts->parts * classes * sizeof *dfa->next);
+  dfa->accept = crd_arena_alloc(to->arena, parts->parts);
+  for (uint32_t part = 0; part < parts->parts; part++) {
+    dfa->accept[part] = to->accept[firsts[part]];
+    for (uint32_t class = 0; class < classes; class ++)
+      dfa->next[part * classes + class] = (uint16_t)parts->part_of[to->next[firsts[part] * to->classes + kept[class]]];
+  }
+}
+
+/* The work, in an arena of its own; the result is copied out. */
+static bool build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
+  builder to = {.arena = arena};
+  crd_string error;
+  uint32_t start;
+  partition parts;
+  const regex_node *tree = regex_parse(arena, pattern, &error);
+  if (!tree || !nfa_build(arena, tree, &to.nfa)) return false;
+  find_classes(&to);
+  prepare(&to);
+  if (!find_subsets(&to, &start)) return false;
+  uint32_t *firsts = crd_arena_alloc(arena, to.count * sizeof *firsts);
+  if (!minimise(&to, &parts, firsts) || parts.parts > REGEX_DFA_STATES) return false;
+  write_tables(&to, &parts, firsts, start, dfa);
+  return (size_t)dfa->states * dfa->classes * sizeof *dfa->next <= REGEX_DFA_BYTES;
+}
+
+static void *copy(crd_arena *arena, const void *bytes, size_t size) {
+  return memcpy(crd_arena_alloc(arena, size), bytes, size);
+}
+
+bool regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
+  crd_arena *scratch = crd_arena_create(&(crd_arena_options){.block_size = 1 << 20});
+  bool built = build(scratch, pattern, dfa);
+  if (built) {
+    dfa->next = copy(arena, dfa->next, (size_t)dfa->states * dfa->classes * sizeof *dfa->next);
+    dfa->accept = copy(arena, dfa->accept, dfa->states);
+  }
+  crd_arena_destroy(scratch);
+  return built;
+}

@@ -1,0 +1,25 @@
+/* A regular expression as a table: the minimal automaton over bytes that says whether the pattern matches anywhere in a text
+ * of valid UTF-8, as Go's regexp.MatchString does. What it makes goes into generated code as a crd_dfa (crd/regex.h). */
+#ifndef CRDC_REGEX_DFA_H
+#define CRDC_REGEX_DFA_H
+
+#include <crd/arena.h>
+#include <crd/string.h>
+#include <stdint.h>
+
+/* The most that is worth a table; what is larger is left to RE2 at run time. */
+enum { REGEX_DFA_STATES = 2000, REGEX_DFA_BYTES = 32 << 10 };
+
+/* State 0 is dead: no match can follow. State 1 is the match that nothing can undo. Both lead to themselves. */
+typedef struct regex_dfa {
+  uint8_t class_of[256]; /* of a byte */
+  uint16_t *next;        /* states * classes */
+  uint8_t *accept;       /* per state: matches if the text ends here */
+  uint16_t states, classes, start;
+} regex_dfa;
+
+/* Builds the automaton of a pattern, its tables in the arena. False when there is none: the pattern is bad, needs what an
+ * automaton does not have (\b, (?m)^, Unicode classes, case folding beyond ASCII), or is too large. */
+bool regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa);
+
+#endif

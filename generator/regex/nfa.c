@@ -1,0 +1,151 @@
+/* Made from the end to the start: every function gets the node that follows and gives the node to enter by, so no pointer is
+ * patched but that of a loop. A class of characters becomes an alternation of sequences of byte ranges, which is what UTF-8
+ * makes of a range of code points. */
+#include "nfa.h"
+
+enum { MOST_NODES = 40000, NONE = UINT32_MAX };
+
+typedef struct builder {
+  crd_arena *arena;
+  nfa_node *nodes;
+  uint32_t count, capacity;
+  bool failed;
+} builder;
+
+static uint32_t add(builder *to, nfa_node node) {
+  if (to->count >= MOST_NODES) {
+    to->failed = true;
+    return 0;
+  }
+  if (to->count == to->capacity) {
+    uint32_t wanted = to->capacity ? to->capacity * 2 : 64;
+    to->nodes = crd_arena_grow(to->arena, to->nodes, to->capacity * sizeof *to->nodes, wanted * sizeof *to->nodes);
+    to->capacity = wanted;
+  }
+  to->nodes[to->count] = node;
+  return to->count++;
+}
+
+static uint32_t add_byte(builder *to, uint8_t low, uint8_t high, uint32_t out) {
+  return add(to, (nfa_node){.op = NFA_BYTE, .low = low, .high = high, .out = out});
+}
+
+/* `entry` as one more way in beside `others` (NONE: the first). */
+static uint32_t either(builder *to, uint32_t others, uint32_t entry) {
+  return others == NONE ? entry : add(to, (nfa_node){.op = NFA_SPLIT, .out = others, .other = entry});
+}
+
+static int encode(uint32_t rune, uint8_t bytes[4]) {
+  if (rune < 0x80) {
+    bytes[0] = (uint8_t)rune;
+    return 1;
+  }
+  int size = rune < 0x800 ? 2 : rune < 0x10000 ? 3 : 4;
+  static const uint8_t marks[] = {0, 0, 0xC0, 0xE0, 0xF0};
+  for (int i = size - 1; i > 0; i--, rune >>= 6) bytes[i] = (uint8_t)(0x80 | (rune & 0x3F));
+  bytes[0] = (uint8_t)(marks[size] | rune);
+  return size;
+}
+
+/* Code points whose encodings have one size and differ in their last `free` bytes only, over whole ranges of those bytes. */
+static uint32_t add_sequence(builder *to, uint32_t low, uint32_t high, uint32_t out) {
+  uint8_t from[4], upto[4];
+  int size = encode(low, from);
+  encode(high, upto);
+  for (int i = size - 1; i >= 0; i--) out = add_byte(to, from[i], upto[i], out);
+  return out;
+}
+
+/* Splits a range until its ends' encodings span a box of bytes. */
+static uint32_t add_range(builder *to, uint32_t low, uint32_t high, uint32_t out, uint32_t others) {
+  static const uint32_t bounds[] = {0x7F, 0x7FF, 0xD7FF, 0xFFFF};
+  for (int i = 0; i < 4; i++)
+    if (low <= bounds[i] && high > bounds[i])
+      return add_range(to, bounds[i] + 1, high, out, add_range(to, low, bounds[i], out, others));
+  if (low >= 0xD800 && low <= 0xDFFF) { /* surrogates are not in valid UTF-8 */
+    if (high <= 0xDFFF) return others;
+    low = 0xE000;
+  }
+  for (int bits = 6; bits <= 18 && high >= 0x80; bits += 6) {
+    uint32_t mask = (1u << bits) - 1;
+    if ((low & ~mask) == (high & ~mask)) break;
+    if (low & mask) return add_range(to, (low | mask) + 1, high, out, add_range(to, low, low | mask, out, others));
+    if ((high & mask) != mask)
+      return add_range(to, high & ~mask, high, out, add_range(to, low, (high & ~mask) - 1, out, others));
+  }
+  return either(to, others, add_sequence(to, low, high, out));
+}
+
+static uint32_t add_class(builder *to, const regex_node *node, uint32_t out) {
+  uint32_t entry = NONE;
+  if (node->inexact) to->failed = true;
+  for (uint32_t i = 0; i < node->range_count && !to->failed; i++)
+    entry = add_range(to, node->ranges[i].low, node->ranges[i].high, out, entry);
+  /* An empty class: a byte that no text has here. */
+  return entry == NONE ? add_byte(to, 1, 0, out) : entry;
+}
+
+static uint32_t add_node(builder *to, const regex_node *node, uint32_t out);
+
+/* Subs are linked from the first to the last and needed the other way. */
+static uint32_t add_concat(builder *to, const regex_node *sub, uint32_t out) {
+  uint32_t count = 0;
+  for (const regex_node *at = sub; at; at = at->next) count++;
+  const regex_node **subs = crd_arena_alloc(to->arena, count * sizeof *subs);
+  for (uint32_t i = 0; i < count; i++, sub = sub->next) subs[i] = sub;
+  while (count-- > 0 && !to->failed) out = add_node(to, subs[count], out);
+  return out;
+}
+
+static uint32_t add_repeat(builder *to, const regex_node *node, uint32_t out) {
+  uint32_t entry = out;
+  if (node->max < 0) { /* the loop: x* after the copies that must be */
+    entry = add(to, (nfa_node){.op = NFA_SPLIT, .out = out, .other = out});
+    uint32_t body = add_node(to, node->first, entry);
+    if (to->failed) return out;
+    to->nodes[entry].other = body;
+  }
+  for (int i = node->min; i < node->max && !to->failed; i++)
+    entry = add(to, (nfa_node){.op = NFA_SPLIT, .out = out, .other = add_node(to, node->first, entry)});
+  for (int i = 0; i < node->min && !to->failed; i++) entry = add_node(to, node->first, entry);
+  return entry;
+}
+
+static uint32_t add_node(builder *to, const regex_node *node, uint32_t out) {
+  uint32_t entry = NONE;
+  if (to->failed) return out;
+  switch ((regex_op)node->op) {
+  case REGEX_EMPTY:
+    return out;
+  case REGEX_CLASS:
+    return add_class(to, node, out);
+  case REGEX_BEGIN_TEXT:
+    return add(to, (nfa_node){.op = NFA_BEGIN, .out = out});
+  case REGEX_END_TEXT:
+    return add(to, (nfa_node){.op = NFA_END, .out = out});
+  case REGEX_CONCAT:
+    return add_concat(to, node->first, out);
+  case REGEX_ALTERNATE:
+    for (const regex_node *sub = node->first; sub; sub = sub->next) entry = either(to, entry, add_node(to, sub, out));
+    return entry;
+  case REGEX_REPEAT:
+    return add_repeat(to, node, out);
+  case REGEX_CAPTURE:
+    return add_node(to, node->first, out);
+  case REGEX_BEGIN_LINE:
+  case REGEX_END_LINE:
+  case REGEX_WORD_BOUNDARY:
+  case REGEX_NO_WORD_BOUNDARY:
+    break;
+  }
+  to->failed = true;
+  return out;
+}
+
+bool nfa_build(crd_arena *arena, const regex_node *tree, nfa *out) {
+  builder to = {.arena = arena};
+  uint32_t match = add(&to, (nfa_node){.op = NFA_MATCH});
+  uint32_t start = add_node(&to, tree, match);
+  *out = (nfa){to.nodes, to.count, start};
+  return !to.failed;
+}

@@ -1,0 +1,53 @@
+/* Go's regexp/syntax: a pattern as a tree, or Go's text of what is wrong with it. The runtime asks it whether a pattern is
+ * one (RE2 takes a little more and a little less, and words its errors otherwise); the generator makes automata of its
+ * trees. */
+#ifndef CRD_REGEX_PARSE_H
+#define CRD_REGEX_PARSE_H
+
+#include <crd/arena.h>
+#include <crd/string.h>
+#include <stdint.h>
+
+typedef enum regex_op {
+  REGEX_EMPTY,
+  REGEX_CLASS, /* one character of `ranges` */
+  REGEX_BEGIN_TEXT,
+  REGEX_END_TEXT,
+  REGEX_BEGIN_LINE,
+  REGEX_END_LINE,
+  REGEX_WORD_BOUNDARY,
+  REGEX_NO_WORD_BOUNDARY,
+  REGEX_CONCAT,
+  REGEX_ALTERNATE,
+  REGEX_REPEAT, /* the only sub, min to max times */
+  REGEX_CAPTURE
+} regex_op;
+
+typedef struct regex_range {
+  uint32_t low, high;
+} regex_range;
+
+typedef struct regex_node regex_node;
+struct regex_node {
+  uint8_t op;          /* regex_op */
+  bool inexact;        /* CLASS: not all of it is in `ranges`: Unicode classes, case folding beyond ASCII */
+  bool counted;        /* REPEAT: written {min,max} */
+  int16_t min, max;    /* REPEAT: max -1 is no limit */
+  uint16_t height;     /* of the tree, as Go limits it */
+  uint32_t copies;     /* of the innermost thing, as Go limits them */
+  int64_t size;        /* of the compiled pattern, as Go limits it */
+  regex_node *first;   /* subs */
+  regex_node *next;    /* the next sub of the parent */
+  regex_range *ranges; /* CLASS: sorted, apart */
+  uint32_t range_count;
+};
+
+/* The tree of a pattern, in the arena. NULL when it is none; `error` has then "error parsing regexp: missing closing ]:
+ * `[a`". */
+regex_node *regex_parse(crd_arena *arena, crd_string pattern, crd_string *error);
+
+/* The same pattern as RE2 takes it: groups lose their names, which RE2 wants unique and in Python's spelling. The pattern
+ * must be one; `memory` has room for it. */
+crd_string regex_without_names(char *memory, crd_string pattern);
+
+#endif
