@@ -1,5 +1,5 @@
-/* The type table, the compiler's IR: schema trees of all CRDs and versions of a run, hash-consed (equal schemas, descriptions
- * aside, are one node) and named. Everything that is emitted is read from here. */
+/* The type table, the compiler's IR: schema trees of all CRDs and versions of a run, hash-consed (equal schemas,
+ * descriptions aside, are one node) and named. Everything that is emitted is read from here. */
 #ifndef CRDC_TYPES_H
 #define CRDC_TYPES_H
 
@@ -8,8 +8,8 @@
 typedef struct type_node type_node;
 
 typedef struct type_field {
-  crd_string name;    /* as in the schema */
-  crd_string c_name;  /* a C identifier, unique in the struct: keywords and odd characters escaped */
+  crd_string name;   /* as in the schema */
+  crd_string c_name; /* a C identifier, unique in the struct: keywords and odd characters escaped */
   type_node *type;
   bool required;
   crd_string description; /* of the first schema seen */
@@ -18,35 +18,50 @@ typedef struct type_field {
 struct type_node {
   uint32_t id;          /* dense, in the order of the first use */
   const schema *schema; /* the first schema that had this shape */
-  crd_string c_name;    /* OBJECT: the struct's name ("core_v1_Container"); LIST, MAP: of its C type ("crd_string_list"); else its C type */
+  crd_string c_name; /* OBJECT: the struct's name ("core_v1_Container"); LIST, MAP: of its C type ("crd_string_list"); else
+                        its C type */
   crd_storage storage;
-  type_field *fields;   /* in the schema's order */
+  type_field *fields; /* in the schema's order */
   size_t field_count;
   type_node *additional, *items;
   type_node **all_of, **any_of, **one_of; /* nested nodes: checks only, never storage of their own */
   size_t all_of_count, any_of_count, one_of_count;
   type_node *not_;
-  bool root;            /* the schema of a kind */
-  bool nested;          /* only reached through allOf, anyOf, oneOf, not */
-  bool rules_within;
-  crd_string path;      /* of the first use: "RayCluster.spec.headGroupSpec", for comments */
-  uint32_t uses;        /* how many schemas are this node */
-  void *emit;           /* the emitter's */
+  bool root;         /* the schema of a kind; such a node is never shared, not even between versions with equal schemas */
+  bool nested;       /* only reached through allOf, anyOf, oneOf, not */
+  bool element;      /* a nullable item or map value: has the storage VALUE whatever its type */
+  bool rules_within; /* this node or one below it has rules */
+  bool outside_cel;  /* has no CEL type (spec 7.2 "none") */
+  bool well_known;   /* named after a Kubernetes type */
+  crd_string path;   /* of the first use: "RayCluster.spec.headGroupSpec", for comments */
+  uint32_t uses;     /* how many schemas are this node */
+  type_node *owner;  /* the only root that reaches it, when nothing else does; NULL: shared between kinds */
+  crd_string facts;  /* what makes it this node and no other, as bytes: equal facts, equal nodes */
+  void *emit;        /* the emitter's */
 };
+
+/* A naming file: path ("RayCluster.spec.headGroupSpec") or generated name -> wanted name. */
+typedef struct type_names {
+  const document *document; /* a map of strings */
+} type_names;
 
 typedef struct type_table {
   crd_arena *arena;
-  type_node **nodes;    /* by id; a node stands after those it holds by value */
+  type_node **nodes; /* by id; a node stands after those it holds by value */
   size_t count, capacity;
-  size_t object_schemas, object_types; /* statistics: 5633 and 172 for KubeRay */
+  size_t object_schemas, object_types; /* schemas with properties, and how many of them differ: 5633 and 172 for KubeRay */
+  type_names names;                    /* set by the caller; document NULL: no naming file */
 } type_table;
 
-/* Builds the table of all versions of all CRDs and sets schema->node everywhere. */
+/* Builds the table of all versions of all CRDs and sets schema->node everywhere. Problems of the naming file, and two CRDs
+ * for one kind, go to `diagnostics`. */
 void type_table_build(type_table *table, const crd_set *set, diagnostics *diagnostics);
 
 /* The field with that schema name, or NULL. */
 const type_field *type_node_field(const type_node *node, crd_string name);
 /* The schema's type_node. */
-static inline type_node *type_of(const schema *schema) { return schema->node; }
+static inline type_node *type_of(const schema *schema) {
+  return schema->node;
+}
 
 #endif

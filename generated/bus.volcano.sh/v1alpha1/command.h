@@ -1,0 +1,64 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Command of bus.volcano.sh/v1alpha1. */
+#ifndef CRD_GENERATED_BUS_VOLCANO_SH_V1ALPHA1_COMMAND_H
+#define CRD_GENERATED_BUS_VOLCANO_SH_V1ALPHA1_COMMAND_H
+
+#include <crd/abi.h>
+#if CRD_RUNTIME_ABI != 1
+#error "this file was made for another version of libcrdrt: make it again with its crdc"
+#endif
+#include "../../types.h"
+#include <crd/arena.h>
+#include <crd/errors.h>
+#include <crd/types.h>
+#include <crd/walk.h>
+
+/* Command
+ * An action asked of a controller for some object. */
+typedef struct bus_v1alpha1_Command {
+  crd_object object;
+  uint32_t has[1];
+  crd_string action;
+  crd_string apiVersion;
+  crd_string kind;
+  crd_string message;
+  const crd_value *metadata;
+  crd_string reason;
+  const meta_v1_OwnerReference *target;
+} bus_v1alpha1_Command;
+
+enum {
+  bus_v1alpha1_Command_has_action,
+  bus_v1alpha1_Command_has_apiVersion,
+  bus_v1alpha1_Command_has_kind,
+  bus_v1alpha1_Command_has_message,
+  bus_v1alpha1_Command_has_metadata,
+  bus_v1alpha1_Command_has_reason,
+  bus_v1alpha1_Command_has_target,
+};
+
+extern const crd_type bus_v1alpha1_Command_type;
+
+/* The kind's names and tables. */
+extern const crd_kind bus_v1alpha1_Command_kind;
+
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
+ * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+bus_v1alpha1_Command *bus_v1alpha1_Command_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
+ * has its schema checked as well. True when nothing was found. */
+bool bus_v1alpha1_Command_validate(const bus_v1alpha1_Command *object, const bus_v1alpha1_Command *old, const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
+void bus_v1alpha1_Command_default(crd_arena *arena, bus_v1alpha1_Command *object);
+
+/* Whether two structs say the same. */
+bool bus_v1alpha1_Command_equal(const bus_v1alpha1_Command *a, const bus_v1alpha1_Command *b);
+
+/* The struct as JSON, in the arena. */
+crd_string bus_v1alpha1_Command_to_json(crd_arena *arena, const bus_v1alpha1_Command *object);
+
+#endif

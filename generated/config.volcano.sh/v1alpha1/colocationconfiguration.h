@@ -1,0 +1,105 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* ColocationConfiguration of config.volcano.sh/v1alpha1. */
+#ifndef CRD_GENERATED_CONFIG_VOLCANO_SH_V1ALPHA1_COLOCATIONCONFIGURATION_H
+#define CRD_GENERATED_CONFIG_VOLCANO_SH_V1ALPHA1_COLOCATIONCONFIGURATION_H
+
+#include <crd/abi.h>
+#if CRD_RUNTIME_ABI != 1
+#error "this file was made for another version of libcrdrt: make it again with its crdc"
+#endif
+#include "../../types.h"
+#include <crd/arena.h>
+#include <crd/errors.h>
+#include <crd/types.h>
+#include <crd/walk.h>
+
+/* ColocationConfiguration.spec.memoryQos */
+typedef struct config_v1alpha1_MemoryQos {
+  crd_object object;
+  uint32_t has[1];
+  int64_t highRatio;
+  int64_t lowRatio;
+  int64_t minRatio;
+} config_v1alpha1_MemoryQos;
+
+enum {
+  config_v1alpha1_MemoryQos_has_highRatio,
+  config_v1alpha1_MemoryQos_has_lowRatio,
+  config_v1alpha1_MemoryQos_has_minRatio,
+};
+
+extern const crd_type config_v1alpha1_MemoryQos_type;
+
+/* ColocationConfiguration.spec */
+typedef struct config_v1alpha1_ColocationConfigurationSpec {
+  crd_object object;
+  uint32_t has[1];
+  const config_v1alpha1_MemoryQos *memoryQos;
+  const meta_v1_LabelSelector *selector;
+} config_v1alpha1_ColocationConfigurationSpec;
+
+enum {
+  config_v1alpha1_ColocationConfigurationSpec_has_memoryQos,
+  config_v1alpha1_ColocationConfigurationSpec_has_selector,
+};
+
+extern const crd_type config_v1alpha1_ColocationConfigurationSpec_type;
+
+/* ColocationConfiguration.status */
+typedef struct config_v1alpha1_ColocationConfigurationStatus {
+  crd_object object;
+  uint32_t has[1];
+  meta_v1_Condition_list conditions;
+} config_v1alpha1_ColocationConfigurationStatus;
+
+enum {
+  config_v1alpha1_ColocationConfigurationStatus_has_conditions,
+};
+
+extern const crd_type config_v1alpha1_ColocationConfigurationStatus_type;
+
+/* ColocationConfiguration
+ * How pods of different kinds share nodes. */
+typedef struct config_v1alpha1_ColocationConfiguration {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const config_v1alpha1_ColocationConfigurationSpec *spec; /* required */
+  const config_v1alpha1_ColocationConfigurationStatus *status;
+} config_v1alpha1_ColocationConfiguration;
+
+enum {
+  config_v1alpha1_ColocationConfiguration_has_apiVersion,
+  config_v1alpha1_ColocationConfiguration_has_kind,
+  config_v1alpha1_ColocationConfiguration_has_metadata,
+  config_v1alpha1_ColocationConfiguration_has_spec,
+  config_v1alpha1_ColocationConfiguration_has_status,
+};
+
+extern const crd_type config_v1alpha1_ColocationConfiguration_type;
+
+/* The kind's names and tables. */
+extern const crd_kind config_v1alpha1_ColocationConfiguration_kind;
+
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
+ * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
+ * has its schema checked as well. True when nothing was found. */
+bool config_v1alpha1_ColocationConfiguration_validate(const config_v1alpha1_ColocationConfiguration *object, const config_v1alpha1_ColocationConfiguration *old, const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
+void config_v1alpha1_ColocationConfiguration_default(crd_arena *arena, config_v1alpha1_ColocationConfiguration *object);
+
+/* Whether two structs say the same. */
+bool config_v1alpha1_ColocationConfiguration_equal(const config_v1alpha1_ColocationConfiguration *a, const config_v1alpha1_ColocationConfiguration *b);
+
+/* The struct as JSON, in the arena. */
+crd_string config_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena, const config_v1alpha1_ColocationConfiguration *object);
+
+#endif

@@ -1,0 +1,60 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* RayCluster of ray.io/v1. */
+#ifndef CRD_GENERATED_RAY_IO_V1_RAYCLUSTER_H
+#define CRD_GENERATED_RAY_IO_V1_RAYCLUSTER_H
+
+#include <crd/abi.h>
+#if CRD_RUNTIME_ABI != 1
+#error "this file was made for another version of libcrdrt: make it again with its crdc"
+#endif
+#include "../../types.h"
+#include <crd/arena.h>
+#include <crd/errors.h>
+#include <crd/types.h>
+#include <crd/walk.h>
+
+/* RayCluster
+ * A Ray cluster: a head and groups of workers. */
+typedef struct ray_v1_RayCluster {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const ray_v1_RayClusterSpec *spec;
+  const ray_v1_RayClusterStatus *status;
+} ray_v1_RayCluster;
+
+enum {
+  ray_v1_RayCluster_has_apiVersion,
+  ray_v1_RayCluster_has_kind,
+  ray_v1_RayCluster_has_metadata,
+  ray_v1_RayCluster_has_spec,
+  ray_v1_RayCluster_has_status,
+};
+
+extern const crd_type ray_v1_RayCluster_type;
+
+/* The kind's names and tables. */
+extern const crd_kind ray_v1_RayCluster_kind;
+
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
+ * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+ray_v1_RayCluster *ray_v1_RayCluster_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
+ * has its schema checked as well. True when nothing was found. */
+bool ray_v1_RayCluster_validate(const ray_v1_RayCluster *object, const ray_v1_RayCluster *old, const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
+void ray_v1_RayCluster_default(crd_arena *arena, ray_v1_RayCluster *object);
+
+/* Whether two structs say the same. */
+bool ray_v1_RayCluster_equal(const ray_v1_RayCluster *a, const ray_v1_RayCluster *b);
+
+/* The struct as JSON, in the arena. */
+crd_string ray_v1_RayCluster_to_json(crd_arena *arena, const ray_v1_RayCluster *object);
+
+#endif

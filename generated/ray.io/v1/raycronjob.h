@@ -1,0 +1,92 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* RayCronJob of ray.io/v1. */
+#ifndef CRD_GENERATED_RAY_IO_V1_RAYCRONJOB_H
+#define CRD_GENERATED_RAY_IO_V1_RAYCRONJOB_H
+
+#include <crd/abi.h>
+#if CRD_RUNTIME_ABI != 1
+#error "this file was made for another version of libcrdrt: make it again with its crdc"
+#endif
+#include "../../types.h"
+#include <crd/arena.h>
+#include <crd/errors.h>
+#include <crd/types.h>
+#include <crd/walk.h>
+
+/* RayCronJob.spec */
+typedef struct ray_v1_RayCronJobSpec {
+  crd_object object;
+  uint32_t has[1];
+  const ray_v1_RayJobSpec *jobTemplate; /* required */
+  crd_string schedule; /* required */
+  bool suspend;
+  crd_string timeZone;
+} ray_v1_RayCronJobSpec;
+
+enum {
+  ray_v1_RayCronJobSpec_has_jobTemplate,
+  ray_v1_RayCronJobSpec_has_schedule,
+  ray_v1_RayCronJobSpec_has_suspend,
+  ray_v1_RayCronJobSpec_has_timeZone,
+};
+
+extern const crd_type ray_v1_RayCronJobSpec_type;
+
+/* RayCronJob.status */
+typedef struct ray_v1_RayCronJobStatus {
+  crd_object object;
+  uint32_t has[1];
+  crd_string lastScheduleTime; /* date-time */
+} ray_v1_RayCronJobStatus;
+
+enum {
+  ray_v1_RayCronJobStatus_has_lastScheduleTime,
+};
+
+extern const crd_type ray_v1_RayCronJobStatus_type;
+
+/* RayCronJob
+ * Ray jobs made on a schedule. */
+typedef struct ray_v1_RayCronJob {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const ray_v1_RayCronJobSpec *spec;
+  const ray_v1_RayCronJobStatus *status;
+} ray_v1_RayCronJob;
+
+enum {
+  ray_v1_RayCronJob_has_apiVersion,
+  ray_v1_RayCronJob_has_kind,
+  ray_v1_RayCronJob_has_metadata,
+  ray_v1_RayCronJob_has_spec,
+  ray_v1_RayCronJob_has_status,
+};
+
+extern const crd_type ray_v1_RayCronJob_type;
+
+/* The kind's names and tables. */
+extern const crd_kind ray_v1_RayCronJob_kind;
+
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
+ * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+ray_v1_RayCronJob *ray_v1_RayCronJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
+ * has its schema checked as well. True when nothing was found. */
+bool ray_v1_RayCronJob_validate(const ray_v1_RayCronJob *object, const ray_v1_RayCronJob *old, const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
+void ray_v1_RayCronJob_default(crd_arena *arena, ray_v1_RayCronJob *object);
+
+/* Whether two structs say the same. */
+bool ray_v1_RayCronJob_equal(const ray_v1_RayCronJob *a, const ray_v1_RayCronJob *b);
+
+/* The struct as JSON, in the arena. */
+crd_string ray_v1_RayCronJob_to_json(crd_arena *arena, const ray_v1_RayCronJob *object);
+
+#endif

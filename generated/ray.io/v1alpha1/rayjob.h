@@ -1,0 +1,128 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* RayJob of ray.io/v1alpha1. */
+#ifndef CRD_GENERATED_RAY_IO_V1ALPHA1_RAYJOB_H
+#define CRD_GENERATED_RAY_IO_V1ALPHA1_RAYJOB_H
+
+#include <crd/abi.h>
+#if CRD_RUNTIME_ABI != 1
+#error "this file was made for another version of libcrdrt: make it again with its crdc"
+#endif
+#include "../../types.h"
+#include <crd/arena.h>
+#include <crd/errors.h>
+#include <crd/types.h>
+#include <crd/walk.h>
+
+/* RayJob.spec */
+typedef struct ray_v1alpha1_RayJobSpec {
+  crd_object object;
+  uint32_t has[1];
+  crd_string_map clusterSelector;
+  crd_string entrypoint; /* required */
+  double entrypointNumCpus;
+  double entrypointNumGpus;
+  crd_string entrypointResources;
+  crd_string jobId;
+  crd_string_map metadata;
+  const ray_v1alpha1_RayClusterSpec *rayClusterSpec;
+  crd_string runtimeEnvYAML;
+  bool shutdownAfterJobFinishes;
+  const core_v1_PodTemplateSpec *submitterPodTemplate;
+  bool suspend;
+  int64_t ttlSecondsAfterFinished; /* int32 */
+} ray_v1alpha1_RayJobSpec;
+
+enum {
+  ray_v1alpha1_RayJobSpec_has_clusterSelector,
+  ray_v1alpha1_RayJobSpec_has_entrypoint,
+  ray_v1alpha1_RayJobSpec_has_entrypointNumCpus,
+  ray_v1alpha1_RayJobSpec_has_entrypointNumGpus,
+  ray_v1alpha1_RayJobSpec_has_entrypointResources,
+  ray_v1alpha1_RayJobSpec_has_jobId,
+  ray_v1alpha1_RayJobSpec_has_metadata,
+  ray_v1alpha1_RayJobSpec_has_rayClusterSpec,
+  ray_v1alpha1_RayJobSpec_has_runtimeEnvYAML,
+  ray_v1alpha1_RayJobSpec_has_shutdownAfterJobFinishes,
+  ray_v1alpha1_RayJobSpec_has_submitterPodTemplate,
+  ray_v1alpha1_RayJobSpec_has_suspend,
+  ray_v1alpha1_RayJobSpec_has_ttlSecondsAfterFinished,
+};
+
+extern const crd_type ray_v1alpha1_RayJobSpec_type;
+
+/* RayJob.status */
+typedef struct ray_v1alpha1_RayJobStatus {
+  crd_object object;
+  uint32_t has[1];
+  crd_string dashboardURL;
+  crd_string endTime; /* date-time */
+  crd_string jobDeploymentStatus;
+  crd_string jobId;
+  crd_string jobStatus;
+  crd_string message;
+  int64_t observedGeneration; /* int64 */
+  crd_string rayClusterName;
+  const ray_v1alpha1_RayClusterStatus *rayClusterStatus;
+  crd_string startTime; /* date-time */
+} ray_v1alpha1_RayJobStatus;
+
+enum {
+  ray_v1alpha1_RayJobStatus_has_dashboardURL,
+  ray_v1alpha1_RayJobStatus_has_endTime,
+  ray_v1alpha1_RayJobStatus_has_jobDeploymentStatus,
+  ray_v1alpha1_RayJobStatus_has_jobId,
+  ray_v1alpha1_RayJobStatus_has_jobStatus,
+  ray_v1alpha1_RayJobStatus_has_message,
+  ray_v1alpha1_RayJobStatus_has_observedGeneration,
+  ray_v1alpha1_RayJobStatus_has_rayClusterName,
+  ray_v1alpha1_RayJobStatus_has_rayClusterStatus,
+  ray_v1alpha1_RayJobStatus_has_startTime,
+};
+
+extern const crd_type ray_v1alpha1_RayJobStatus_type;
+
+/* RayJob
+ * A Ray job, with the cluster it runs on. */
+typedef struct ray_v1alpha1_RayJob {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const ray_v1alpha1_RayJobSpec *spec;
+  const ray_v1alpha1_RayJobStatus *status;
+} ray_v1alpha1_RayJob;
+
+enum {
+  ray_v1alpha1_RayJob_has_apiVersion,
+  ray_v1alpha1_RayJob_has_kind,
+  ray_v1alpha1_RayJob_has_metadata,
+  ray_v1alpha1_RayJob_has_spec,
+  ray_v1alpha1_RayJob_has_status,
+};
+
+extern const crd_type ray_v1alpha1_RayJob_type;
+
+/* The kind's names and tables. */
+extern const crd_kind ray_v1alpha1_RayJob_kind;
+
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
+ * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+ray_v1alpha1_RayJob *ray_v1alpha1_RayJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
+ * has its schema checked as well. True when nothing was found. */
+bool ray_v1alpha1_RayJob_validate(const ray_v1alpha1_RayJob *object, const ray_v1alpha1_RayJob *old, const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
+void ray_v1alpha1_RayJob_default(crd_arena *arena, ray_v1alpha1_RayJob *object);
+
+/* Whether two structs say the same. */
+bool ray_v1alpha1_RayJob_equal(const ray_v1alpha1_RayJob *a, const ray_v1alpha1_RayJob *b);
+
+/* The struct as JSON, in the arena. */
+crd_string ray_v1alpha1_RayJob_to_json(crd_arena *arena, const ray_v1alpha1_RayJob *object);
+
+#endif

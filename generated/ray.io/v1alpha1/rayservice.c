@@ -1,0 +1,69 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+#include "../../ray.io/v1alpha1/rayservice.h"
+#include <crd/json.h>
+const crd_kind ray_v1alpha1_RayService_kind = {
+    .group = CRD_STRING_INIT("ray.io"),
+    .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("RayService"),
+    .plural = CRD_STRING_INIT("rayservices"),
+    .singular = CRD_STRING_INIT("rayservice"),
+    .list_kind = CRD_STRING_INIT("RayServiceList"),
+    .namespaced = true,
+    .served = true,
+    .deprecated = true,
+    .deprecation_warning = CRD_STRING_INIT("ray.io/v1alpha1 RayService is deprecated; use ray.io/v1 RayService. v1alpha1 receives no new fields and will be unavailable in KubeRay 1.9."),
+    .has_status = true,
+    .type = &ray_v1alpha1_RayService_type,
+    .struct_size = sizeof(ray_v1alpha1_RayService),
+    .struct_name = CRD_STRING_INIT("ray_v1alpha1_RayService"),
+};
+
+ray_v1alpha1_RayService *ray_v1alpha1_RayService_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
+  ray_v1alpha1_RayService *object = crd_arena_alloc(arena, sizeof *object);
+  crd_walk walk = {.arena = arena, .errors = errors, .mode = CRD_WALK_ALL};
+  crd_walk_run(&walk, &ray_v1alpha1_RayService_type, value, object);
+  if (walk.fatal.size == 0) return object;
+  crd_error error = {.type = CRD_ERROR_INVALID, .stage = CRD_STAGE_TYPE_META, .offset = CRD_NO_OFFSET, .detail = walk.fatal};
+  crd_errors_add(errors, error);
+  return NULL;
+}
+
+/* The document of a struct: the one it was decoded from, or one made of its fields. */
+static const crd_value *ray_v1alpha1_RayService_document(crd_arena *arena, const ray_v1alpha1_RayService *object) {
+  if (object->object.value) return object->object.value;
+  crd_value *value = crd_arena_alloc(arena, sizeof *value);
+  *value = crd_encode(arena, &ray_v1alpha1_RayService_type, object);
+  return value;
+}
+
+bool ray_v1alpha1_RayService_validate(const ray_v1alpha1_RayService *object, const ray_v1alpha1_RayService *old, const crd_validate_options *options, crd_errors *errors) {
+  uint32_t before = errors->count;
+  const crd_value *old_value = old ? ray_v1alpha1_RayService_document(errors->arena, old) : NULL;
+  if (object->object.value == NULL) {
+    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    ray_v1alpha1_RayService *whole = crd_arena_alloc(errors->arena, sizeof *whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
+    walk.old = old_value;
+    *value = crd_encode(errors->arena, &ray_v1alpha1_RayService_type, object);
+    crd_walk_run(&walk, &ray_v1alpha1_RayService_type, value, whole);
+    object = whole;
+  }
+  crd_rules_run(errors->arena, &ray_v1alpha1_RayService_type, ray_v1alpha1_RayService_document(errors->arena, object), object, old_value, old, options, errors);
+  return errors->count == before;
+}
+
+void ray_v1alpha1_RayService_default(crd_arena *arena, ray_v1alpha1_RayService *object) {
+  crd_value *value = crd_arena_alloc(arena, sizeof *value);
+  crd_walk walk = {.arena = arena, .mode = CRD_WALK_SHAPE};
+  *value = crd_encode(arena, &ray_v1alpha1_RayService_type, object);
+  crd_walk_run(&walk, &ray_v1alpha1_RayService_type, value, object);
+}
+
+bool ray_v1alpha1_RayService_equal(const ray_v1alpha1_RayService *a, const ray_v1alpha1_RayService *b) { return crd_storage_equal(&ray_v1alpha1_RayService_type, a, b); }
+
+crd_string ray_v1alpha1_RayService_to_json(crd_arena *arena, const ray_v1alpha1_RayService *object) {
+  crd_value value = crd_encode(arena, &ray_v1alpha1_RayService_type, object);
+  return crd_json_encode(arena, &value, CRD_JSON_COMPACT);
+}

@@ -1,0 +1,175 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* RayService of ray.io/v1alpha1. */
+#ifndef CRD_GENERATED_RAY_IO_V1ALPHA1_RAYSERVICE_H
+#define CRD_GENERATED_RAY_IO_V1ALPHA1_RAYSERVICE_H
+
+#include <crd/abi.h>
+#if CRD_RUNTIME_ABI != 1
+#error "this file was made for another version of libcrdrt: make it again with its crdc"
+#endif
+#include "../../types.h"
+#include <crd/arena.h>
+#include <crd/errors.h>
+#include <crd/types.h>
+#include <crd/walk.h>
+
+/* RayService.spec */
+typedef struct ray_v1alpha1_RayServiceSpec {
+  crd_object object;
+  uint32_t has[1];
+  int64_t deploymentUnhealthySecondThreshold; /* int32 */
+  const ray_v1alpha1_RayClusterSpec *rayClusterConfig;
+  crd_string serveConfigV2;
+  const ray_v1_HeadService *serveService;
+  int64_t serviceUnhealthySecondThreshold; /* int32 */
+} ray_v1alpha1_RayServiceSpec;
+
+enum {
+  ray_v1alpha1_RayServiceSpec_has_deploymentUnhealthySecondThreshold,
+  ray_v1alpha1_RayServiceSpec_has_rayClusterConfig,
+  ray_v1alpha1_RayServiceSpec_has_serveConfigV2,
+  ray_v1alpha1_RayServiceSpec_has_serveService,
+  ray_v1alpha1_RayServiceSpec_has_serviceUnhealthySecondThreshold,
+};
+
+extern const crd_type ray_v1alpha1_RayServiceSpec_type;
+
+/* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
+typedef struct ray_v1alpha1_ServeDeploymentStatus {
+  crd_object object;
+  uint32_t has[1];
+  crd_string healthLastUpdateTime; /* date-time */
+  crd_string message;
+  crd_string status;
+} ray_v1alpha1_ServeDeploymentStatus;
+
+enum {
+  ray_v1alpha1_ServeDeploymentStatus_has_healthLastUpdateTime,
+  ray_v1alpha1_ServeDeploymentStatus_has_message,
+  ray_v1alpha1_ServeDeploymentStatus_has_status,
+};
+
+extern const crd_type ray_v1alpha1_ServeDeploymentStatus_type;
+
+typedef struct ray_v1alpha1_ServeDeploymentStatus_entry {
+  crd_string key;
+  ray_v1alpha1_ServeDeploymentStatus value;
+} ray_v1alpha1_ServeDeploymentStatus_entry;
+
+typedef struct ray_v1alpha1_ServeDeploymentStatus_map {
+  ray_v1alpha1_ServeDeploymentStatus_entry *items;
+  size_t count;
+} ray_v1alpha1_ServeDeploymentStatus_map;
+
+/* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
+typedef struct ray_v1alpha1_ApplicationStatus {
+  crd_object object;
+  uint32_t has[1];
+  crd_string healthLastUpdateTime; /* date-time */
+  crd_string message;
+  ray_v1alpha1_ServeDeploymentStatus_map serveDeploymentStatuses;
+  crd_string status;
+} ray_v1alpha1_ApplicationStatus;
+
+enum {
+  ray_v1alpha1_ApplicationStatus_has_healthLastUpdateTime,
+  ray_v1alpha1_ApplicationStatus_has_message,
+  ray_v1alpha1_ApplicationStatus_has_serveDeploymentStatuses,
+  ray_v1alpha1_ApplicationStatus_has_status,
+};
+
+extern const crd_type ray_v1alpha1_ApplicationStatus_type;
+
+typedef struct ray_v1alpha1_ApplicationStatus_entry {
+  crd_string key;
+  ray_v1alpha1_ApplicationStatus value;
+} ray_v1alpha1_ApplicationStatus_entry;
+
+typedef struct ray_v1alpha1_ApplicationStatus_map {
+  ray_v1alpha1_ApplicationStatus_entry *items;
+  size_t count;
+} ray_v1alpha1_ApplicationStatus_map;
+
+/* RayService.status.activeServiceStatus and 1 more */
+typedef struct ray_v1alpha1_ActiveServiceStatus {
+  crd_object object;
+  uint32_t has[1];
+  ray_v1alpha1_ApplicationStatus_map applicationStatuses;
+  crd_string rayClusterName;
+  const ray_v1alpha1_RayClusterStatus *rayClusterStatus;
+} ray_v1alpha1_ActiveServiceStatus;
+
+enum {
+  ray_v1alpha1_ActiveServiceStatus_has_applicationStatuses,
+  ray_v1alpha1_ActiveServiceStatus_has_rayClusterName,
+  ray_v1alpha1_ActiveServiceStatus_has_rayClusterStatus,
+};
+
+extern const crd_type ray_v1alpha1_ActiveServiceStatus_type;
+
+/* RayService.status */
+typedef struct ray_v1alpha1_RayServiceStatus {
+  crd_object object;
+  uint32_t has[1];
+  const ray_v1alpha1_ActiveServiceStatus *activeServiceStatus;
+  crd_string lastUpdateTime; /* date-time */
+  int64_t observedGeneration; /* int64 */
+  const ray_v1alpha1_ActiveServiceStatus *pendingServiceStatus;
+  crd_string serviceStatus;
+} ray_v1alpha1_RayServiceStatus;
+
+enum {
+  ray_v1alpha1_RayServiceStatus_has_activeServiceStatus,
+  ray_v1alpha1_RayServiceStatus_has_lastUpdateTime,
+  ray_v1alpha1_RayServiceStatus_has_observedGeneration,
+  ray_v1alpha1_RayServiceStatus_has_pendingServiceStatus,
+  ray_v1alpha1_RayServiceStatus_has_serviceStatus,
+};
+
+extern const crd_type ray_v1alpha1_RayServiceStatus_type;
+
+/* RayService
+ * Ray Serve applications on a Ray cluster, kept available while either changes. */
+typedef struct ray_v1alpha1_RayService {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const ray_v1alpha1_RayServiceSpec *spec;
+  const ray_v1alpha1_RayServiceStatus *status;
+} ray_v1alpha1_RayService;
+
+enum {
+  ray_v1alpha1_RayService_has_apiVersion,
+  ray_v1alpha1_RayService_has_kind,
+  ray_v1alpha1_RayService_has_metadata,
+  ray_v1alpha1_RayService_has_spec,
+  ray_v1alpha1_RayService_has_status,
+};
+
+extern const crd_type ray_v1alpha1_RayService_type;
+
+/* The kind's names and tables. */
+extern const crd_kind ray_v1alpha1_RayService_kind;
+
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
+ * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+ray_v1alpha1_RayService *ray_v1alpha1_RayService_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
+ * has its schema checked as well. True when nothing was found. */
+bool ray_v1alpha1_RayService_validate(const ray_v1alpha1_RayService *object, const ray_v1alpha1_RayService *old, const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
+void ray_v1alpha1_RayService_default(crd_arena *arena, ray_v1alpha1_RayService *object);
+
+/* Whether two structs say the same. */
+bool ray_v1alpha1_RayService_equal(const ray_v1alpha1_RayService *a, const ray_v1alpha1_RayService *b);
+
+/* The struct as JSON, in the arena. */
+crd_string ray_v1alpha1_RayService_to_json(crd_arena *arena, const ray_v1alpha1_RayService *object);
+
+#endif

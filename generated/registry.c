@@ -1,0 +1,45 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+#include "registry.h"
+#include "batch.volcano.sh/v1alpha1/cronjob.h"
+#include "batch.volcano.sh/v1alpha1/job.h"
+#include "bus.volcano.sh/v1alpha1/command.h"
+#include "config.volcano.sh/v1alpha1/colocationconfiguration.h"
+#include "flow.volcano.sh/v1alpha1/jobflow.h"
+#include "flow.volcano.sh/v1alpha1/jobtemplate.h"
+#include "nodeinfo.volcano.sh/v1alpha1/numatopology.h"
+#include "ray.io/v1/raycluster.h"
+#include "ray.io/v1alpha1/raycluster.h"
+#include "ray.io/v1/raycronjob.h"
+#include "ray.io/v1/rayjob.h"
+#include "ray.io/v1alpha1/rayjob.h"
+#include "ray.io/v1/rayservice.h"
+#include "ray.io/v1alpha1/rayservice.h"
+#include "scheduling.volcano.sh/v1beta1/podgroup.h"
+#include "scheduling.volcano.sh/v1beta1/queue.h"
+#include "shard.volcano.sh/v1alpha1/nodeshard.h"
+#include "topology.volcano.sh/v1alpha1/hypernode.h"
+
+static const crd_kind *const kinds[] = {
+    &batch_v1alpha1_CronJob_kind,
+    &batch_v1alpha1_Job_kind,
+    &bus_v1alpha1_Command_kind,
+    &config_v1alpha1_ColocationConfiguration_kind,
+    &flow_v1alpha1_JobFlow_kind,
+    &flow_v1alpha1_JobTemplate_kind,
+    &nodeinfo_v1alpha1_Numatopology_kind,
+    &ray_v1_RayCluster_kind,
+    &ray_v1alpha1_RayCluster_kind,
+    &ray_v1_RayCronJob_kind,
+    &ray_v1_RayJob_kind,
+    &ray_v1alpha1_RayJob_kind,
+    &ray_v1_RayService_kind,
+    &ray_v1alpha1_RayService_kind,
+    &scheduling_v1beta1_PodGroup_kind,
+    &scheduling_v1beta1_Queue_kind,
+    &shard_v1alpha1_NodeShard_kind,
+    &topology_v1alpha1_HyperNode_kind,
+};
+
+const crd_registry crd_registry_generated = {.kinds = kinds, .count = sizeof kinds / sizeof *kinds};

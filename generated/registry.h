@@ -1,0 +1,16 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* The kinds of this folder, for crd_registry_find. */
+#ifndef CRD_GENERATED_REGISTRY_H
+#define CRD_GENERATED_REGISTRY_H
+
+#include <crd/abi.h>
+#if CRD_RUNTIME_ABI != 1
+#error "this file was made for another version of libcrdrt: make it again with its crdc"
+#endif
+#include <crd/types.h>
+
+extern const crd_registry crd_registry_generated;
+
+#endif

@@ -1,0 +1,200 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Queue of scheduling.volcano.sh/v1beta1. */
+#ifndef CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_QUEUE_H
+#define CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_QUEUE_H
+
+#include <crd/abi.h>
+#if CRD_RUNTIME_ABI != 1
+#error "this file was made for another version of libcrdrt: make it again with its crdc"
+#endif
+#include "../../types.h"
+#include <crd/arena.h>
+#include <crd/errors.h>
+#include <crd/types.h>
+#include <crd/walk.h>
+
+/* Queue.spec.affinity.nodeGroupAffinity and 1 more */
+typedef struct scheduling_v1beta1_NodeGroupAffinity {
+  crd_object object;
+  uint32_t has[1];
+  crd_string_list preferredDuringSchedulingIgnoredDuringExecution;
+  crd_string_list requiredDuringSchedulingIgnoredDuringExecution;
+} scheduling_v1beta1_NodeGroupAffinity;
+
+enum {
+  scheduling_v1beta1_NodeGroupAffinity_has_preferredDuringSchedulingIgnoredDuringExecution,
+  scheduling_v1beta1_NodeGroupAffinity_has_requiredDuringSchedulingIgnoredDuringExecution,
+};
+
+extern const crd_type scheduling_v1beta1_NodeGroupAffinity_type;
+
+/* Queue.spec.affinity */
+typedef struct scheduling_v1beta1_Affinity {
+  crd_object object;
+  uint32_t has[1];
+  const scheduling_v1beta1_NodeGroupAffinity *nodeGroupAffinity;
+  const scheduling_v1beta1_NodeGroupAffinity *nodeGroupAntiAffinity;
+} scheduling_v1beta1_Affinity;
+
+enum {
+  scheduling_v1beta1_Affinity_has_nodeGroupAffinity,
+  scheduling_v1beta1_Affinity_has_nodeGroupAntiAffinity,
+};
+
+extern const crd_type scheduling_v1beta1_Affinity_type;
+
+/* Queue.spec.extendClusters[] */
+typedef struct scheduling_v1beta1_ExtendCluster {
+  crd_object object;
+  uint32_t has[1];
+  crd_int_or_string_map capacity;
+  crd_string name;
+  int64_t weight; /* int32 */
+} scheduling_v1beta1_ExtendCluster;
+
+enum {
+  scheduling_v1beta1_ExtendCluster_has_capacity,
+  scheduling_v1beta1_ExtendCluster_has_name,
+  scheduling_v1beta1_ExtendCluster_has_weight,
+};
+
+extern const crd_type scheduling_v1beta1_ExtendCluster_type;
+
+typedef struct scheduling_v1beta1_ExtendCluster_list {
+  scheduling_v1beta1_ExtendCluster *items;
+  size_t count;
+} scheduling_v1beta1_ExtendCluster_list;
+
+/* Queue.spec.guarantee */
+typedef struct scheduling_v1beta1_Guarantee {
+  crd_object object;
+  uint32_t has[1];
+  crd_int_or_string_map resource;
+} scheduling_v1beta1_Guarantee;
+
+enum {
+  scheduling_v1beta1_Guarantee_has_resource,
+};
+
+extern const crd_type scheduling_v1beta1_Guarantee_type;
+
+/* Queue.spec */
+typedef struct scheduling_v1beta1_QueueSpec {
+  crd_object object;
+  uint32_t has[1];
+  const scheduling_v1beta1_Affinity *affinity;
+  crd_int_or_string_map capability;
+  crd_string dequeueStrategy;
+  crd_int_or_string_map deserved;
+  scheduling_v1beta1_ExtendCluster_list extendClusters;
+  const scheduling_v1beta1_Guarantee *guarantee;
+  crd_string parent;
+  int64_t priority; /* int32 */
+  bool reclaimable;
+  crd_string type;
+  int64_t weight; /* int32 */
+} scheduling_v1beta1_QueueSpec;
+
+enum {
+  scheduling_v1beta1_QueueSpec_has_affinity,
+  scheduling_v1beta1_QueueSpec_has_capability,
+  scheduling_v1beta1_QueueSpec_has_dequeueStrategy,
+  scheduling_v1beta1_QueueSpec_has_deserved,
+  scheduling_v1beta1_QueueSpec_has_extendClusters,
+  scheduling_v1beta1_QueueSpec_has_guarantee,
+  scheduling_v1beta1_QueueSpec_has_parent,
+  scheduling_v1beta1_QueueSpec_has_priority,
+  scheduling_v1beta1_QueueSpec_has_reclaimable,
+  scheduling_v1beta1_QueueSpec_has_type,
+  scheduling_v1beta1_QueueSpec_has_weight,
+};
+
+extern const crd_type scheduling_v1beta1_QueueSpec_type;
+
+/* Queue.status.reservation */
+typedef struct scheduling_v1beta1_Reservation {
+  crd_object object;
+  uint32_t has[1];
+  crd_string_list nodes;
+  crd_int_or_string_map resource;
+} scheduling_v1beta1_Reservation;
+
+enum {
+  scheduling_v1beta1_Reservation_has_nodes,
+  scheduling_v1beta1_Reservation_has_resource,
+};
+
+extern const crd_type scheduling_v1beta1_Reservation_type;
+
+/* Queue.status */
+typedef struct scheduling_v1beta1_QueueStatus {
+  crd_object object;
+  uint32_t has[1];
+  crd_int_or_string_map allocated;
+  int64_t completed; /* int32 */
+  int64_t inqueue; /* int32 */
+  int64_t pending; /* int32 */
+  const scheduling_v1beta1_Reservation *reservation;
+  int64_t running; /* int32 */
+  crd_string state;
+  int64_t unknown; /* int32 */
+} scheduling_v1beta1_QueueStatus;
+
+enum {
+  scheduling_v1beta1_QueueStatus_has_allocated,
+  scheduling_v1beta1_QueueStatus_has_completed,
+  scheduling_v1beta1_QueueStatus_has_inqueue,
+  scheduling_v1beta1_QueueStatus_has_pending,
+  scheduling_v1beta1_QueueStatus_has_reservation,
+  scheduling_v1beta1_QueueStatus_has_running,
+  scheduling_v1beta1_QueueStatus_has_state,
+  scheduling_v1beta1_QueueStatus_has_unknown,
+};
+
+extern const crd_type scheduling_v1beta1_QueueStatus_type;
+
+/* Queue
+ * A share of the cluster that pod groups queue for. */
+typedef struct scheduling_v1beta1_Queue {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const scheduling_v1beta1_QueueSpec *spec;
+  const scheduling_v1beta1_QueueStatus *status;
+} scheduling_v1beta1_Queue;
+
+enum {
+  scheduling_v1beta1_Queue_has_apiVersion,
+  scheduling_v1beta1_Queue_has_kind,
+  scheduling_v1beta1_Queue_has_metadata,
+  scheduling_v1beta1_Queue_has_spec,
+  scheduling_v1beta1_Queue_has_status,
+};
+
+extern const crd_type scheduling_v1beta1_Queue_type;
+
+/* The kind's names and tables. */
+extern const crd_kind scheduling_v1beta1_Queue_kind;
+
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
+ * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
+ * has its schema checked as well. True when nothing was found. */
+bool scheduling_v1beta1_Queue_validate(const scheduling_v1beta1_Queue *object, const scheduling_v1beta1_Queue *old, const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
+void scheduling_v1beta1_Queue_default(crd_arena *arena, scheduling_v1beta1_Queue *object);
+
+/* Whether two structs say the same. */
+bool scheduling_v1beta1_Queue_equal(const scheduling_v1beta1_Queue *a, const scheduling_v1beta1_Queue *b);
+
+/* The struct as JSON, in the arena. */
+crd_string scheduling_v1beta1_Queue_to_json(crd_arena *arena, const scheduling_v1beta1_Queue *object);
+
+#endif

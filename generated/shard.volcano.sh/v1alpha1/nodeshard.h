@@ -1,0 +1,92 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* NodeShard of shard.volcano.sh/v1alpha1. */
+#ifndef CRD_GENERATED_SHARD_VOLCANO_SH_V1ALPHA1_NODESHARD_H
+#define CRD_GENERATED_SHARD_VOLCANO_SH_V1ALPHA1_NODESHARD_H
+
+#include <crd/abi.h>
+#if CRD_RUNTIME_ABI != 1
+#error "this file was made for another version of libcrdrt: make it again with its crdc"
+#endif
+#include "../../types.h"
+#include <crd/arena.h>
+#include <crd/errors.h>
+#include <crd/types.h>
+#include <crd/walk.h>
+
+/* NodeShard.spec */
+typedef struct shard_v1alpha1_NodeShardSpec {
+  crd_object object;
+  uint32_t has[1];
+  crd_string_list nodesDesired; /* required */
+} shard_v1alpha1_NodeShardSpec;
+
+enum {
+  shard_v1alpha1_NodeShardSpec_has_nodesDesired,
+};
+
+extern const crd_type shard_v1alpha1_NodeShardSpec_type;
+
+/* NodeShard.status */
+typedef struct shard_v1alpha1_NodeShardStatus {
+  crd_object object;
+  uint32_t has[1];
+  crd_string lastUpdateTime; /* date-time */
+  crd_string_list nodesInUse;
+  crd_string_list nodesToAdd;
+  crd_string_list nodesToRemove;
+} shard_v1alpha1_NodeShardStatus;
+
+enum {
+  shard_v1alpha1_NodeShardStatus_has_lastUpdateTime,
+  shard_v1alpha1_NodeShardStatus_has_nodesInUse,
+  shard_v1alpha1_NodeShardStatus_has_nodesToAdd,
+  shard_v1alpha1_NodeShardStatus_has_nodesToRemove,
+};
+
+extern const crd_type shard_v1alpha1_NodeShardStatus_type;
+
+/* NodeShard
+ * A set of nodes that belongs to one scheduler. */
+typedef struct shard_v1alpha1_NodeShard {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const shard_v1alpha1_NodeShardSpec *spec; /* required */
+  const shard_v1alpha1_NodeShardStatus *status;
+} shard_v1alpha1_NodeShard;
+
+enum {
+  shard_v1alpha1_NodeShard_has_apiVersion,
+  shard_v1alpha1_NodeShard_has_kind,
+  shard_v1alpha1_NodeShard_has_metadata,
+  shard_v1alpha1_NodeShard_has_spec,
+  shard_v1alpha1_NodeShard_has_status,
+};
+
+extern const crd_type shard_v1alpha1_NodeShard_type;
+
+/* The kind's names and tables. */
+extern const crd_kind shard_v1alpha1_NodeShard_kind;
+
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
+ * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
+ * has its schema checked as well. True when nothing was found. */
+bool shard_v1alpha1_NodeShard_validate(const shard_v1alpha1_NodeShard *object, const shard_v1alpha1_NodeShard *old, const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
+void shard_v1alpha1_NodeShard_default(crd_arena *arena, shard_v1alpha1_NodeShard *object);
+
+/* Whether two structs say the same. */
+bool shard_v1alpha1_NodeShard_equal(const shard_v1alpha1_NodeShard *a, const shard_v1alpha1_NodeShard *b);
+
+/* The struct as JSON, in the arena. */
+crd_string shard_v1alpha1_NodeShard_to_json(crd_arena *arena, const shard_v1alpha1_NodeShard *object);
+
+#endif

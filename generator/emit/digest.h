@@ -1,0 +1,19 @@
+/* SHA-256 (FIPS 180-4). */
+#ifndef CRDC_DIGEST_H
+#define CRDC_DIGEST_H
+
+#include <crd/string.h>
+#include <stdint.h>
+
+typedef struct digest {
+  uint32_t state[8];
+  uint8_t block[64];
+  uint64_t size;
+} digest;
+
+digest digest_start(void);
+void digest_add(digest *digest, crd_string bytes);
+/* The digest in lower-case hexadecimal, with a NUL. */
+void digest_finish(digest *digest, char text[65]);
+
+#endif

@@ -1,0 +1,117 @@
+/* The template model as a whole, and the helpers of its parts. */
+#include "emit/digest.h"
+#include "emit/model_parts.h"
+#include "emit/symbols.h"
+#include <crd/abi.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+/* ---- helpers ---- */
+
+void json_text(cJSON *object, const char *key, const char *text) {
+  cJSON_AddItemToObjectCS(object, key, cJSON_CreateString(text));
+}
+
+void json_string(cJSON *object, const char *key, crd_string text) {
+  /* Texts from the arena are followed by a NUL only when they were copied there. */
+  cJSON *item = cJSON_CreateString("");
+  char *copy = cJSON_malloc(text.size + 1);
+  if (item && copy) {
+    if (text.size) memcpy(copy, text.data, text.size);
+    copy[text.size] = 0;
+    cJSON_free(item->valuestring);
+    item->valuestring = copy;
+  }
+  cJSON_AddItemToObjectCS(object, key, item);
+}
+
+cJSON *json_list(cJSON *object, const char *key) {
+  cJSON *list = cJSON_CreateArray();
+  cJSON_AddItemToObjectCS(object, key, list);
+  return list;
+}
+
+cJSON *json_object(cJSON *object, const char *key) {
+  cJSON *inner = cJSON_CreateObject();
+  cJSON_AddItemToObjectCS(object, key, inner);
+  return inner;
+}
+
+void member_add(cJSON *members, const char *key, const char *value) {
+  cJSON *member = cJSON_CreateObject();
+  cJSON_AddItemToObjectCS(member, "key", cJSON_CreateStringReference(key));
+  json_text(member, "value", value);
+  cJSON_AddItemToArray(members, member);
+}
+
+void member_printf(const model *model, cJSON *members, const char *key, const char *format, ...) {
+  va_list arguments, again;
+  va_start(arguments, format);
+  va_copy(again, arguments);
+  size_t size = (size_t)vsnprintf(NULL, 0, format, again) + 1;
+  va_end(again);
+  char *text = crd_arena_alloc(model->input->arena, size);
+  vsnprintf(text, size, format, arguments);
+  va_end(arguments);
+  member_add(members, key, text);
+}
+
+void model_symbols(model *model) {
+  for (size_t id = 0; id < model->input->table->count; id++) {
+    type_node *node = model->input->table->nodes[id];
+    emit_node *emit = crd_arena_zalloc(model->input->arena, sizeof *emit);
+    emit->symbol = type_symbol(model->input->arena, node).data;
+    node->emit = emit;
+  }
+}
+
+/* ---- the whole ---- */
+
+static void digest_text(digest *digest, crd_string text) {
+  digest_add(digest, text);
+  digest_add(digest, (crd_string){"", 1});
+}
+
+/* The digest of everything that the output depends on: the facts of all types and of all kinds. Descriptions and the layout
+ * of the input do not count. */
+static void input_digest(const model_input *input, char text[65]) {
+  digest digest = digest_start();
+  for (size_t id = 0; id < input->table->count; id++) digest_add(&digest, input->table->nodes[id]->facts);
+  for (size_t i = 0; i < input->set->count; i++) {
+    const crd_definition *definition = &input->set->items[i];
+    const crd_string names[] = {definition->name, definition->group,     definition->plural, definition->singular,
+                                definition->kind, definition->list_kind, definition->scope};
+    for (size_t j = 0; j < sizeof names / sizeof *names; j++) digest_text(&digest, names[j]);
+    for (size_t j = 0; j < definition->version_count; j++) {
+      const crd_version *version = &definition->versions[j];
+      const char flags[] = {(char)('0' + version->served),     (char)('0' + version->storage),
+                            (char)('0' + version->deprecated), (char)('0' + version->has_status),
+                            (char)('0' + version->has_scale),  0};
+      digest_text(&digest, version->name);
+      digest_text(&digest, crd_string_of(flags));
+      digest_text(&digest, version->deprecation_warning);
+      digest_text(&digest, version->scale.spec_replicas_path);
+      digest_text(&digest, version->scale.status_replicas_path);
+      digest_text(&digest, version->scale.label_selector_path);
+    }
+  }
+  digest_finish(&digest, text);
+}
+
+cJSON *model_build(const model_input *input) {
+  char digest[65];
+  model model = {.input = input, .root = cJSON_CreateObject(), .ok = true};
+  input_digest(input, digest);
+  json_text(model.root, "tool", "crdc");
+  json_text(model.root, "tool_version", CRD_VERSION);
+  cJSON_AddItemToObjectCS(model.root, "abi", cJSON_CreateNumber(CRD_RUNTIME_ABI));
+  json_text(model.root, "digest", digest);
+  model_symbols(&model);
+  model_kinds(&model);
+  model_structs(&model);
+  model_tables(&model);
+  model_rules(&model);
+  if (model.ok) return model.root;
+  cJSON_Delete(model.root);
+  return NULL;
+}

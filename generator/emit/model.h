@@ -1,0 +1,37 @@
+/* The template model: everything that generated files say, as one cJSON tree. Templates decide what it looks like, not what
+ * it is.
+ *
+ *   tool, tool_version, abi, digest
+ *   declarations[]     {struct: {name, path, uses, description?, words, fields[], rules[]}} or
+ *                      {list: {name, element}} or {map: {name, entry, element}}
+ *     fields[]         {declaration, member, index, enumerator, comment?}: declaration is "const core_v1_Affinity *affinity"
+ *     rules[]          {text, message?, layer?}
+ *   patterns[]         {symbol, source, dfa?: {classes, class_of[], next[], accept[], states, start}}, arrays[]
+ *   rule_sets[]        {symbol, path, arrays[], code, rules[]: {members[]}}
+ *   tables[]           {symbol, object, path, arrays[], fields?: {symbol, count, mask, seed, slots[], items[]}, checks?:
+ * {symbol, members[]}, members[]} kinds[]            {name, group, version, kind, crd, path, file, up, guard, symbol,
+ * declarations[], members[], scale?: {members[]}}
+ *
+ * `members` are {key, value}: the designated initialisers of a struct. `arrays` are constant tables that they point to:
+ * {type, symbol, items[]}, or {type, symbol, lines} for texts too long for a literal. Texts of the schema are C literals or
+ * comments already. */
+#ifndef CRDC_MODEL_H
+#define CRDC_MODEL_H
+
+#include "cel/lower.h"
+#include "types/types.h"
+#include <cjson/cJSON.h>
+
+typedef struct model_input {
+  crd_arena *arena;
+  const crd_set *set;
+  const type_table *table;
+  cel_types *cel_types;
+  unsigned kubernetes_minor;
+  diagnostics *diagnostics;
+} model_input;
+
+/* Builds the model; the caller deletes it with cJSON_Delete. NULL when a rule cannot be compiled, with diagnostics. */
+cJSON *model_build(const model_input *input);
+
+#endif

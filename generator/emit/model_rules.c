@@ -1,0 +1,88 @@
+/* Rules: every x-kubernetes-validations list becomes an array of crd_rule beside the functions that it was lowered to. A
+ * type has its rules compiled once, however many schemas are that type. */
+#include "emit/literal.h"
+#include "emit/model_parts.h"
+
+static bool is_space(char c) {
+  return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static crd_string trim(crd_string text) {
+  while (text.size && is_space(text.data[0])) text.data++, text.size--;
+  while (text.size && is_space(text.data[text.size - 1])) text.size--;
+  return text;
+}
+
+static const char *reason_symbol(crd_string reason) {
+  static const char *const reasons[][2] = {{"FieldValueForbidden", "CRD_ERROR_FORBIDDEN"},
+                                           {"FieldValueRequired", "CRD_ERROR_REQUIRED"},
+                                           {"FieldValueDuplicate", "CRD_ERROR_DUPLICATE"}};
+  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
+    if (crd_string_equal(reason, crd_string_of(reasons[i][0]))) return reasons[i][1];
+  return "CRD_ERROR_INVALID";
+}
+
+static const char *layer_symbol(unsigned layer) {
+  return layer == CRD_LAYER_WEBHOOK      ? "CRD_LAYER_WEBHOOK"
+         : layer == CRD_LAYER_CONTROLLER ? "CRD_LAYER_CONTROLLER"
+                                         : "CRD_LAYER_CRD";
+}
+
+static void add_text(const model *model, cJSON *set, cJSON *members, const char *function, const char *key,
+                     crd_string text) {
+  if (text.size == 0) return;
+  const char *symbol = crd_arena_printf(model->input->arena, "%s_%s", function, key).data;
+  member_add(members, key, text_init(model, cJSON_GetObjectItemCaseSensitive(set, "arrays"), symbol, text));
+}
+
+static void add_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled, const char *function) {
+  const validation_rule *rule = compiled->rule;
+  cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
+  cJSON_AddItemToArray(rules, item);
+  add_text(model, set, members, function, "rule", trim(rule->rule));
+  add_text(model, set, members, function, "message", trim(rule->message));
+  add_text(model, set, members, function, "message_expression", rule->message_expression);
+  add_text(model, set, members, function, "field_path", compiled->field_path);
+  member_add(members, "reason", reason_symbol(rule->reason));
+  member_add(members, "layer", layer_symbol(rule->layer));
+  if (compiled->uses_old_self) member_add(members, "uses_old_self", "true");
+  if (compiled->optional_old_self) member_add(members, "optional_old_self", "true");
+  member_add(members, "evaluate", function);
+  if (compiled->message.root) member_printf(model, members, "evaluate_message", "%s_message", function);
+}
+
+/* The stem of a rule's function: the struct's name, or the symbol of the table. */
+static crd_string stem_of(const type_node *node) {
+  return node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
+}
+
+static cJSON *rule_set(model *model, const type_node *node) {
+  const model_input *input = model->input;
+  crd_string stem = stem_of(node);
+  cJSON *set = cJSON_CreateObject();
+  json_string(set, "symbol", crd_arena_printf(input->arena, "%.*s_rules", (int)stem.size, stem.data));
+  json_string(set, "path", literal_comment(input->arena, node->path, 400));
+  json_list(set, "arrays");
+  cJSON *rules = json_list(set, "rules");
+  crd_text code = {.arena = input->arena};
+  for (size_t i = 0; i < node->schema->rule_count; i++) {
+    compiled_rule compiled = {0};
+    crd_string function = crd_arena_printf(input->arena, "%.*s_rule_%zu", (int)stem.size, stem.data, i + 1);
+    if (rule_compile(&compiled, input->cel_types, &node->schema->rules[i], node->schema, node->root, input->kubernetes_minor,
+                     input->diagnostics) &&
+        rule_lower(&code, &compiled, node, function, input->diagnostics))
+      add_rule(model, set, rules, &compiled, function.data);
+    else
+      model->ok = false;
+  }
+  json_string(set, "code", crd_text_string(&code));
+  return set;
+}
+
+void model_rules(model *model) {
+  cJSON *sets = json_list(model->root, "rule_sets");
+  for (size_t id = 0; id < model->input->table->count; id++) {
+    const type_node *node = model->input->table->nodes[id];
+    if (node->schema->rule_count && !node->nested) cJSON_AddItemToArray(sets, rule_set(model, node));
+  }
+}

@@ -1,0 +1,86 @@
+/* Constants of the tables: texts and values as C initialisers. */
+#include "emit/literal.h"
+#include "emit/model_parts.h"
+
+cJSON *array_add(cJSON *arrays, const char *type, const char *symbol) {
+  cJSON *array = cJSON_CreateObject();
+  json_text(array, "type", type);
+  json_text(array, "symbol", symbol);
+  cJSON_AddItemToArray(arrays, array);
+  return json_list(array, "items");
+}
+
+const char *text_literal(const model *model, cJSON *arrays, const char *symbol, crd_string text) {
+  crd_text out = {.arena = model->input->arena};
+  if (text.size <= LITERAL_MAX) {
+    literal_string(&out, text);
+    return crd_arena_copy(out.arena, crd_text_string(&out)).data;
+  }
+  cJSON *array = cJSON_CreateObject();
+  json_text(array, "type", "char");
+  json_text(array, "symbol", symbol);
+  literal_chars(&out, text);
+  json_string(array, "lines", crd_text_string(&out));
+  cJSON_AddItemToArray(arrays, array);
+  return symbol;
+}
+
+const char *text_init(const model *model, cJSON *arrays, const char *symbol, crd_string text) {
+  return crd_arena_printf(model->input->arena, "CRD_STRING_INIT(%s)", text_literal(model, arrays, symbol, text)).data;
+}
+
+static const char *below(const model *model, const char *symbol, uint32_t index) {
+  return crd_arena_printf(model->input->arena, "%s_%u", symbol, index).data;
+}
+
+static const char *list_init(const model *model, cJSON *arrays, const char *symbol, const crd_value *list) {
+  if (list->size == 0) return "CRD_VALUE_LIST_INIT(NULL, 0)";
+  const char **items = crd_arena_alloc(model->input->arena, list->size * sizeof *items);
+  for (uint32_t i = 0; i < list->size; i++)
+    items[i] = value_init(model, arrays, below(model, symbol, i), &list->as.items[i]);
+  cJSON *array = array_add(arrays, "crd_value", symbol);
+  for (uint32_t i = 0; i < list->size; i++) cJSON_AddItemToArray(array, cJSON_CreateString(items[i]));
+  return crd_arena_printf(model->input->arena, "CRD_VALUE_LIST_INIT((crd_value *)%s, %u)", symbol, list->size).data;
+}
+
+static const char *map_init(const model *model, cJSON *arrays, const char *symbol, const crd_value *map) {
+  crd_arena *arena = model->input->arena;
+  if (map->size == 0) return "CRD_VALUE_MAP_INIT(NULL, 0)";
+  const char **items = crd_arena_alloc(arena, map->size * sizeof *items);
+  for (uint32_t i = 0; i < map->size; i++) {
+    const crd_member *member = &map->as.members[i];
+    const char *name = text_literal(model, arrays, below(model, symbol, i), crd_member_name(member));
+    const char *value =
+        value_init(model, arrays, crd_arena_printf(arena, "%s_value", below(model, symbol, i)).data, &member->value);
+    items[i] = crd_arena_printf(arena, "CRD_MEMBER_INIT(%s, %s)", name, value).data;
+  }
+  cJSON *array = array_add(arrays, "crd_member", symbol);
+  for (uint32_t i = 0; i < map->size; i++) cJSON_AddItemToArray(array, cJSON_CreateString(items[i]));
+  return crd_arena_printf(arena, "CRD_VALUE_MAP_INIT((crd_member *)%s, %u)", symbol, map->size).data;
+}
+
+const char *value_init(const model *model, cJSON *arrays, const char *symbol, const crd_value *value) {
+  crd_arena *arena = model->input->arena;
+  crd_text out = {.arena = arena};
+  switch ((crd_value_kind)value->kind) {
+  case CRD_NULL:
+    return "CRD_VALUE_NULL_INIT";
+  case CRD_BOOL:
+    return value->as.boolean ? "CRD_VALUE_BOOL_INIT(true)" : "CRD_VALUE_BOOL_INIT(false)";
+  case CRD_INT:
+    literal_int(&out, value->as.integer);
+    return crd_arena_printf(arena, "CRD_VALUE_INT_INIT(%.*s)", (int)out.size, out.data).data;
+  case CRD_DOUBLE:
+    literal_double(&out, value->as.number);
+    return crd_arena_printf(arena, "CRD_VALUE_DOUBLE_INIT(%.*s)", (int)out.size, out.data).data;
+  case CRD_STRING_VALUE: {
+    const char *text = text_literal(model, arrays, crd_arena_printf(arena, "%s_text", symbol).data, crd_value_string(value));
+    return crd_arena_printf(arena, "CRD_VALUE_STRING_INIT(%s)", text).data;
+  }
+  case CRD_LIST:
+    return list_init(model, arrays, symbol, value);
+  case CRD_MAP:
+    return map_init(model, arrays, symbol, value);
+  }
+  return "CRD_VALUE_NULL_INIT";
+}

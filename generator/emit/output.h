@@ -1,0 +1,29 @@
+/* Generated files: templates rendered over the model, and written where they differ. */
+#ifndef CRDC_OUTPUT_H
+#define CRDC_OUTPUT_H
+
+#include "emit/template.h"
+
+typedef struct output {
+  crd_string path; /* below the output folder: "ray.io/v1/raycluster.h" */
+  crd_string text;
+} output;
+
+typedef struct outputs {
+  crd_arena *arena;
+  output *items;
+  size_t count, capacity;
+} outputs;
+
+/* Renders every template: "kind.EXT.tmpl" once per kind into GROUP/VERSION/KIND.EXT, "_NAME.tmpl" is a partial, any other
+ * "NAME.tmpl" gives the file NAME. A file without anything but white space is left out. False with diagnostics when a
+ * template fails. */
+bool outputs_render(outputs *outputs, template_set *templates, const cJSON *model, diagnostics *diagnostics);
+
+/* Writes the files whose bytes differ. With `verify` writes nothing, and reports every file that differs. */
+bool outputs_write(const outputs *outputs, const char *folder, bool verify, diagnostics *diagnostics);
+
+/* The C files as one translation unit: headers first, then sources, without their #include "..." lines. */
+crd_string outputs_amalgamate(const outputs *outputs, crd_arena *arena);
+
+#endif

@@ -1,0 +1,14 @@
+/* Generated code made whole: the runtime's headers put in its place. */
+#ifndef CRDC_JIT_INLINE_H
+#define CRDC_JIT_INLINE_H
+
+#include <crd/arena.h>
+
+/* The text with every #include <crd/X.h> replaced, once, by the embedded header X.h. Other includes are kept with
+ * `keep_system`, and left out otherwise. */
+crd_string inline_headers(crd_arena *arena, crd_string text, bool keep_system);
+
+/* The embedded header with that name ("prelude.h"); empty when there is none. */
+crd_string embedded_header(crd_string name);
+
+#endif

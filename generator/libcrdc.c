@@ -1,0 +1,145 @@
+/* The compiler as a library: the arrows of the design in their order, each step on what the one before left. */
+#include "libcrdc.h"
+#include "cel/lower.h"
+#include "emit/model.h"
+#include "emit/output.h"
+#include "jit/jit.h"
+#include <sys/stat.h>
+
+struct compilation {
+  crd_arena *arena;
+  compile_options options;
+  diagnostics diagnostics;
+  crd_set set;
+  size_t checked;   /* so many of the set's CRDs were checked */
+  type_table types; /* of all of them, once `typed` */
+  bool typed;
+  const char *names_file; /* found beside the CRDs */
+  jit *loaded;
+};
+
+compilation *compilation_create(const compile_options *options) {
+  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 256 * 1024});
+  compilation *compilation = crd_arena_zalloc(arena, sizeof *compilation);
+  compilation->arena = arena;
+  if (options) compilation->options = *options;
+  if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = 37;
+  compilation->diagnostics.arena = arena;
+  compilation->set.arena = arena;
+  return compilation;
+}
+
+void compilation_destroy(compilation *compilation) {
+  if (!compilation) return;
+  jit_unload(compilation->loaded);
+  crd_arena_destroy(compilation->arena);
+}
+
+const diagnostics *compilation_diagnostics(const compilation *compilation) {
+  return &compilation->diagnostics;
+}
+const type_table *compilation_types(const compilation *compilation) {
+  return &compilation->types;
+}
+const crd_set *compilation_crds(const compilation *compilation) {
+  return &compilation->set;
+}
+
+/* ---- reading ---- */
+
+static bool add_documents(compilation *compilation, const documents *documents, bool only_crds) {
+  compilation->typed = false;
+  return crd_set_add(&compilation->set, documents, only_crds, &compilation->diagnostics);
+}
+
+/* The naming file beside the CRDs: names.yaml in the folder, or in the folder of the file. */
+static void find_names(compilation *compilation, const char *path, bool folder) {
+  if (compilation->names_file || compilation->options.names_file) return;
+  const char *slash = strrchr(path, '/');
+  crd_string place = folder ? crd_string_of(path) : slash ? (crd_string){path, (size_t)(slash - path)} : CRD_STRING(".");
+  const char *name = crd_arena_printf(compilation->arena, "%.*s/names.yaml", (int)place.size, place.data).data;
+  struct stat status;
+  if (stat(name, &status) == 0 && S_ISREG(status.st_mode)) compilation->names_file = name;
+}
+
+bool compilation_add(compilation *compilation, const char *path) {
+  struct stat status;
+  bool folder = stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+  documents documents = {.arena = compilation->arena};
+  bool ok = documents_read(&documents, path, &compilation->diagnostics);
+  if (strcmp(path, "-") != 0) find_names(compilation, path, folder);
+  return add_documents(compilation, &documents, !folder) && ok;
+}
+
+bool compilation_add_text(compilation *compilation, const char *name, crd_string text) {
+  documents documents = {.arena = compilation->arena};
+  bool ok = documents_read_text(&documents, name, text, &compilation->diagnostics);
+  return add_documents(compilation, &documents, true) && ok;
+}
+
+/* ---- checking and typing ---- */
+
+bool compilation_check(compilation *compilation) {
+  for (; compilation->checked < compilation->set.count; compilation->checked++)
+    crd_check(&compilation->set.items[compilation->checked], &compilation->diagnostics);
+  return compilation->diagnostics.errors == 0;
+}
+
+static bool read_names(compilation *compilation) {
+  const char *file = compilation->options.names_file ? compilation->options.names_file : compilation->names_file;
+  if (!file) return true;
+  documents *names = crd_arena_zalloc(compilation->arena, sizeof *names);
+  names->arena = compilation->arena;
+  if (!documents_read(names, file, &compilation->diagnostics)) return false;
+  if (names->count) compilation->types.names.document = &names->items[0];
+  return true;
+}
+
+static bool build_types(compilation *compilation) {
+  if (compilation->typed) return true;
+  compilation->types = (type_table){.arena = compilation->arena};
+  const crd_set *set = &compilation->set;
+  for (size_t i = 0; i < set->count; i++)
+    for (size_t j = 0; j < set->items[i].version_count; j++)
+      if (set->items[i].versions[j].schema) schema_prune_defaults(compilation->arena, set->items[i].versions[j].schema);
+  if (!read_names(compilation)) return false;
+  type_table_build(&compilation->types, set, &compilation->diagnostics);
+  compilation->typed = compilation->diagnostics.errors == 0;
+  return compilation->typed;
+}
+
+/* ---- emitting ---- */
+
+/* Renders the files with the built-in templates, and those of `folder` over them. */
+static bool render(compilation *compilation, outputs *outputs, const char *folder) {
+  diagnostics *diagnostics = &compilation->diagnostics;
+  if (!compilation_check(compilation) || !build_types(compilation)) return false;
+  template_set templates = {.arena = compilation->arena};
+  template_set_add_built_in(&templates);
+  if (folder && !template_set_add_folder(&templates, folder, diagnostics)) return false;
+  model_input input = {.arena = compilation->arena,
+                       .set = &compilation->set,
+                       .table = &compilation->types,
+                       .cel_types = cel_types_create(compilation->arena),
+                       .kubernetes_minor = compilation->options.kubernetes_minor,
+                       .diagnostics = diagnostics};
+  cJSON *model = model_build(&input);
+  bool ok = model && outputs_render(outputs, &templates, model, diagnostics);
+  cJSON_Delete(model);
+  return ok;
+}
+
+bool compilation_generate(compilation *compilation, const char *out, bool verify) {
+  outputs outputs = {.arena = compilation->arena};
+  return render(compilation, &outputs, compilation->options.templates) &&
+         outputs_write(&outputs, out, verify, &compilation->diagnostics);
+}
+
+const crd_registry *compilation_load(compilation *compilation) {
+  outputs outputs = {.arena = compilation->arena};
+  if (!render(compilation, &outputs, NULL)) return NULL;
+  jit_unload(compilation->loaded);
+  crd_string text = outputs_amalgamate(&outputs, compilation->arena);
+  compilation->loaded = jit_load(compilation->arena, text, &compilation->diagnostics);
+  return compilation->loaded ? jit_registry(compilation->loaded) : NULL;
+}

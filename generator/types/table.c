@@ -1,0 +1,235 @@
+/* Hash-consing. A schema tree is interned from its leaves up: when all schemas below one have their nodes, its facts
+ * (types/facts.h) are bytes that hold ids instead of subtrees, and one look into a hash table says whether that type is
+ * known. Ids are dense and given in the order of completion, so a node stands after everything it is made of. */
+#include "types/table.h"
+#include "types/facts.h"
+#include "types/identifier.h"
+
+typedef struct builder {
+  type_table *table;
+  uint32_t *slots; /* id + 1, or 0; a power of two of them */
+  size_t slot_count;
+  crd_text facts; /* of the schema under way */
+  crd_text path;  /* to it */
+} builder;
+
+static uint64_t hash_bytes(crd_string bytes) {
+  const uint64_t prime = 0x9E3779B97F4A7C15u;
+  uint64_t hash = bytes.size * prime, word;
+  size_t i = 0;
+  for (; i + 8 <= bytes.size; i += 8) {
+    memcpy(&word, bytes.data + i, 8);
+    hash = (hash ^ word) * prime;
+    hash ^= hash >> 29;
+  }
+  word = 0;
+  if (i < bytes.size) memcpy(&word, bytes.data + i, bytes.size - i);
+  hash = (hash ^ word) * prime;
+  return hash ^ hash >> 32;
+}
+
+static void slots_grow(builder *builder) {
+  size_t count = builder->slot_count ? builder->slot_count * 2 : 1024;
+  builder->slots = crd_arena_zalloc(builder->table->arena, count * sizeof *builder->slots);
+  builder->slot_count = count;
+  for (size_t id = 0; id < builder->table->count; id++) {
+    size_t at = hash_bytes(builder->table->nodes[id]->facts) & (count - 1);
+    while (builder->slots[at]) at = (at + 1) & (count - 1);
+    builder->slots[at] = (uint32_t)id + 1;
+  }
+}
+
+/* The slot of the facts: taken by their node, or free. */
+static uint32_t *slot_find(builder *builder, crd_string facts) {
+  if (builder->table->count * 2 >= builder->slot_count) slots_grow(builder);
+  size_t at = hash_bytes(facts) & (builder->slot_count - 1);
+  while (builder->slots[at] && !crd_string_equal(builder->table->nodes[builder->slots[at] - 1]->facts, facts))
+    at = (at + 1) & (builder->slot_count - 1);
+  return &builder->slots[at];
+}
+
+static bool is_type(const schema *schema, const char *name) {
+  return crd_string_equal(schema->type, crd_string_of(name));
+}
+
+/* How values of a schema are kept in the typed structs (crd/types.h). */
+static crd_storage storage_of(const schema *schema, schema_role role) {
+  if (role == ROLE_NESTED || role == ROLE_ELEMENT) return CRD_STORE_VALUE;
+  if (role == ROLE_ROOT) return CRD_STORE_OBJECT;
+  if (schema->int_or_string) return CRD_STORE_INT_OR_STRING;
+  if (is_type(schema, "string")) return CRD_STORE_STRING;
+  if (is_type(schema, "integer")) return CRD_STORE_INT;
+  if (is_type(schema, "number")) return CRD_STORE_DOUBLE;
+  if (is_type(schema, "boolean")) return CRD_STORE_BOOL;
+  if (is_type(schema, "array")) return schema->items ? CRD_STORE_LIST : CRD_STORE_VALUE;
+  if (!is_type(schema, "object")) return CRD_STORE_VALUE;
+  if (schema->property_count) return CRD_STORE_OBJECT;
+  return schema->additional ? CRD_STORE_MAP : CRD_STORE_VALUE;
+}
+
+/* The role of an item or map value: a list cannot hold null beside its items, but an object can be null. */
+static schema_role element_role(const schema *schema, bool nested) {
+  if (nested) return ROLE_NESTED;
+  return schema->nullable && storage_of(schema, ROLE_FIELD) != CRD_STORE_OBJECT ? ROLE_ELEMENT : ROLE_FIELD;
+}
+
+/* Whether SchemaDeclType (apiserver pkg/cel/common/schemas.go) gives no type: spec 7.2 "none". */
+static bool is_outside_cel(const schema *schema) {
+  if (schema->int_or_string) return false;
+  if (is_type(schema, "array")) return !schema->items || schema->items->node->outside_cel;
+  if (is_type(schema, "object")) return schema->additional && schema->additional->node->outside_cel;
+  return !is_type(schema, "string") && !is_type(schema, "integer") && !is_type(schema, "number") &&
+         !is_type(schema, "boolean");
+}
+
+static bool is_required(const schema *schema, crd_string name) {
+  for (size_t i = 0; i < schema->required_count; i++)
+    if (crd_string_equal(schema->required[i], name)) return true;
+  return false;
+}
+
+/* Two properties may come to the same identifier ("a-b", "a.b"): the later ones get a number. */
+static crd_string unique_member(crd_arena *arena, const type_field *fields, size_t count, crd_string name) {
+  crd_string wanted = identifier_member(arena, name), candidate = wanted;
+  for (unsigned number = 2;; number++) {
+    size_t i = 0;
+    while (i < count && !crd_string_equal(fields[i].c_name, candidate)) i++;
+    if (i == count) return candidate;
+    candidate = crd_arena_printf(arena, "%.*s_%u", (int)wanted.size, wanted.data, number);
+  }
+}
+
+static void node_fields(crd_arena *arena, type_node *node, const schema *schema) {
+  node->field_count = schema->property_count;
+  node->fields = crd_arena_zalloc(arena, schema->property_count * sizeof *node->fields);
+  for (size_t i = 0; i < schema->property_count; i++) {
+    const property *property = &schema->properties[i];
+    node->fields[i] = (type_field){.name = property->name,
+                                   .c_name = unique_member(arena, node->fields, i, property->name),
+                                   .type = property->schema->node,
+                                   .required = is_required(schema, property->name),
+                                   .description = property->schema->description};
+    if (!property->schema->node->outside_cel) node->rules_within |= property->schema->node->rules_within;
+  }
+}
+
+static type_node **node_list(crd_arena *arena, schema *const *schemas, size_t count) {
+  if (count == 0) return NULL;
+  type_node **nodes = crd_arena_alloc(arena, count * sizeof *nodes);
+  for (size_t i = 0; i < count; i++) nodes[i] = schemas[i]->node;
+  return nodes;
+}
+
+static type_node *node_create(builder *builder, const schema *schema, schema_role role) {
+  crd_arena *arena = builder->table->arena;
+  type_table *table = builder->table;
+  type_node *node = crd_arena_zalloc(arena, sizeof *node);
+  *node = (type_node){.id = (uint32_t)table->count,
+                      .schema = schema,
+                      .storage = storage_of(schema, role),
+                      .additional = schema->additional ? schema->additional->node : NULL,
+                      .items = schema->items ? schema->items->node : NULL,
+                      .all_of = node_list(arena, schema->all_of, schema->all_of_count),
+                      .any_of = node_list(arena, schema->any_of, schema->any_of_count),
+                      .one_of = node_list(arena, schema->one_of, schema->one_of_count),
+                      .all_of_count = schema->all_of_count,
+                      .any_of_count = schema->any_of_count,
+                      .one_of_count = schema->one_of_count,
+                      .not_ = schema->not_ ? schema->not_->node : NULL,
+                      .root = role == ROLE_ROOT,
+                      .nested = role == ROLE_NESTED,
+                      .element = role == ROLE_ELEMENT,
+                      .rules_within = schema->rule_count > 0,
+                      .outside_cel = is_outside_cel(schema),
+                      .path = crd_arena_copy(arena, crd_text_string(&builder->path)),
+                      .facts = crd_arena_copy(arena, crd_text_string(&builder->facts))};
+  node_fields(arena, node, schema);
+  if (node->additional) node->rules_within |= node->additional->rules_within;
+  if (node->items) node->rules_within |= node->items->rules_within;
+  if (table->count == table->capacity) {
+    size_t capacity = table->capacity ? table->capacity * 2 : 256;
+    table->nodes =
+        crd_arena_grow(arena, table->nodes, table->capacity * sizeof *table->nodes, capacity * sizeof *table->nodes);
+    table->capacity = capacity;
+  }
+  table->nodes[table->count++] = node;
+  return node;
+}
+
+static void intern(builder *builder, schema *schema, schema_role role);
+
+/* Interns a schema below the one under way; `format` adds its step to the path. */
+static void intern_below(builder *builder, schema *schema, schema_role role, crd_string before, crd_string name) {
+  size_t size = builder->path.size;
+  crd_text_add(&builder->path, before);
+  crd_text_add(&builder->path, name);
+  intern(builder, schema, role);
+  builder->path.size = size;
+}
+
+static void intern_nested(builder *builder, schema *const *schemas, size_t count, crd_string step) {
+  for (size_t i = 0; i < count; i++) intern_below(builder, schemas[i], ROLE_NESTED, step, CRD_STRING(""));
+}
+
+static void intern(builder *builder, schema *schema, schema_role role) {
+  bool nested = role == ROLE_NESTED;
+  for (size_t i = 0; i < schema->property_count; i++)
+    intern_below(builder, schema->properties[i].schema, nested ? ROLE_NESTED : ROLE_FIELD, CRD_STRING("."),
+                 schema->properties[i].name);
+  if (schema->additional)
+    intern_below(builder, schema->additional, element_role(schema->additional, nested), CRD_STRING("{}"), CRD_STRING(""));
+  if (schema->items)
+    intern_below(builder, schema->items, element_role(schema->items, nested), CRD_STRING("[]"), CRD_STRING(""));
+  intern_nested(builder, schema->all_of, schema->all_of_count, CRD_STRING("<allOf>"));
+  intern_nested(builder, schema->any_of, schema->any_of_count, CRD_STRING("<anyOf>"));
+  intern_nested(builder, schema->one_of, schema->one_of_count, CRD_STRING("<oneOf>"));
+  if (schema->not_) intern_below(builder, schema->not_, ROLE_NESTED, CRD_STRING("<not>"), CRD_STRING(""));
+
+  builder->facts.size = 0;
+  if (role == ROLE_ROOT) crd_text_printf(&builder->facts, "%zu ", builder->table->count); /* a root is like no other */
+  facts_write(&builder->facts, schema, role);
+  uint32_t *slot = slot_find(builder, crd_text_string(&builder->facts));
+  bool has_struct = !nested && is_type(schema, "object") && schema->property_count;
+  if (*slot == 0) {
+    schema->node = node_create(builder, schema, role);
+    *slot = schema->node->id + 1;
+    builder->table->object_types += has_struct;
+  } else {
+    schema->node = builder->table->nodes[*slot - 1];
+  }
+  schema->node->uses++;
+  builder->table->object_schemas += has_struct;
+}
+
+/* Marks what a root reaches: nodes that another root reaches as well have no owner. */
+static void mark_owner(type_node *node, type_node *root, uint8_t *state) {
+  if (node->owner == root && state[node->id]) return;
+  if (state[node->id] == 2) return; /* shared already, and so is everything below */
+  node->owner = state[node->id] == 0 ? root : NULL;
+  state[node->id] = state[node->id] == 0 ? 1 : 2;
+  for (size_t i = 0; i < node->field_count; i++) mark_owner(node->fields[i].type, root, state);
+  if (node->additional) mark_owner(node->additional, root, state);
+  if (node->items) mark_owner(node->items, root, state);
+}
+
+const type_field *type_node_field(const type_node *node, crd_string name) {
+  for (size_t i = 0; i < node->field_count; i++)
+    if (crd_string_equal(node->fields[i].name, name)) return &node->fields[i];
+  return NULL;
+}
+
+void type_table_build(type_table *table, const crd_set *set, diagnostics *diagnostics) {
+  builder builder = {.table = table, .facts = {.arena = table->arena}, .path = {.arena = table->arena}};
+  for (size_t i = 0; i < set->count; i++)
+    for (size_t j = 0; j < set->items[i].version_count; j++) {
+      const crd_version *version = &set->items[i].versions[j];
+      if (!version->schema) continue;
+      builder.path.size = 0;
+      crd_text_add(&builder.path, set->items[i].kind);
+      intern(&builder, version->schema, ROLE_ROOT);
+    }
+  uint8_t *state = crd_arena_zalloc(table->arena, table->count + 1);
+  for (size_t i = 0; i < table->count; i++)
+    if (table->nodes[i]->root) mark_owner(table->nodes[i], table->nodes[i], state);
+  type_table_name(table, set, diagnostics);
+}

@@ -1,0 +1,14 @@
+/* Between the files of this folder. */
+#ifndef CRDC_TABLE_H
+#define CRDC_TABLE_H
+
+#include "types/types.h"
+
+/* Names every node of a table (types/names.c). */
+void type_table_name(type_table *table, const crd_set *set, diagnostics *diagnostics);
+
+/* The Kubernetes type whose shape an object schema has ("core_v1_Container"), met under `property`; empty when there is
+ * none. */
+crd_string known_type_name(const type_node *node, crd_string property);
+
+#endif
