@@ -119,6 +119,7 @@ struct cel_node {
    * name of a type or function. */
   const cel_type *type;
   bool names_type;            /* IDENT: a type such as int or net.IP, which is parameters[0] of `type`; not a variable */
+  bool planned;               /* set by cel_plan: a constant by the time the program runs, whose evaluation costs nothing */
   cel_overload_id *overloads; /* CALL: candidates, most specific first; one unless arguments are dyn */
   size_t overload_count;
 };

@@ -472,20 +472,25 @@ static void settle(cel_node *node, void *data) {
   if (node->type) node->type = unifier_substitute(&checker->unifier, node->type, true);
 }
 
-static const cel_type *type_of_self(const cel_environment *environment) {
+const cel_type *cel_type_of_self(const cel_environment *environment) {
   for (size_t i = 0; i < environment->variable_count; i++)
     if (crd_string_equal(environment->variables[i].name, CRD_STRING("self"))) return environment->variables[i].type;
   return NULL;
 }
 
-bool cel_check(cel_ast *ast, const cel_environment *environment) {
+bool cel_check_types(cel_ast *ast, const cel_environment *environment) {
   if (!ast->root) return false;
   checker checker = {.ast = ast, .arena = ast->arena, .environment = environment, .unifier.arena = ast->arena};
-  checker.self = type_of_self(environment);
+  checker.self = cel_type_of_self(environment);
   check(&checker, ast->root);
   cel_visit(ast->root, settle, &checker);
   if (checker.unifier.steps > UNIFIER_STEP_LIMIT)
     cel_issue_add(ast, CEL_NO_PLACE, "the types of the expression are too large to be checked");
-  if (ast->issues.count == 0) cel_validate(ast, environment, checker.self);
+  return ast->issues.count == 0;
+}
+
+bool cel_check(cel_ast *ast, const cel_environment *environment) {
+  if (!cel_check_types(ast, environment)) return false;
+  cel_validate(ast, environment);
   return ast->issues.count == 0;
 }

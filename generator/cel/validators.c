@@ -224,34 +224,7 @@ static void validate(validation *validation, const cel_node *node) {
   validation->formats -= is_format;
 }
 
-void cel_validate(cel_ast *ast, const cel_environment *environment, const cel_type *self) {
-  validation validation = {.ast = ast, .self = self, .literals = environment->version >= 29};
+void cel_validate(cel_ast *ast, const cel_environment *environment) {
+  validation validation = {.ast = ast, .self = cel_type_of_self(environment), .literals = environment->version >= 29};
   validate(&validation, ast->root);
-}
-
-/* find and findAll have their constant patterns compiled when the program is made, not before. */
-static bool find_bad_pattern(crd_arena *arena, const cel_node *node, crd_string *error) {
-  bool finds = node->kind == CEL_NODE_CALL && node->target &&
-               (crd_string_equal(node->name, CRD_STRING("find")) || crd_string_equal(node->name, CRD_STRING("findAll")));
-  if (!finds || node->argument_count == 0) return false;
-  const cel_constant *pattern = &node->arguments[0]->constant;
-  return node->arguments[0]->kind == CEL_NODE_CONSTANT && pattern->kind == CEL_STRING &&
-         !crd_regex_check(arena, pattern->as.text, error);
-}
-
-typedef struct instantiation {
-  crd_arena *arena;
-  crd_string *error;
-  bool failed;
-} instantiation;
-
-static void instantiate(cel_node *node, void *data) {
-  instantiation *instantiation = data;
-  if (!instantiation->failed) instantiation->failed = find_bad_pattern(instantiation->arena, node, instantiation->error);
-}
-
-bool cel_instantiate(cel_ast *ast, crd_string *error) {
-  instantiation state = {.arena = ast->arena, .error = error};
-  cel_visit(ast->root, instantiate, &state);
-  return !state.failed;
 }

@@ -9,7 +9,13 @@ void cel_visit(cel_node *node, void (*visit)(cel_node *node, void *data), void *
 
 /* The validators of the Kubernetes environment: literal durations, timestamps and patterns, homogeneous lists and maps,
  * format strings. Adds issues. */
-void cel_validate(cel_ast *ast, const cel_environment *environment, const cel_type *self);
+void cel_validate(cel_ast *ast, const cel_environment *environment);
+
+/* The part of cel_check before the validators. */
+bool cel_check_types(cel_ast *ast, const cel_environment *environment);
+
+/* The type of the variable self, or NULL. */
+const cel_type *cel_type_of_self(const cel_environment *environment);
 
 /* string.format with a literal format and a list literal: every clause fits its argument and there are as many as arguments.
  */
