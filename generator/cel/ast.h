@@ -166,9 +166,10 @@ typedef struct cel_environment {
 /* Resolves identifiers and overloads and gives every node its type. False when there are issues. */
 bool cel_check(cel_ast *ast, const cel_environment *environment);
 
-/* What making a program of a checked expression still refuses: constant patterns of find and findAll. False with the text
- * that follows "program instantiation failed: ". */
-bool cel_instantiate(cel_ast *ast, crd_string *error);
+/* What making a program of a checked expression does: it folds constants (sets `planned`) and refuses conversions of
+ * constants that fail, constant patterns that are none, and variables that hold types. False with the text that follows
+ * "program instantiation failed: ". */
+bool cel_plan(cel_ast *ast, crd_string *error);
 
 /* The declared type of a schema (spec 7.2, SchemaDeclType); NULL for "none". `root` adds kind, apiVersion and metadata.
  * Memoised in `types`, which the caller keeps for a run. */

@@ -68,16 +68,36 @@ static bool read_signed(crd_string text, int64_t *value) {
   return true;
 }
 
+/* Go's underscores: only between digits, or after the 0x. The text without them, NUL-terminated; NULL where one stands
+ * wrong. */
+static const char *without_underscores(crd_arena *arena, crd_string text) {
+  char *out = crd_arena_alloc(arena, text.size + 1);
+  size_t size = 0;
+  bool after_digit = false, open = false, hex = text.size > 2 && memchr(text.data, 'x', text.size < 4 ? text.size : 3);
+  for (size_t i = 0; i < text.size; i++) {
+    char c = text.data[i];
+    bool digit = hex ? isxdigit((unsigned char)c) || c == 'x' : isdigit((unsigned char)c);
+    if ((c == '_' && !after_digit) || (open && !digit)) return NULL;
+    open = c == '_';
+    after_digit = digit;
+    if (!open) out[size++] = c;
+  }
+  out[size] = 0;
+  return open ? NULL : out;
+}
+
 /* strconv.ParseFloat: what strtod takes, but neither white space nor nan(...), and no overflow. A hexadecimal needs its
  * exponent. */
 static bool read_double(crd_arena *arena, crd_string text, double *value) {
-  static const char letters[] = "+-.0123456789abcdefABCDEFxXpPinftyINFTY";
+  static const char letters[] = "+-.0123456789abcdefABCDEFxXpPinftyINFTY_";
   for (size_t i = 0; i < text.size; i++)
     if (!text.data[i] || !strchr(letters, text.data[i])) return false;
-  const char *start = crd_arena_copy(arena, text).data, *digits = start + (*start == '+' || *start == '-');
+  const char *start = without_underscores(arena, text);
+  if (!start || !*start) return false;
+  const char *digits = start + (*start == '+' || *start == '-');
   char *end;
   *value = strtod(start, &end);
-  if (text.size == 0 || *end) return false;
+  if (*end) return false;
   bool named = isalpha((unsigned char)*digits), hex = digits[0] == '0' && (digits[1] == 'x' || digits[1] == 'X');
   if (hex && !strpbrk(digits, "pP")) return false;
   if (isnan(*value)) return digits == start;
