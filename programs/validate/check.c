@@ -81,16 +81,31 @@ static void name_unknown(check *check, crd_string api_version, crd_string kind) 
   check->kinds[i].count++;
 }
 
+/* Whether the kind is known in another version. */
+static bool known_elsewhere(const crd_registry *registry, crd_string api_version, crd_string kind) {
+  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
+  crd_string group = {api_version.data, slash ? (size_t)(slash - api_version.data) : 0};
+  for (size_t i = 0; i < registry->count; i++)
+    if (crd_string_equal(registry->kinds[i]->kind, kind) && crd_string_equal(registry->kinds[i]->group, group)) return true;
+  return false;
+}
+
 /* A document whose kind nobody knows, or that has none. */
 static void judge_unknown(check *check, current *at, const crd_value *object) {
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
   bool no_kind = !api_version.size || !kind.size;
-  bool wrong = no_kind || check->options->require_schema;
+  bool elsewhere = !no_kind && known_elsewhere(check->registry, api_version, kind);
+  bool wrong = no_kind || elsewhere || check->options->require_schema;
   crd_text why = {.arena = check->arena};
   if (no_kind) {
     crd_text_add(&why, object->kind != CRD_MAP ? CRD_STRING("not an object")
                        : kind.size             ? CRD_STRING("apiVersion: Required value")
                                                : CRD_STRING("kind: Required value"));
+  } else if (elsewhere) { /* what kubectl says */
+    crd_text_add(&why, CRD_STRING("no matches for kind "));
+    crd_text_add_quoted(&why, kind);
+    crd_text_add(&why, CRD_STRING(" in version "));
+    crd_text_add_quoted(&why, api_version);
   } else {
     crd_text_add(&why, CRD_STRING("no schema for "));
     crd_text_add(&why, api_version);
@@ -98,7 +113,7 @@ static void judge_unknown(check *check, current *at, const crd_value *object) {
     crd_text_add(&why, kind);
   }
   *(wrong ? &check->invalid : &check->unknown) += 1;
-  if (!no_kind) name_unknown(check, api_version, kind);
+  if (!no_kind && !elsewhere) name_unknown(check, api_version, kind);
   if (check->options->output == OUTPUT_JSON) {
     crd_text line = {.arena = check->arena};
     at->subject.kind = kind;
@@ -115,9 +130,11 @@ static void judge_unknown(check *check, current *at, const crd_value *object) {
 /* The duplicate fields of the object at `prefix` in the document ("" or "items[3]"), as strict errors. */
 static crd_texts noted_duplicates(check *check, const current *at) {
   crd_texts noted = {.arena = check->arena};
-  if (at->repeated.size) crd_texts_add(&noted, at->repeated);
-  if (at->repeated.size || !at->place.json) return noted;
   crd_string prefix = crd_string_of(at->place.prefix);
+  if (!at->place.json && !prefix.size) { /* the API server shows the YAML parser's text */
+    if (at->repeated.size) crd_texts_add(&noted, at->repeated);
+    return noted;
+  }
   for (uint32_t i = 0; i < at->duplicates->count; i++) {
     crd_string path = at->duplicates->items[i].path;
     if (prefix.size) {
