@@ -1,6 +1,7 @@
 /* The value tree made and changed by hand. The readers build theirs directly (json_read.c, yaml_build.c). */
 #include <crd/value.h>
 #include <stdarg.h>
+#include <stdlib.h>
 
 crd_value crd_value_make_null(void) {
   return (crd_value)CRD_VALUE_NULL_INIT;
@@ -128,13 +129,38 @@ crd_value crd_value_copy(crd_arena *arena, const crd_value *value) {
   return copy;
 }
 
-/* Members mostly stand in the same order on both sides: the search starts where the last one ended. */
+static int by_name(const void *a, const void *b) {
+  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
+}
+
+/* From this many members on, maps in different orders are sorted before they are compared. */
+#define BIG_MAP 64u
+
+static bool sorted_equal(const crd_value *a, const crd_value *b) {
+  const crd_member **members = malloc(2 * (size_t)a->size * sizeof(crd_member *)), **others = members + a->size;
+  if (!members) abort();
+  for (uint32_t i = 0; i < a->size; i++) {
+    members[i] = &a->as.members[i];
+    others[i] = &b->as.members[i];
+  }
+  qsort((void *)members, a->size, sizeof(crd_member *), by_name);
+  qsort((void *)others, a->size, sizeof(crd_member *), by_name);
+  bool equal = true;
+  for (uint32_t i = 0; i < a->size && equal; i++)
+    equal = crd_string_equal(crd_member_name(members[i]), crd_member_name(others[i])) &&
+            crd_value_equal(&members[i]->value, &others[i]->value);
+  free((void *)members);
+  return equal;
+}
+
+/* Maps of one size. Members mostly stand in the same order on both sides: the search starts where the last one ended. */
 static bool maps_equal(const crd_value *a, const crd_value *b) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < a->size; i++) {
     const crd_member *member = &a->as.members[i];
     uint32_t tried = 0;
     while (tried < b->size && !crd_string_equal(crd_member_name(member), crd_member_name(&b->as.members[at]))) {
+      if (b->size >= BIG_MAP) return sorted_equal(a, b);
       at = at + 1 == b->size ? 0 : at + 1;
       tried++;
     }

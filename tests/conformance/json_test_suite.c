@@ -1,0 +1,63 @@
+/* JSONTestSuite: what it accepts must be read, what it rejects must not. Where an implementation is free, Go's decoder
+ * decides: it takes whatever is JSON's grammar, with U+FFFD for what is not UTF-8, and refuses numbers too big for a double.
+ */
+#include <crd/json.h>
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define SKIPPED 77
+
+/* The free ones that sigs.k8s.io/json refuses. */
+static bool refused_by_go(const char *name) {
+  static const char *const names[] = {
+      "i_number_huge_exp.json",          "i_number_neg_int_huge_exp.json",  "i_number_pos_double_huge_exp.json",
+      "i_number_real_neg_overflow.json", "i_number_real_pos_overflow.json", "i_string_UTF-16LE_with_BOM.json",
+      "i_string_utf16BE_no_BOM.json",    "i_string_utf16LE_no_BOM.json",    "i_structure_UTF-8_BOM_empty_object.json"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (strcmp(name, names[i]) == 0) return true;
+  return false;
+}
+
+static crd_string read_file(crd_arena *arena, const char *folder, const char *name) {
+  crd_string path = crd_arena_printf(arena, "%s/%s", folder, name);
+  FILE *file = fopen(path.data, "rb");
+  crd_text text = {.arena = arena};
+  char buffer[4096];
+  for (size_t got; file && (got = fread(buffer, 1, sizeof buffer, file)) > 0;)
+    crd_text_add(&text, (crd_string){buffer, got});
+  if (file) fclose(file);
+  return crd_text_string(&text);
+}
+
+static bool agrees(crd_arena *arena, const char *folder, const char *name) {
+  crd_parse_error error = {0};
+  bool wanted = name[0] == 'y' || (name[0] == 'i' && !refused_by_go(name));
+  bool read = crd_json_parse(arena, read_file(arena, folder, name), NULL, &error) != NULL;
+  if (read == wanted) return true;
+  printf("%s: %s %.*s\n", name, read ? "read, must be refused" : "refused:", (int)error.message.size, error.message.data);
+  return false;
+}
+
+int main(void) {
+  crd_arena *arena = crd_arena_create(NULL);
+  const char *root = getenv("CRDC_SHARED");
+  crd_string folder =
+      crd_arena_printf(arena, "%s/cases/json-test-suite/test_parsing", root ? root : CRDC_SOURCE_ROOT "/../shared");
+  DIR *entries = opendir(folder.data);
+  if (!entries) {
+    printf("skipped: no %s\n", folder.data);
+    crd_arena_destroy(arena);
+    return SKIPPED;
+  }
+  size_t agree = 0, count = 0;
+  for (struct dirent *entry; (entry = readdir(entries));) {
+    if (entry->d_name[0] == '.') continue;
+    count++;
+    agree += agrees(arena, folder.data, entry->d_name);
+  }
+  closedir(entries);
+  crd_arena_destroy(arena);
+  printf("%zu of %zu agree\n", agree, count);
+  return agree == count && count > 0 ? 0 : 1;
+}
