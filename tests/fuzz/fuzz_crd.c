@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-#define MAX_INPUT 65536u
+#define MAX_INPUT (4u << 20)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
