@@ -3,7 +3,9 @@
  * makes of a range of code points. */
 #include "nfa.h"
 
-enum { MOST_NODES = 40000, NONE = UINT32_MAX };
+enum { MOST_NODES = 40000 };
+
+static const uint32_t NONE = UINT32_MAX; /* no node */
 
 typedef struct builder {
   crd_arena *arena;

@@ -228,19 +228,19 @@ bool crd_format_check(crd_format format, crd_string text) {
   case CRD_FORMAT_BSONOBJECTID:
     return is_bson_object_id(text);
   case CRD_FORMAT_URI:
-    return is_uri(text);
+    return format_is_uri(text);
   case CRD_FORMAT_EMAIL:
-    return is_email(text);
+    return format_is_email(text);
   case CRD_FORMAT_HOSTNAME:
     return is_hostname(text);
   case CRD_FORMAT_IPV4:
-    return is_ipv4(text);
+    return format_is_ipv4(text);
   case CRD_FORMAT_IPV6:
-    return is_ipv6(text);
+    return format_is_ipv6(text);
   case CRD_FORMAT_CIDR:
-    return is_cidr(text);
+    return format_is_cidr(text);
   case CRD_FORMAT_MAC:
-    return is_mac(text);
+    return format_is_mac(text);
   case CRD_FORMAT_UUID:
     return is_uuid(text, 0, false);
   case CRD_FORMAT_UUID3:
@@ -266,11 +266,11 @@ bool crd_format_check(crd_format format, crd_string text) {
   case CRD_FORMAT_BYTE:
     return is_base64(text);
   case CRD_FORMAT_DATE:
-    return is_date(text);
+    return format_is_date(text);
   case CRD_FORMAT_DATETIME:
-    return is_date_time(text);
+    return format_is_date_time(text);
   case CRD_FORMAT_DURATION:
-    return is_duration(text);
+    return format_is_duration(text);
   case CRD_FORMAT_K8S_SHORT_NAME:
     return is_short_names(text, false, 63);
   case CRD_FORMAT_K8S_LONG_NAME:

@@ -111,7 +111,7 @@ static bool take_domain_literal(cursor *in) {
   }
   crd_string address = {first, (size_t)(in->at - first)};
   in->at++;
-  return parse_address(address, false) != 0;
+  return format_parse_address(address, false) != 0;
 }
 
 /* local-part@domain; the cursor stays where it is when there is none. */
@@ -163,36 +163,46 @@ static bool equal_fold(crd_string text, const char *lower) {
   return *lower == 0;
 }
 
-/* Whether a word is a sound RFC 2047 encoded-word (=?charset?q?text?=) of a charset that Go does not know: the one that
- * ParseAddress does not let pass as plain text. */
-static bool has_unknown_charset(crd_string word) {
-  if (word.size < 8 || memcmp(word.data, "=?", 2) != 0 || memcmp(word.data + word.size - 2, "?=", 2) != 0) return false;
+typedef enum word_kind { PLAIN_WORD, ENCODED_WORD, UNKNOWN_CHARSET } word_kind;
+
+/* What decodeRFC2047Word makes of a word: a sound encoded-word (=?charset?q?text?=) is an error when Go does not know its
+ * charset. */
+static word_kind classify_word(crd_string word, bool *has_text) {
+  *has_text = true;
+  if (word.size < 8 || memcmp(word.data, "=?", 2) != 0 || memcmp(word.data + word.size - 2, "?=", 2) != 0) return PLAIN_WORD;
   crd_string inner = slice(word, 2, word.size - 2);
   size_t first = index_of(inner, '?');
-  if (first == 0 || inner.size - first < 3 || inner.data[first + 2] != '?') return false;
+  if (first == 0 || inner.size - first < 3 || inner.data[first + 2] != '?') return PLAIN_WORD;
   char encoding = (char)(inner.data[first + 1] | 0x20);
   crd_string charset = slice(inner, 0, first), text = slice(inner, first + 3, inner.size);
-  if (index_of(text, '?') < text.size) return false;
-  if (encoding == 'b' ? !decodes_base64(text) : encoding != 'q' || !decodes_q(text)) return false;
-  return !equal_fold(charset, "utf-8") && !equal_fold(charset, "iso-8859-1") && !equal_fold(charset, "us-ascii");
+  if (index_of(text, '?') < text.size) return PLAIN_WORD;
+  if (encoding == 'b' ? !decodes_base64(text) : encoding != 'q' || !decodes_q(text)) return PLAIN_WORD;
+  *has_text = text.size > 0;
+  bool known = equal_fold(charset, "utf-8") || equal_fold(charset, "iso-8859-1") || equal_fold(charset, "us-ascii");
+  return known ? ENCODED_WORD : UNKNOWN_CHARSET;
 }
 
-/* A display name: words, quoted strings, comments after the first. One word is enough, whatever follows it. */
+/* A display name: words, quoted strings, comments after the first. One word is enough, whatever follows it; encoded words
+ * count as one only where a plain one or the end follows, and may be empty. */
 static bool take_phrase(cursor *in) {
-  for (bool some = false;; some = true) {
-    if (some && !skip_comments(in)) return false;
+  bool plain = false, decoded = false, has_text;
+  for (;;) {
+    if (plain && !skip_comments(in)) return false;
     skip_space(in);
     if (at_end(in)) return true;
     const char *first = in->at;
-    bool is_empty;
     if (*first == '"') {
       cursor ahead = *in;
-      if (!take_quoted(&ahead, &is_empty)) return some;
+      if (!take_quoted(&ahead, &has_text)) return plain || decoded;
       *in = ahead;
-    } else {
-      if (!take_atom(in, true)) return some;
-      if (has_unknown_charset((crd_string){first, (size_t)(in->at - first)})) return some;
+      plain = true;
+      continue;
     }
+    if (!take_atom(in, true)) return plain || decoded;
+    word_kind kind = classify_word((crd_string){first, (size_t)(in->at - first)}, &has_text);
+    if (kind == UNKNOWN_CHARSET) return plain || decoded;
+    plain = plain || kind == PLAIN_WORD;
+    decoded = decoded || (kind == ENCODED_WORD && has_text);
   }
 }
 
@@ -200,11 +210,12 @@ static bool take_phrase(cursor *in) {
 static bool take_name_comment(cursor *in) {
   in->at++;
   const char *word = in->at;
+  bool has_text;
   if (!take_comment(in)) return false;
   /* Words of the comment without its backslashes; none that matters has one, '\' being no part of a charset or encoding. */
   for (const char *c = word; c < in->at; c++) {
     if (c + 1 < in->at && *c != ' ' && *c != '\t') continue;
-    if (has_unknown_charset((crd_string){word, (size_t)(c - word)})) return false;
+    if (classify_word((crd_string){word, (size_t)(c - word)}, &has_text) == UNKNOWN_CHARSET) return false;
     word = c + 1;
   }
   return true;
@@ -241,7 +252,7 @@ static bool take_mailbox(cursor *in, bool groups, int *count) {
   return true;
 }
 
-bool is_email(crd_string text) {
+bool format_is_email(crd_string text) {
   cursor in = {text.data, text.data + text.size};
   int count = 0;
   return text.size && take_mailbox(&in, true, &count) && skip_comments(&in) && at_end(&in) && count == 1;

@@ -65,7 +65,7 @@ static char address_form(crd_string text) {
   return 0;
 }
 
-int parse_address(crd_string text, bool zone) {
+int format_parse_address(crd_string text, bool zone) {
   char form = address_form(text);
   if (form == '.') return is_dotted_quad(text, false) ? 4 : 0;
   if (form != ':') return 0;
@@ -74,7 +74,7 @@ int parse_address(crd_string text, bool zone) {
   return is_colon_groups(slice(text, 0, percent), false) ? 6 : 0;
 }
 
-bool is_ipv4(crd_string text) {
+bool format_is_ipv4(crd_string text) {
   switch (address_form(text)) {
   case '.':
     return is_dotted_quad(text, true);
@@ -85,11 +85,11 @@ bool is_ipv4(crd_string text) {
   }
 }
 
-bool is_ipv6(crd_string text) {
-  return parse_address(text, false) && index_of(text, ':') < text.size;
+bool format_is_ipv6(crd_string text) {
+  return format_parse_address(text, false) && index_of(text, ':') < text.size;
 }
 
-bool is_cidr(crd_string text) {
+bool format_is_cidr(crd_string text) {
   size_t slash = index_of(text, '/');
   if (slash == text.size || slash + 1 == text.size) return false;
   crd_string address = slice(text, 0, slash);
@@ -105,7 +105,7 @@ bool is_cidr(crd_string text) {
 }
 
 /* 6, 8 or 20 bytes: pairs of hex digits between ':' or '-', quads between '.', or nothing between. */
-bool is_mac(crd_string text) {
+bool format_is_mac(crd_string text) {
   if (text.size < 12) return false;
   char separator = text.data[2] == ':' || text.data[2] == '-' ? text.data[2] : text.data[4] == '.' ? '.' : 0;
   size_t group = separator == '.' ? 5 : separator ? 3 : 2; /* digits with their separator */
@@ -165,7 +165,7 @@ static bool is_bracketed_host(crd_string host) {
   size_t zone = find_zone(name);
   if (!unescapes(slice(name, 0, zone), URL_HOST) || !unescapes(slice(name, zone, name.size), URL_ZONE)) return false;
   if (name.size - zone == 3) return false; /* "%25" and no zone behind it */
-  return parse_address(slice(name, 0, zone), false) == 6;
+  return format_parse_address(slice(name, 0, zone), false) == 6;
 }
 
 /* url.parseHost */
@@ -207,7 +207,7 @@ static size_t scheme_size(crd_string text) {
   return 0;
 }
 
-bool is_uri(crd_string text) {
+bool format_is_uri(crd_string text) {
   for (size_t i = 0; i < text.size; i++)
     if ((uint8_t)text.data[i] < ' ' || text.data[i] == 0x7F) return false;
   if (text.size == 0) return false;

@@ -37,19 +37,19 @@ static inline size_t last_index_of(crd_string text, char c) {
 }
 
 /* netip.ParseAddr: strict forms, an IPv6 zone allowed when `zone` is. Gives 4, 6 or 0 when it is no address. */
-int parse_address(crd_string text, bool zone);
-bool is_ipv4(crd_string text);  /* strfmt isIPv4 */
-bool is_ipv6(crd_string text);  /* govalidator.IsIPv6 */
-bool is_cidr(crd_string text);  /* strfmt isCIDR */
-bool is_mac(crd_string text);   /* net.ParseMAC */
-bool is_uri(crd_string text);   /* url.ParseRequestURI */
-bool is_email(crd_string text); /* strfmt IsEmail: mail.ParseAddress */
+int format_parse_address(crd_string text, bool zone);
+bool format_is_ipv4(crd_string text);  /* strfmt isIPv4 */
+bool format_is_ipv6(crd_string text);  /* govalidator.IsIPv6 */
+bool format_is_cidr(crd_string text);  /* strfmt isCIDR */
+bool format_is_mac(crd_string text);   /* net.ParseMAC */
+bool format_is_uri(crd_string text);   /* url.ParseRequestURI */
+bool format_is_email(crd_string text); /* strfmt IsEmail: mail.ParseAddress */
 
-bool is_date(crd_string text);      /* strfmt IsDate */
-bool is_date_time(crd_string text); /* strfmt IsDateTime */
-bool is_duration(crd_string text);  /* strfmt IsDuration */
+bool format_is_date(crd_string text);      /* strfmt IsDate */
+bool format_is_date_time(crd_string text); /* strfmt IsDateTime */
+bool format_is_duration(crd_string text);  /* strfmt IsDuration */
 
 /* Days of the month (from 1) in the proleptic Gregorian calendar. */
-int days_in_month(int year, int month);
+int format_days_in_month(int year, int month);
 
 #endif

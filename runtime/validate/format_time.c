@@ -13,18 +13,18 @@ static bool are_digits(crd_string text, size_t from, size_t count) {
   return true;
 }
 
-int days_in_month(int year, int month) {
+int format_days_in_month(int year, int month) {
   static const uint8_t days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
   bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
   return month == 2 && leap ? 29 : days[month - 1];
 }
 
-bool is_date(crd_string text) {
+bool format_is_date(crd_string text) {
   if (text.size != 10 || text.data[4] != '-' || text.data[7] != '-') return false;
   if (!are_digits(text, 0, 4) || !are_digits(text, 5, 2) || !are_digits(text, 8, 2)) return false;
   int year = two_digits(text.data) * 100 + two_digits(text.data + 2);
   int month = two_digits(text.data + 5), day = two_digits(text.data + 8);
-  return month >= 1 && month <= 12 && day >= 1 && day <= days_in_month(year, month);
+  return month >= 1 && month <= 12 && day >= 1 && day <= format_days_in_month(year, month);
 }
 
 /* strfmt DateTimePattern after lower-casing: HH:MM:SS, any one character and digits, a zone. */
@@ -52,10 +52,10 @@ static bool is_clock(crd_string text) {
   return *first != '\n' && fraction.size > any && are_digits(fraction, any, fraction.size - any);
 }
 
-bool is_date_time(crd_string text) {
+bool format_is_date_time(crd_string text) {
   size_t split = 0;
   while (split < text.size && (text.data[split] | 0x20) != 't') split++;
-  if (split == text.size || !is_date(slice(text, 0, split))) return false;
+  if (split == text.size || !format_is_date(slice(text, 0, split))) return false;
   crd_string clock = slice(text, split + 1, text.size);
   size_t end = 0;
   while (end < clock.size && (clock.data[end] | 0x20) != 't') end++; /* what follows another t is not looked at */
@@ -199,6 +199,6 @@ static bool is_scala_duration(crd_string text) {
   return known;
 }
 
-bool is_duration(crd_string text) {
+bool format_is_duration(crd_string text) {
   return is_go_duration(text) || is_scala_duration(text);
 }

@@ -142,7 +142,7 @@ static void check_labels(const report *to, const crd_value *labels) {
   for (uint32_t i = 0; i < labels->size; i++) {
     const crd_member *member = &labels->as.members[i];
     crd_string key = crd_member_name(member), value = string_of(&member->value);
-    if (is_qualified_name(key) && is_label_value(value)) continue;
+    if (names_is_qualified(key) && names_is_label_value(value)) continue;
     report at = below(to, ".labels");
     crd_texts of_key = {.arena = to->errors->arena}, of_value = {.arena = to->errors->arena};
     crd_check_qualified_name(&of_key, key);
@@ -178,7 +178,7 @@ static void check_annotations(const report *to, const crd_value *annotations) {
     const crd_member *member = &annotations->as.members[i];
     crd_string key = crd_member_name(member);
     total += key.size + string_of(&member->value).size;
-    if (is_qualified_name(key)) continue;
+    if (names_is_qualified(key)) continue;
     crd_texts messages = {.arena = to->errors->arena};
     crd_check_qualified_name(&messages, meta_lower_case(to->errors->arena, key));
     if (messages.count == 0) continue;
@@ -302,7 +302,7 @@ static void check_finalizers(const report *to, const crd_value *finalizers) {
     crd_string name = string_of(&finalizers->as.items[i]);
     orphan = orphan || crd_string_equal(name, CRD_STRING("orphan"));
     foreground = foreground || crd_string_equal(name, CRD_STRING("foregroundDeletion"));
-    if (is_qualified_name(name)) continue;
+    if (names_is_qualified(name)) continue;
     if (!at.errors) at = below(to, ".finalizers");
     crd_texts messages = {.arena = to->errors->arena};
     crd_check_qualified_name(&messages, name);

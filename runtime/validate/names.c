@@ -97,7 +97,7 @@ static ptrdiff_t prefix_size(crd_string text) {
   return memchr(slash + 1, '/', text.size - before - 1) ? TOO_MANY_PARTS : (ptrdiff_t)before;
 }
 
-bool is_qualified_name(crd_string text) {
+bool names_is_qualified(crd_string text) {
   ptrdiff_t prefix = prefix_size(text);
   if (prefix == TOO_MANY_PARTS) return false;
   crd_string name = text;
@@ -132,7 +132,7 @@ void crd_check_qualified_name(crd_texts *messages, crd_string text) {
   if (!is_label_key_name(name)) add(messages, CRD_STRING("name part " KEY_TEXT));
 }
 
-bool is_label_value(crd_string text) {
+bool names_is_label_value(crd_string text) {
   return text.size == 0 || (text.size <= 63 && is_label_key_name(text));
 }
 

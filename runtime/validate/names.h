@@ -4,7 +4,7 @@
 
 #include <crd/metadata.h>
 
-bool is_qualified_name(crd_string text); /* content.IsLabelKey without messages */
-bool is_label_value(crd_string text);    /* content.IsLabelValue without messages */
+bool names_is_qualified(crd_string text);   /* content.IsLabelKey without messages */
+bool names_is_label_value(crd_string text); /* content.IsLabelValue without messages */
 
 #endif

@@ -46,8 +46,8 @@ struct regex_node {
  * `[a`". */
 regex_node *regex_parse(crd_arena *arena, crd_string pattern, crd_string *error);
 
-/* The same pattern as RE2 takes it: groups lose their names, which RE2 wants unique and in Python's spelling. The pattern
- * must be one; `memory` has room for it. */
-crd_string regex_without_names(char *memory, crd_string pattern);
+/* The same pattern as RE2 takes it: groups lose their names, which RE2 wants unique and in Python's spelling, and one-letter
+ * names of Unicode classes are written large. The pattern must be one; `memory` has room for it. */
+crd_string regex_for_re2(char *memory, crd_string pattern);
 
 #endif

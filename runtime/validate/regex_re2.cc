@@ -42,7 +42,7 @@ bool translate(const std::string &source, std::string &pattern, std::string &err
   bool good = regex_parse(arena, crd_string{source.data(), source.size()}, &text) != nullptr;
   if (good) {
     pattern.resize(source.size());
-    pattern.resize(regex_without_names(pattern.data(), crd_string{source.data(), source.size()}).size);
+    pattern.resize(regex_for_re2(pattern.data(), crd_string{source.data(), source.size()}).size);
   } else {
     error.assign(text.data, text.size);
   }

@@ -1,0 +1,54 @@
+/* A pattern of Go's as RE2 takes it. The pattern is known to be sound, so its parts are copied by their first bytes: escapes
+ * and quotes, classes, groups. */
+#include "regex_parse.h"
+
+/* The end of an escape, a quoted stretch or a Unicode class at `at`, which is a backslash. */
+static const char *escape_end(const char *at, const char *end, bool in_class) {
+  const char *stop = at + 2;
+  if (in_class || at[1] != 'Q') return stop;
+  while (stop < end && !(end - stop >= 2 && stop[0] == '\\' && stop[1] == 'E')) stop++;
+  return end - stop >= 2 ? stop + 2 : end;
+}
+
+/* The end of [:name:] inside of a class, or of one byte. */
+static const char *member_end(const char *at, const char *end) {
+  if (at[0] != '[' || end - at < 3 || at[1] != ':') return at + 1;
+  for (const char *c = at + 2; end - c >= 2; c++)
+    if (c[0] == ':' && c[1] == ']') return c + 2;
+  return at + 1;
+}
+
+static bool is_named_group(const char *at, const char *end) {
+  return at[0] == '(' && end - at > 3 && at[1] == '?' && (at[2] == '<' || (at[2] == 'P' && at[3] == '<'));
+}
+
+crd_string regex_for_re2(char *memory, crd_string pattern) {
+  char *to = memory;
+  const char *at = pattern.data, *end = at + pattern.size,
+             *literal = NULL; /* `literal`: where ']' is a member of its class */
+  bool in_class = false;
+  while (at < end) {
+    const char *stop = at + 1;
+    bool short_class = false;
+    if (at[0] == '\\' && end - at >= 2) {
+      stop = escape_end(at, end, in_class);
+      short_class = (at[1] == 'p' || at[1] == 'P') && stop < end && *stop >= 'a' && *stop <= 'z';
+    } else if (in_class) {
+      stop = member_end(at, end);
+      if (at[0] == ']' && at != literal) in_class = false;
+    } else if (at[0] == '[') {
+      in_class = true;
+      if (end - at >= 2 && at[1] == '^') stop++;
+      literal = stop;
+    } else if (is_named_group(at, end)) {
+      *to++ = '(';
+      at = (const char *)memchr(at, '>', (size_t)(end - at)) + 1;
+      continue;
+    }
+    memcpy(to, at, (size_t)(stop - at));
+    to += stop - at;
+    if (short_class) *to++ = (char)(*stop++ & ~0x20);
+    at = stop;
+  }
+  return (crd_string){memory, (size_t)(to - memory)};
+}
