@@ -1,0 +1,139 @@
+#!/usr/bin/env bash
+# Runs every test: two builds (release; AddressSanitizer and UndefinedBehaviorSanitizer), each with all suites, the conformance
+# tables, short fuzz runs and the program tests; then formatting, static analysis, and that generated/ is what crdc makes of crds/.
+#
+#   tests/run.sh [STEP...]     STEP: release, sanitize, generated, format, tidy, cppcheck; all of them without any
+#
+# Installs missing packages first (tools/install-dependencies.sh --tests). CRDC_SHARED names a folder with further conformance
+# tables and samples (../shared if there is one); what needs it is skipped without. Builds stay in build-test/ for the next run.
+# The last line is "N passed, N failed"; the exit status is 0 when none failed.
+set -u
+cd "$(dirname "$0")/.." || exit 2
+
+builds=${CRDC_TEST_BUILDS:-build-test}
+jobs=$(nproc)
+passed=0 failed=0 skipped=0
+if [ -z "${CRDC_SHARED:-}" ] && [ -d ../shared ]; then
+  CRDC_SHARED=$(cd ../shared && pwd)
+fi
+export CRDC_SHARED=${CRDC_SHARED:-}
+[ -n "$CRDC_SHARED" ] || unset CRDC_SHARED
+
+# step NAME COMMAND...: runs the command, keeps its output, counts it; shows the end of the output when it failed.
+step() {
+  local name=$1 log=$builds/$1.log begin=$SECONDS
+  shift
+  mkdir -p "$builds"
+  if "$@" >"$log" 2>&1; then
+    passed=$((passed + 1))
+    echo "ok      $name ($((SECONDS - begin)) s)"
+  else
+    failed=$((failed + 1))
+    echo "FAILED  $name ($((SECONDS - begin)) s), the end of $log:"
+    tail -n 40 "$log" | sed 's/^/    /'
+    return 1
+  fi
+}
+
+# suites BUILD FACTOR: runs the tests of a build and counts each. A test that says skipped is no failure.
+suites() {
+  local build=$builds/$1 begin=$SECONDS ok bad skip
+  meson test -C "$build" --no-rebuild --timeout-multiplier "$2" --num-processes "$jobs" >"$builds/$1-tests.log" 2>&1
+  read -r ok skip bad < <(python3 - "$build/meson-logs/testlog.json" <<'PYTHON'
+import json, sys
+ok = skip = bad = 0
+try:
+    with open(sys.argv[1]) as log:
+        for line in log:
+            test = json.loads(line)
+            if test["result"] in ("OK", "EXPECTEDFAIL"):
+                ok += 1
+            elif test["result"] == "SKIP":
+                skip += 1
+                print("skipped", test["name"], file=sys.stderr)
+            else:
+                bad += 1
+                text = (test.get("stdout") or "") + (test.get("stderr") or "")
+                print("FAILED ", test["name"], test["result"], *text.splitlines()[-25:], sep="\n    ", file=sys.stderr)
+except OSError as error:
+    bad = 1
+    print(error, file=sys.stderr)
+print(ok, skip, bad)
+PYTHON
+  )
+  passed=$((passed + ok)) failed=$((failed + bad)) skipped=$((skipped + skip))
+  echo "$1: $ok suites passed, $bad failed, $skip skipped ($((SECONDS - begin)) s)"
+}
+
+configure() {
+  local build=$builds/$1
+  shift
+  if [ -f "$build/build.ninja" ]; then meson configure "$build" "$@"; else meson setup "$build" "$@"; fi
+}
+
+build() { # build NAME OPTION...
+  configure "$@" && nice ninja -C "$builds/$1"
+}
+
+sources() { git ls-files 'generator/*.[ch]' 'runtime/*.[ch]' 'programs/*.[ch]' 'tests/*.[ch]' 'runtime/*.cc' 'runtime/*.h'; }
+
+do_release() {
+  step release-build build release -Dbuildtype=release -Dwerror=true && suites release 1
+}
+
+do_sanitize() {
+  export ASAN_OPTIONS=abort_on_error=1:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+  step sanitize-build build sanitize -Dbuildtype=debugoptimized -Dwerror=true -Db_sanitize=address,undefined -Db_lundef=false &&
+    suites sanitize 4
+  unset ASAN_OPTIONS UBSAN_OPTIONS
+}
+
+check_generated() {
+  local crdc
+  crdc=$(find "$builds/release" -type f -name crdc -perm -u+x) && [ -n "$crdc" ] && "$crdc" generate --check --out generated crds
+}
+do_generated() { step generated check_generated; }
+
+do_format() { step format bash -c "$(declare -f sources); sources | xargs clang-format --dry-run -Werror"; }
+
+# clang-tidy and cppcheck read how the release build compiles each file.
+compiled() { # the sources of the release build that are ours and not generated
+  python3 - "$builds/release/compile_commands.json" <<'PYTHON'
+import json, os, sys
+names = {os.path.relpath(os.path.join(entry["directory"], entry["file"])) for entry in json.load(open(sys.argv[1]))}
+print("\n".join(sorted(n for n in names if n.endswith(".c") and n.split("/")[0] in ("generator", "runtime", "programs"))))
+PYTHON
+}
+
+do_tidy() {
+  [ -f "$builds/release/compile_commands.json" ] || step release-build build release -Dbuildtype=release -Dwerror=true || return
+  export -f compiled
+  export builds jobs
+  step clang-tidy timeout 900 bash -o pipefail -c \
+    'compiled | nice xargs -P "$jobs" -n 4 clang-tidy --quiet -p "$builds/release" 2>/dev/null'
+}
+
+do_cppcheck() {
+  [ -f "$builds/release/compile_commands.json" ] || step release-build build release -Dbuildtype=release -Dwerror=true || return
+  export -f compiled
+  export builds jobs
+  step cppcheck timeout 600 bash -o pipefail -c \
+    'compiled >"$builds/cppcheck.files" && nice cppcheck --quiet -j "$jobs" --std=c11 --language=c --enable=warning,performance,portability \
+      --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --error-exitcode=1 -Iruntime/include -Igenerator -Iruntime/webhook -Iprograms/validate \
+      --file-list="$builds/cppcheck.files"'
+}
+
+tools/install-dependencies.sh --tests || exit 2
+[ $# -gt 0 ] || set -- release sanitize generated format tidy cppcheck
+for name in "$@"; do
+  case $name in
+  release | sanitize | generated | format | tidy | cppcheck) "do_$name" ;;
+  *)
+    echo "there is no step $name" >&2
+    exit 2
+    ;;
+  esac
+done
+[ "$skipped" = 0 ] || echo "$skipped skipped"
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
