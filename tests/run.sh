@@ -110,7 +110,7 @@ do_tidy() {
   export -f compiled
   export builds jobs
   step clang-tidy timeout 900 bash -o pipefail -c \
-    'compiled | nice xargs -P "$jobs" -n 4 clang-tidy --quiet -p "$builds/release" 2>/dev/null'
+    'compiled | nice xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option -p "$builds/release" 2>/dev/null'
 }
 
 do_cppcheck() {

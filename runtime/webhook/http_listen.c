@@ -77,7 +77,7 @@ int http_listen(const char *address, char *error, size_t error_size) {
 }
 
 unsigned http_socket_port(int socket) {
-  struct sockaddr_storage address;
+  struct sockaddr_storage address = {.ss_family = AF_UNSPEC};
   socklen_t size = sizeof address;
   if (getsockname(socket, (struct sockaddr *)&address, &size) != 0) return 0;
   if (address.ss_family == AF_INET6) return ntohs(((struct sockaddr_in6 *)(void *)&address)->sin6_port);

@@ -17,10 +17,10 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#define CONNECTION_MEMORY (64u * 1024) /* headers, and the piece of a body that is read at once */
-#define KEEP_BUFFER (256u * 1024)      /* a larger buffer is given back after its request */
-#define READ_OVER_FACTOR 8             /* a refused body is read over up to this many limits, then the connection ends */
-#define CROWDED_IDLE_MS 5000           /* what an idle connection is left when the connections run out */
+#define CONNECTION_MEMORY ((size_t)64 * 1024) /* headers, and the piece of a body that is read at once */
+#define KEEP_BUFFER ((size_t)256 * 1024)      /* a larger buffer is given back after its request */
+#define READ_OVER_FACTOR 8   /* a refused body is read over up to this many limits, then the connection ends */
+#define CROWDED_IDLE_MS 5000 /* what an idle connection is left when the connections run out */
 
 typedef struct worker worker;
 

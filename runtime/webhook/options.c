@@ -133,14 +133,13 @@ static bool read_layers(const char *name, const char *value, unsigned *layers) {
 }
 
 static bool read_level(const char *name, const char *value, log_level *level) {
-  if (strcmp(value, "debug") == 0)
+  bool verbosity = *value >= '1' && *value <= '9'; /* as zap counts it */
+  if (verbosity || strcmp(value, "debug") == 0)
     *level = LOG_LEVEL_DEBUG;
   else if (strcmp(value, "info") == 0)
     *level = LOG_LEVEL_INFO;
   else if (strcmp(value, "error") == 0)
     *level = LOG_LEVEL_ERROR;
-  else if (*value >= '1' && *value <= '9')
-    *level = LOG_LEVEL_DEBUG; /* zap's verbosity */
   else
     return wrong(name, value, "debug, info or error");
   return true;

@@ -2,13 +2,14 @@
 #include "service.h"
 #include <stdio.h>
 
-#define KEEP_ARENA (2u * 1024 * 1024) /* what a thread keeps between requests */
+#define KEEP_ARENA ((size_t)2 * 1024 * 1024) /* what a thread keeps between requests */
+#define FIRST_BLOCK ((size_t)64 * 1024)
 #define JSON "application/json"
 #define TEXT "text/plain; charset=utf-8"
 
 static void *begin_thread(void *context) {
   (void)context;
-  return crd_arena_create(&(crd_arena_options){.block_size = 64 * 1024, .keep_at_most = KEEP_ARENA});
+  return crd_arena_create(&(crd_arena_options){.block_size = FIRST_BLOCK, .keep_at_most = KEEP_ARENA});
 }
 
 static void end_thread(void *context, void *thread) {
@@ -157,14 +158,14 @@ static void metrics_respond(void *context, void *thread, const http_request *req
 static void health_respond(void *context, void *thread, const http_request *request, http_answer *answer) {
   service *service = context;
   (void)thread;
-  if (crd_string_equal(request->path, CRD_STRING("/healthz")))
-    plain(answer, 200, CRD_STRING("ok"));
-  else if (!crd_string_equal(request->path, CRD_STRING("/readyz")))
+  bool alive = crd_string_equal(request->path, CRD_STRING("/healthz"));
+  bool ready = crd_string_equal(request->path, CRD_STRING("/readyz"));
+  if (!alive && !ready)
     plain(answer, 404, CRD_STRING("there are /healthz and /readyz here\n"));
-  else if (atomic_load(&service->ready))
-    plain(answer, 200, CRD_STRING("ok"));
-  else
+  else if (ready && !atomic_load(&service->ready))
     plain(answer, 503, CRD_STRING("shutting down\n"));
+  else
+    plain(answer, 200, CRD_STRING("ok"));
 }
 
 http_handler service_metrics_handler(service *service) {

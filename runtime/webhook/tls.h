@@ -12,8 +12,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-#define TLS_CHAIN_LIMIT 16            /* certificates in tls.crt */
-#define TLS_FILE_LIMIT (1024u * 1024) /* bytes of a file */
+#define TLS_CHAIN_LIMIT 16                   /* certificates in tls.crt */
+#define TLS_FILE_LIMIT ((size_t)1024 * 1024) /* bytes of a file */
 #define TLS_POLL_MS 10000
 
 typedef struct tls_pair {
