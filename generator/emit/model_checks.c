@@ -106,25 +106,6 @@ static void add_branches(checks *checks, const char *key, type_node *const *node
   member_printf(model, checks->members, counts, "%zu", count);
 }
 
-const char *pattern_symbol(model *model, crd_string source) {
-  crd_arena *arena = model->input->arena;
-  for (size_t i = 0; i < model->pattern_count; i++)
-    if (crd_string_equal(model->pattern_sources[i], source)) return crd_arena_printf(arena, "pattern_%zu", i + 1).data;
-  if (model->pattern_count == model->pattern_capacity) {
-    size_t capacity = model->pattern_capacity ? model->pattern_capacity * 2 : 16;
-    model->pattern_sources = crd_arena_grow(arena, model->pattern_sources, model->pattern_capacity * sizeof(crd_string),
-                                            capacity * sizeof(crd_string));
-    model->pattern_capacity = capacity;
-  }
-  model->pattern_sources[model->pattern_count++] = source;
-  const char *symbol = crd_arena_printf(arena, "pattern_%zu", model->pattern_count).data;
-  cJSON *pattern = cJSON_CreateObject(), *arrays = json_list(pattern, "arrays");
-  json_text(pattern, "symbol", symbol);
-  json_text(pattern, "source", text_init(model, arrays, crd_arena_printf(arena, "%s_source", symbol).data, source));
-  cJSON_AddItemToArray(model->patterns, pattern);
-  return symbol;
-}
-
 cJSON *model_checks(model *model, const type_node *node, cJSON *arrays) {
   cJSON *object = cJSON_CreateObject();
   checks checks = {.model = model,

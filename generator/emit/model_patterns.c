@@ -1,0 +1,50 @@
+/* Patterns: every distinct regular expression once, with its automaton where it has one of a reasonable size. */
+#include "emit/model_parts.h"
+#include "regex/dfa.h"
+
+#define LINE_MAX_BYTES 108
+
+/* The numbers as lines of a table. */
+static void add_numbers(cJSON *object, const char *key, crd_arena *arena, const void *numbers, size_t size, size_t count) {
+  cJSON *lines = json_list(object, key);
+  crd_text line = {.arena = arena};
+  for (size_t i = 0; i < count; i++) {
+    unsigned number = size == 1 ? ((const uint8_t *)numbers)[i] : ((const uint16_t *)numbers)[i];
+    crd_text_printf(&line, "%s%u,", line.size ? " " : "", number);
+    if (line.size < LINE_MAX_BYTES && i + 1 < count) continue;
+    crd_text_add_char(&line, 0);
+    cJSON_AddItemToArray(lines, cJSON_CreateString(line.data));
+    line.size = 0;
+  }
+}
+
+static void add_dfa(cJSON *pattern, crd_arena *arena, crd_string source) {
+  regex_dfa dfa;
+  if (!regex_dfa_build(arena, source, &dfa)) return;
+  cJSON *object = json_object(pattern, "dfa");
+  add_numbers(object, "class_of", arena, dfa.class_of, 1, sizeof dfa.class_of);
+  add_numbers(object, "next", arena, dfa.next, 2, (size_t)dfa.states * dfa.classes);
+  add_numbers(object, "accept", arena, dfa.accept, 1, dfa.states);
+  cJSON_AddItemToObjectCS(object, "classes", cJSON_CreateNumber(dfa.classes));
+  cJSON_AddItemToObjectCS(object, "start", cJSON_CreateNumber(dfa.start));
+}
+
+const char *pattern_symbol(model *model, crd_string source) {
+  crd_arena *arena = model->input->arena;
+  for (size_t i = 0; i < model->pattern_count; i++)
+    if (crd_string_equal(model->pattern_sources[i], source)) return crd_arena_printf(arena, "pattern_%zu", i + 1).data;
+  if (model->pattern_count == model->pattern_capacity) {
+    size_t capacity = model->pattern_capacity ? model->pattern_capacity * 2 : 16;
+    model->pattern_sources = crd_arena_grow(arena, model->pattern_sources, model->pattern_capacity * sizeof(crd_string),
+                                            capacity * sizeof(crd_string));
+    model->pattern_capacity = capacity;
+  }
+  model->pattern_sources[model->pattern_count++] = source;
+  const char *symbol = crd_arena_printf(arena, "pattern_%zu", model->pattern_count).data;
+  cJSON *pattern = cJSON_CreateObject(), *arrays = json_list(pattern, "arrays");
+  json_text(pattern, "symbol", symbol);
+  json_text(pattern, "source", text_init(model, arrays, crd_arena_printf(arena, "%s_source", symbol).data, source));
+  add_dfa(pattern, arena, source);
+  cJSON_AddItemToArray(model->patterns, pattern);
+  return symbol;
+}
