@@ -141,5 +141,5 @@ const crd_registry *compilation_load(compilation *compilation) {
   jit_unload(compilation->loaded);
   crd_string text = outputs_amalgamate(&outputs, compilation->arena);
   compilation->loaded = jit_load(compilation->arena, text, &compilation->diagnostics);
-  return compilation->loaded ? jit_registry(compilation->loaded) : NULL;
+  return compilation->loaded ? compilation->loaded->registry : NULL;
 }

@@ -1,5 +1,5 @@
 /* Generated code made to run in this process: compiled by libtcc into memory, or by the system's cc into a shared object
- * that is kept in a cache. Which of the two was chosen when crdc was built (-Djit). */
+ * that is kept in a cache. The choice is made when crdc is built (-Djit=auto|tcc|cc). */
 #ifndef CRDC_JIT_H
 #define CRDC_JIT_H
 
@@ -7,15 +7,22 @@
 #include <crd/types.h>
 
 /* Loaded code; its registry and all it points to live until it is unloaded. */
-typedef struct jit jit;
+typedef struct jit {
+  const crd_registry *registry;
+  void *handle; /* the backend's */
+  void (*unload)(void *handle);
+} jit;
 
-/* Compiles a translation unit that defines crd_registry_generated and includes nothing but <crd/...> (and the standard
- * headers, which need not exist). NULL with a diagnostic when that fails. */
+/* Compiles a translation unit that defines crd_registry_generated and includes nothing but <crd/...> and standard headers.
+ * NULL with a diagnostic when that fails. */
 jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics);
-const crd_registry *jit_registry(const jit *jit);
 void jit_unload(jit *jit); /* NULL is fine */
 
-/* "tcc" or "cc". */
-const char *jit_name(void);
+/* The two ways. With libtcc nothing else is needed on the machine: neither headers nor a linker. */
+jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics);
+/* With $CC, or cc. The shared object is kept in $XDG_CACHE_HOME/crdc (else ~/.cache/crdc) under the digest of its source,
+ * and refused when it, or the folder, could have been written by somebody else. The program must export the runtime's
+ * functions. */
+jit *jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics);
 
 #endif

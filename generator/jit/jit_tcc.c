@@ -4,15 +4,6 @@
 #include "jit/symbols.h"
 #include <libtcc.h>
 
-struct jit {
-  TCCState *state;
-  const crd_registry *registry;
-};
-
-const char *jit_name(void) {
-  return "tcc";
-}
-
 static void report(void *opaque, const char *message) {
   diagnostics *diagnostics = opaque;
   diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET}, "libtcc: %s", message);
@@ -38,27 +29,23 @@ static bool compile(TCCState *state, crd_arena *arena, crd_string text, diagnost
   return tcc_compile_string(state, source.data) == 0 && tcc_relocate(state, TCC_RELOCATE_AUTO) == 0;
 }
 
-jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
+static void unload(void *handle) {
+  tcc_delete(handle);
+}
+
+jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   TCCState *state = tcc_new();
   const crd_registry *registry = NULL;
   if (state && compile(state, arena, text, diagnostics)) registry = tcc_get_symbol(state, "crd_registry_generated");
   if (!registry) {
-    if (diagnostics->errors == 0)
-      diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
-                      "libtcc cannot compile the generated code");
+    diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
+                    "libtcc cannot compile the generated code");
     if (state) tcc_delete(state);
     return NULL;
   }
   jit *jit = crd_arena_alloc(arena, sizeof *jit);
-  jit->state = state;
   jit->registry = registry;
+  jit->handle = state;
+  jit->unload = unload;
   return jit;
-}
-
-const crd_registry *jit_registry(const jit *jit) {
-  return jit->registry;
-}
-
-void jit_unload(jit *jit) {
-  if (jit) tcc_delete(jit->state);
 }
