@@ -23,14 +23,7 @@ static bool is_type(crd_string type) {
   return false;
 }
 
-/* specStandardValidatorV3.validate. */
-static void check_standard(const checker *checker, const crd_path *path, const schema *node, context context) {
-  static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string", NULL};
-  if (node->type.size && !is_type(node->type))
-    vet_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
-  if (node->default_value && context.no_default)
-    vet_forbidden(checker, path, "default", keyword_name_place(node, "default"),
-                  crd_arena_printf(checker->arena, "must not be set %s", context.no_default).data);
+static void check_unsupported(const checker *checker, const crd_path *path, const schema *node) {
   const struct {
     const char *keyword;
     bool given;
@@ -46,10 +39,21 @@ static void check_standard(const checker *checker, const crd_path *path, const s
     if (unsupported[i].given)
       vet_forbidden(checker, path, unsupported[i].keyword, keyword_name_place(node, unsupported[i].keyword),
                     crd_arena_printf(checker->arena, "%s is not supported", unsupported[i].keyword).data);
+}
+
+/* specStandardValidatorV3.validate. */
+static void check_standard(const checker *checker, const crd_path *path, const schema *node, context context) {
+  static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string", NULL};
+  if (node->type.size && !is_type(node->type))
+    vet_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
+  if (node->default_value && context.no_default)
+    vet_forbidden(checker, path, "default", keyword_name_place(node, "default"),
+                  crd_arena_printf(checker->arena, "must not be set %s", context.no_default).data);
+  if (node->rare) check_unsupported(checker, path, node);
   if (text_is(node->type, "null"))
     vet_forbidden(checker, path, "type", keyword_place(node, "type"),
                   "type cannot be set to null, use nullable as an alternative");
-  const crd_value *items = keyword_value(node, "items");
+  const crd_value *items = node->rare ? keyword_value(node, "items") : NULL;
   if (items && items->kind == CRD_LIST && items->size)
     vet_forbidden(checker, path, "items", items->offset, "items must be a schema object and not an array");
   if (context.resource_meta && node->embedded_resource)
@@ -106,7 +110,7 @@ static void walk_forbidden(const checker *checker, const crd_path *path, const c
 
 static void walk_forbidden_map(const checker *checker, const crd_path *path, const schema *node, const char *keyword,
                                context context) {
-  const crd_value *map = keyword_value(node, keyword);
+  const crd_value *map = node->rare ? keyword_value(node, keyword) : NULL;
   crd_path parent = path_child(path, keyword);
   for (uint32_t i = 0; map && map->kind == CRD_MAP && i < map->size; i++) {
     crd_path below = path_key(&parent, crd_member_name(&map->as.members[i]));
@@ -117,7 +121,7 @@ static void walk_forbidden_map(const checker *checker, const crd_path *path, con
 static void walk_items(const checker *checker, const crd_path *path, schema *node, context context) {
   crd_path items = path_child(path, "items");
   if (node->items) walk(checker, &items, node->items, context, false);
-  const crd_value *list = keyword_value(node, "items");
+  const crd_value *list = node->rare ? keyword_value(node, "items") : NULL;
   for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++) {
     crd_path below = path_index(&items, i);
     walk_forbidden(checker, &below, &list->as.items[i], context);

@@ -53,6 +53,7 @@ static void check_rule(const checker *checker, const crd_path *path, const schem
 }
 
 void vet_rules(const checker *checker, const crd_path *path, const schema *node) {
+  if (!node->rule_count) return;
   const crd_value *list = keyword_value(node, "x-kubernetes-validations");
   crd_path rules = path_child(path, "x-kubernetes-validations");
   for (size_t i = 0; i < node->rule_count; i++) {

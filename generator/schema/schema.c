@@ -29,9 +29,9 @@ typedef enum keyword_kind {
   KEYWORD_ENUM,
   KEYWORD_DEFAULT,
   KEYWORD_RULES,
-  KEYWORD_FREE,        /* any value: example */
-  KEYWORD_FREE_STRING, /* not kept, but must be a string */
-  KEYWORD_FREE_MAP
+  KEYWORD_FREE,        /* from here on not kept: any value, */
+  KEYWORD_FREE_STRING, /* a string, */
+  KEYWORD_FREE_MAP     /* a map */
 } keyword_kind;
 
 typedef struct keyword {
@@ -176,6 +176,7 @@ static void read_items(const reader *reader, const crd_value *value, schema *nod
   if (value->kind == CRD_LIST) {
     schema **schemas = NULL;
     size_t count = 0;
+    node->rare = true;
     read_schemas(reader, value, CRD_STRING("items"), &schemas, &count, depth);
   } else if (read_is_map(reader, value, CRD_STRING("items"))) {
     node->items = read_node(reader, value, CRD_STRING("items"), depth + 1);
@@ -187,6 +188,7 @@ static void read_keyword(const reader *reader, const keyword *keyword, const crd
   void *target = (char *)node + keyword->offset;
   size_t *count = (size_t *)(void *)((char *)node + keyword->count_offset);
   crd_string ignored;
+  if (keyword->kind >= KEYWORD_FREE) node->rare = true;
   switch (keyword->kind) {
   case KEYWORD_STRING:
     read_string(reader, value, keyword->name, target);

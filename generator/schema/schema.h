@@ -1,5 +1,5 @@
-/* CustomResourceDefinitions as the compiler sees them: JSONSchemaProps turned into a tree whose nodes know their place in the
- * source. Mirrors apiextensions/v1 types_jsonschema.go and pkg/apiserver/schema/structural.go. */
+/* CustomResourceDefinitions as the compiler sees them: JSONSchemaProps turned into a tree whose nodes know their place in
+ * the source. Mirrors apiextensions/v1 types_jsonschema.go and pkg/apiserver/schema/structural.go. */
 #ifndef CRDC_SCHEMA_H
 #define CRDC_SCHEMA_H
 
@@ -20,9 +20,9 @@ typedef struct property {
 typedef struct validation_rule {
   crd_string rule, message, message_expression, reason, field_path; /* as written; empty: absent */
   bool has_rule, has_message, has_message_expression, has_reason, has_field_path;
-  int optional_old_self; /* -1 absent, 0 false, 1 true */
-  unsigned layer;        /* crd_layer */
-  location location;     /* of the entry */
+  int optional_old_self;                               /* -1 absent, 0 false, 1 true */
+  unsigned layer;                                      /* crd_layer */
+  location location;                                   /* of the entry */
   location rule_location, message_expression_location; /* of the texts */
 } validation_rule;
 
@@ -39,8 +39,8 @@ typedef struct count_limit {
 } count_limit;
 
 struct schema {
-  location location;         /* of the node's first byte */
-  const crd_value *value;    /* the node in the document */
+  location location;      /* of the node's first byte */
+  const crd_value *value; /* the node in the document */
   crd_string type, format, title, description;
   bool nullable;
   tristate preserve_unknown; /* x-kubernetes-preserve-unknown-fields */
@@ -53,12 +53,12 @@ struct schema {
   count_limit min_length, max_length, min_items, max_items, min_properties, max_properties;
   crd_string pattern;
   bool has_pattern;
-  const crd_value *enum_values; /* a list, or NULL */
+  const crd_value *enum_values;   /* a list, or NULL */
   const crd_value *default_value; /* as written, or NULL; a default of null counts as none */
-  property *properties;      /* in the document's order */
+  property *properties;           /* in the document's order */
   size_t property_count;
   bool has_properties;
-  schema *additional;        /* additionalProperties as a schema */
+  schema *additional;          /* additionalProperties as a schema */
   tristate additional_allowed; /* its boolean form; YES with a schema */
   schema *items;
   crd_string *required;
@@ -69,8 +69,9 @@ struct schema {
   validation_rule *rules;
   size_t rule_count;
 
-  bool broken;               /* set by crd_check: an error at or below this node; the API server compiles no rule here */
-  struct type_node *node;    /* set by the type table */
+  bool rare;              /* has keywords that only `value` holds: $ref, definitions, items as a list, example ... */
+  bool broken;            /* set by crd_check: an error at or below this node; the API server compiles no rule here */
+  struct type_node *node; /* set by the type table */
 };
 
 typedef struct crd_version {
@@ -101,29 +102,31 @@ typedef struct crd_set {
   size_t count, capacity;
 } crd_set;
 
-/* Adds the CRDs among the documents; other kinds are errors when `only_crds`, else skipped. Shape errors (a string where a list
- * belongs, an apiVersion that is not apiextensions.k8s.io/v1) go to `diagnostics`. False when there was an error. */
+/* Adds the CRDs among the documents; other kinds are errors when `only_crds`, else skipped. Shape errors (a string where a
+ * list belongs, an apiVersion that is not apiextensions.k8s.io/v1) go to `diagnostics`. False when there was an error. */
 bool crd_set_add(crd_set *set, const documents *documents, bool only_crds, diagnostics *diagnostics);
 
 /* One schema without a CRD around it (for tests and tools); `value` is a node of `source`. NULL when its shape is wrong. */
 schema *schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics);
 
-/* Everything the API server would refuse at the creation of the CRD (spec part 2: names, versions, structural rules, forbidden
- * keywords, x-kubernetes-* checks, defaults) but CEL, which cel/check.h does. Messages are the API server's, with its path.
- * False when there was an error. */
+/* Everything the API server would refuse at the creation of the CRD (spec part 2: names, versions, structural rules,
+ * forbidden keywords, x-kubernetes-* checks, defaults) but CEL, which cel/check.h does. Messages are the API server's, with
+ * its path. False when there was an error. */
 bool crd_check(const crd_definition *definition, diagnostics *diagnostics);
 
 /* The same as field errors in the order of the API server's checks; their offsets are places in definition->document. */
 void crd_check_errors(const crd_definition *definition, crd_errors *errors);
 
 /* Where the schemas of the CRD stand in the API server's messages: "spec.validation.openAPIV3Schema" when all versions have
- * equal schemas, else "spec.versions[i].schema.openAPIV3Schema". `schemas_shared` says which; then only version 0 is checked. */
+ * equal schemas, else "spec.versions[i].schema.openAPIV3Schema". `schemas_shared` says which; then only version 0 is
+ * checked. */
 bool crd_schemas_shared(const crd_definition *definition);
 crd_string crd_schema_path(crd_arena *arena, const crd_definition *definition, size_t version);
 
-/* Resolves the fieldPath of a rule at `schema` (apiserver schema/cel.ValidFieldPath with array notation) and renders it as it is
- * appended to the node's path: ".a.b[k]", ".[k]". False and the reason in `why` when it names no field. */
-bool schema_resolve_field_path(crd_arena *arena, const schema *schema, crd_string path, crd_string *rendered, crd_string *why);
+/* Resolves the fieldPath of a rule at `schema` (apiserver schema/cel.ValidFieldPath with array notation) and renders it as
+ * it is appended to the node's path: ".a.b[k]", ".[k]". False and the reason in `why` when it names no field. */
+bool schema_resolve_field_path(crd_arena *arena, const schema *schema, crd_string path, crd_string *rendered,
+                               crd_string *why);
 
 /* Prunes every default in place as the API server does when it loads a CRD (PruneDefaults). */
 void schema_prune_defaults(crd_arena *arena, schema *root);

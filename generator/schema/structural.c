@@ -47,6 +47,7 @@ bool schema_has_nothing_but(const schema *node, const char *const *names, bool n
 /* ---- conversion ---- */
 
 static const char *unsupported_keyword(const schema *node) {
+  if (!node->rare) return NULL;
   if (member_string(node->value, "id").size) return "OpenAPIV3Schema 'id' is not supported";
   if (member_string(node->value, "$schema").size) return "OpenAPIV3Schema 'schema' is not supported";
   if (member_string(node->value, "$ref").size) return "OpenAPIV3Schema '$ref' is not supported";
@@ -75,7 +76,7 @@ const char *schema_conversion_error(const schema *node) {
   if (!error) error = branches_error(node->one_of, node->one_of_count);
   if (!error && node->preserve_unknown == NO)
     error = "internal error: 'x-kubernetes-preserve-unknown-fields' must be true or undefined";
-  const crd_value *items = keyword_value(node, "items");
+  const crd_value *items = node->rare ? keyword_value(node, "items") : NULL;
   if (!error && items && items->kind == CRD_LIST && items->size)
     error = "OpenAPIV3Schema 'items' must be a schema, but is an array";
   if (!error && node->items) error = schema_conversion_error(node->items);
@@ -241,7 +242,7 @@ static void check_spine(const checker *checker, const crd_path *path, const sche
     crd_path below = path_key(&properties, node->properties[i].name);
     check_spine(checker, &below, node->properties[i].schema, LEVEL_FIELD);
   }
-  uint32_t place = keyword_name_place(node, "additionalProperties");
+  uint32_t place = node->additional_allowed == UNSET ? CRD_NO_OFFSET : keyword_name_place(node, "additionalProperties");
   if (level == LEVEL_ROOT && node->additional_allowed != UNSET)
     vet_forbidden(checker, &additional, NULL, place, "must not be used at the root");
   if (node->additional) check_spine(checker, &additional, node->additional, LEVEL_FIELD);
