@@ -77,9 +77,12 @@ int http_listen(const char *address, char *error, size_t error_size) {
 }
 
 unsigned http_socket_port(int socket) {
-  struct sockaddr_storage address = {.ss_family = AF_UNSPEC};
+  union {
+    struct sockaddr any;
+    struct sockaddr_in v4;
+    struct sockaddr_in6 v6;
+  } address = {.v6 = {.sin6_family = AF_UNSPEC}};
   socklen_t size = sizeof address;
-  if (getsockname(socket, (struct sockaddr *)&address, &size) != 0) return 0;
-  if (address.ss_family == AF_INET6) return ntohs(((struct sockaddr_in6 *)(void *)&address)->sin6_port);
-  return ntohs(((struct sockaddr_in *)(void *)&address)->sin_port);
+  if (getsockname(socket, &address.any, &size) != 0) return 0;
+  return ntohs(address.any.sa_family == AF_INET6 ? address.v6.sin6_port : address.v4.sin_port);
 }

@@ -128,9 +128,9 @@ static bool start(program *program) {
 }
 
 static void tick(program *program) {
-  http_server *const servers[] = {program->admission, program->measuring, program->probing};
-  for (size_t i = 0; i < sizeof servers / sizeof *servers; i++)
-    if (servers[i]) http_server_tick(servers[i]);
+  if (program->admission) http_server_tick(program->admission);
+  if (program->measuring) http_server_tick(program->measuring);
+  if (program->probing) http_server_tick(program->probing);
 }
 
 /* Waits for the next event, at most a tick. True when a signal to end arrived. */
