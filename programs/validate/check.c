@@ -142,9 +142,8 @@ static crd_texts noted_duplicates(check *check, const current *at) {
       path = (crd_string){path.data + prefix.size + 1, path.size - prefix.size - 1};
     }
     crd_text text = {.arena = check->arena};
-    crd_text_add(&text, CRD_STRING("duplicate field \""));
-    crd_text_add(&text, path);
-    crd_text_add_char(&text, '"');
+    crd_text_add(&text, CRD_STRING("duplicate field "));
+    crd_text_add_quoted(&text, path);
     crd_texts_add(&noted, crd_text_string(&text));
   }
   return noted;

@@ -187,7 +187,8 @@ static range_kind range_of(const crd_type *type) {
 static bool in_range(range_kind range, double number) {
   switch (range) {
   case RANGE_INTEGER:
-    return number == trunc(number) && number >= -9223372036854775808.0 && number < 9223372036854775808.0;
+    /* -2^63 is printed with its shortest digits, -9223372036854776000, which is no int64. */
+    return number == trunc(number) && number > -9223372036854775808.0 && number < 9223372036854775808.0;
   case RANGE_INT32:
     return number == trunc(number) && number >= -2147483648.0 && number <= 2147483647.0;
   case RANGE_FLOAT:

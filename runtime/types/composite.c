@@ -12,14 +12,13 @@ typedef struct outcome {
   uint32_t matches;
 } outcome;
 
-static outcome try_branch(walker *w, const crd_type *branch, crd_value *value, const crd_path *path, const ratchet *old,
-                          bool quiet) {
+static outcome try_branch(walker *w, const crd_type *branch, crd_value *value, const crd_path *path, bool quiet) {
   uint32_t failures = w->failures;
   unsigned mode = w->mode;
   bool was_quiet = w->quiet, held = false;
   w->mode = CRD_WALK_CHECK;
   w->quiet = was_quiet || quiet;
-  outcome trial = {false, walk_node(w, branch, value, path, old, false, PRUNE_NOT, NULL, &held)};
+  outcome trial = {false, walk_node(w, branch, value, path, NULL, PRUNE_NOT, NULL, &held)};
   trial.valid = w->failures == failures;
   w->mode = mode;
   w->quiet = was_quiet;
@@ -39,11 +38,10 @@ static void add_combinator_failure(walker *w, const crd_value *value, const crd_
   add_rootless_failure(w, value, crd_text_string(&detail));
 }
 
-static uint32_t check_any_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path,
-                             const ratchet *old) {
+static uint32_t check_any_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
   uint32_t best = 0, best_matches = 0;
   for (uint16_t i = 0; i < checks->any_of_count; i++) {
-    outcome trial = try_branch(w, checks->any_of[i], value, path, old, true);
+    outcome trial = try_branch(w, checks->any_of[i], value, path, true);
     if (trial.valid) return trial.matches;
     if (i == 0 || trial.matches > best_matches) {
       best = i;
@@ -51,15 +49,14 @@ static uint32_t check_any_of(walker *w, const crd_checks *checks, crd_value *val
     }
   }
   add_combinator_failure(w, value, path, " must validate at least one schema (anyOf)");
-  if (!w->quiet) try_branch(w, checks->any_of[best], value, path, old, false);
+  if (!w->quiet) try_branch(w, checks->any_of[best], value, path, false);
   return best_matches;
 }
 
-static uint32_t check_one_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path,
-                             const ratchet *old) {
+static uint32_t check_one_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
   uint32_t best = 0, best_matches = 0, valid = 0, first_matches = 0;
   for (uint16_t i = 0; i < checks->one_of_count; i++) {
-    outcome trial = try_branch(w, checks->one_of[i], value, path, old, true);
+    outcome trial = try_branch(w, checks->one_of[i], value, path, true);
     if (trial.valid) {
       if (valid++ == 0) first_matches = trial.matches;
     } else if (valid == 0 && (i == 0 || trial.matches > best_matches)) {
@@ -77,15 +74,14 @@ static uint32_t check_one_of(walker *w, const crd_checks *checks, crd_value *val
     return 0;
   }
   add_combinator_failure(w, value, path, " must validate one and only one schema (oneOf). Found none valid");
-  if (!w->quiet) try_branch(w, checks->one_of[best], value, path, old, false);
+  if (!w->quiet) try_branch(w, checks->one_of[best], value, path, false);
   return best_matches;
 }
 
-static uint32_t check_all_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path,
-                             const ratchet *old) {
+static uint32_t check_all_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
   uint32_t valid = 0, matches = 0;
   for (uint16_t i = 0; i < checks->all_of_count; i++) {
-    outcome trial = try_branch(w, checks->all_of[i], value, path, old, false);
+    outcome trial = try_branch(w, checks->all_of[i], value, path, false);
     valid += trial.valid;
     matches += trial.matches;
   }
@@ -96,12 +92,12 @@ static uint32_t check_all_of(walker *w, const crd_checks *checks, crd_value *val
   return matches;
 }
 
-uint32_t check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path, const ratchet *old) {
+uint32_t check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
   uint32_t matches = 0;
-  if (checks->any_of_count) matches += check_any_of(w, checks, value, path, old);
-  if (checks->one_of_count) matches += check_one_of(w, checks, value, path, old);
-  if (checks->all_of_count) matches += check_all_of(w, checks, value, path, old);
-  if (checks->not_ && try_branch(w, checks->not_, value, path, old, true).valid)
+  if (checks->any_of_count) matches += check_any_of(w, checks, value, path);
+  if (checks->one_of_count) matches += check_one_of(w, checks, value, path);
+  if (checks->all_of_count) matches += check_all_of(w, checks, value, path);
+  if (checks->not_ && try_branch(w, checks->not_, value, path, true).valid)
     add_combinator_failure(w, value, path, " must not validate the schema (not)");
   return matches;
 }

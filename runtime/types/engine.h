@@ -30,7 +30,7 @@ typedef enum pruning {
 /* Walks one node; gives kube-openapi's MatchCount of the validation, by which anyOf picks the branch to report.
  * `place` is where to fill the value (the struct itself for objects), or NULL; `held` tells whether it could be. */
 uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
-                   bool correlated, pruning prune, void *place, bool *held);
+                   pruning prune, void *place, bool *held);
 
 /* The keyword checks of one node, children aside (check.c). Each gives its share of the MatchCount. */
 uint32_t check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
@@ -39,7 +39,7 @@ void check_list_length(walker *w, const crd_checks *checks, const crd_value *val
 uint32_t check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
 
 /* anyOf, oneOf, allOf and not of one node (composite.c). */
-uint32_t check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path, const ratchet *old);
+uint32_t check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path);
 
 /* Uniqueness of a set or a keyed list (lists.c). */
 void check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);

@@ -149,17 +149,15 @@ static pruning member_pruning(const crd_type *type, const crd_member *member, co
   return field || type_has_additional(type) ? PRUNE : PRUNE_NOT;
 }
 
-/* Walks a child with the old value it is correlated with. The API server lets a node without correlation hand its
- * ancestor's correlation on to its own children (ratchetingValueValidator.SubPropertyValidator gives the options it was
- * given), and then validates the correlated value in the child's place; so do we. */
+/* Walks a child with the old value it is correlated with. Below a node without correlation there is none, nor in the
+ * branches of composites: kube-openapi makes their validators without options (SchemaValidatorOptions.Options). */
 static uint32_t walk_child(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
                            pruning prune, void *place, bool *held) {
   ratchet child;
-  if (!old || !(w->mode & CRD_WALK_CHECK)) return walk_node(w, type, value, path, NULL, false, prune, place, held);
-  bool found = path->kind == CRD_PATH_INDEX ? ratchet_index(old, path->index, &child) : ratchet_key(old, path->name, &child);
-  if (!found) return walk_node(w, type, value, path, old, false, prune, place, held);
-  /* Checking does not change the value: only the other modes do, and they carry no correlation. */
-  return walk_node(w, type, (crd_value *)child.new_value, path, &child, true, prune, place, held);
+  bool found =
+      old && (w->mode & CRD_WALK_CHECK) &&
+      (path->kind == CRD_PATH_INDEX ? ratchet_index(old, path->index, &child) : ratchet_key(old, path->name, &child));
+  return walk_node(w, type, value, path, found ? &child : NULL, prune, place, held);
 }
 
 /* The storage of one member: a struct's field or a map's entry. */
@@ -303,16 +301,16 @@ static void walk_embedded(walker *w, const crd_type *type, crd_value *value, con
 }
 
 /* What the node is beside its children, when it is not null: kube-openapi's SchemaValidator.Validate. */
-static uint32_t check_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old) {
+static uint32_t check_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path) {
   uint32_t matches = check_keywords(w, type, value, path);
   const crd_checks *checks = type->checks;
   if (checks && (checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_))
-    matches += check_composites(w, checks, value, path, old);
+    matches += check_composites(w, checks, value, path);
   return matches;
 }
 
 uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
-                   bool correlated, pruning prune, void *place, bool *held) {
+                   pruning prune, void *place, bool *held) {
   uint32_t failures = w->failures, matches = 0;
   uint32_t errors = w->walk->errors ? w->walk->errors->count : 0;
   bool check = w->mode & CRD_WALK_CHECK;
@@ -333,9 +331,9 @@ uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_
   }
   if (place && !*held) *held = storage_fill_scalar(type, value, place);
   if (check)
-    matches = value->kind == CRD_NULL ? check_null(w, type, value, path) : matches + check_node(w, type, value, path, old);
+    matches = value->kind == CRD_NULL ? check_null(w, type, value, path) : matches + check_node(w, type, value, path);
   /* ratchetingValueValidator.Validate: what did not change is forgiven. */
-  if (correlated && w->failures != failures && ratchet_unchanged(old)) {
+  if (old && w->failures != failures && ratchet_unchanged(old)) {
     w->failures = failures;
     if (!w->quiet) crd_errors_truncate(w->walk->errors, errors);
   }
@@ -346,7 +344,7 @@ static bool walk_pass(crd_walk *walk, unsigned mode, const crd_type *type, crd_v
                       const ratchet *old) {
   walker w = {.walk = walk, .arena = walk->arena, .mode = mode};
   bool held = false;
-  walk_node(&w, type, value, NULL, old, old != NULL, PRUNE, storage, &held);
+  walk_node(&w, type, value, NULL, old, PRUNE, storage, &held);
   return held;
 }
 

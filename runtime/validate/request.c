@@ -51,13 +51,7 @@ static int by_text(const void *a, const void *b) {
 static void note_unknown(request_state *state, crd_texts *unknown) {
   if (!unknown->count) return;
   qsort(unknown->items, unknown->count, sizeof *unknown->items, by_text);
-  for (uint32_t i = 0; i < unknown->count; i++) {
-    crd_text text = {.arena = state->arena};
-    crd_text_add(&text, CRD_STRING("unknown field \""));
-    crd_text_add(&text, unknown->items[i]);
-    crd_text_add_char(&text, '"');
-    crd_texts_add(state->strict, crd_text_string(&text));
-  }
+  for (uint32_t i = 0; i < unknown->count; i++) request_note_strict(state, CRD_STRING("unknown field "), unknown->items[i]);
 }
 
 /* Walks the object in `mode`. False when an embedded resource could not be coerced: `message` is the refusal. */

@@ -54,6 +54,13 @@ crd_string request_unrecognized(request_state *state, const request_source *sour
   return crd_text_string(&text);
 }
 
+void request_note_strict(request_state *state, crd_string what, crd_string path) {
+  crd_text text = {.arena = state->arena};
+  crd_text_add(&text, what);
+  crd_text_add_quoted(&text, path);
+  crd_texts_add(state->strict, crd_text_string(&text));
+}
+
 static crd_string group_version(crd_arena *arena, crd_string group, crd_string version) {
   if (!group.size) return version;
   return join(arena, join(arena, group, CRD_STRING("/")), version);
@@ -161,8 +168,7 @@ static crd_value *parse(request_state *state, const request_source *source, crd_
     return root;
   }
   for (uint32_t i = 0; i < duplicates->count; i++) {
-    crd_string text = join(state->arena, CRD_STRING("duplicate field \""), duplicates->items[i].path);
-    crd_texts_add(state->strict, join(state->arena, text, CRD_STRING("\"")));
+    request_note_strict(state, CRD_STRING("duplicate field "), duplicates->items[i].path);
   }
   return root;
 }
@@ -288,8 +294,7 @@ static bool coerce_metadata(request_state *state, const request_source *source, 
     return false;
   }
   for (uint32_t i = 0; i < unknown.count; i++) {
-    crd_string text = join(state->arena, CRD_STRING("unknown field \""), unknown.items[i]);
-    crd_texts_add(state->strict, join(state->arena, text, CRD_STRING("\"")));
+    request_note_strict(state, CRD_STRING("unknown field "), unknown.items[i]);
   }
   return true;
 }

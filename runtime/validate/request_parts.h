@@ -35,6 +35,8 @@ bool request_decode(request_state *state, const request_source *source, request_
  * one that was not recognised. */
 crd_string request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error);
 crd_string request_unrecognized(request_state *state, const request_source *source, crd_string error);
+/* Adds a strict error: duplicate field "spec.x". Quoted as sigs.k8s.io/json quotes them. */
+void request_note_strict(request_state *state, crd_string what, crd_string path);
 /* The refusal of an object of another version. */
 crd_string request_wrong_version(request_state *state, const request_object *object);
 
