@@ -4,6 +4,8 @@
 #include "format_parts.h"
 #include "utf8.h"
 
+#include <stdlib.h>
+
 typedef struct cursor {
   const char *at, *end;
 } cursor;
@@ -206,19 +208,26 @@ static bool take_phrase(cursor *in) {
   }
 }
 
-/* A comment behind an address is its display name: its words must not be in an unknown charset. */
+/* A comment behind an address is its display name: its words, backslashes taken out, must not be in an unknown charset. */
 static bool take_name_comment(cursor *in) {
-  in->at++;
-  const char *word = in->at;
-  bool has_text;
+  const char *first = ++in->at;
+  bool has_text, good = true;
   if (!take_comment(in)) return false;
-  /* Words of the comment without its backslashes; none that matters has one, '\' being no part of a charset or encoding. */
-  for (const char *c = word; c < in->at; c++) {
-    if (c + 1 < in->at && *c != ' ' && *c != '\t') continue;
-    if (classify_word((crd_string){word, (size_t)(c - word)}, &has_text) == UNKNOWN_CHARSET) return false;
-    word = c + 1;
+  char *words = malloc((size_t)(in->at - first));
+  if (!words) abort();
+  size_t size = 0;
+  for (const char *c = first; good && c < in->at - 1; c++) {
+    if (*c == '\\' && c + 1 < in->at - 1) c++;
+    if (*c != ' ' && *c != '\t') {
+      words[size++] = *c;
+      continue;
+    }
+    good = classify_word((crd_string){words, size}, &has_text) != UNKNOWN_CHARSET;
+    size = 0;
   }
-  return true;
+  good = good && classify_word((crd_string){words, size}, &has_text) != UNKNOWN_CHARSET;
+  free(words);
+  return good;
 }
 
 static bool take_mailbox(cursor *in, bool groups, int *count);
