@@ -1,0 +1,174 @@
+/* The operators. Mirrors cel-go common/types (Int, Uint, Double, String, Bytes, List, Duration, Timestamp) and overflow.go. */
+#include "internal.h"
+
+bool crd_cel_multiply_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
+  bool over = false;
+  if (a > 0)
+    over = b > 0 ? a > INT64_MAX / b : b < INT64_MIN / a;
+  else if (a < 0)
+    over = b > 0 ? a < INT64_MIN / b : b < 0 && b < INT64_MAX / a;
+  if (over) return crd_cel_fail(cel, "integer overflow");
+  *out = a * b;
+  return true;
+}
+
+crd_string crd_cel_concat(crd_cel *cel, crd_string a, crd_string b, bool bytes) {
+  cel->cost += crd_cel_tenth(bytes ? a.size + b.size : crd_cel_code_points(a) + crd_cel_code_points(b));
+  if (!a.size) return b;
+  if (!b.size) return a;
+  char *text = crd_arena_alloc(cel->arena, a.size + b.size);
+  memcpy(text, a.data, a.size);
+  memcpy(text + a.size, b.data, b.size);
+  return (crd_string){text, a.size + b.size};
+}
+
+static bool is_time(crd_cel_value value) { return value.kind == CRD_CEL_DURATION || value.kind == CRD_CEL_TIMESTAMP; }
+
+static crd_cel_value no_overload(crd_cel *cel, const char *name, crd_cel_value a, crd_cel_value b) {
+  return crd_cel_no_overload(cel, name, (crd_cel_value[]){a, b}, 2);
+}
+
+static crd_cel_value int_result(crd_cel *cel, bool ok, int64_t result) {
+  (void)cel;
+  return ok ? crd_cel_of_int(result) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+static crd_cel_value unsigned_overflow(crd_cel *cel) { return crd_cel_failed(cel, "unsigned integer overflow"); }
+
+crd_cel_value crd_cel_add(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  int64_t integer = 0;
+  if (a.kind == CRD_CEL_FAILED) return a;
+  if (b.kind == CRD_CEL_FAILED) return b;
+  if (a.kind == b.kind && (a.kind == CRD_CEL_STRING || a.kind == CRD_CEL_BYTES))
+    return crd_cel_of_text((crd_cel_kind)a.kind, crd_cel_concat(cel, a.as.text, b.as.text, a.kind == CRD_CEL_BYTES));
+  cel->cost += 1;
+  if (crd_cel_is_list(a) && crd_cel_is_list(b)) return crd_cel_add_lists(cel, a, b);
+  if (is_time(a) && is_time(b)) return crd_cel_add_time(cel, a, b, false);
+  if (a.kind != b.kind) return no_overload(cel, "_+_", a, b);
+  switch ((crd_cel_kind)a.kind) {
+  case CRD_CEL_INT: return int_result(cel, crd_cel_add_int(cel, a.as.integer, b.as.integer, &integer), integer);
+  case CRD_CEL_UINT:
+    if (a.as.unsigned_integer > UINT64_MAX - b.as.unsigned_integer) return unsigned_overflow(cel);
+    return crd_cel_of_uint(a.as.unsigned_integer + b.as.unsigned_integer);
+  case CRD_CEL_DOUBLE: return crd_cel_of_double(a.as.number + b.as.number);
+  default: return no_overload(cel, "_+_", a, b);
+  }
+}
+
+crd_cel_value crd_cel_subtract(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  int64_t integer = 0;
+  cel->cost += 1;
+  if (is_time(a) && is_time(b)) return crd_cel_add_time(cel, a, b, true);
+  if (a.kind != b.kind) return no_overload(cel, "_-_", a, b);
+  switch ((crd_cel_kind)a.kind) {
+  case CRD_CEL_INT: return int_result(cel, crd_cel_subtract_int(cel, a.as.integer, b.as.integer, &integer), integer);
+  case CRD_CEL_UINT:
+    if (a.as.unsigned_integer < b.as.unsigned_integer) return unsigned_overflow(cel);
+    return crd_cel_of_uint(a.as.unsigned_integer - b.as.unsigned_integer);
+  case CRD_CEL_DOUBLE: return crd_cel_of_double(a.as.number - b.as.number);
+  default: return no_overload(cel, "_-_", a, b);
+  }
+}
+
+crd_cel_value crd_cel_multiply(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  int64_t integer = 0;
+  cel->cost += 1;
+  if (a.kind != b.kind) return no_overload(cel, "_*_", a, b);
+  switch ((crd_cel_kind)a.kind) {
+  case CRD_CEL_INT: return int_result(cel, crd_cel_multiply_int(cel, a.as.integer, b.as.integer, &integer), integer);
+  case CRD_CEL_UINT:
+    if (a.as.unsigned_integer && b.as.unsigned_integer > UINT64_MAX / a.as.unsigned_integer) return unsigned_overflow(cel);
+    return crd_cel_of_uint(a.as.unsigned_integer * b.as.unsigned_integer);
+  case CRD_CEL_DOUBLE: return crd_cel_of_double(a.as.number * b.as.number);
+  default: return no_overload(cel, "_*_", a, b);
+  }
+}
+
+crd_cel_value crd_cel_divide(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  int64_t integer = 0;
+  cel->cost += 1;
+  if (a.kind != b.kind) return no_overload(cel, "_/_", a, b);
+  switch ((crd_cel_kind)a.kind) {
+  case CRD_CEL_INT: return int_result(cel, crd_cel_divide_int(cel, a.as.integer, b.as.integer, &integer), integer);
+  case CRD_CEL_UINT:
+    if (!b.as.unsigned_integer) return crd_cel_failed(cel, "division by zero");
+    return crd_cel_of_uint(a.as.unsigned_integer / b.as.unsigned_integer);
+  case CRD_CEL_DOUBLE: return crd_cel_of_double(a.as.number / b.as.number);
+  default: return no_overload(cel, "_/_", a, b);
+  }
+}
+
+crd_cel_value crd_cel_modulo(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  int64_t integer = 0;
+  cel->cost += 1;
+  if (a.kind == CRD_CEL_INT && b.kind == CRD_CEL_INT)
+    return int_result(cel, crd_cel_modulo_int(cel, a.as.integer, b.as.integer, &integer), integer);
+  if (a.kind != CRD_CEL_UINT || b.kind != CRD_CEL_UINT) return no_overload(cel, "_%_", a, b);
+  if (!b.as.unsigned_integer) return crd_cel_failed(cel, "modulus by zero");
+  return crd_cel_of_uint(a.as.unsigned_integer % b.as.unsigned_integer);
+}
+
+crd_cel_value crd_cel_negate(crd_cel *cel, crd_cel_value a) {
+  int64_t integer = 0;
+  cel->cost += 1;
+  if (a.kind == CRD_CEL_INT) return int_result(cel, crd_cel_negate_int(cel, a.as.integer, &integer), integer);
+  if (a.kind == CRD_CEL_DOUBLE) return crd_cel_of_double(-a.as.number);
+  return crd_cel_no_overload(cel, "-_", &a, 1);
+}
+
+/* The order of two values with the cost of finding it; false for an error. */
+static bool ordered(crd_cel *cel, const char *name, crd_cel_value a, crd_cel_value b, int *order) {
+  bool text = a.kind == b.kind && (a.kind == CRD_CEL_STRING || a.kind == CRD_CEL_BYTES);
+  uint64_t x = text ? crd_cel_cost_size(a) : 1, y = text ? crd_cel_cost_size(b) : 1;
+  cel->cost += crd_cel_tenth(x < y ? x : y);
+  if (crd_cel_compare(cel, a, b, order)) return true;
+  no_overload(cel, name, a, b);
+  return false;
+}
+
+crd_cel_truth crd_cel_less(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  int order;
+  return ordered(cel, "_<_", a, b, &order) ? crd_cel_truth_of(order == -1) : CRD_CEL_ERROR;
+}
+crd_cel_truth crd_cel_less_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  int order;
+  return ordered(cel, "_<=_", a, b, &order) ? crd_cel_truth_of(order == -1 || order == 0) : CRD_CEL_ERROR;
+}
+crd_cel_truth crd_cel_greater(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  int order;
+  return ordered(cel, "_>_", a, b, &order) ? crd_cel_truth_of(order == 1) : CRD_CEL_ERROR;
+}
+crd_cel_truth crd_cel_greater_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  int order;
+  return ordered(cel, "_>=_", a, b, &order) ? crd_cel_truth_of(order == 1 || order == 0) : CRD_CEL_ERROR;
+}
+
+/* ---- strings with native arguments ---- */
+
+bool crd_cel_starts_with(crd_cel *cel, crd_string text, crd_string prefix) {
+  cel->cost += crd_cel_tenth(crd_cel_code_points(text));
+  return crd_string_has_prefix(text, prefix);
+}
+
+bool crd_cel_ends_with(crd_cel *cel, crd_string text, crd_string suffix) {
+  cel->cost += crd_cel_tenth(crd_cel_code_points(text));
+  if (text.size < suffix.size) return false;
+  return suffix.size == 0 || memcmp(text.data + text.size - suffix.size, suffix.data, suffix.size) == 0;
+}
+
+bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
+  cel->cost += crd_cel_tenth(crd_cel_code_points(text)) * crd_cel_tenth(crd_cel_code_points(part));
+  if (!part.size) return true;
+  for (size_t i = 0; i + part.size <= text.size; i++) {
+    const char *first = memchr(text.data + i, part.data[0], text.size - part.size - i + 1);
+    if (!first) return false;
+    if (memcmp(first, part.data, part.size) == 0) return true;
+    i = (size_t)(first - text.data);
+  }
+  return false;
+}
+
+bool crd_cel_matches(crd_cel *cel, crd_string text, const crd_pattern *pattern, uint64_t pattern_size) {
+  cel->cost += crd_cel_tenth(crd_cel_code_points(text) + 1) * ((pattern_size + 3) / 4);
+  return crd_pattern_match(pattern, text);
+}

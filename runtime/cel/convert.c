@@ -1,0 +1,316 @@
+/* Conversions of the standard library: bool(), int(), string() and the like; sizes; base64; doubles as Go prints them. */
+#include "internal.h"
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- UTF-8 ---- */
+
+uint32_t crd_cel_rune(crd_string text, size_t *i) {
+  const unsigned char *data = (const unsigned char *)text.data + *i;
+  size_t left = text.size - *i, size = data[0] < 0x80 ? 1 : data[0] < 0xE0 ? 2 : data[0] < 0xF0 ? 3 : 4;
+  *i += 1;
+  if (size == 1) return data[0];
+  static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+  if (data[0] < 0xC2 || data[0] > 0xF4 || size > left) return 0xFFFD;
+  uint32_t rune = data[0] & (0xFFu >> (size + 1));
+  for (size_t k = 1; k < size; k++) {
+    if ((data[k] & 0xC0) != 0x80) return 0xFFFD;
+    rune = rune << 6 | (data[k] & 0x3Fu);
+  }
+  if (rune < least[size] || rune > 0x10FFFF || (rune >= 0xD800 && rune < 0xE000)) return 0xFFFD;
+  *i += size - 1;
+  return rune;
+}
+
+void crd_cel_add_rune(crd_text *text, uint32_t rune) {
+  if (rune < 0x80) {
+    crd_text_add_char(text, (char)rune);
+    return;
+  }
+  int size = rune < 0x800 ? 2 : rune < 0x10000 ? 3 : 4;
+  static const uint32_t heads[] = {0, 0, 0xC0, 0xE0, 0xF0};
+  crd_text_add_char(text, (char)(heads[size] | rune >> (6 * (size - 1))));
+  for (int k = size - 2; k >= 0; k--) crd_text_add_char(text, (char)(0x80u | (rune >> (6 * k) & 0x3Fu)));
+}
+
+bool crd_cel_valid_utf8(crd_string text) {
+  for (size_t i = 0; i < text.size;) {
+    size_t start = i;
+    if (crd_cel_rune(text, &i) == 0xFFFD && i - start == 1) return false;
+  }
+  return true;
+}
+
+/* ---- doubles ---- */
+
+crd_string crd_cel_format_double(crd_cel *cel, double number) {
+  if (number != number) return CRD_STRING("NaN");
+  if (isinf(number)) return number > 0 ? CRD_STRING("+Inf") : CRD_STRING("-Inf");
+  char digits[40];
+  int precision = 0;
+  do
+    snprintf(digits, sizeof digits, "%.*e", precision, number);
+  while (strtod(digits, NULL) != number && precision++ < 17);
+  char *mark = strchr(digits, 'e');
+  int exponent = atoi(mark + 1);
+  if (exponent >= -4 && exponent < 21) { /* Go's %g turns to an exponent at 21 when shortest digits are asked for */
+    int decimals = precision - exponent;
+    return crd_arena_printf(cel->arena, "%.*f", decimals > 0 ? decimals : 0, number);
+  }
+  return crd_arena_printf(cel->arena, "%.*e", precision, number);
+}
+
+/* ---- conversions ---- */
+
+static crd_cel_value no_conversion(crd_cel *cel, const char *name, crd_cel_value value) {
+  return crd_cel_no_overload(cel, name, &value, 1);
+}
+
+static bool is_text(crd_cel_value value) { return value.kind == CRD_CEL_STRING; }
+
+crd_cel_value crd_cel_fn_dyn(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  cel->cost += 1;
+  return arguments[0];
+}
+
+crd_cel_value crd_cel_fn_type(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  cel->cost += 1;
+  if (arguments[0].kind == CRD_CEL_FAILED) return arguments[0];
+  return crd_cel_of_type(crd_cel_type_name(arguments[0]));
+}
+
+crd_cel_value crd_cel_fn_size(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  cel->cost += 1;
+  if (arguments[0].kind == CRD_CEL_STRING) return crd_cel_of_int((int64_t)crd_cel_code_points(arguments[0].as.text));
+  if (arguments[0].kind == CRD_CEL_BYTES) return crd_cel_of_int((int64_t)arguments[0].as.text.size);
+  int64_t elements = crd_cel_count(arguments[0]);
+  return elements < 0 ? no_conversion(cel, "size", arguments[0]) : crd_cel_of_int(elements);
+}
+
+crd_cel_value crd_cel_fn_bool(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  static const crd_string truths[] = {CRD_STRING_INIT("1"),    CRD_STRING_INIT("t"),     CRD_STRING_INIT("T"),
+                                      CRD_STRING_INIT("true"), CRD_STRING_INIT("TRUE"),  CRD_STRING_INIT("True"),
+                                      CRD_STRING_INIT("0"),    CRD_STRING_INIT("f"),     CRD_STRING_INIT("F"),
+                                      CRD_STRING_INIT("false"), CRD_STRING_INIT("FALSE"), CRD_STRING_INIT("False")};
+  (void)count;
+  cel->cost += 1;
+  if (arguments[0].kind == CRD_CEL_BOOL) return arguments[0];
+  if (!is_text(arguments[0])) return no_conversion(cel, "bool", arguments[0]);
+  for (size_t i = 0; i < 12; i++)
+    if (crd_string_equal(arguments[0].as.text, truths[i])) return crd_cel_of_bool(i < 6);
+  return crd_cel_failed(cel, "type conversion error from 'string' to 'bool'");
+}
+
+/* strconv.ParseInt(text, 10, 64) and ParseUint; false when the text is no such number. */
+static bool parse_integer(crd_string text, bool is_signed, bool *negative, uint64_t *out) {
+  size_t i = 0;
+  *negative = false;
+  if (is_signed && text.size && (text.data[0] == '-' || text.data[0] == '+')) *negative = text.data[i++] == '-';
+  if (i == text.size) return false;
+  uint64_t number = 0;
+  for (; i < text.size; i++) {
+    unsigned digit = (unsigned)(unsigned char)text.data[i] - '0';
+    if (digit > 9 || number > (UINT64_MAX - digit) / 10) return false;
+    number = number * 10 + digit;
+  }
+  *out = number;
+  return !is_signed || number <= (uint64_t)INT64_MAX + *negative;
+}
+
+crd_cel_value crd_cel_fn_int(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_value value = arguments[0];
+  bool negative;
+  uint64_t magnitude;
+  (void)count;
+  cel->cost += 1;
+  switch ((crd_cel_kind)value.kind) {
+  case CRD_CEL_INT: return value;
+  case CRD_CEL_UINT:
+    if (value.as.unsigned_integer > INT64_MAX) return crd_cel_failed(cel, "integer overflow");
+    return crd_cel_of_int((int64_t)value.as.unsigned_integer);
+  case CRD_CEL_DOUBLE:
+    if (!(value.as.number > -9223372036854775808.0 && value.as.number < 9223372036854775808.0))
+      return crd_cel_failed(cel, "integer overflow");
+    return crd_cel_of_int((int64_t)value.as.number);
+  case CRD_CEL_STRING:
+    if (!parse_integer(value.as.text, true, &negative, &magnitude))
+      return crd_cel_failed(cel, "type conversion error from 'string' to 'int'");
+    return crd_cel_of_int(negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude);
+  case CRD_CEL_TIMESTAMP: return crd_cel_of_int(value.as.integer);
+  case CRD_CEL_DURATION: /* nanoseconds */
+    if (value.as.integer > INT64_MAX / 1000000000 || value.as.integer < INT64_MIN / 1000000000)
+      return crd_cel_failed(cel, "integer overflow");
+    return crd_cel_of_int(value.as.integer * 1000000000 + value.nanos);
+  default: return no_conversion(cel, "int", value);
+  }
+}
+
+crd_cel_value crd_cel_fn_uint(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_value value = arguments[0];
+  bool negative;
+  uint64_t magnitude;
+  (void)count;
+  cel->cost += 1;
+  switch ((crd_cel_kind)value.kind) {
+  case CRD_CEL_UINT: return value;
+  case CRD_CEL_INT:
+    if (value.as.integer < 0) return crd_cel_failed(cel, "unsigned integer overflow");
+    return crd_cel_of_uint((uint64_t)value.as.integer);
+  case CRD_CEL_DOUBLE:
+    if (!(value.as.number >= 0 && value.as.number < 18446744073709551616.0))
+      return crd_cel_failed(cel, "unsigned integer overflow");
+    return crd_cel_of_uint((uint64_t)value.as.number);
+  case CRD_CEL_STRING:
+    if (!parse_integer(value.as.text, false, &negative, &magnitude))
+      return crd_cel_failed(cel, "type conversion error from 'string' to 'uint'");
+    return crd_cel_of_uint(magnitude);
+  default: return no_conversion(cel, "uint", value);
+  }
+}
+
+/* strconv.ParseFloat: decimal, hexadecimal, Inf, NaN; digits may be parted by '_' only under base 0, so not here. */
+static bool parse_double(crd_cel *cel, crd_string text, double *out) {
+  if (!text.size || memchr(text.data, 0, text.size)) return false;
+  for (size_t i = 0; i < text.size; i++)
+    if (text.data[i] == ' ' || text.data[i] == '(' || (text.data[i] >= '\t' && text.data[i] <= '\r')) return false;
+  crd_string copy = crd_arena_copy(cel->arena, text);
+  char *end;
+  errno = 0;
+  *out = strtod(copy.data, &end);
+  if (end != copy.data + copy.size) return false;
+  return !(errno == ERANGE && isinf(*out));
+}
+
+crd_cel_value crd_cel_fn_double(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_value value = arguments[0];
+  double number;
+  (void)count;
+  cel->cost += 1;
+  switch ((crd_cel_kind)value.kind) {
+  case CRD_CEL_DOUBLE: return value;
+  case CRD_CEL_INT: return crd_cel_of_double((double)value.as.integer);
+  case CRD_CEL_UINT: return crd_cel_of_double((double)value.as.unsigned_integer);
+  case CRD_CEL_STRING:
+    if (!parse_double(cel, value.as.text, &number))
+      return crd_cel_failed(cel, "type conversion error from 'string' to 'double'");
+    return crd_cel_of_double(number);
+  default: return no_conversion(cel, "double", value);
+  }
+}
+
+crd_cel_value crd_cel_fn_bytes(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  cel->cost += is_text(arguments[0]) ? crd_cel_tenth(crd_cel_cost_size(arguments[0])) : 1;
+  if (arguments[0].kind == CRD_CEL_BYTES) return arguments[0];
+  return is_text(arguments[0]) ? crd_cel_of_bytes(arguments[0].as.text) : no_conversion(cel, "bytes", arguments[0]);
+}
+
+crd_cel_value crd_cel_fn_string(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_value value = arguments[0];
+  (void)count;
+  cel->cost += value.kind == CRD_CEL_BYTES ? crd_cel_tenth(value.as.text.size) : 1;
+  switch ((crd_cel_kind)value.kind) {
+  case CRD_CEL_STRING: return value;
+  case CRD_CEL_BOOL:
+  case CRD_CEL_INT:
+  case CRD_CEL_UINT:
+  case CRD_CEL_DOUBLE:
+  case CRD_CEL_DURATION:
+  case CRD_CEL_TIMESTAMP: return crd_cel_of_string(crd_cel_value_text(cel, value));
+  case CRD_CEL_BYTES:
+    if (!crd_cel_valid_utf8(value.as.text)) return crd_cel_failed(cel, "invalid UTF-8 in bytes, cannot convert to string");
+    return crd_cel_of_string(value.as.text);
+  case CRD_CEL_OPAQUE: {
+    crd_string text = crd_cel_opaque_text(cel, value);
+    if (text.data) return crd_cel_of_string(text);
+    return no_conversion(cel, "string", value);
+  }
+  default: return no_conversion(cel, "string", value);
+  }
+}
+
+crd_cel_value crd_cel_fn_duration(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_value value = arguments[0];
+  crd_string error;
+  (void)count;
+  cel->cost += 1;
+  if (value.kind == CRD_CEL_DURATION) return value;
+  if (value.kind == CRD_CEL_INT)
+    return crd_cel_of_time(CRD_CEL_DURATION, value.as.integer / 1000000000, (int32_t)(value.as.integer % 1000000000));
+  if (!is_text(value)) return no_conversion(cel, "duration", value);
+  if (crd_cel_parse_duration(cel, value.as.text, &value, &error)) return value;
+  return crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data);
+}
+
+crd_cel_value crd_cel_fn_timestamp(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_value value = arguments[0];
+  crd_string error;
+  (void)count;
+  cel->cost += 1;
+  if (value.kind == CRD_CEL_TIMESTAMP) return value;
+  if (value.kind == CRD_CEL_INT) {
+    if (value.as.integer < -62135596800 || value.as.integer > 253402300799) return crd_cel_failed(cel, "timestamp overflow");
+    return crd_cel_of_time(CRD_CEL_TIMESTAMP, value.as.integer, 0);
+  }
+  if (!is_text(value)) return no_conversion(cel, "timestamp", value);
+  if (!crd_cel_parse_timestamp(cel, value.as.text, &value, &error))
+    return crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data);
+  if (value.as.integer < -62135596800 || value.as.integer > 253402300799) return crd_cel_failed(cel, "timestamp overflow");
+  return value;
+}
+
+/* ---- base64 ---- */
+
+static int base64_digit(char c) {
+  if (c >= 'A' && c <= 'Z') return c - 'A';
+  if (c >= 'a' && c <= 'z') return c - 'a' + 26;
+  if (c >= '0' && c <= '9') return c - '0' + 52;
+  return c == '-' ? 62 : c == '_' ? 63 : -1;
+}
+
+static crd_cel_value bad_base64(crd_cel *cel, crd_string text, size_t at) {
+  return crd_cel_failed_with(cel, "Invalid byte formatted string %.*s: illegal base64 data at input byte %llu", (int)text.size,
+                             text.data, (unsigned long long)at);
+}
+
+/* base64.URLEncoding: line breaks are skipped, padding is needed. */
+crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text) {
+  char *out = crd_arena_alloc(cel->arena, text.size / 4 * 3 + 3);
+  size_t size = 0, i = 0;
+  while (true) {
+    int digits[4] = {0, 0, 0, 0};
+    size_t have = 0, pad = 0;
+    while (have < 4) {
+      while (i < text.size && (text.data[i] == '\n' || text.data[i] == '\r')) i++;
+      if (i == text.size) {
+        if (have == 0) return crd_cel_of_bytes((crd_string){out, size});
+        return bad_base64(cel, text, i - have);
+      }
+      char c = text.data[i++];
+      digits[have] = base64_digit(c);
+      if (digits[have] >= 0) {
+        have++;
+        continue;
+      }
+      if (c != '=' || have < 2) return bad_base64(cel, text, i - 1);
+      pad = 4 - have;
+      while (i < text.size && (text.data[i] == '\n' || text.data[i] == '\r')) i++;
+      if (pad == 2 && (i == text.size || text.data[i] != '=')) return bad_base64(cel, text, i == text.size ? i : i - 1);
+      i += pad == 2;
+      while (i < text.size && (text.data[i] == '\n' || text.data[i] == '\r')) i++;
+      if (i < text.size) return bad_base64(cel, text, i);
+      digits[have] = 0;
+      break;
+    }
+    uint32_t bits = (uint32_t)digits[0] << 18 | (uint32_t)digits[1] << 12 | (uint32_t)digits[2] << 6 | (uint32_t)digits[3];
+    out[size++] = (char)(bits >> 16);
+    if (pad < 2) out[size++] = (char)(bits >> 8 & 0xFF);
+    if (pad < 1) out[size++] = (char)(bits & 0xFF);
+    if (pad) return crd_cel_of_bytes((crd_string){out, size});
+  }
+}

@@ -1,0 +1,287 @@
+/* Equality, order and membership. Mirrors cel-go common/types (Equal, Compare) and, for lists and objects of a schema, apiserver
+ * pkg/cel/common/values.go (unstructuredList, unstructuredSetList, unstructuredMapList, unstructuredMap). */
+#include "internal.h"
+#include <crd/walk.h>
+
+static bool is_number(crd_cel_value value) {
+  return value.kind == CRD_CEL_INT || value.kind == CRD_CEL_UINT || value.kind == CRD_CEL_DOUBLE;
+}
+
+static int compare_doubles(double a, double b) {
+  if (a != a || b != b) return 2;
+  return (a > b) - (a < b);
+}
+
+/* Exact order of a double and an integer. */
+static int compare_double_int(double a, int64_t b) {
+  if (a != a) return 2;
+  if (a < -9223372036854775808.0) return -1;
+  if (a >= 9223372036854775808.0) return 1;
+  int64_t whole = (int64_t)a;
+  if (whole != b) return whole > b ? 1 : -1;
+  return compare_doubles(a, (double)whole);
+}
+
+static int compare_double_uint(double a, uint64_t b) {
+  if (a != a) return 2;
+  if (a < 0) return -1;
+  if (a >= 18446744073709551616.0) return 1;
+  uint64_t whole = (uint64_t)a;
+  if (whole != b) return whole > b ? 1 : -1;
+  return compare_doubles(a, (double)whole);
+}
+
+static int reverse(int order) { return order == 2 ? 2 : -order; }
+
+static int compare_numbers(crd_cel_value a, crd_cel_value b) {
+  if (a.kind == CRD_CEL_INT) {
+    int64_t x = a.as.integer;
+    if (b.kind == CRD_CEL_INT) return (x > b.as.integer) - (x < b.as.integer);
+    if (b.kind == CRD_CEL_DOUBLE) return reverse(compare_double_int(b.as.number, x));
+    if (x < 0) return -1;
+    return ((uint64_t)x > b.as.unsigned_integer) - ((uint64_t)x < b.as.unsigned_integer);
+  }
+  if (a.kind == CRD_CEL_UINT) {
+    uint64_t x = a.as.unsigned_integer;
+    if (b.kind == CRD_CEL_UINT) return (x > b.as.unsigned_integer) - (x < b.as.unsigned_integer);
+    if (b.kind == CRD_CEL_DOUBLE) return reverse(compare_double_uint(b.as.number, x));
+    return reverse(compare_numbers(b, a));
+  }
+  if (b.kind == CRD_CEL_DOUBLE) return compare_doubles(a.as.number, b.as.number);
+  return b.kind == CRD_CEL_INT ? compare_double_int(a.as.number, b.as.integer)
+                               : compare_double_uint(a.as.number, b.as.unsigned_integer);
+}
+
+bool crd_cel_compare(crd_cel *cel, crd_cel_value a, crd_cel_value b, int *order) {
+  if (a.kind == CRD_CEL_FAILED || b.kind == CRD_CEL_FAILED) return false;
+  if (is_number(a) && is_number(b)) return *order = compare_numbers(a, b), true;
+  if (a.kind != b.kind) return crd_cel_fail(cel, "no such overload");
+  switch ((crd_cel_kind)a.kind) {
+  case CRD_CEL_BOOL: *order = (a.as.boolean > b.as.boolean) - (a.as.boolean < b.as.boolean); return true;
+  case CRD_CEL_STRING:
+  case CRD_CEL_BYTES: {
+    int raw = crd_string_compare(a.as.text, b.as.text);
+    *order = (raw > 0) - (raw < 0);
+    return true;
+  }
+  case CRD_CEL_DURATION:
+  case CRD_CEL_TIMESTAMP:
+    *order = a.as.integer != b.as.integer ? (a.as.integer > b.as.integer ? 1 : -1) : (a.nanos > b.nanos) - (a.nanos < b.nanos);
+    return true;
+  default: return crd_cel_fail(cel, "no such overload");
+  }
+}
+
+static crd_cel_truth equal_pairwise(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  size_t count = (size_t)crd_cel_count(a);
+  crd_cel_truth result = CRD_CEL_TRUE;
+  for (size_t i = 0; i < count; i++) {
+    crd_cel_truth equal = crd_cel_equal(cel, crd_cel_item(cel, a, i), crd_cel_item(cel, b, i));
+    if (equal == CRD_CEL_FALSE) return equal;
+    if (equal == CRD_CEL_ERROR) result = equal;
+  }
+  return result;
+}
+
+static bool has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item) {
+  size_t count = (size_t)crd_cel_count(list);
+  for (size_t i = 0; i < count; i++)
+    if (crd_cel_equal(cel, crd_cel_item(cel, list, i), item) == CRD_CEL_TRUE) return true;
+  return false;
+}
+
+/* The value that items of a keyed list are found by. Keys are looked up by their escaped names in the raw object, as the API server
+ * does, so those that need escaping are absent on both sides. */
+static const crd_value *map_key(crd_cel_value item, crd_string key) {
+  const crd_value *node = crd_cel_node(item);
+  for (size_t i = 0; i + 1 < key.size; i++)
+    if (key.data[i] == '_' && key.data[i + 1] == '_') return NULL;
+  for (size_t i = 0; i < key.size; i++)
+    if (key.data[i] == '.' || key.data[i] == '-' || key.data[i] == '/') return NULL;
+  return node ? crd_value_get(node, key) : NULL;
+}
+
+static bool same_keys(const crd_type *type, crd_cel_value a, crd_cel_value b) {
+  for (size_t i = 0; i < type->map_key_count; i++) {
+    const crd_value *x = map_key(a, type->map_keys[i]), *y = map_key(b, type->map_keys[i]);
+    if (!x != !y || (x && !crd_value_equal(x, y))) return false;
+  }
+  return true;
+}
+
+static const crd_type *list_type(crd_cel_value value) {
+  return value.kind == CRD_CEL_LIST ? value.as.list->type : crd_cel_part_type(value);
+}
+
+static bool scalar_items(const crd_type *type) {
+  return !type->items || !(type->items->accepts & (CRD_ACCEPT_OBJECT | CRD_ACCEPT_ARRAY));
+}
+
+crd_cel_truth crd_cel_equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  const crd_type *type = list_type(a);
+  int64_t count = crd_cel_count(a);
+  if (count != crd_cel_count(b)) return CRD_CEL_FALSE;
+  if (!type || (type->list_kind != CRD_LIST_SET && type->list_kind != CRD_LIST_KEYED)) return equal_pairwise(cel, a, b);
+  if (type->list_kind == CRD_LIST_SET) {
+    if (!scalar_items(type)) {
+      crd_cel_fail(cel, "listSet operations are only supported on lists of scalar values");
+      return CRD_CEL_ERROR;
+    }
+    for (int64_t i = 0; i < count; i++)
+      if (!has_item(cel, a, crd_cel_item(cel, b, (size_t)i))) return CRD_CEL_FALSE;
+    return CRD_CEL_TRUE;
+  }
+  for (int64_t i = 0; i < count; i++) {
+    crd_cel_value item = crd_cel_item(cel, b, (size_t)i);
+    int64_t k = 0;
+    while (k < count && !same_keys(type, crd_cel_item(cel, a, (size_t)k), item)) k++;
+    if (k == count) return CRD_CEL_FALSE;
+    crd_cel_truth equal = crd_cel_equal(cel, crd_cel_item(cel, a, (size_t)k), item);
+    if (equal != CRD_CEL_TRUE) return equal;
+  }
+  return CRD_CEL_TRUE;
+}
+
+/* a + b, keeping a's list type: a set gets what it lacks, a keyed list has its items replaced. */
+crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  const crd_type *type = list_type(a);
+  size_t left = (size_t)crd_cel_count(a), right = (size_t)crd_cel_count(b), count = left;
+  crd_cel_value *items = crd_arena_alloc(cel->arena, (left + right) * sizeof *items);
+  if (type && type->list_kind == CRD_LIST_SET && !scalar_items(type))
+    return crd_cel_failed(cel, "listSet operations are only supported on lists of scalar values");
+  for (size_t i = 0; i < left; i++) items[i] = crd_cel_item(cel, a, i);
+  for (size_t i = 0; i < right; i++) {
+    crd_cel_value item = crd_cel_item(cel, b, i);
+    size_t k = count;
+    if (type && type->list_kind == CRD_LIST_KEYED)
+      for (k = 0; k < count && !same_keys(type, items[k], item);) k++;
+    else if (type && type->list_kind == CRD_LIST_SET && has_item(cel, a, item))
+      continue;
+    items[k] = item;
+    count += k == count;
+  }
+  crd_cel_list *list = crd_arena_alloc(cel->arena, sizeof *list);
+  *list = (crd_cel_list){items, count, type};
+  crd_cel_value sum = crd_cel_of_null();
+  sum.kind = CRD_CEL_LIST;
+  sum.as.list = list;
+  return sum;
+}
+
+static crd_cel_truth equal_maps(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  size_t count = (size_t)crd_cel_count(a);
+  if (crd_cel_count(a) != crd_cel_count(b)) return CRD_CEL_FALSE;
+  crd_cel_truth result = CRD_CEL_TRUE;
+  for (size_t i = 0; i < count; i++) {
+    crd_cel_value other = crd_cel_index_optional(cel, b, crd_cel_key(a, i));
+    if (other.kind == CRD_CEL_FAILED || !other.as.optional) return CRD_CEL_FALSE;
+    crd_cel_truth equal = crd_cel_equal(cel, crd_cel_entry_value(cel, a, i), *other.as.optional);
+    if (equal == CRD_CEL_FALSE) return equal;
+    if (equal == CRD_CEL_ERROR) result = equal;
+  }
+  return result;
+}
+
+/* Objects: of one size, with equal known fields; unknown ones are compared where both have them. */
+static crd_cel_truth equal_objects(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  const crd_value *x = crd_cel_node(a), *y = crd_cel_node(b);
+  const crd_type *type = a.as.part.type;
+  if (!x || !y) return crd_cel_truth_of(crd_storage_equal(type, a.as.part.at, b.as.part.at));
+  if (x == y) return CRD_CEL_TRUE;
+  if (x->size != y->size) return CRD_CEL_FALSE;
+  crd_cel_truth result = CRD_CEL_TRUE;
+  for (size_t i = 0; i < x->size; i++) {
+    const crd_member *member = &x->as.members[i];
+    const crd_value *other = crd_value_get(y, crd_member_name(member));
+    const crd_type *field = NULL;
+    for (size_t k = 0; type->fields && k < type->fields->count && !field; k++)
+      if (crd_string_equal(type->fields->items[k].name, crd_member_name(member))) field = type->fields->items[k].type;
+    if (!other && !field) continue;
+    if (!other) return CRD_CEL_FALSE;
+    crd_cel_truth equal;
+    if (field && (member->value.kind == CRD_NULL || other->kind == CRD_NULL))
+      equal = crd_cel_truth_of(member->value.kind == other->kind);
+    else if (field)
+      equal = crd_cel_equal(cel, crd_cel_of_document(cel, field, &member->value), crd_cel_of_document(cel, field, other));
+    else
+      equal = crd_cel_truth_of(crd_value_equal(&member->value, other));
+    if (equal == CRD_CEL_FALSE) return equal;
+    if (equal == CRD_CEL_ERROR) result = equal;
+  }
+  return result;
+}
+
+static crd_cel_truth equal_parts(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  bool object_a = crd_cel_is_object(a), object_b = crd_cel_is_object(b);
+  if (object_a && object_b) return equal_objects(cel, a, b);
+  const crd_value *x = crd_cel_node(a), *y = crd_cel_node(b);
+  return crd_cel_truth_of(!object_a && !object_b && x && y && crd_value_equal(x, y));
+}
+
+crd_cel_truth crd_cel_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  if (a.kind == CRD_CEL_FAILED || b.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
+  if (is_number(a) && is_number(b)) return crd_cel_truth_of(compare_numbers(a, b) == 0);
+  if (crd_cel_is_list(a) && crd_cel_is_list(b)) return crd_cel_equal_lists(cel, a, b);
+  if (crd_cel_is_map(a) && crd_cel_is_map(b)) return equal_maps(cel, a, b);
+  bool part_a = a.kind == CRD_CEL_STORED || a.kind == CRD_CEL_DOCUMENT;
+  bool part_b = b.kind == CRD_CEL_STORED || b.kind == CRD_CEL_DOCUMENT;
+  if (part_a && part_b) return equal_parts(cel, a, b);
+  if (a.kind != b.kind) return CRD_CEL_FALSE;
+  switch ((crd_cel_kind)a.kind) {
+  case CRD_CEL_NULL: return CRD_CEL_TRUE;
+  case CRD_CEL_BOOL: return crd_cel_truth_of(a.as.boolean == b.as.boolean);
+  case CRD_CEL_STRING:
+  case CRD_CEL_BYTES:
+  case CRD_CEL_TYPE: return crd_cel_truth_of(crd_string_equal(a.as.text, b.as.text));
+  case CRD_CEL_DURATION:
+  case CRD_CEL_TIMESTAMP: return crd_cel_truth_of(a.as.integer == b.as.integer && a.nanos == b.nanos);
+  case CRD_CEL_OPTIONAL:
+    if (!a.as.optional || !b.as.optional) return crd_cel_truth_of(!a.as.optional && !b.as.optional);
+    return crd_cel_equal(cel, *a.as.optional, *b.as.optional);
+  case CRD_CEL_OPAQUE: return crd_cel_truth_of(a.opaque_kind == b.opaque_kind && crd_cel_equal_opaque(a, b));
+  default: return CRD_CEL_FALSE;
+  }
+}
+
+crd_cel_truth crd_cel_equals(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool negate) {
+  uint64_t x = crd_cel_cost_size(a), y = crd_cel_cost_size(b);
+  cel->cost += a.kind == CRD_CEL_OPAQUE && !negate ? 1 : crd_cel_tenth(x < y ? x : y);
+  crd_cel_truth equal = crd_cel_equal(cel, a, b);
+  return negate ? crd_cel_not(equal) : equal;
+}
+
+crd_cel_truth crd_cel_equal_stored(crd_cel *cel, const crd_type *type, const void *a, const void *b, bool negate) {
+  return crd_cel_equals(cel, crd_cel_of_stored(type, a), crd_cel_of_stored(type, b), negate);
+}
+
+crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value container) {
+  if (item.kind == CRD_CEL_FAILED || container.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
+  if (crd_cel_is_map(container) || crd_cel_is_object(container)) {
+    cel->cost += 1;
+    crd_cel_value found = crd_cel_is_map(container) && (container.kind == CRD_CEL_MAP || item.kind == CRD_CEL_STRING)
+                              ? crd_cel_index_optional(cel, container, item)
+                              : crd_cel_no_overload(cel, "@in", (crd_cel_value[]){item, container}, 2);
+    return found.kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : crd_cel_truth_of(found.as.optional != NULL);
+  }
+  int64_t count = crd_cel_count(container);
+  if (count < 0) {
+    crd_cel_no_overload(cel, "@in", (crd_cel_value[]){item, container}, 2);
+    return CRD_CEL_ERROR;
+  }
+  cel->cost += (uint64_t)count;
+  for (int64_t i = 0; i < count; i++)
+    if (crd_cel_equal(cel, crd_cel_item(cel, container, (size_t)i), item) == CRD_CEL_TRUE) return CRD_CEL_TRUE;
+  return CRD_CEL_FALSE;
+}
+
+bool crd_cel_in_strings(crd_string item, const crd_string *items, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(item, items[i])) return true;
+  return false;
+}
+
+bool crd_cel_in_ints(int64_t item, const int64_t *items, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (item == items[i]) return true;
+  return false;
+}

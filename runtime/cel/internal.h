@@ -1,0 +1,46 @@
+/* What the files of the CEL run time share. */
+#ifndef CRD_CEL_INTERNAL_H
+#define CRD_CEL_INTERNAL_H
+
+#include <crd/cel_value.h>
+#include <crd/cel_functions.h>
+
+/* The type of a root or embedded object's metadata, of which rules see name and generateName. */
+extern const crd_type crd_cel_metadata_type;
+
+/* Whether `name`, as a rule writes it, is the property (spec 7.4: escaped identifiers). */
+bool crd_cel_name_is(crd_string name, crd_string property);
+
+/* The node of the value tree that an object is made of; NULL for other values. */
+const crd_value *crd_cel_node(crd_cel_value value);
+/* The schema type of a document part; NULL for values made by the rule. */
+const crd_type *crd_cel_part_type(crd_cel_value value);
+bool crd_cel_is_object(crd_cel_value value);
+
+/* Set and map equality of lists (spec 7.8); the left operand's list type decides. */
+crd_cel_truth crd_cel_equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
+crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
+
+/* Opaque values: equality and parsing. */
+bool crd_cel_equal_opaque(crd_cel_value a, crd_cel_value b);
+
+/* Go's time formats. `error` gets the text of Go's error. */
+bool crd_cel_parse_duration(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error);      /* time.ParseDuration */
+bool crd_cel_parse_strfmt_duration(crd_string text, crd_cel_value *out);      /* strfmt.ParseDuration */
+bool crd_cel_parse_timestamp(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error); /* time.Parse(RFC3339) */
+bool crd_cel_parse_date(crd_string text, crd_cel_value *out, crd_string *error, crd_cel *cel);
+bool crd_cel_parse_datetime(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error);
+crd_string crd_cel_format_duration(crd_cel *cel, crd_cel_value value);  /* "90.5s" */
+crd_string crd_cel_format_timestamp(crd_cel *cel, crd_cel_value value); /* RFC 3339, nanoseconds as needed, UTC */
+crd_cel_value crd_cel_add_time(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool subtract);
+
+/* Decodes the code point at *i and moves past it; 0xFFFD for one byte of invalid UTF-8. */
+uint32_t crd_cel_rune(crd_string text, size_t *i);
+void crd_cel_add_rune(crd_text *text, uint32_t rune);
+bool crd_cel_valid_utf8(crd_string text);
+/* Go's strconv.FormatFloat(number, 'g', -1, 64) as CEL's string() prints a double. */
+crd_string crd_cel_format_double(crd_cel *cel, double number);
+/* A value as messages print it ("no such key: K"). */
+crd_string crd_cel_value_text(crd_cel *cel, crd_cel_value value);
+
+#endif
