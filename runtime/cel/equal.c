@@ -274,6 +274,13 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
   return CRD_CEL_FALSE;
 }
 
+crd_cel_truth crd_cel_in_constant(crd_cel *cel, crd_cel_value item, crd_cel_value list) {
+  uint64_t cost = cel->cost;
+  crd_cel_truth found = crd_cel_in(cel, item, list);
+  cel->cost = cost;
+  return found;
+}
+
 bool crd_cel_in_strings(crd_string item, const crd_string *items, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(item, items[i])) return true;

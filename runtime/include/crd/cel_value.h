@@ -232,6 +232,11 @@ crd_cel_value crd_cel_index(crd_cel *cel, crd_cel_value value, crd_cel_value ind
 crd_cel_value crd_cel_index_optional(crd_cel *cel, crd_cel_value value, crd_cel_value index);
 /* The entry with that key among `count` entries of `stride` bytes that start with their key; NULL when there is none. */
 const void *crd_cel_find_entry(const void *entries, size_t count, size_t stride, crd_string key);
+/* Its position; -1 when there is none. */
+static inline int64_t crd_cel_entry_index(const void *entries, size_t count, size_t stride, crd_string key) {
+  const char *entry = (const char *)crd_cel_find_entry(entries, count, stride, key);
+  return entry ? (entry - (const char *)entries) / (int64_t)stride : -1;
+}
 
 /* Lists and maps of any form: how many elements (-1: neither), item i of a list, key and value i of a map. */
 int64_t crd_cel_count(crd_cel_value value);
@@ -268,7 +273,8 @@ crd_cel_truth crd_cel_equal_stored(crd_cel *cel, const crd_type *type, const voi
 bool crd_cel_compare(crd_cel *cel, crd_cel_value a, crd_cel_value b, int *order);
 /* `item in list`, `key in map`, with its cost. */
 crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value container);
-/* The same without cost: membership in a constant list of strings or ints. */
+/* The same without cost: membership in a constant list, of any values, of strings, of ints. */
+crd_cel_truth crd_cel_in_constant(crd_cel *cel, crd_cel_value item, crd_cel_value list);
 bool crd_cel_in_strings(crd_string item, const crd_string *items, size_t count);
 bool crd_cel_in_ints(int64_t item, const int64_t *items, size_t count);
 /* Code points of a string. */
@@ -288,6 +294,8 @@ crd_string crd_cel_type_name(crd_cel_value value);
 
 /* ---- arithmetic ---- */
 
+double crd_cel_nan(void);
+double crd_cel_infinity(void);
 static inline bool crd_cel_add_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
   if (b > 0 ? a > INT64_MAX - b : a < INT64_MIN - b) return crd_cel_fail(cel, "integer overflow");
   *out = a + b;

@@ -1,0 +1,223 @@
+/* From checked CEL to C. A rule becomes one function of straight code: every node of the tree is lowered to an expression without
+ * side effects, preceded by the statements that compute it. What may fail jumps to the label of the nearest operator that
+ * absorbs errors (&& || and the macros), at last to the end of the function. Cost is added in sums per straight line.
+ *
+ * lower_expression.c, lower_access.c, lower_call.c and lower_fold.c lower the kinds of nodes, operand.c knows how values are held. */
+#include "cel/lowering.h"
+#include "emit/symbols.h"
+#include <stdarg.h>
+
+static void write_indent(lowering *l) {
+  for (unsigned i = 0; i < l->indent; i++) crd_text_add(&l->body, CRD_STRING("  "));
+}
+
+static crd_string format_text(lowering *l, const char *format, va_list arguments) {
+  va_list again;
+  va_copy(again, arguments);
+  int size = vsnprintf(NULL, 0, format, arguments);
+  char *data = crd_arena_alloc(l->arena, (size_t)(size < 0 ? 0 : size) + 1);
+  if (size >= 0) vsnprintf(data, (size_t)size + 1, format, again);
+  va_end(again);
+  return (crd_string){data, (size_t)(size < 0 ? 0 : size)};
+}
+
+crd_string text_of(lowering *l, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  crd_string text = format_text(l, format, arguments);
+  va_end(arguments);
+  return text;
+}
+
+void write_line(lowering *l, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  write_indent(l);
+  crd_text_add(&l->body, format_text(l, format, arguments));
+  crd_text_add_char(&l->body, '\n');
+  va_end(arguments);
+}
+
+void flush_cost(lowering *l) {
+  if (l->cost) write_line(l, "cel->cost += %llu;", (unsigned long long)l->cost);
+  l->cost = 0;
+}
+
+void open_block(lowering *l, const char *format, ...) {
+  va_list arguments;
+  flush_cost(l);
+  va_start(arguments, format);
+  crd_string head = format_text(l, format, arguments);
+  va_end(arguments);
+  write_line(l, "%.*s%s{", TEXT(head), head.size ? " " : "");
+  l->indent++;
+}
+
+void close_block(lowering *l, const char *format, ...) {
+  va_list arguments;
+  flush_cost(l);
+  l->indent--;
+  va_start(arguments, format);
+  crd_string tail = format_text(l, format, arguments);
+  va_end(arguments);
+  write_line(l, "}%.*s", TEXT(tail));
+}
+
+void fail_if(lowering *l, const char *format, ...) {
+  va_list arguments;
+  flush_cost(l);
+  va_start(arguments, format);
+  crd_string condition = format_text(l, format, arguments);
+  va_end(arguments);
+  write_line(l, "if (%.*s) goto failed_%u;", TEXT(condition), l->handler->label);
+  l->handler->used = true;
+}
+
+crd_text divert(lowering *l) {
+  flush_cost(l);
+  crd_text outer = l->body;
+  l->body = (crd_text){.arena = l->arena};
+  return outer;
+}
+
+crd_text restore(lowering *l, crd_text outer) {
+  flush_cost(l);
+  crd_text diverted = l->body;
+  l->body = outer;
+  return diverted;
+}
+
+unsigned new_temporary(lowering *l) { return ++l->temporaries; }
+
+operand unsupported(lowering *l, const cel_node *node, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  crd_string what = format_text(l, format, arguments);
+  va_end(arguments);
+  (void)node;
+  if (!l->failed)
+    diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "cannot be compiled yet: %.*s", TEXT(what));
+  l->failed = true;
+  return make_operand(FORM_VALUE, CRD_STRING("crd_cel_of_null()"));
+}
+
+crd_string string_literal(crd_arena *arena, crd_string string) {
+  crd_text text = {.arena = arena};
+  crd_text_add_char(&text, '"');
+  for (size_t i = 0; i < string.size; i++) {
+    unsigned char c = (unsigned char)string.data[i];
+    if (c == '"' || c == '\\' || c == '?') {
+      crd_text_add_char(&text, '\\');
+      crd_text_add_char(&text, (char)c);
+    } else if (c >= 0x20 && c < 0x7F) {
+      crd_text_add_char(&text, (char)c);
+    } else {
+      crd_text_printf(&text, "\\%03o", c);
+    }
+  }
+  crd_text_add_char(&text, '"');
+  return crd_text_string(&text);
+}
+
+crd_string type_symbol_of(lowering *l, const type_node *node) {
+  crd_string symbol = type_symbol(l->arena, node);
+  return text_of(l, "&%.*s", TEXT(symbol));
+}
+
+/* ---- variables ---- */
+
+variable *find_variable(lowering *l, crd_string name) {
+  for (size_t i = l->variable_count; i-- > 0;)
+    if (crd_string_equal(l->variables[i].name, name)) return &l->variables[i];
+  return NULL;
+}
+
+void push_variable(lowering *l, crd_string name, operand value) {
+  if (l->variable_count == l->variable_capacity) {
+    size_t capacity = l->variable_capacity ? l->variable_capacity * 2 : 8;
+    l->variables = crd_arena_grow(l->arena, l->variables, l->variable_capacity * sizeof *l->variables,
+                                  capacity * sizeof *l->variables);
+    l->variable_capacity = capacity;
+  }
+  l->variables[l->variable_count++] = (variable){name, value};
+}
+
+/* ---- functions ---- */
+
+/* The CEL text as comment lines; what would end or open a comment is parted. */
+static void write_comment(crd_text *out, crd_string source, const char *what) {
+  crd_text_printf(out, "/* %s", what);
+  for (size_t i = 0; i < source.size; i++) {
+    char c = source.data[i], next = i + 1 < source.size ? source.data[i + 1] : 0;
+    crd_text_add_char(out, c);
+    if (c == '\n') crd_text_add(out, CRD_STRING(" * "));
+    if ((c == '*' && next == '/') || (c == '/' && next == '*')) crd_text_add_char(out, ' ');
+  }
+  crd_text_add(out, CRD_STRING(" */\n"));
+}
+
+/* The declaration of self or oldSelf, whose storage is the parameter. */
+static void write_self(crd_text *out, const type_node *node, const char *name, const char *parameter, bool used) {
+  bool pointer = node->storage == CRD_STORE_OBJECT || node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP;
+  if (!used)
+    crd_text_printf(out, "  (void)%s;\n", parameter);
+  else if (pointer)
+    crd_text_printf(out, "  const %.*s *%s = %s;\n", TEXT(node->c_name), name, parameter);
+}
+
+static void write_function(crd_text *out, lowering *l, operand result, handler *top) {
+  write_comment(out, l->ast->source, l->message ? "messageExpression: " : "");
+  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const void *self_storage, const void *old_self_storage%s) {\n",
+                  l->message ? "bool" : "crd_cel_truth", TEXT(l->name), l->message ? ", crd_string *message" : "");
+  write_self(out, l->node, "self", "self_storage", l->uses_self);
+  write_self(out, l->node, "old_self", "old_self_storage", l->uses_old_self);
+  crd_text_add(out, crd_text_string(&l->body));
+  if (l->message)
+    crd_text_printf(out, "  *message = %.*s;\n  return crd_cel_end(cel, CRD_CEL_TRUE) == CRD_CEL_TRUE;\n", TEXT(result.text));
+  else if (result.form == FORM_TRUTH)
+    crd_text_printf(out, "  return crd_cel_end(cel, %.*s);\n", TEXT(result.text));
+  else
+    crd_text_printf(out, "  return crd_cel_end(cel, crd_cel_truth_of(%.*s));\n", TEXT(result.text));
+  if (top->used)
+    crd_text_printf(out, "failed_%u:\n  return crd_cel_end(cel, CRD_CEL_ERROR)%s;\n", top->label,
+                    l->message ? " == CRD_CEL_TRUE" : "");
+  crd_text_add(out, CRD_STRING("}\n\n"));
+}
+
+/* Lowers one expression into a function. */
+static bool lower_function(crd_text *out, const compiled_rule *rule, const cel_ast *ast, const type_node *node, crd_string name,
+                           bool message, location location, diagnostics *diagnostics) {
+  handler top = {0, false};
+  lowering l = {.arena = out->arena,
+                .rule = rule,
+                .ast = ast,
+                .node = node,
+                .name = name,
+                .diagnostics = diagnostics,
+                .location = location,
+                .message = message,
+                .tables = {.arena = out->arena},
+                .body = {.arena = out->arena},
+                .indent = 1,
+                .handler = &top};
+  operand result = lower_node(&l, ast->root);
+  if (message)
+    result = coerce(&l, result, FORM_STRING);
+  else if (result.form != FORM_TRUTH)
+    result = coerce(&l, result, FORM_BOOL);
+  flush_cost(&l);
+  if (l.failed) return false;
+  crd_text_add(out, crd_text_string(&l.tables));
+  write_function(out, &l, result, &top);
+  return true;
+}
+
+bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
+                diagnostics *diagnostics) {
+  const validation_rule *rule = compiled->rule;
+  if (!lower_function(out, compiled, &compiled->ast, node, name, false, rule->rule_location, diagnostics)) return false;
+  if (!compiled->message.root) return true;
+  crd_string message_name = crd_arena_printf(out->arena, "%.*s_message", TEXT(name));
+  return lower_function(out, compiled, &compiled->message, node, message_name, true, rule->message_expression_location,
+                        diagnostics);
+}

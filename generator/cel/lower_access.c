@@ -1,0 +1,204 @@
+/* Identifiers, field selection, has() and indexing. */
+#include "cel/lowering.h"
+#include <string.h>
+
+bool is_call(const cel_node *node, const char *name) {
+  return node->kind == CEL_NODE_CALL && crd_string_equal(node->name, crd_string_of(name));
+}
+
+bool is_identifier(const cel_node *node, crd_string name) {
+  return node->kind == CEL_NODE_IDENT && crd_string_equal(node->name, name);
+}
+
+/* What cel-go plans as an attribute: a chain of qualifiers behind one root, observed once. */
+bool is_attribute(const cel_node *node) {
+  if (is_constant(node)) return false;
+  return node->kind == CEL_NODE_IDENT || node->kind == CEL_NODE_SELECT || is_call(node, "_[_]") || is_call(node, "_?._") ||
+         is_call(node, "_[?_]") || is_call(node, "_?_:_");
+}
+
+/* A part of self or oldSelf. */
+static operand lower_self(lowering *l, bool old) {
+  const char *name = old ? "old_self" : "self";
+  const type_node *node = l->node;
+  if (old)
+    l->uses_old_self = true;
+  else
+    l->uses_self = true;
+  l->cost += 1;
+  if (old && l->rule->optional_old_self && !l->message) {
+    crd_string type = type_symbol_of(l, node);
+    return declare(l, FORM_VALUE, NULL,
+                   text_of(l, "old_self_storage ? crd_cel_optional_of(cel, crd_cel_of_storage(cel, %.*s, old_self_storage)) "
+                              ": crd_cel_optional_none()", TEXT(type)));
+  }
+  switch (node->storage) {
+  case CRD_STORE_OBJECT: return (operand){.form = FORM_OBJECT, .text = crd_string_of(name), .node = node};
+  case CRD_STORE_LIST: return (operand){.form = FORM_LIST, .text = crd_string_of(name), .node = node};
+  case CRD_STORE_MAP: return (operand){.form = FORM_MAP, .text = crd_string_of(name), .node = node};
+  case CRD_STORE_STRING: return read_place(l, node, text_of(l, "*(const crd_string *)%s_storage", name), true);
+  case CRD_STORE_INT: return read_place(l, node, text_of(l, "*(const int64_t *)%s_storage", name), true);
+  case CRD_STORE_DOUBLE: return read_place(l, node, text_of(l, "*(const double *)%s_storage", name), true);
+  case CRD_STORE_BOOL: return read_place(l, node, text_of(l, "*(const bool *)%s_storage", name), true);
+  case CRD_STORE_INT_OR_STRING:
+    return read_place(l, node, text_of(l, "*(const crd_int_or_string *)%s_storage", name), true);
+  case CRD_STORE_VALUE: break;
+  }
+  return read_place(l, node, text_of(l, "*(const crd_value *const *)%s_storage", name), true);
+}
+
+operand lower_identifier(lowering *l, const cel_node *node) {
+  const variable *variable = find_variable(l, node->name);
+  if (variable) {
+    l->cost += 1;
+    if (variable->value.may_fail) fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(variable->value.text));
+    operand value = variable->value;
+    value.may_fail = false;
+    return value;
+  }
+  if (crd_string_equal(node->name, CRD_STRING("self"))) return lower_self(l, false);
+  if (crd_string_equal(node->name, CRD_STRING("oldSelf"))) return lower_self(l, true);
+  return unsupported(l, node, "identifier '%.*s'", TEXT(node->name));
+}
+
+/* ---- fields ---- */
+
+/* The property that a rule calls `name` in an object of this type. */
+static crd_string property_of(const cel_type *type, crd_string name) {
+  for (size_t i = 0; type && type->kind == CEL_OBJECT && i < type->field_count; i++)
+    if (crd_string_equal(type->fields[i].name, name)) return type->fields[i].property;
+  return name;
+}
+
+/* Root and embedded objects have kind, apiVersion and metadata; metadata is replaced by one with name and generateName only, unless
+ * the schema declares all three. */
+static bool is_implicit(const type_node *node, crd_string property) {
+  if (!node->root && !node->schema->embedded_resource) return false;
+  bool all = schema_property(node->schema, CRD_STRING("kind")) && schema_property(node->schema, CRD_STRING("apiVersion")) &&
+             schema_property(node->schema, CRD_STRING("metadata"));
+  if (all) return false;
+  return crd_string_equal(property, CRD_STRING("metadata")) || !schema_property(node->schema, property);
+}
+
+static crd_string string_text(lowering *l, crd_string string) {
+  crd_string literal = string_literal(l->arena, string);
+  return text_of(l, "CRD_STRING(%.*s)", TEXT(literal));
+}
+
+static operand generic_select(lowering *l, operand target, crd_string name) {
+  crd_string boxed = box(l, target), key = string_text(l, name);
+  operand value = declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_select(cel, %.*s, %.*s)", TEXT(boxed), TEXT(key)));
+  fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
+  return value;
+}
+
+/* metadata, kind or apiVersion that no property declares. */
+static operand implicit_field(lowering *l, operand target, crd_string name) {
+  if (crd_string_equal(name, CRD_STRING("metadata"))) {
+    operand value = declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_of_metadata(cel, %.*s->object.value)", TEXT(target.text)));
+    fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
+    return value;
+  }
+  crd_string key = string_text(l, name);
+  operand value = declare(l, FORM_STRING, NULL, (crd_string){NULL, 0});
+  fail_if(l, "!crd_cel_type_meta(cel, %.*s->object.value, %.*s, &%.*s)", TEXT(target.text), TEXT(key), TEXT(value.text));
+  return value;
+}
+
+static void fail_on_null(lowering *l, operand target, crd_string name) {
+  crd_string key = string_text(l, name);
+  if (target.nullable) fail_if(l, "!%.*s && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text), TEXT(key));
+}
+
+/* target.name of a struct: the presence bit, then the field. */
+static operand object_field(lowering *l, operand target, const cel_type *type, crd_string name) {
+  const type_node *node = target.node;
+  crd_string property = property_of(type, name), key = string_text(l, name);
+  fail_on_null(l, target, name);
+  if (is_implicit(node, property)) return implicit_field(l, target, name);
+  const type_field *field = type_node_field(node, property);
+  if (!field) return generic_select(l, target, name);
+  crd_string symbol = type_symbol_of(l, field->type), own = string_text(l, property);
+  flush_cost(l);
+  write_line(l, "if (!CRD_HAS(%.*s, %.*s_has_%.*s)) {", TEXT(target.text), TEXT(node->c_name), TEXT(field->c_name));
+  write_line(l, "  crd_cel_fail_absent(cel, &%.*s->object, %.*s, %.*s, %.*s);", TEXT(target.text), TEXT(symbol), TEXT(key),
+             TEXT(own));
+  write_line(l, "  goto failed_%u;", l->handler->label);
+  write_line(l, "}");
+  l->handler->used = true;
+  return read_place(l, field->type, text_of(l, "%.*s->%.*s", TEXT(target.text), TEXT(field->c_name)), false);
+}
+
+/* The entry with a constant or computed key of a typed map. */
+static operand map_entry(lowering *l, operand map, crd_string key) {
+  operand at = {.text = text_of(l, "t%u", new_temporary(l))};
+  write_line(l, "int64_t %.*s = crd_cel_entry_index(%.*s->items, %.*s->count, sizeof *%.*s->items, %.*s);", TEXT(at.text),
+             TEXT(map.text), TEXT(map.text), TEXT(map.text), TEXT(key));
+  fail_if(l, "%.*s < 0 && !crd_cel_fail_key(cel, %.*s)", TEXT(at.text), TEXT(key));
+  return read_place(l, map.node->additional, text_of(l, "%.*s->items[%.*s].value", TEXT(map.text), TEXT(at.text)), true);
+}
+
+static operand lower_has(lowering *l, const cel_node *node, operand target) {
+  crd_string key = string_text(l, node->name);
+  if (target.form == FORM_OBJECT) {
+    crd_string property = property_of(node->target->type, node->name);
+    const type_field *field = type_node_field(target.node, property);
+    if (field && !target.nullable && !is_implicit(target.node, property)) {
+      crd_string symbol = type_symbol_of(l, field->type), own = string_text(l, property);
+      return declare(l, FORM_TRUTH, NULL,
+                     text_of(l, "CRD_HAS(%.*s, %.*s_has_%.*s) ? CRD_CEL_TRUE : crd_cel_has_odd(cel, &%.*s->object, %.*s, %.*s)",
+                             TEXT(target.text), TEXT(target.node->c_name), TEXT(field->c_name), TEXT(target.text), TEXT(symbol),
+                             TEXT(own)));
+    }
+  }
+  if (target.form == FORM_MAP)
+    return declare(l, FORM_BOOL, NULL,
+                   text_of(l, "crd_cel_entry_index(%.*s->items, %.*s->count, sizeof *%.*s->items, %.*s) >= 0", TEXT(target.text),
+                           TEXT(target.text), TEXT(target.text), TEXT(key)));
+  crd_string boxed = box(l, target);
+  return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_has(cel, %.*s, %.*s)", TEXT(boxed), TEXT(key)));
+}
+
+operand lower_select(lowering *l, const cel_node *node) {
+  operand target = lower_node(l, node->target);
+  l->cost += node->test_only ? 0 : 1;
+  if (!is_attribute(node->target)) l->cost += 1;
+  if (node->test_only) {
+    flush_cost(l);
+    return lower_has(l, node, target);
+  }
+  if (target.form == FORM_OBJECT) return object_field(l, target, node->target->type, node->name);
+  if (target.form == FORM_MAP) return map_entry(l, target, string_text(l, node->name));
+  return generic_select(l, target, node->name);
+}
+
+/* ---- indexing ---- */
+
+static operand list_item(lowering *l, operand list, operand index) {
+  operand i = index;
+  if (strchr("0123456789", index.text.data[0]) == NULL) i = declare(l, FORM_INT, NULL, index.text);
+  fail_if(l, "(%.*s < 0 || (uint64_t)%.*s >= %.*s->count) && !crd_cel_fail_index(cel, %.*s)", TEXT(i.text), TEXT(i.text),
+          TEXT(list.text), TEXT(i.text));
+  return read_place(l, list.node->items, text_of(l, "%.*s->items[%.*s]", TEXT(list.text), TEXT(i.text)), true);
+}
+
+operand lower_index(lowering *l, const cel_node *node) {
+  bool field = is_call(node, "_?._"), optional = field || is_call(node, "_[?_]");
+  operand target = lower_node(l, node->arguments[0]);
+  operand index = lower_node(l, node->arguments[1]);
+  if (!is_attribute(node->arguments[0])) l->cost += 1;
+  bool own = !is_attribute(node->arguments[1]); /* an attribute as index is observed as the qualifier itself */
+  if (!optional) {
+    if (own) l->cost += 1;
+    if (target.form == FORM_LIST && index.form == FORM_INT) return list_item(l, target, index);
+    if (target.form == FORM_MAP && index.form == FORM_STRING) return map_entry(l, target, index.text);
+  }
+  crd_string a = box(l, target), b = field ? index.text : box(l, index);
+  const char *function = field ? "crd_cel_select_optional" : optional ? "crd_cel_index_optional" : "crd_cel_index";
+  operand value = declare(l, FORM_VALUE, NULL,
+                          text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(a), TEXT(b)));
+  fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
+  if (optional && own)
+    write_line(l, "cel->cost += %.*s.kind != CRD_CEL_OPTIONAL || %.*s.as.optional;", TEXT(value.text), TEXT(value.text));
+  return value;
+}

@@ -1,0 +1,259 @@
+/* Calls of functions: those on strings and sizes with native arguments, all others through the run time's uniform form. */
+#include "cel/lowering.h"
+
+/* A function of the run time. `name` is CEL's, `target` says that it is called as a member; `result` is what it always gives, or
+ * FORM_VALUE. */
+typedef struct function {
+  const char *name, *c_name;
+  uint8_t least, most; /* arguments, the target included */
+  form result;
+} function;
+
+static const function members[] = {
+    {"size", "size", 1, 1, FORM_INT},
+    {"startsWith", "starts_with", 2, 2, FORM_BOOL},
+    {"endsWith", "ends_with", 2, 2, FORM_BOOL},
+    {"contains", "contains", 2, 2, FORM_BOOL},
+    {"matches", "matches", 2, 2, FORM_BOOL},
+    {"getFullYear", "full_year", 1, 2, FORM_INT},
+    {"getMonth", "month", 1, 2, FORM_INT},
+    {"getDayOfYear", "day_of_year", 1, 2, FORM_INT},
+    {"getDayOfMonth", "day_of_month", 1, 2, FORM_INT},
+    {"getDate", "date", 1, 2, FORM_INT},
+    {"getDayOfWeek", "day_of_week", 1, 2, FORM_INT},
+    {"getHours", "hours", 1, 2, FORM_INT},
+    {"getMinutes", "minutes", 1, 2, FORM_INT},
+    {"getSeconds", "seconds", 1, 2, FORM_INT},
+    {"getMilliseconds", "milliseconds", 1, 2, FORM_INT},
+    {"charAt", "char_at", 2, 2, FORM_STRING},
+    {"indexOf", "index_of", 2, 3, FORM_INT},
+    {"lastIndexOf", "last_index_of", 2, 3, FORM_INT},
+    {"lowerAscii", "lower_ascii", 1, 1, FORM_STRING},
+    {"upperAscii", "upper_ascii", 1, 1, FORM_STRING},
+    {"replace", "replace", 3, 4, FORM_STRING},
+    {"split", "split", 2, 3, FORM_VALUE},
+    {"substring", "substring", 2, 3, FORM_STRING},
+    {"trim", "trim", 1, 1, FORM_STRING},
+    {"join", "join", 1, 2, FORM_STRING},
+    {"format", "format", 2, 2, FORM_STRING},
+    {"isSorted", "is_sorted", 1, 1, FORM_BOOL},
+    {"sum", "sum", 1, 1, FORM_VALUE},
+    {"min", "min", 1, 1, FORM_VALUE},
+    {"max", "max", 1, 1, FORM_VALUE},
+    {"includes", "includes", 2, 2, FORM_BOOL},
+    {"slice", "slice", 3, 3, FORM_VALUE},
+    {"flatten", "flatten", 1, 2, FORM_VALUE},
+    {"sort", "sort", 1, 1, FORM_VALUE},
+    {"@sortByAssociatedKeys", "sort_by_keys", 2, 2, FORM_VALUE},
+    {"distinct", "distinct", 1, 1, FORM_VALUE},
+    {"reverse", "reverse", 1, 1, FORM_VALUE},
+    {"first", "first", 1, 1, FORM_VALUE},
+    {"last", "last", 1, 1, FORM_VALUE},
+    {"hasValue", "has_value", 1, 1, FORM_BOOL},
+    {"value", "value", 1, 1, FORM_VALUE},
+    {"unwrapOpt", "optional_unwrap", 1, 1, FORM_VALUE},
+    {"find", "find", 2, 2, FORM_STRING},
+    {"findAll", "find_all", 2, 3, FORM_VALUE},
+    {"getScheme", "get_scheme", 1, 1, FORM_STRING},
+    {"getHost", "get_host", 1, 1, FORM_STRING},
+    {"getHostname", "get_hostname", 1, 1, FORM_STRING},
+    {"getPort", "get_port", 1, 1, FORM_STRING},
+    {"getEscapedPath", "get_escaped_path", 1, 1, FORM_STRING},
+    {"getQuery", "get_query", 1, 1, FORM_VALUE},
+    {"isGreaterThan", "is_greater_than", 2, 2, FORM_BOOL},
+    {"isLessThan", "is_less_than", 2, 2, FORM_BOOL},
+    {"compareTo", "compare_to", 2, 2, FORM_INT},
+    {"asApproximateFloat", "as_approximate_float", 1, 1, FORM_DOUBLE},
+    {"isInteger", "is_integer", 1, 1, FORM_BOOL},
+    {"asInteger", "as_integer", 1, 1, FORM_INT},
+    {"add", "add", 2, 2, FORM_VALUE},
+    {"sub", "sub", 2, 2, FORM_VALUE},
+    {"family", "family", 1, 1, FORM_INT},
+    {"isUnspecified", "is_unspecified", 1, 1, FORM_BOOL},
+    {"isLoopback", "is_loopback", 1, 1, FORM_BOOL},
+    {"isLinkLocalMulticast", "is_link_local_multicast", 1, 1, FORM_BOOL},
+    {"isLinkLocalUnicast", "is_link_local_unicast", 1, 1, FORM_BOOL},
+    {"isGlobalUnicast", "is_global_unicast", 1, 1, FORM_BOOL},
+    {"ip", "ip", 1, 1, FORM_VALUE},
+    {"containsIP", "contains_ip", 2, 2, FORM_BOOL},
+    {"containsCIDR", "contains_cidr", 2, 2, FORM_BOOL},
+    {"masked", "masked", 1, 1, FORM_VALUE},
+    {"prefixLength", "prefix_length", 1, 1, FORM_INT},
+    {"major", "major", 1, 1, FORM_INT},
+    {"minor", "minor", 1, 1, FORM_INT},
+    {"patch", "patch", 1, 1, FORM_INT},
+    {"validate", "validate", 2, 2, FORM_VALUE},
+};
+
+static const function globals[] = {
+    {"size", "size", 1, 1, FORM_INT},
+    {"bool", "bool", 1, 1, FORM_BOOL},
+    {"bytes", "bytes", 1, 1, FORM_BYTES},
+    {"double", "double", 1, 1, FORM_DOUBLE},
+    {"duration", "duration", 1, 1, FORM_VALUE},
+    {"int", "int", 1, 1, FORM_INT},
+    {"string", "string", 1, 1, FORM_STRING},
+    {"timestamp", "timestamp", 1, 1, FORM_VALUE},
+    {"type", "type", 1, 1, FORM_VALUE},
+    {"uint", "uint", 1, 1, FORM_UINT},
+    {"matches", "matches", 2, 2, FORM_BOOL},
+    {"strings.quote", "quote", 1, 1, FORM_STRING},
+    {"sets.contains", "sets_contains", 2, 2, FORM_BOOL},
+    {"sets.equivalent", "sets_equivalent", 2, 2, FORM_BOOL},
+    {"sets.intersects", "sets_intersects", 2, 2, FORM_BOOL},
+    {"lists.range", "lists_range", 1, 1, FORM_VALUE},
+    {"optional.of", "optional_of", 1, 1, FORM_VALUE},
+    {"optional.none", "optional_none", 0, 0, FORM_VALUE},
+    {"optional.ofNonZeroValue", "optional_of_non_zero", 1, 1, FORM_VALUE},
+    {"optional.unwrap", "optional_unwrap", 1, 1, FORM_VALUE},
+    {"cel.@mapInsert", "map_insert", 2, 3, FORM_VALUE},
+    {"url", "url", 1, 1, FORM_VALUE},
+    {"isURL", "is_url", 1, 1, FORM_BOOL},
+    {"quantity", "quantity", 1, 1, FORM_VALUE},
+    {"isQuantity", "is_quantity", 1, 1, FORM_BOOL},
+    {"sign", "sign", 1, 1, FORM_INT},
+    {"ip", "ip", 1, 1, FORM_VALUE},
+    {"isIP", "is_ip", 1, 1, FORM_BOOL},
+    {"ip.isCanonical", "ip_is_canonical", 1, 1, FORM_BOOL},
+    {"cidr", "cidr", 1, 1, FORM_VALUE},
+    {"isCIDR", "is_cidr", 1, 1, FORM_BOOL},
+    {"semver", "semver", 1, 2, FORM_VALUE},
+    {"isSemver", "is_semver", 1, 2, FORM_BOOL},
+    {"format.named", "format_named", 1, 1, FORM_VALUE},
+};
+
+static const function *find_function(const cel_node *node) {
+  const function *table = node->target ? members : globals;
+  size_t count = node->target ? sizeof members / sizeof *members : sizeof globals / sizeof *globals;
+  size_t given = node->argument_count + (node->target != NULL);
+  for (size_t i = 0; i < count; i++)
+    if (is_call(node, table[i].name) && given >= table[i].least && given <= table[i].most) return &table[i];
+  return NULL;
+}
+
+/* The value inside a result whose kind is known. */
+static operand unboxed(lowering *l, operand value, form form) {
+  static const char *const parts[] = {
+      [FORM_BOOL] = "boolean",  [FORM_INT] = "integer",   [FORM_UINT] = "unsigned_integer",
+      [FORM_DOUBLE] = "number", [FORM_STRING] = "text",   [FORM_BYTES] = "text",
+  };
+  if (form == FORM_VALUE) return value;
+  return make_operand(form, text_of(l, "%.*s.as.%s", TEXT(value.text), parts[form]));
+}
+
+static operand call_run_time(lowering *l, const function *function, const operand *arguments, size_t count) {
+  flush_cost(l);
+  unsigned number = new_temporary(l);
+  if (!count) {
+    return fallible(l, text_of(l, "crd_cel_fn_%s(cel, NULL, 0)", function->c_name));
+  }
+  crd_text items = {.arena = l->arena};
+  for (size_t i = 0; i < count; i++) {
+    crd_string boxed = box(l, arguments[i]);
+    crd_text_printf(&items, "%s%.*s", i ? ", " : "", TEXT(boxed));
+  }
+  write_line(l, "const crd_cel_value arguments%u[] = {%.*s};", number, TEXT(crd_text_string(&items)));
+  operand value = fallible(l, text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->c_name, number, count));
+  return unboxed(l, value, function->result);
+}
+
+/* ---- functions with native arguments ---- */
+
+static operand lower_size(lowering *l, operand value) {
+  l->cost += 1;
+  if (value.form == FORM_STRING)
+    return declare(l, FORM_INT, NULL, text_of(l, "(int64_t)crd_cel_code_points(%.*s)", TEXT(value.text)));
+  return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s%s", TEXT(value.text), value.form == FORM_BYTES ? ".size" : "->count"));
+}
+
+static operand lower_matches(lowering *l, operand text, crd_string pattern) {
+  crd_string literal = string_literal(l->arena, pattern), error = {NULL, 0};
+  unsigned number = ++l->table_count;
+  if (!crd_regex_check(l->arena, pattern, &error)) {
+    if (!l->failed)
+      diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "program instantiation failed: %.*s", TEXT(error));
+    l->failed = true;
+  }
+  crd_text_printf(&l->tables, "static const crd_pattern %.*s_pattern_%u = {CRD_STRING_INIT(%.*s), NULL};\n", TEXT(l->name), number,
+                  TEXT(literal));
+  flush_cost(l);
+  return declare(l, FORM_BOOL, NULL,
+                 text_of(l, "crd_cel_matches(cel, %.*s, &%.*s_pattern_%u, %zu)", TEXT(text.text), TEXT(l->name), number,
+                         crd_cel_code_points(pattern)));
+}
+
+/* Calls whose arguments are held natively; false leaves it to the run time. */
+static bool lower_native(lowering *l, const cel_node *node, const operand *arguments, size_t count, operand *out) {
+  static const char *const searches[][2] = {{"startsWith", "crd_cel_starts_with"},
+                                            {"endsWith", "crd_cel_ends_with"},
+                                            {"contains", "crd_cel_contains"}};
+  form first = arguments[0].form;
+  if (is_call(node, "size") && (first == FORM_STRING || first == FORM_BYTES || first == FORM_LIST || first == FORM_MAP))
+    return *out = lower_size(l, arguments[0]), true;
+  if (count != 2 || first != FORM_STRING || arguments[1].form != FORM_STRING) return false;
+  const cel_node *last = node->arguments[node->argument_count - 1];
+  if (is_call(node, "matches") && last->kind == CEL_NODE_CONSTANT)
+    return *out = lower_matches(l, arguments[0], last->constant.as.text), true;
+  for (size_t i = 0; node->target && i < 3; i++)
+    if (is_call(node, searches[i][0])) {
+      flush_cost(l);
+      *out = declare(l, FORM_BOOL, NULL, text_of(l, "%s(cel, %.*s, %.*s)", searches[i][1], TEXT(arguments[0].text),
+                                                 TEXT(arguments[1].text)));
+      return true;
+    }
+  return false;
+}
+
+/* o.or(p) and o.orValue(x): the argument is evaluated only where it is needed. */
+static operand lower_or_value(lowering *l, const cel_node *node, bool value_wanted) {
+  operand target = coerce(l, lower_node(l, node->target), FORM_VALUE);
+  operand result = declare(l, FORM_VALUE, NULL, target.text);
+  fail_if(l, "%.*s.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, \"no such overload\")", TEXT(result.text));
+  if (value_wanted) {
+    open_block(l, "if (%.*s.as.optional)", TEXT(result.text));
+    write_line(l, "%.*s = *%.*s.as.optional;", TEXT(result.text), TEXT(result.text));
+    close_block(l, " else {");
+    l->indent++;
+  } else {
+    open_block(l, "if (!%.*s.as.optional)", TEXT(result.text));
+  }
+  operand other = lower_node(l, node->arguments[0]);
+  assign(l, result, other);
+  close_block(l, "%s", "");
+  return result;
+}
+
+/* format.dns1123Label() and its like. */
+static bool is_named_format(const cel_node *node, crd_string *name) {
+  static const crd_string prefix = CRD_STRING_INIT("format.");
+  if (node->target || node->argument_count || !crd_string_has_prefix(node->name, prefix)) return false;
+  *name = (crd_string){node->name.data + prefix.size, node->name.size - prefix.size};
+  return true;
+}
+
+operand lower_call(lowering *l, const cel_node *node) {
+  operand arguments[6], out;
+  size_t count = 0;
+  crd_string name;
+  if (node->target && (is_call(node, "orValue") || is_call(node, "or")) && node->argument_count == 1)
+    return lower_or_value(l, node, is_call(node, "orValue"));
+  if (is_named_format(node, &name)) {
+    crd_string literal = string_literal(l->arena, name);
+    l->cost += 1;
+    flush_cost(l);
+    return fallible(l, text_of(l, "crd_cel_named_format(cel, CRD_STRING(%.*s))", TEXT(literal)));
+  }
+  bool dyn = is_call(node, "dyn") && !node->target;
+  const function *function = dyn ? NULL : find_function(node);
+  if (!dyn && !function) return unsupported(l, node, "function '%.*s'", TEXT(node->name));
+  if (node->target) arguments[count++] = lower_node(l, node->target);
+  for (size_t i = 0; i < node->argument_count; i++) arguments[count++] = lower_node(l, node->arguments[i]);
+  for (size_t i = 0; i < count; i++)
+    if (arguments[i].form == FORM_TRUTH) arguments[i] = coerce(l, arguments[i], FORM_BOOL);
+  if (dyn) {
+    l->cost += 1;
+    return arguments[0];
+  }
+  if (count && lower_native(l, node, arguments, count, &out)) return out;
+  return call_run_time(l, function, arguments, count);
+}

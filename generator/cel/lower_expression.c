@@ -1,0 +1,474 @@
+/* Nodes but for access, calls of functions and macros: constants, logic, operators, literals of lists and maps. */
+#include "cel/lowering.h"
+#include <crd/cel_functions.h>
+#include <string.h>
+
+/* ---- constants ---- */
+
+static const struct {
+  const char *name;
+  crd_cel_function *convert;
+} conversions[] = {{"bool", crd_cel_fn_bool},       {"bytes", crd_cel_fn_bytes}, {"double", crd_cel_fn_double},
+                   {"duration", crd_cel_fn_duration}, {"dyn", crd_cel_fn_dyn},   {"int", crd_cel_fn_int},
+                   {"string", crd_cel_fn_string},   {"timestamp", crd_cel_fn_timestamp}, {"type", crd_cel_fn_type},
+                   {"uint", crd_cel_fn_uint}};
+
+static crd_cel_function *conversion(const cel_node *node) {
+  if (node->kind != CEL_NODE_CALL || node->target || node->argument_count != 1) return NULL;
+  for (size_t i = 0; i < sizeof conversions / sizeof *conversions; i++)
+    if (is_call(node, conversions[i].name)) return conversions[i].convert;
+  return NULL;
+}
+
+/* A type's name used as a value: int, google.protobuf.Timestamp. */
+static bool is_type_name(const cel_node *node) {
+  static const char *const names[] = {"int",  "uint", "double",    "bool", "string",
+                                      "bytes", "list", "map",      "null_type", "type"};
+  if (!node->type || node->type->kind != CEL_TYPE) return false;
+  if (node->kind == CEL_NODE_SELECT) return !node->test_only && node->target->kind != CEL_NODE_CALL;
+  if (node->kind != CEL_NODE_IDENT) return false;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (crd_string_equal(node->name, crd_string_of(names[i]))) return true;
+  return node->name.size && memchr(node->name.data, '.', node->name.size) != NULL;
+}
+
+static bool all_constant(cel_node *const *nodes, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (!is_constant(nodes[i])) return false;
+  return true;
+}
+
+static bool is_empty_list(const cel_node *node) { return node->kind == CEL_NODE_LIST && node->argument_count == 0; }
+
+bool is_constant(const cel_node *node) {
+  switch (node->kind) {
+  case CEL_NODE_CONSTANT: return true;
+  case CEL_NODE_IDENT:
+  case CEL_NODE_SELECT: return is_type_name(node);
+  case CEL_NODE_LIST: return !node->optional && all_constant(node->arguments, node->argument_count);
+  case CEL_NODE_MAP:
+    return !node->optional && all_constant(node->keys, node->argument_count) &&
+           all_constant(node->arguments, node->argument_count);
+  case CEL_NODE_CALL:
+    if (is_call(node, "@in") && is_empty_list(node->arguments[1])) return true;
+    return conversion(node) && is_constant(node->arguments[0]);
+  default: return false;
+  }
+}
+
+static crd_cel_value constant_value(const cel_constant *constant) {
+  switch (constant->kind) {
+  case CEL_BOOL: return crd_cel_of_bool(constant->as.boolean);
+  case CEL_INT: return crd_cel_of_int(constant->as.integer);
+  case CEL_UINT: return crd_cel_of_uint(constant->as.unsigned_integer);
+  case CEL_DOUBLE: return crd_cel_of_double(constant->as.number);
+  case CEL_STRING: return crd_cel_of_string(constant->as.text);
+  case CEL_BYTES: return crd_cel_of_bytes(constant->as.text);
+  default: return crd_cel_of_null();
+  }
+}
+
+static crd_string dotted_name(lowering *l, const cel_node *node) {
+  if (node->kind != CEL_NODE_SELECT) return node->name;
+  crd_string head = dotted_name(l, node->target);
+  return text_of(l, "%.*s.%.*s", TEXT(head), TEXT(node->name));
+}
+
+bool evaluate_constant(lowering *l, const cel_node *node, crd_cel_value *out) {
+  crd_cel cel = {.arena = l->arena, .limit = UINT64_MAX};
+  size_t count = node->argument_count;
+  crd_cel_entry *entries = crd_arena_alloc(l->arena, (count + 1) * sizeof *entries);
+  crd_cel_value *items = crd_arena_alloc(l->arena, (count + 1) * sizeof *items);
+  if (node->kind == CEL_NODE_CONSTANT) return *out = constant_value(&node->constant), true;
+  if (node->kind == CEL_NODE_IDENT || node->kind == CEL_NODE_SELECT)
+    return *out = crd_cel_of_type(dotted_name(l, node)), true;
+  if (is_call(node, "@in")) return *out = crd_cel_of_bool(false), true;
+  for (size_t i = 0; i < count; i++) {
+    if (!evaluate_constant(l, node->arguments[i], &items[i])) return false;
+    if (node->kind == CEL_NODE_MAP && !evaluate_constant(l, node->keys[i], &entries[i].key)) return false;
+    entries[i].value = items[i];
+  }
+  if (node->kind == CEL_NODE_LIST)
+    *out = crd_cel_make_list(&cel, items, NULL, count);
+  else if (node->kind == CEL_NODE_MAP)
+    *out = crd_cel_make_map(&cel, entries, NULL, count);
+  else
+    *out = conversion(node)(&cel, items, 1);
+  if (out->kind != CRD_CEL_FAILED) return true;
+  if (!l->failed)
+    diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "program instantiation failed: %.*s", TEXT(cel.error));
+  l->failed = true;
+  return false;
+}
+
+/* ---- logic ---- */
+
+/* Adds lines one step further to the left. */
+static void add_outdented(lowering *l, const crd_text *text) {
+  for (size_t i = 0; i < text->size;) {
+    const char *end = memchr(text->data + i, '\n', text->size - i);
+    size_t next = end ? (size_t)(end - text->data) + 1 : text->size;
+    if (next - i > 2 && memcmp(text->data + i, "  ", 2) == 0) i += 2;
+    crd_text_add(&l->body, (crd_string){text->data + i, next - i});
+    i = next;
+  }
+}
+
+operand lower_isolated(lowering *l, const cel_node *node) {
+  handler *outer = l->handler, own = {++l->labels, false};
+  operand result = {.form = FORM_TRUTH, .text = text_of(l, "t%u", new_temporary(l))};
+  crd_text before = divert(l);
+  l->handler = &own;
+  l->indent++;
+  operand value = lower_node(l, node);
+  if (value.form != FORM_TRUTH) value = coerce(l, value, FORM_BOOL);
+  flush_cost(l);
+  l->handler = outer;
+  if (own.used) assign(l, result, value);
+  l->indent--;
+  crd_text inner = restore(l, before);
+  if (!own.used) {
+    add_outdented(l, &inner);
+    return value;
+  }
+  write_line(l, "crd_cel_truth %.*s = CRD_CEL_ERROR;", TEXT(result.text));
+  write_line(l, "{");
+  crd_text_add(&l->body, crd_text_string(&inner));
+  write_line(l, "}");
+  l->indent--;
+  write_line(l, "failed_%u:;", own.label);
+  l->indent++;
+  return result;
+}
+
+/* a && b, a || b: `stop` is the value of `a` that decides. */
+static operand lower_logic(lowering *l, const cel_node *node, bool stop) {
+  const char *decided = stop ? "CRD_CEL_TRUE" : "CRD_CEL_FALSE";
+  operand a = lower_isolated(l, node->arguments[0]);
+  flush_cost(l);
+  if (a.form == FORM_BOOL) {
+    crd_text before = divert(l);
+    l->indent++;
+    operand b = lower_node(l, node->arguments[1]);
+    if (b.form != FORM_TRUTH) b = coerce(l, b, FORM_BOOL);
+    operand result = {.form = b.form, .text = text_of(l, "t%u", new_temporary(l))};
+    assign(l, result, b);
+    l->indent--;
+    crd_text inner = restore(l, before);
+    if (b.form == FORM_BOOL)
+      write_line(l, "bool %.*s = %s;", TEXT(result.text), stop ? "true" : "false");
+    else
+      write_line(l, "crd_cel_truth %.*s = %s;", TEXT(result.text), decided);
+    write_line(l, "if (%s%.*s) {", stop ? "!" : "", TEXT(a.text));
+    crd_text_add(&l->body, crd_text_string(&inner));
+    write_line(l, "}");
+    return result;
+  }
+  operand result = declare(l, FORM_TRUTH, NULL, a.text);
+  open_block(l, "if (%.*s != %s)", TEXT(result.text), decided);
+  unsigned number = new_temporary(l);
+  write_line(l, "const crd_string error%u = cel->error;", number);
+  operand b = lower_isolated(l, node->arguments[1]);
+  crd_string text = b.form == FORM_BOOL ? text_of(l, "crd_cel_truth_of(%.*s)", TEXT(b.text)) : b.text;
+  write_line(l, "%.*s = %s(cel, %.*s, error%u, %.*s);", TEXT(result.text), stop ? "crd_cel_or" : "crd_cel_and",
+             TEXT(result.text), number, TEXT(text));
+  close_block(l, "%s", "");
+  return result;
+}
+
+operand lower_branch(lowering *l, const cel_node *node) {
+  bool observed = !is_attribute(node) || is_call(node, "_?_:_") || (node->kind == CEL_NODE_SELECT && node->test_only);
+  operand value = lower_node(l, node);
+  if (!observed) { /* the root of the attribute costs nothing here */
+    if (l->cost)
+      l->cost -= 1;
+    else
+      write_line(l, "cel->cost -= 1;");
+  }
+  return value;
+}
+
+static operand lower_conditional(lowering *l, const cel_node *node) {
+  operand condition = coerce(l, lower_node(l, node->arguments[0]), FORM_BOOL);
+  operand a, b;
+  crd_text texts[2], before = divert(l);
+  l->indent++;
+  a = lower_branch(l, node->arguments[1]);
+  texts[0] = restore(l, before);
+  before = divert(l);
+  b = lower_branch(l, node->arguments[2]);
+  texts[1] = restore(l, before);
+  l->indent--;
+  form form = a.form == b.form && a.node == b.node ? a.form : FORM_VALUE;
+  if ((a.form == FORM_TRUTH && b.form == FORM_BOOL) || (a.form == FORM_BOOL && b.form == FORM_TRUTH)) form = FORM_TRUTH;
+  operand result = declare(l, form, form == FORM_VALUE ? NULL : a.node, (crd_string){NULL, 0});
+  result.nullable = a.nullable || b.nullable;
+  for (int i = 0; i < 2; i++) {
+    write_line(l, i ? "} else {" : "if (%.*s) {", TEXT(condition.text));
+    crd_text_add(&l->body, crd_text_string(&texts[i]));
+    l->indent++;
+    assign(l, result, i ? b : a);
+    l->indent--;
+  }
+  write_line(l, "}");
+  return result;
+}
+
+static operand lower_not(lowering *l, const cel_node *node) {
+  operand value = lower_node(l, node->arguments[0]);
+  l->cost += 1;
+  if (value.form == FORM_TRUTH) return make_operand(FORM_TRUTH, text_of(l, "crd_cel_not(%.*s)", TEXT(value.text)));
+  value = coerce(l, value, FORM_BOOL);
+  return make_operand(FORM_BOOL, text_of(l, "!%.*s", TEXT(value.text)));
+}
+
+/* ---- equality and order ---- */
+
+static bool is_number(form form) { return form == FORM_INT || form == FORM_UINT || form == FORM_DOUBLE; }
+static bool is_text(form form) { return form == FORM_STRING || form == FORM_BYTES; }
+static bool is_pointer(form form) { return form == FORM_OBJECT || form == FORM_LIST || form == FORM_MAP; }
+
+static void add_text_cost(lowering *l, operand a, operand b) {
+  if (a.form == FORM_BYTES)
+    write_line(l, "cel->cost += crd_cel_tenth(%.*s.size < %.*s.size ? %.*s.size : %.*s.size);", TEXT(a.text), TEXT(b.text),
+               TEXT(a.text), TEXT(b.text));
+  else
+    write_line(l, "cel->cost += crd_cel_string_cost(%.*s, %.*s);", TEXT(a.text), TEXT(b.text));
+}
+
+static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
+  const char *operator = negate ? "!=" : "==";
+  if (a.form == FORM_TRUTH) a = coerce(l, a, FORM_BOOL);
+  if (b.form == FORM_TRUTH) b = coerce(l, b, FORM_BOOL);
+  if (a.form == b.form && (is_number(a.form) || a.form == FORM_BOOL)) {
+    l->cost += 1;
+    return make_operand(FORM_BOOL, text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
+  }
+  if (a.form == b.form && is_text(a.form)) {
+    add_text_cost(l, a, b);
+    return make_operand(FORM_BOOL, text_of(l, "%scrd_string_equal(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
+  }
+  flush_cost(l);
+  if (a.form == b.form && is_pointer(a.form) && a.node == b.node) {
+    crd_string type = type_symbol_of(l, a.node);
+    return declare(l, FORM_TRUTH, NULL,
+                   text_of(l, "crd_cel_equal_stored(cel, %.*s, %.*s, %.*s, %s)", TEXT(type), TEXT(a.text), TEXT(b.text),
+                           negate ? "true" : "false"));
+  }
+  crd_string x = box(l, a), y = box(l, b);
+  return declare(l, FORM_TRUTH, NULL,
+                 text_of(l, "crd_cel_equals(cel, %.*s, %.*s, %s)", TEXT(x), TEXT(y), negate ? "true" : "false"));
+}
+
+static operand lower_order(lowering *l, operand a, operand b, const char *operator, const char *function) {
+  if (a.form == b.form && is_number(a.form)) {
+    l->cost += 1;
+    return make_operand(FORM_BOOL, text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
+  }
+  if (a.form == b.form && is_text(a.form)) {
+    add_text_cost(l, a, b);
+    return make_operand(FORM_BOOL, text_of(l, "(crd_string_compare(%.*s, %.*s) %s 0)", TEXT(a.text), TEXT(b.text), operator));
+  }
+  flush_cost(l);
+  crd_string x = box(l, a), y = box(l, b);
+  return declare(l, FORM_TRUTH, NULL, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
+}
+
+/* ---- arithmetic ---- */
+
+static operand lower_arithmetic(lowering *l, operand a, operand b, char operator, const char *function) {
+  if (a.form == FORM_INT && b.form == FORM_INT) {
+    l->cost += 1;
+    operand result = declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
+    fail_if(l, "!%s_int(cel, %.*s, %.*s, &%.*s)", function, TEXT(a.text), TEXT(b.text), TEXT(result.text));
+    return result;
+  }
+  if (a.form == FORM_DOUBLE && b.form == FORM_DOUBLE && operator != '%') {
+    l->cost += 1;
+    return make_operand(FORM_DOUBLE, text_of(l, "(%.*s %c %.*s)", TEXT(a.text), operator, TEXT(b.text)));
+  }
+  flush_cost(l);
+  if (a.form == b.form && is_text(a.form) && operator == '+')
+    return declare(l, a.form, NULL, text_of(l, "crd_cel_concat(cel, %.*s, %.*s, %s)", TEXT(a.text), TEXT(b.text),
+                                            a.form == FORM_BYTES ? "true" : "false"));
+  crd_string x = box(l, a), y = box(l, b);
+  return fallible(l, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
+}
+
+static operand lower_negation(lowering *l, const cel_node *node) {
+  operand value = lower_node(l, node->arguments[0]);
+  if (value.form == FORM_DOUBLE) {
+    l->cost += 1;
+    return make_operand(FORM_DOUBLE, text_of(l, "(-%.*s)", TEXT(value.text)));
+  }
+  if (value.form != FORM_INT) {
+    crd_string boxed = box(l, value);
+    flush_cost(l);
+    return fallible(l, text_of(l, "crd_cel_negate(cel, %.*s)", TEXT(boxed)));
+  }
+  l->cost += 1;
+  operand result = declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
+  fail_if(l, "!crd_cel_negate_int(cel, %.*s, &%.*s)", TEXT(value.text), TEXT(result.text));
+  return result;
+}
+
+/* ---- membership ---- */
+
+/* A table of a constant list of strings or ints. */
+static crd_string write_set(lowering *l, const crd_cel_list *list, bool strings) {
+  crd_text items = {.arena = l->arena};
+  for (size_t i = 0; i < list->count; i++) {
+    crd_string literal = strings ? string_literal(l->arena, list->items[i].as.text) : constant_operand(l, list->items[i]).text;
+    crd_text_printf(&items, strings ? "%sCRD_STRING_INIT(%.*s)" : "%s%.*s", i ? ", " : "", TEXT(literal));
+  }
+  crd_string name = text_of(l, "%.*s_set_%u", TEXT(l->name), ++l->table_count);
+  crd_text_printf(&l->tables, "static const %s %.*s[] = {%.*s};\n", strings ? "crd_string" : "int64_t", TEXT(name),
+                  TEXT(crd_text_string(&items)));
+  return name;
+}
+
+/* cel-go turns a constant list of primitive values into a set, and looking into it costs nothing. */
+static bool is_set(const crd_cel_list *list) {
+  for (size_t i = 0; i < list->count; i++)
+    if (list->items[i].kind < CRD_CEL_BOOL || list->items[i].kind > CRD_CEL_STRING) return false;
+  return true;
+}
+
+static bool all_of_kind(const crd_cel_list *list, crd_cel_kind kind) {
+  for (size_t i = 0; i < list->count; i++)
+    if (list->items[i].kind != kind) return false;
+  return true;
+}
+
+static operand lower_in(lowering *l, const cel_node *node) {
+  operand item = lower_node(l, node->arguments[0]);
+  crd_cel_value constant;
+  if (is_constant(node->arguments[1]) && evaluate_constant(l, node->arguments[1], &constant) &&
+      constant.kind == CRD_CEL_LIST && is_set(constant.as.list)) {
+    const crd_cel_list *list = constant.as.list;
+    bool strings = item.form == FORM_STRING && all_of_kind(list, CRD_CEL_STRING);
+    if (strings || (item.form == FORM_INT && all_of_kind(list, CRD_CEL_INT))) {
+      crd_string set = write_set(l, list, strings);
+      return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s, %zu)", strings ? "strings" : "ints",
+                                             TEXT(item.text), TEXT(set), list->count));
+    }
+    crd_string x = box(l, item), y = constant_operand(l, constant).text;
+    return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_in_constant(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
+  }
+  operand container = lower_node(l, node->arguments[1]);
+  if (container.form == FORM_MAP && item.form == FORM_STRING) {
+    l->cost += 1;
+    return declare(l, FORM_BOOL, NULL,
+                   text_of(l, "crd_cel_entry_index(%.*s->items, %.*s->count, sizeof *%.*s->items, %.*s) >= 0",
+                           TEXT(container.text), TEXT(container.text), TEXT(container.text), TEXT(item.text)));
+  }
+  flush_cost(l);
+  bool strings = item.form == FORM_STRING;
+  if (container.form == FORM_LIST && ((strings && container.node->items->storage == CRD_STORE_STRING &&
+                                       !container.node->items->schema->format.size) ||
+                                      (item.form == FORM_INT && container.node->items->storage == CRD_STORE_INT))) {
+    write_line(l, "cel->cost += %.*s->count;", TEXT(container.text));
+    return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s->items, %.*s->count)", strings ? "strings" : "ints",
+                                           TEXT(item.text), TEXT(container.text), TEXT(container.text)));
+  }
+  crd_string x = box(l, item), y = box(l, container);
+  return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_in(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
+}
+
+/* ---- literals of lists and maps ---- */
+
+static crd_string write_optional_flags(lowering *l, const cel_node *node) {
+  if (!node->optional) return CRD_STRING("NULL");
+  crd_text items = {.arena = l->arena};
+  for (size_t i = 0; i < node->argument_count; i++) crd_text_printf(&items, "%s%d", i ? ", " : "", node->optional[i]);
+  unsigned number = ++l->table_count;
+  crd_text_printf(&l->tables, "static const bool %.*s_optional_%u[] = {%.*s};\n", TEXT(l->name), number,
+                  TEXT(crd_text_string(&items)));
+  return text_of(l, "%.*s_optional_%u", TEXT(l->name), number);
+}
+
+static operand lower_list(lowering *l, const cel_node *node) {
+  crd_text items = {.arena = l->arena};
+  for (size_t i = 0; i < node->argument_count; i++) {
+    operand item = lower_node(l, node->arguments[i]);
+    crd_text_printf(&items, "%s%.*s", i ? ", " : "", TEXT(box(l, item)));
+  }
+  l->cost += 10;
+  flush_cost(l);
+  crd_string flags = write_optional_flags(l, node);
+  if (!node->argument_count) return fallible(l, CRD_STRING("crd_cel_make_list(cel, NULL, NULL, 0)"));
+  unsigned number = new_temporary(l);
+  write_line(l, "const crd_cel_value items%u[] = {%.*s};", number, TEXT(crd_text_string(&items)));
+  return fallible(l, text_of(l, "crd_cel_make_list(cel, items%u, %.*s, %zu)", number, TEXT(flags), node->argument_count));
+}
+
+static operand lower_map(lowering *l, const cel_node *node) {
+  crd_text items = {.arena = l->arena};
+  for (size_t i = 0; i < node->argument_count; i++) {
+    operand key = lower_node(l, node->keys[i]), value = lower_node(l, node->arguments[i]);
+    crd_string boxed_key = box(l, key), boxed = box(l, value);
+    crd_text_printf(&items, "%s{%.*s, %.*s}", i ? ", " : "", TEXT(boxed_key), TEXT(boxed));
+  }
+  l->cost += 30;
+  flush_cost(l);
+  crd_string flags = write_optional_flags(l, node);
+  if (!node->argument_count) return fallible(l, CRD_STRING("crd_cel_make_map(cel, NULL, NULL, 0)"));
+  unsigned number = new_temporary(l);
+  write_line(l, "const crd_cel_entry entries%u[] = {%.*s};", number, TEXT(crd_text_string(&items)));
+  return fallible(l, text_of(l, "crd_cel_make_map(cel, entries%u, %.*s, %zu)", number, TEXT(flags), node->argument_count));
+}
+
+/* ---- dispatch ---- */
+
+static operand lower_binary(lowering *l, const cel_node *node) {
+  static const struct {
+    const char *name, *operator, *function;
+  } orders[] = {{"_<_", "<", "crd_cel_less"},
+                {"_<=_", "<=", "crd_cel_less_equal"},
+                {"_>_", ">", "crd_cel_greater"},
+                {"_>=_", ">=", "crd_cel_greater_equal"}},
+    sums[] = {{"_+_", "+", "crd_cel_add"},
+              {"_-_", "-", "crd_cel_subtract"},
+              {"_*_", "*", "crd_cel_multiply"},
+              {"_/_", "/", "crd_cel_divide"},
+              {"_%_", "%", "crd_cel_modulo"}};
+  operand a = lower_node(l, node->arguments[0]), b = lower_node(l, node->arguments[1]);
+  if (is_call(node, "_==_") || is_call(node, "_!=_")) return lower_equality(l, a, b, is_call(node, "_!=_"));
+  for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)
+    if (is_call(node, orders[i].name)) return lower_order(l, a, b, orders[i].operator, orders[i].function);
+  for (size_t i = 0; i < sizeof sums / sizeof *sums; i++)
+    if (is_call(node, sums[i].name)) return lower_arithmetic(l, a, b, sums[i].operator[0], sums[i].function);
+  return unsupported(l, node, "operator '%.*s'", TEXT(node->name));
+}
+
+operand lower_operator(lowering *l, const cel_node *node) {
+  if (is_call(node, "_&&_")) return lower_logic(l, node, false);
+  if (is_call(node, "_||_")) return lower_logic(l, node, true);
+  if (is_call(node, "_?_:_")) return lower_conditional(l, node);
+  if (is_call(node, "!_")) return lower_not(l, node);
+  if (is_call(node, "-_")) return lower_negation(l, node);
+  if (is_call(node, "@in")) return lower_in(l, node);
+  if (is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]")) return lower_index(l, node);
+  return lower_binary(l, node);
+}
+
+static bool is_operator(const cel_node *node) {
+  return is_call(node, "@in") || (node->name.size && memchr("_!-", node->name.data[0], 3));
+}
+
+operand lower_node(lowering *l, const cel_node *node) {
+  crd_cel_value constant = crd_cel_of_null();
+  if (is_constant(node)) {
+    evaluate_constant(l, node, &constant);
+    return constant_operand(l, constant);
+  }
+  switch (node->kind) {
+  case CEL_NODE_IDENT: return lower_identifier(l, node);
+  case CEL_NODE_SELECT: return lower_select(l, node);
+  case CEL_NODE_CALL: return is_operator(node) ? lower_operator(l, node) : lower_call(l, node);
+  case CEL_NODE_LIST: return lower_list(l, node);
+  case CEL_NODE_MAP: return lower_map(l, node);
+  case CEL_NODE_COMPREHENSION: return lower_fold(l, node);
+  default: return unsupported(l, node, "message literal '%.*s'", TEXT(node->name));
+  }
+}

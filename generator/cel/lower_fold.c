@@ -1,0 +1,230 @@
+/* Macros: the comprehensions that they expand to, told apart by their shape, become loops. Costs are those of the comprehension's
+ * nodes: all() pays per element for @not_strictly_false(@result) and the @result of its step, and so on. */
+#include "cel/lowering.h"
+
+/* A loop under way. */
+typedef struct loop {
+  unsigned number;
+  operand range;
+  crd_string index, count; /* of the element; how many there are */
+} loop;
+
+static bool is_bound(const cel_node *node) {
+  return node->fold.range->kind == CEL_NODE_LIST && node->fold.range->argument_count == 0 &&
+         node->fold.condition->kind == CEL_NODE_CONSTANT && !node->fold.condition->constant.as.boolean;
+}
+
+static bool mentions(const cel_node *node, crd_string name) {
+  if (!node) return false;
+  if (is_identifier(node, name)) return true;
+  if (mentions(node->target, name)) return true;
+  for (size_t i = 0; i < node->argument_count; i++)
+    if (mentions(node->arguments[i], name) || (node->keys && mentions(node->keys[i], name))) return true;
+  if (node->kind != CEL_NODE_COMPREHENSION) return false;
+  return mentions(node->fold.range, name) || mentions(node->fold.initial, name) || mentions(node->fold.step, name) ||
+         mentions(node->fold.result, name);
+}
+
+/* ---- the loop ---- */
+
+/* The variables of the element at hand. */
+static void bind_element(lowering *l, const cel_node *node, const loop *loop) {
+  operand range = loop->range, first = {.form = FORM_VALUE}, second = {.form = FORM_VALUE};
+  bool two = node->fold.variable2.size != 0;
+  if (range.form == FORM_LIST) {
+    operand item = read_place(l, range.node->items, text_of(l, "%.*s->items[%.*s]", TEXT(range.text), TEXT(loop->index)), true);
+    first = two ? make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(loop->index))) : item;
+    second = item;
+  } else if (range.form == FORM_MAP) {
+    first = make_operand(FORM_STRING, text_of(l, "%.*s->items[%.*s].key", TEXT(range.text), TEXT(loop->index)));
+    if (two)
+      second = read_place(l, range.node->additional,
+                          text_of(l, "%.*s->items[%.*s].value", TEXT(range.text), TEXT(loop->index)), true);
+  } else {
+    const char *function = two ? "crd_cel_range_key(" : "crd_cel_range_item(cel, ";
+    first = declare(l, FORM_VALUE, NULL, text_of(l, "%s%.*s, %.*s)", function, TEXT(range.text), TEXT(loop->index)));
+    first.may_fail = !two;
+    if (two)
+      second = declare(l, FORM_VALUE, NULL,
+                       text_of(l, "crd_cel_range_value(cel, %.*s, %.*s)", TEXT(range.text), TEXT(loop->index)));
+    second.may_fail = true;
+  }
+  push_variable(l, node->fold.variable, first);
+  if (two) push_variable(l, node->fold.variable2, second);
+}
+
+static void open_loop(lowering *l, const cel_node *node, loop *loop) {
+  loop->number = new_temporary(l);
+  loop->range = lower_node(l, node->fold.range);
+  loop->index = text_of(l, "i%u", loop->number);
+  flush_cost(l);
+  if (loop->range.form != FORM_LIST && loop->range.form != FORM_MAP) {
+    operand range = declare(l, FORM_VALUE, NULL, box(l, loop->range));
+    loop->range = range;
+    write_line(l, "const int64_t n%u = crd_cel_range(cel, %.*s);", loop->number, TEXT(range.text));
+    fail_if(l, "n%u < 0", loop->number);
+    loop->count = text_of(l, "(size_t)n%u", loop->number);
+  } else {
+    if (loop->range.nullable) fail_if(l, "!%.*s", TEXT(loop->range.text));
+    loop->count = text_of(l, "%.*s->count", TEXT(loop->range.text));
+  }
+}
+
+static void open_body(lowering *l, const loop *loop) {
+  open_block(l, "for (size_t %.*s = 0; %.*s < %.*s; %.*s++)", TEXT(loop->index), TEXT(loop->index), TEXT(loop->count),
+             TEXT(loop->index));
+  if (l->message)
+    write_line(l, "if (cel->cost > cel->limit) return crd_cel_over_limit(cel) == CRD_CEL_TRUE;");
+  else
+    write_line(l, "if (cel->cost > cel->limit) return crd_cel_over_limit(cel);");
+}
+
+/* ---- all, exists ---- */
+
+/* The predicate of the element at hand, errors included, as truth. */
+static operand lower_predicate(lowering *l, const cel_node *node, const loop *loop, const cel_node *predicate) {
+  size_t variables = l->variable_count;
+  bind_element(l, node, loop);
+  operand value = lower_isolated(l, predicate);
+  l->variable_count = variables;
+  return value;
+}
+
+/* all() and exists(): the first element that decides ends the loop; an error stands unless one decides. */
+static operand lower_quantifier(lowering *l, const cel_node *node, bool exists) {
+  const char *decides = exists ? "CRD_CEL_TRUE" : "CRD_CEL_FALSE", *undecided = exists ? "CRD_CEL_FALSE" : "CRD_CEL_TRUE";
+  unsigned condition_cost = exists ? 3 : 2;
+  loop loop;
+  open_loop(l, node, &loop);
+  operand result = {.form = FORM_TRUTH, .text = text_of(l, "t%u", new_temporary(l))};
+  crd_text before = divert(l);
+  open_body(l, &loop);
+  l->cost += condition_cost + 1;
+  operand value = lower_predicate(l, node, &loop, node->fold.step->arguments[1]);
+  flush_cost(l);
+  bool fallible = value.form == FORM_TRUTH;
+  if (fallible) {
+    open_block(l, "if (%.*s == CRD_CEL_ERROR && %.*s != CRD_CEL_ERROR)", TEXT(value.text), TEXT(result.text));
+    write_line(l, "%.*s = CRD_CEL_ERROR;", TEXT(result.text));
+    write_line(l, "error%u = cel->error;", loop.number);
+    close_block(l, "%s", "");
+    open_block(l, "if (%.*s == %s)", TEXT(value.text), decides);
+  } else {
+    open_block(l, "if (%s%.*s)", exists ? "" : "!", TEXT(value.text));
+  }
+  write_line(l, "%.*s = %s;", TEXT(result.text), fallible ? decides : exists ? "true" : "false");
+  write_line(l, "if (%.*s + 1 < %.*s) cel->cost += %u;", TEXT(loop.index), TEXT(loop.count), condition_cost);
+  write_line(l, "break;");
+  close_block(l, "%s", "");
+  close_block(l, "%s", "");
+  crd_text body = restore(l, before);
+  if (fallible) {
+    write_line(l, "crd_cel_truth %.*s = %s;", TEXT(result.text), undecided);
+    write_line(l, "crd_string error%u = {NULL, 0};", loop.number);
+  } else {
+    write_line(l, "bool %.*s = %s;", TEXT(result.text), exists ? "false" : "true");
+    result.form = FORM_BOOL;
+  }
+  crd_text_add(&l->body, crd_text_string(&body));
+  if (fallible) write_line(l, "if (%.*s == CRD_CEL_ERROR) cel->error = error%u;", TEXT(result.text), loop.number);
+  l->cost += 1;
+  return result;
+}
+
+/* ---- exists_one, map, filter, transformList, transformMap ---- */
+
+/* The cost of an element that is collected: the accumulator and the call that makes the longer one. */
+static void collect(lowering *l, const cel_node *step, operand result, bool list) {
+  if (list) {
+    const cel_node *item = step->arguments[1]->arguments[0];
+    operand value = lower_node(l, item);
+    crd_string boxed = box(l, value);
+    l->cost += is_constant(step->arguments[1]) ? 2 : 12;
+    flush_cost(l);
+    write_line(l, "crd_cel_push(cel, &%.*s, %.*s);", TEXT(result.text), TEXT(boxed));
+    return;
+  }
+  crd_text items = {.arena = l->arena};
+  crd_text_add(&items, result.text);
+  l->cost += 1;
+  for (size_t i = 1; i < step->argument_count; i++) {
+    operand argument = lower_node(l, step->arguments[i]);
+    crd_text_printf(&items, ", %.*s", TEXT(box(l, argument)));
+  }
+  flush_cost(l);
+  unsigned number = new_temporary(l);
+  write_line(l, "const crd_cel_value arguments%u[] = {%.*s};", number, TEXT(crd_text_string(&items)));
+  write_line(l, "%.*s = crd_cel_fn_map_insert(cel, arguments%u, %zu);", TEXT(result.text), number, step->argument_count);
+  fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(result.text));
+}
+
+static operand lower_collection(lowering *l, const cel_node *node, bool list) {
+  const cel_node *step = node->fold.step, *predicate = NULL;
+  size_t variables = l->variable_count;
+  if (is_call(step, "_?_:_")) predicate = step->arguments[0], step = step->arguments[1];
+  loop loop;
+  open_loop(l, node, &loop);
+  operand result = {.form = FORM_VALUE, .text = text_of(l, "t%u", new_temporary(l))};
+  if (list)
+    write_line(l, "crd_cel_builder %.*s = {NULL, 0, 0};", TEXT(result.text));
+  else
+    write_line(l, "crd_cel_value %.*s = crd_cel_make_map(cel, NULL, NULL, 0);", TEXT(result.text));
+  open_body(l, &loop);
+  bind_element(l, node, &loop);
+  if (predicate) {
+    operand wanted = coerce(l, lower_node(l, predicate), FORM_BOOL);
+    open_block(l, "if (%.*s)", TEXT(wanted.text));
+  }
+  collect(l, step, result, list);
+  if (predicate) close_block(l, "%s", "");
+  close_block(l, "%s", "");
+  l->variable_count = variables;
+  l->cost += 1;
+  return list ? declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_built(cel, &%.*s)", TEXT(result.text))) : result;
+}
+
+static operand lower_exists_one(lowering *l, const cel_node *node) {
+  size_t variables = l->variable_count;
+  loop loop;
+  open_loop(l, node, &loop);
+  operand count = declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
+  open_body(l, &loop);
+  bind_element(l, node, &loop);
+  operand wanted = coerce(l, lower_node(l, node->fold.step->arguments[0]), FORM_BOOL);
+  open_block(l, "if (%.*s)", TEXT(wanted.text));
+  write_line(l, "%.*s++;", TEXT(count.text));
+  l->cost += 2;
+  close_block(l, "%s", "");
+  close_block(l, "%s", "");
+  l->variable_count = variables;
+  l->cost += 2;
+  return make_operand(FORM_BOOL, text_of(l, "(%.*s == 1)", TEXT(count.text)));
+}
+
+/* A name bound to a value: what optMap and sortBy expand to. */
+static operand lower_bound(lowering *l, const cel_node *node) {
+  size_t variables = l->variable_count;
+  if (mentions(node->fold.result, node->fold.accumulator)) {
+    operand value = lower_node(l, node->fold.initial);
+    if (value.form == FORM_TRUTH) value = coerce(l, value, FORM_BOOL);
+    push_variable(l, node->fold.accumulator, value);
+  }
+  operand result = lower_node(l, node->fold.result);
+  l->variable_count = variables;
+  return result;
+}
+
+operand lower_fold(lowering *l, const cel_node *node) {
+  const cel_node *step = node->fold.step;
+  crd_string accumulator = node->fold.accumulator;
+  if (is_bound(node)) return lower_bound(l, node);
+  if (is_call(step, "_&&_") && is_identifier(step->arguments[0], accumulator)) return lower_quantifier(l, node, false);
+  if (is_call(step, "_||_") && is_identifier(step->arguments[0], accumulator)) return lower_quantifier(l, node, true);
+  if (is_call(step, "_?_:_")) {
+    if (!is_identifier(node->fold.result, accumulator)) return lower_exists_one(l, node);
+    step = step->arguments[1];
+  }
+  if (is_call(step, "_+_") && step->arguments[1]->kind == CEL_NODE_LIST) return lower_collection(l, node, true);
+  if (is_call(step, "cel.@mapInsert")) return lower_collection(l, node, false);
+  return unsupported(l, node, "comprehension of macro '%.*s'", TEXT(node->macro));
+}

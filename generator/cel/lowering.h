@@ -1,0 +1,127 @@
+/* What the files of the lowering share: the state of a function under way, operands, and the writing of statements. */
+#ifndef CRDC_CEL_LOWERING_H
+#define CRDC_CEL_LOWERING_H
+
+#include "cel/lower.h"
+#include <crd/cel_value.h>
+
+/* How a lowered value is held in C. */
+typedef enum form {
+  FORM_BOOL,
+  FORM_TRUTH,  /* crd_cel_truth: a bool that may be an error */
+  FORM_INT,
+  FORM_UINT,
+  FORM_DOUBLE,
+  FORM_STRING, /* crd_string */
+  FORM_BYTES,  /* crd_string */
+  FORM_OBJECT, /* pointer to a struct of `node`; NULL: null */
+  FORM_LIST,   /* pointer to a list header of `node` */
+  FORM_MAP,    /* pointer to a map header of `node` */
+  FORM_VALUE   /* crd_cel_value */
+} form;
+
+/* A lowered value: an expression without side effects, cheap enough to be written twice. */
+typedef struct operand {
+  form form;
+  crd_string text;
+  const type_node *node; /* OBJECT, LIST, MAP */
+  bool nullable;         /* OBJECT: may be NULL */
+  bool may_fail;         /* VALUE: may be of kind CRD_CEL_FAILED (a variable of a macro) */
+} operand;
+
+/* Where an error goes: `goto failed_LABEL`. */
+typedef struct handler {
+  unsigned label;
+  bool used;
+} handler;
+
+typedef struct variable {
+  crd_string name;
+  operand value;
+} variable;
+
+typedef struct lowering {
+  crd_arena *arena;
+  const compiled_rule *rule;
+  const cel_ast *ast;
+  const type_node *node; /* of self */
+  crd_string name;       /* of the function */
+  diagnostics *diagnostics;
+  location location;
+  bool message;          /* a messageExpression */
+  bool failed;
+  crd_text tables;       /* static tables that stand before the function */
+  crd_text body;
+  unsigned indent, temporaries, labels, table_count;
+  uint64_t cost;         /* of what was written since the last flush */
+  handler *handler;
+  variable *variables;
+  size_t variable_count, variable_capacity;
+  bool uses_self, uses_old_self;
+} lowering;
+
+/* ---- writing (lower.c) ---- */
+
+/* A line at the current indentation. */
+void write_line(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Opens and closes a block; the cost so far is written first. */
+void open_block(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void close_block(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Writes the cost so far: before whatever may leave the straight line. */
+void flush_cost(lowering *l);
+/* `if (condition) goto failed;` */
+void fail_if(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Starts writing into a buffer of its own, and puts it back. */
+crd_text divert(lowering *l);
+crd_text restore(lowering *l, crd_text outer); /* gives what was diverted */
+
+unsigned new_temporary(lowering *l);
+crd_string text_of(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* What cannot be lowered: a diagnostic at the node, once. */
+operand unsupported(lowering *l, const cel_node *node, const char *format, ...) __attribute__((format(printf, 3, 4)));
+#define TEXT(string) (int)(string).size, (string).data
+
+/* CRD_STRING("...") and the literal alone. */
+crd_string string_literal(crd_arena *arena, crd_string string);
+crd_string type_symbol_of(lowering *l, const type_node *node); /* "&core_v1_Container_type" */
+
+/* ---- operands (operand.c) ---- */
+
+operand make_operand(form form, crd_string text);
+crd_string box(lowering *l, operand value); /* an expression of type crd_cel_value */
+/* The operand in another form; a value known only at run time is checked ("no such overload"). */
+operand coerce(lowering *l, operand value, form form);
+/* A variable of that form with the given initial value (empty: zero). */
+operand declare(lowering *l, form form, const type_node *node, crd_string initial);
+void assign(lowering *l, operand to, operand value);
+/* What is read from a place (an lvalue) of a struct, list or map with the storage of `node`; by_value: objects stand there themselves. */
+operand read_place(lowering *l, const type_node *node, crd_string place, bool by_value);
+/* A value that the run time makes: declared, and checked for an error. */
+operand fallible(lowering *l, crd_string call);
+operand constant_operand(lowering *l, crd_cel_value value);
+/* A static initialiser of a constant. */
+crd_string constant_initializer(lowering *l, crd_cel_value value);
+
+/* ---- expressions ---- */
+
+operand lower_node(lowering *l, const cel_node *node);
+/* As a branch of ?: is lowered: cel-go does not observe the attribute there, which costs one less. */
+operand lower_branch(lowering *l, const cel_node *node);
+/* A bool whose errors stay inside: FORM_BOOL when there can be none, else FORM_TRUTH. */
+operand lower_isolated(lowering *l, const cel_node *node);
+operand lower_identifier(lowering *l, const cel_node *node);
+operand lower_operator(lowering *l, const cel_node *node);
+operand lower_select(lowering *l, const cel_node *node);
+operand lower_index(lowering *l, const cel_node *node);
+operand lower_call(lowering *l, const cel_node *node);
+operand lower_fold(lowering *l, const cel_node *node);
+bool is_attribute(const cel_node *node);
+/* Constants are folded as cel-go does (OptOptimize): they cost nothing. */
+bool is_constant(const cel_node *node);
+bool evaluate_constant(lowering *l, const cel_node *node, crd_cel_value *out);
+bool is_call(const cel_node *node, const char *name);
+bool is_identifier(const cel_node *node, crd_string name);
+variable *find_variable(lowering *l, crd_string name);
+void push_variable(lowering *l, crd_string name, operand value);
+
+#endif

@@ -1,0 +1,241 @@
+/* How lowered values are held in C: forms, boxing into crd_cel_value and back, reading storage, constants. */
+#include "cel/lowering.h"
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+operand make_operand(form form, crd_string text) { return (operand){.form = form, .text = text}; }
+
+static crd_string c_type(lowering *l, form form, const type_node *node) {
+  switch (form) {
+  case FORM_BOOL: return CRD_STRING("bool ");
+  case FORM_TRUTH: return CRD_STRING("crd_cel_truth ");
+  case FORM_INT: return CRD_STRING("int64_t ");
+  case FORM_UINT: return CRD_STRING("uint64_t ");
+  case FORM_DOUBLE: return CRD_STRING("double ");
+  case FORM_STRING:
+  case FORM_BYTES: return CRD_STRING("crd_string ");
+  case FORM_OBJECT:
+  case FORM_LIST:
+  case FORM_MAP: return text_of(l, "const %.*s *", TEXT(node->c_name));
+  case FORM_VALUE: break;
+  }
+  return CRD_STRING("crd_cel_value ");
+}
+
+static crd_string zero_of(form form) {
+  switch (form) {
+  case FORM_BOOL: return CRD_STRING("false");
+  case FORM_TRUTH: return CRD_STRING("CRD_CEL_ERROR");
+  case FORM_INT:
+  case FORM_UINT:
+  case FORM_DOUBLE: return CRD_STRING("0");
+  case FORM_STRING:
+  case FORM_BYTES: return CRD_STRING("{NULL, 0}");
+  case FORM_VALUE: return CRD_STRING("crd_cel_of_null()");
+  default: return CRD_STRING("NULL");
+  }
+}
+
+operand declare(lowering *l, form form, const type_node *node, crd_string initial) {
+  operand value = {.form = form, .text = text_of(l, "t%u", new_temporary(l)), .node = node};
+  crd_string type = c_type(l, form, node);
+  if (!initial.size) initial = zero_of(form);
+  write_line(l, "%.*s%.*s = %.*s;", TEXT(type), TEXT(value.text), TEXT(initial));
+  return value;
+}
+
+void assign(lowering *l, operand to, operand value) {
+  crd_string text = value.text;
+  if (to.form == FORM_VALUE)
+    text = box(l, value);
+  else if (to.form == FORM_TRUTH && value.form == FORM_BOOL)
+    text = text_of(l, "crd_cel_truth_of(%.*s)", TEXT(text));
+  if (!crd_string_equal(to.text, text)) write_line(l, "%.*s = %.*s;", TEXT(to.text), TEXT(text));
+}
+
+crd_string box(lowering *l, operand value) {
+  static const char *const makers[] = {[FORM_BOOL] = "crd_cel_of_bool",     [FORM_TRUTH] = "crd_cel_of_truth",
+                                       [FORM_INT] = "crd_cel_of_int",       [FORM_UINT] = "crd_cel_of_uint",
+                                       [FORM_DOUBLE] = "crd_cel_of_double", [FORM_STRING] = "crd_cel_of_string",
+                                       [FORM_BYTES] = "crd_cel_of_bytes"};
+  if (value.form == FORM_VALUE) return value.text;
+  if (value.form == FORM_OBJECT || value.form == FORM_LIST || value.form == FORM_MAP) {
+    crd_string type = type_symbol_of(l, value.node);
+    return text_of(l, "crd_cel_of_stored(%.*s, %.*s)", TEXT(type), TEXT(value.text));
+  }
+  return text_of(l, "%s(%.*s)", makers[value.form], TEXT(value.text));
+}
+
+operand coerce(lowering *l, operand value, form form) {
+  static const char *const getters[] = {[FORM_BOOL] = "crd_cel_get_bool",     [FORM_INT] = "crd_cel_get_int",
+                                        [FORM_UINT] = "crd_cel_get_uint",     [FORM_DOUBLE] = "crd_cel_get_double",
+                                        [FORM_STRING] = "crd_cel_get_string", [FORM_BYTES] = "crd_cel_get_string"};
+  if (value.form == form) return value;
+  if (form == FORM_BOOL && value.form == FORM_TRUTH) {
+    fail_if(l, "%.*s == CRD_CEL_ERROR", TEXT(value.text));
+    return make_operand(FORM_BOOL, text_of(l, "(%.*s == CRD_CEL_TRUE)", TEXT(value.text)));
+  }
+  if (form == FORM_VALUE) return make_operand(FORM_VALUE, box(l, value));
+  crd_string boxed = box(l, value);
+  operand result = declare(l, form, NULL, (crd_string){NULL, 0});
+  fail_if(l, "!%s(cel, %.*s, &%.*s)", getters[form], TEXT(boxed), TEXT(result.text));
+  return result;
+}
+
+/* ---- storage ---- */
+
+static crd_string format_symbol(const schema *schema) {
+  if (crd_string_equal(schema->format, CRD_STRING("byte"))) return CRD_STRING("CRD_FORMAT_BYTE");
+  if (crd_string_equal(schema->format, CRD_STRING("duration"))) return CRD_STRING("CRD_FORMAT_DURATION");
+  if (crd_string_equal(schema->format, CRD_STRING("date"))) return CRD_STRING("CRD_FORMAT_DATE");
+  if (crd_string_equal(schema->format, CRD_STRING("date-time"))) return CRD_STRING("CRD_FORMAT_DATETIME");
+  return (crd_string){NULL, 0};
+}
+
+operand fallible(lowering *l, crd_string call) {
+  operand value = declare(l, FORM_VALUE, NULL, call);
+  fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
+  return value;
+}
+
+operand read_place(lowering *l, const type_node *node, crd_string place, bool by_value) {
+  switch (node->storage) {
+  case CRD_STORE_OBJECT: {
+    operand object = {.form = FORM_OBJECT, .text = place, .node = node};
+    if (!by_value) return object;
+    object.text = text_of(l, "(&%.*s)", TEXT(place));
+    if (!node->schema->nullable) return object;
+    object.text = text_of(l, "(%.*s.object.value && %.*s.object.value->kind == CRD_NULL ? NULL : &%.*s)", TEXT(place),
+                          TEXT(place), TEXT(place));
+    object.nullable = true;
+    operand pointer = declare(l, FORM_OBJECT, node, object.text);
+    pointer.nullable = true;
+    return pointer;
+  }
+  case CRD_STORE_LIST: return (operand){.form = FORM_LIST, .text = text_of(l, "(&%.*s)", TEXT(place)), .node = node};
+  case CRD_STORE_MAP: return (operand){.form = FORM_MAP, .text = text_of(l, "(&%.*s)", TEXT(place)), .node = node};
+  case CRD_STORE_INT: return make_operand(FORM_INT, place);
+  case CRD_STORE_DOUBLE: return make_operand(FORM_DOUBLE, place);
+  case CRD_STORE_BOOL: return make_operand(FORM_BOOL, place);
+  case CRD_STORE_INT_OR_STRING:
+    return make_operand(FORM_VALUE, text_of(l, "crd_cel_of_int_or_string(%.*s)", TEXT(place)));
+  case CRD_STORE_STRING: {
+    crd_string format = format_symbol(node->schema);
+    if (!format.size) return make_operand(FORM_STRING, place);
+    return fallible(l, text_of(l, "crd_cel_of_formatted(cel, %.*s, %.*s)", TEXT(format), TEXT(place)));
+  }
+  case CRD_STORE_VALUE: break;
+  }
+  crd_string type = type_symbol_of(l, node);
+  return fallible(l, text_of(l, "crd_cel_of_document(cel, %.*s, %.*s)", TEXT(type), TEXT(place)));
+}
+
+/* ---- constants ---- */
+
+static crd_string int_literal(lowering *l, int64_t integer) {
+  if (integer == INT64_MIN) return CRD_STRING("INT64_MIN");
+  return text_of(l, integer >= -2147483647 && integer <= 2147483647 ? "%lld" : "INT64_C(%lld)", (long long)integer);
+}
+
+/* The shortest digits that read back, with a point or an exponent. Infinities come from overflow in constant folding. */
+static crd_string double_literal(lowering *l, double number) {
+  if (isnan(number)) return CRD_STRING("crd_cel_nan()");
+  if (isinf(number)) return number > 0 ? CRD_STRING("crd_cel_infinity()") : CRD_STRING("(-crd_cel_infinity())");
+  char digits[40];
+  for (int precision = 1; precision <= 17; precision++) {
+    snprintf(digits, sizeof digits, "%.*g", precision, number);
+    if (strtod(digits, NULL) == number) break;
+  }
+  return text_of(l, strpbrk(digits, ".e") ? "%s" : "%s.0", digits);
+}
+
+static const char *kind_symbol(uint8_t kind) {
+  static const char *const names[] = {
+      [CRD_CEL_NULL] = "CRD_CEL_NULL",         [CRD_CEL_BOOL] = "CRD_CEL_BOOL",           [CRD_CEL_INT] = "CRD_CEL_INT",
+      [CRD_CEL_UINT] = "CRD_CEL_UINT",         [CRD_CEL_DOUBLE] = "CRD_CEL_DOUBLE",       [CRD_CEL_STRING] = "CRD_CEL_STRING",
+      [CRD_CEL_BYTES] = "CRD_CEL_BYTES",       [CRD_CEL_DURATION] = "CRD_CEL_DURATION",   [CRD_CEL_TIMESTAMP] = "CRD_CEL_TIMESTAMP",
+      [CRD_CEL_TYPE] = "CRD_CEL_TYPE",         [CRD_CEL_LIST] = "CRD_CEL_LIST",           [CRD_CEL_MAP] = "CRD_CEL_MAP"};
+  return names[kind];
+}
+
+static unsigned write_items(lowering *l, crd_cel_value value) {
+  bool map = value.kind == CRD_CEL_MAP;
+  size_t count = map ? value.as.map->count : value.as.list->count;
+  crd_text items = {.arena = l->arena};
+  for (size_t i = 0; i < count; i++) {
+    crd_string item = constant_initializer(l, map ? value.as.map->items[i].value : value.as.list->items[i]);
+    crd_string key = map ? constant_initializer(l, value.as.map->items[i].key) : (crd_string){NULL, 0};
+    if (map)
+      crd_text_printf(&items, "    {%.*s,\n     %.*s},\n", TEXT(key), TEXT(item));
+    else
+      crd_text_printf(&items, "    %.*s,\n", TEXT(item));
+  }
+  unsigned number = ++l->table_count;
+  if (count)
+    crd_text_printf(&l->tables, "static const %s %.*s_items_%u[] = {\n%.*s};\n", map ? "crd_cel_entry" : "crd_cel_value",
+                    TEXT(l->name), number, TEXT(crd_text_string(&items)));
+  crd_text_printf(&l->tables, "static const %s %.*s_table_%u = {", map ? "crd_cel_map" : "crd_cel_list", TEXT(l->name), number);
+  if (count)
+    crd_text_printf(&l->tables, "%.*s_items_%u", TEXT(l->name), number);
+  else
+    crd_text_printf(&l->tables, "NULL");
+  crd_text_printf(&l->tables, ", %zu%s};\n", count, map ? "" : ", NULL");
+  return number;
+}
+
+crd_string constant_initializer(lowering *l, crd_cel_value value) {
+  const char *kind = kind_symbol(value.kind);
+  crd_string text;
+  switch ((crd_cel_kind)value.kind) {
+  case CRD_CEL_NULL: return CRD_STRING("{.kind = CRD_CEL_NULL}");
+  case CRD_CEL_BOOL: return text_of(l, "{.kind = %s, .as = {.boolean = %s}}", kind, value.as.boolean ? "true" : "false");
+  case CRD_CEL_INT:
+    text = int_literal(l, value.as.integer);
+    return text_of(l, "{.kind = %s, .as = {.integer = %.*s}}", kind, TEXT(text));
+  case CRD_CEL_UINT:
+    return text_of(l, "{.kind = %s, .as = {.unsigned_integer = UINT64_C(%llu)}}", kind,
+                   (unsigned long long)value.as.unsigned_integer);
+  case CRD_CEL_DOUBLE:
+    text = double_literal(l, value.as.number);
+    return text_of(l, "{.kind = %s, .as = {.number = %.*s}}", kind, TEXT(text));
+  case CRD_CEL_STRING:
+  case CRD_CEL_BYTES:
+  case CRD_CEL_TYPE:
+    text = string_literal(l->arena, value.as.text);
+    return text_of(l, "{.kind = %s, .as = {.text = {%.*s, %zu}}}", kind, TEXT(text), value.as.text.size);
+  case CRD_CEL_DURATION:
+  case CRD_CEL_TIMESTAMP:
+    text = int_literal(l, value.as.integer);
+    return text_of(l, "{.kind = %s, .nanos = %d, .as = {.integer = %.*s}}", kind, value.nanos, TEXT(text));
+  case CRD_CEL_LIST:
+  case CRD_CEL_MAP: {
+    unsigned number = write_items(l, value);
+    return text_of(l, "{.kind = %s, .as = {.%s = &%.*s_table_%u}}", kind, value.kind == CRD_CEL_MAP ? "map" : "list",
+                   TEXT(l->name), number);
+  }
+  default: break;
+  }
+  return text_of(l, "{.kind = CRD_CEL_NULL}");
+}
+
+operand constant_operand(lowering *l, crd_cel_value value) {
+  crd_string text;
+  switch ((crd_cel_kind)value.kind) {
+  case CRD_CEL_NULL: return make_operand(FORM_VALUE, CRD_STRING("crd_cel_of_null()"));
+  case CRD_CEL_BOOL: return make_operand(FORM_BOOL, value.as.boolean ? CRD_STRING("true") : CRD_STRING("false"));
+  case CRD_CEL_INT: return make_operand(FORM_INT, int_literal(l, value.as.integer));
+  case CRD_CEL_UINT:
+    return make_operand(FORM_UINT, text_of(l, "UINT64_C(%llu)", (unsigned long long)value.as.unsigned_integer));
+  case CRD_CEL_DOUBLE: return make_operand(FORM_DOUBLE, double_literal(l, value.as.number));
+  case CRD_CEL_STRING:
+  case CRD_CEL_BYTES:
+    text = string_literal(l->arena, value.as.text);
+    return make_operand(value.kind == CRD_CEL_BYTES ? FORM_BYTES : FORM_STRING, text_of(l, "CRD_STRING(%.*s)", TEXT(text)));
+  default: break;
+  }
+  text = constant_initializer(l, value);
+  unsigned number = ++l->table_count;
+  crd_text_printf(&l->tables, "static const crd_cel_value %.*s_constant_%u = %.*s;\n", TEXT(l->name), number, TEXT(text));
+  return make_operand(FORM_VALUE, text_of(l, "%.*s_constant_%u", TEXT(l->name), number));
+}
