@@ -158,66 +158,81 @@ static void write_comment(crd_text *out, crd_string source, const char *what) {
 
 /* The declaration of self or oldSelf, whose storage is the parameter. */
 static void write_self(crd_text *out, const type_node *node, const char *name, const char *parameter, bool used) {
-  bool pointer = node->storage == CRD_STORE_OBJECT || node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP;
+  bool pointer = node && (node->storage == CRD_STORE_OBJECT || node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP);
   if (!used)
     crd_text_printf(out, "  (void)%s;\n", parameter);
   else if (pointer)
     crd_text_printf(out, "  const %.*s *%s = %s;\n", TEXT(node->c_name), name, parameter);
 }
 
-static void write_function(crd_text *out, lowering *l, operand result, handler *top) {
-  write_comment(out, l->ast->source, l->message ? "messageExpression: " : "");
-  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const void *self_storage, const void *old_self_storage%s) {\n",
-                  l->message ? "bool" : "crd_cel_truth", TEXT(l->name), l->message ? ", crd_string *message" : "");
-  write_self(out, l->node, "self", "self_storage", l->uses_self);
-  write_self(out, l->node, "old_self", "old_self_storage", l->uses_old_self);
-  crd_text_add(out, crd_text_string(&l->body));
-  if (l->message)
-    crd_text_printf(out, "  *message = %.*s;\n  return crd_cel_end(cel, CRD_CEL_TRUE) == CRD_CEL_TRUE;\n", TEXT(result.text));
+static void write_end(crd_text *out, const lowering *l, operand result, const handler *top) {
+  static const char *const failures[] = {[RESULT_TRUTH] = "crd_cel_end(cel, CRD_CEL_ERROR)",
+                                         [RESULT_MESSAGE] = "crd_cel_end(cel, CRD_CEL_ERROR) == CRD_CEL_TRUE",
+                                         [RESULT_VALUE] = "crd_cel_of_truth(crd_cel_end(cel, CRD_CEL_ERROR))"};
+  crd_text_add(out, CRD_STRING("  "));
+  if (l->kind == RESULT_MESSAGE)
+    crd_text_printf(out, "*message = %.*s;\n  return crd_cel_end(cel, CRD_CEL_TRUE) == CRD_CEL_TRUE;\n", TEXT(result.text));
+  else if (l->kind == RESULT_VALUE)
+    crd_text_printf(out, "return cel->cost > cel->limit ? %s : %.*s;\n", failures[RESULT_VALUE], TEXT(result.text));
   else if (result.form == FORM_TRUTH)
-    crd_text_printf(out, "  return crd_cel_end(cel, %.*s);\n", TEXT(result.text));
+    crd_text_printf(out, "return crd_cel_end(cel, %.*s);\n", TEXT(result.text));
   else
-    crd_text_printf(out, "  return crd_cel_end(cel, crd_cel_truth_of(%.*s));\n", TEXT(result.text));
-  if (top->used)
-    crd_text_printf(out, "failed_%u:\n  return crd_cel_end(cel, CRD_CEL_ERROR)%s;\n", top->label,
-                    l->message ? " == CRD_CEL_TRUE" : "");
+    crd_text_printf(out, "return crd_cel_end(cel, crd_cel_truth_of(%.*s));\n", TEXT(result.text));
+  if (top->used) crd_text_printf(out, "failed_%u:\n  return %s;\n", top->label, failures[l->kind]);
+}
+
+static void write_function(crd_text *out, lowering *l, const cel_ast *ast, operand result, const handler *top) {
+  static const char *const types[] = {
+      [RESULT_TRUTH] = "crd_cel_truth", [RESULT_MESSAGE] = "bool", [RESULT_VALUE] = "crd_cel_value"};
+  bool message = l->kind == RESULT_MESSAGE;
+  write_comment(out, ast->source, message ? "messageExpression: " : "");
+  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const void *self_storage, const void *old_self_storage%s) {\n",
+                  types[l->kind], TEXT(l->name), message ? ", crd_string *message" : "");
+  write_self(out, l->node, "self", "self_storage", l->uses_self);
+  if (!l->optional_old_self || !l->uses_old_self)
+    write_self(out, l->node, "old_self", "old_self_storage", l->uses_old_self);
+  crd_text_add(out, crd_text_string(&l->body));
+  write_end(out, l, result, top);
   crd_text_add(out, CRD_STRING("}\n\n"));
 }
 
-/* Lowers one expression into a function. */
-static bool lower_function(crd_text *out, const compiled_rule *rule, const cel_ast *ast, const type_node *node, crd_string name,
-                           bool message, location location, diagnostics *diagnostics) {
+/* Lowers one expression into a function; `l` says what and how. */
+static bool lower_function(crd_text *out, lowering *l, const cel_ast *ast) {
   handler top = {0, false};
-  lowering l = {.arena = out->arena,
-                .rule = rule,
-                .ast = ast,
-                .node = node,
-                .name = name,
-                .diagnostics = diagnostics,
-                .location = location,
-                .message = message,
-                .tables = {.arena = out->arena},
-                .body = {.arena = out->arena},
-                .indent = 1,
-                .handler = &top};
-  operand result = lower_node(&l, ast->root);
-  if (message)
-    result = coerce(&l, result, FORM_STRING);
+  l->arena = l->tables.arena = l->body.arena = out->arena;
+  l->indent = 1;
+  l->handler = &top;
+  operand result = lower_node(l, ast->root);
+  if (l->kind == RESULT_MESSAGE)
+    result = coerce(l, result, FORM_STRING);
+  else if (l->kind == RESULT_VALUE)
+    result = coerce(l, result, FORM_VALUE);
   else if (result.form != FORM_TRUTH)
-    result = coerce(&l, result, FORM_BOOL);
-  flush_cost(&l);
-  if (l.failed) return false;
-  crd_text_add(out, crd_text_string(&l.tables));
-  write_function(out, &l, result, &top);
+    result = coerce(l, result, FORM_BOOL);
+  flush_cost(l);
+  if (l->failed) return false;
+  crd_text_add(out, crd_text_string(&l->tables));
+  write_function(out, l, ast, result, &top);
   return true;
+}
+
+bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, crd_string name,
+                      diagnostics *diagnostics) {
+  lowering l = {.arena = out->arena, .tables = {.arena = out->arena}, .body = {.arena = out->arena}, .name = name,
+                .kind = RESULT_VALUE, .diagnostics = diagnostics, .location = {NULL, CRD_NO_OFFSET}};
+  for (size_t i = 0; i < count; i++) push_variable(&l, bindings[i].name, constant_operand(&l, bindings[i].value));
+  return lower_function(out, &l, ast);
 }
 
 bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
                 diagnostics *diagnostics) {
   const validation_rule *rule = compiled->rule;
-  if (!lower_function(out, compiled, &compiled->ast, node, name, false, rule->rule_location, diagnostics)) return false;
+  lowering l = {.node = node, .name = name, .kind = RESULT_TRUTH, .diagnostics = diagnostics, .location = rule->rule_location};
+  l.optional_old_self = compiled->optional_old_self;
+  if (!lower_function(out, &l, &compiled->ast)) return false;
   if (!compiled->message.root) return true;
-  crd_string message_name = crd_arena_printf(out->arena, "%.*s_message", TEXT(name));
-  return lower_function(out, compiled, &compiled->message, node, message_name, true, rule->message_expression_location,
-                        diagnostics);
+  /* the API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says */
+  lowering m = {.node = node, .kind = RESULT_MESSAGE, .diagnostics = diagnostics, .location = rule->message_expression_location};
+  m.name = crd_arena_printf(out->arena, "%.*s_message", TEXT(name));
+  return lower_function(out, &m, &compiled->message);
 }

@@ -4,6 +4,7 @@
 
 #include "cel/ast.h"
 #include "types/types.h"
+#include <crd/cel_value.h>
 
 /* A rule that was parsed and checked for a type. */
 typedef struct compiled_rule {
@@ -20,11 +21,26 @@ typedef struct compiled_rule {
 bool rule_compile(compiled_rule *compiled, cel_types *types, const validation_rule *rule, const schema *schema, bool root,
                   unsigned version, diagnostics *diagnostics);
 
+/* Refuses oldSelf below the items of a list that is not of list type map, where no old value correlates: `list_path` is the path of the
+ * outermost such list, empty where there is none. Which lists enclose a rule only the walker of the schema knows. */
+bool rule_check_correlation(const compiled_rule *compiled, crd_string list_path, diagnostics *diagnostics);
+
 /* The C text of a compiled rule at `node`: helper tables and static functions first, then
  *   static crd_cel_truth NAME(crd_cel *cel, const void *self, const void *old_self) {...}
  * and, with a messageExpression, `static bool NAME_message(...)`. `name` is the function's name. False with a diagnostic
  * when it uses something that cannot be lowered yet. */
 bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
                 diagnostics *diagnostics);
+
+/* A variable of an expression that stands alone. */
+typedef struct expression_binding {
+  crd_string name;
+  crd_cel_value value; /* a scalar, or a list or map made of them */
+} expression_binding;
+
+/* The same for an expression that belongs to no schema:
+ *   static crd_cel_value NAME(crd_cel *cel, const void *self_storage, const void *old_self_storage) {...} */
+bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, crd_string name,
+                      diagnostics *diagnostics);
 
 #endif

@@ -26,7 +26,7 @@ static operand lower_self(lowering *l, bool old) {
   else
     l->uses_self = true;
   l->cost += 1;
-  if (old && l->rule->optional_old_self && !l->message) {
+  if (old && l->optional_old_self) {
     crd_string type = type_symbol_of(l, node);
     return declare(l, FORM_VALUE, NULL,
                    text_of(l, "old_self_storage ? crd_cel_optional_of(cel, crd_cel_of_storage(cel, %.*s, old_self_storage)) "
@@ -65,19 +65,28 @@ operand lower_identifier(lowering *l, const cel_node *node) {
 
 /* The property that a rule calls `name` in an object of this type. */
 static crd_string property_of(const cel_type *type, crd_string name) {
-  for (size_t i = 0; type && type->kind == CEL_OBJECT && i < type->field_count; i++)
-    if (crd_string_equal(type->fields[i].name, name)) return type->fields[i].property;
-  return name;
+  const cel_field *field = type && type->kind == CEL_OBJECT ? cel_type_field(type, name) : NULL;
+  return field ? field->property : name;
 }
 
-/* Root and embedded objects have kind, apiVersion and metadata; metadata is replaced by one with name and generateName only, unless
- * the schema declares all three. */
+static bool declares(const schema *object, const char *name, const char *type) {
+  const property *found = schema_property(object, crd_string_of(name));
+  return found && crd_string_equal(found->schema->type, crd_string_of(type));
+}
+
+/* Root and embedded objects have kind, apiVersion and metadata (with name and generateName only) in place of declared ones, unless
+ * all of that is declared (apiserver pkg/cel/common/schemas.go, WithTypeAndObjectMeta). */
 static bool is_implicit(const type_node *node, crd_string property) {
-  if (!node->root && !node->schema->embedded_resource) return false;
-  bool all = schema_property(node->schema, CRD_STRING("kind")) && schema_property(node->schema, CRD_STRING("apiVersion")) &&
-             schema_property(node->schema, CRD_STRING("metadata"));
-  if (all) return false;
-  return crd_string_equal(property, CRD_STRING("metadata")) || !schema_property(node->schema, property);
+  const schema *object = node->schema;
+  if (!node->root && !object->embedded_resource) return false;
+  if (!crd_string_equal(property, CRD_STRING("kind")) && !crd_string_equal(property, CRD_STRING("apiVersion")) &&
+      !crd_string_equal(property, CRD_STRING("metadata")))
+    return false;
+  if (!declares(object, "kind", "string") || !declares(object, "apiVersion", "string") ||
+      !declares(object, "metadata", "object"))
+    return true;
+  const schema *metadata = schema_property(object, CRD_STRING("metadata"))->schema;
+  return !declares(metadata, "name", "string") || !declares(metadata, "generateName", "string");
 }
 
 static crd_string string_text(lowering *l, crd_string string) {

@@ -231,6 +231,16 @@ static bool is_named_format(const cel_node *node, crd_string *name) {
   return true;
 }
 
+/* sum() of an empty list is the zero of its item type, which the run time cannot see. */
+static crd_string zero_of_sum(const cel_node *node) {
+  switch (node->type->kind) {
+  case CEL_UINT: return CRD_STRING("crd_cel_of_uint(0)");
+  case CEL_DOUBLE: return CRD_STRING("crd_cel_of_double(0)");
+  case CEL_DURATION: return CRD_STRING("crd_cel_of_time(CRD_CEL_DURATION, 0, 0)");
+  default: return CRD_STRING("crd_cel_of_int(0)");
+  }
+}
+
 operand lower_call(lowering *l, const cel_node *node) {
   operand arguments[6], out;
   size_t count = 0;
@@ -254,6 +264,7 @@ operand lower_call(lowering *l, const cel_node *node) {
     l->cost += 1;
     return arguments[0];
   }
+  if (is_call(node, "sum")) arguments[count++] = make_operand(FORM_VALUE, zero_of_sum(node));
   if (count && lower_native(l, node, arguments, count, &out)) return out;
   return call_run_time(l, function, arguments, count);
 }

@@ -20,18 +20,6 @@ static crd_cel_function *conversion(const cel_node *node) {
   return NULL;
 }
 
-/* A type's name used as a value: int, google.protobuf.Timestamp. */
-static bool is_type_name(const cel_node *node) {
-  static const char *const names[] = {"int",  "uint", "double",    "bool", "string",
-                                      "bytes", "list", "map",      "null_type", "type"};
-  if (!node->type || node->type->kind != CEL_TYPE) return false;
-  if (node->kind == CEL_NODE_SELECT) return !node->test_only && node->target->kind != CEL_NODE_CALL;
-  if (node->kind != CEL_NODE_IDENT) return false;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (crd_string_equal(node->name, crd_string_of(names[i]))) return true;
-  return node->name.size && memchr(node->name.data, '.', node->name.size) != NULL;
-}
-
 static bool all_constant(cel_node *const *nodes, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (!is_constant(nodes[i])) return false;
@@ -43,8 +31,7 @@ static bool is_empty_list(const cel_node *node) { return node->kind == CEL_NODE_
 bool is_constant(const cel_node *node) {
   switch (node->kind) {
   case CEL_NODE_CONSTANT: return true;
-  case CEL_NODE_IDENT:
-  case CEL_NODE_SELECT: return is_type_name(node);
+  case CEL_NODE_IDENT: return node->names_type;
   case CEL_NODE_LIST: return !node->optional && all_constant(node->arguments, node->argument_count);
   case CEL_NODE_MAP:
     return !node->optional && all_constant(node->keys, node->argument_count) &&
@@ -68,20 +55,13 @@ static crd_cel_value constant_value(const cel_constant *constant) {
   }
 }
 
-static crd_string dotted_name(lowering *l, const cel_node *node) {
-  if (node->kind != CEL_NODE_SELECT) return node->name;
-  crd_string head = dotted_name(l, node->target);
-  return text_of(l, "%.*s.%.*s", TEXT(head), TEXT(node->name));
-}
-
 bool evaluate_constant(lowering *l, const cel_node *node, crd_cel_value *out) {
   crd_cel cel = {.arena = l->arena, .limit = UINT64_MAX};
   size_t count = node->argument_count;
   crd_cel_entry *entries = crd_arena_alloc(l->arena, (count + 1) * sizeof *entries);
   crd_cel_value *items = crd_arena_alloc(l->arena, (count + 1) * sizeof *items);
   if (node->kind == CEL_NODE_CONSTANT) return *out = constant_value(&node->constant), true;
-  if (node->kind == CEL_NODE_IDENT || node->kind == CEL_NODE_SELECT)
-    return *out = crd_cel_of_type(dotted_name(l, node)), true;
+  if (node->kind == CEL_NODE_IDENT) return *out = crd_cel_of_type(node->name), true;
   if (is_call(node, "@in")) return *out = crd_cel_of_bool(false), true;
   for (size_t i = 0; i < count; i++) {
     if (!evaluate_constant(l, node->arguments[i], &items[i])) return false;

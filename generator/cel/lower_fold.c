@@ -73,10 +73,10 @@ static void open_loop(lowering *l, const cel_node *node, loop *loop) {
 static void open_body(lowering *l, const loop *loop) {
   open_block(l, "for (size_t %.*s = 0; %.*s < %.*s; %.*s++)", TEXT(loop->index), TEXT(loop->index), TEXT(loop->count),
              TEXT(loop->index));
-  if (l->message)
-    write_line(l, "if (cel->cost > cel->limit) return crd_cel_over_limit(cel) == CRD_CEL_TRUE;");
-  else
-    write_line(l, "if (cel->cost > cel->limit) return crd_cel_over_limit(cel);");
+  static const char *const ends[] = {[RESULT_TRUTH] = "crd_cel_over_limit(cel)",
+                                     [RESULT_MESSAGE] = "crd_cel_over_limit(cel) == CRD_CEL_TRUE",
+                                     [RESULT_VALUE] = "crd_cel_of_truth(crd_cel_over_limit(cel))"};
+  write_line(l, "if (cel->cost > cel->limit) return %s;", ends[l->kind]);
 }
 
 /* ---- all, exists ---- */

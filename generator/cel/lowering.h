@@ -40,15 +40,22 @@ typedef struct variable {
   operand value;
 } variable;
 
+/* What a function that is being written gives. */
+typedef enum result_kind {
+  RESULT_TRUTH,   /* a rule: crd_cel_truth */
+  RESULT_MESSAGE, /* a messageExpression: bool, and the text by pointer */
+  RESULT_VALUE    /* an expression: crd_cel_value */
+} result_kind;
+
 typedef struct lowering {
   crd_arena *arena;
-  const compiled_rule *rule;
+  bool optional_old_self; /* oldSelf is an optional */
   const cel_ast *ast;
   const type_node *node; /* of self */
   crd_string name;       /* of the function */
   diagnostics *diagnostics;
   location location;
-  bool message;          /* a messageExpression */
+  result_kind kind;
   bool failed;
   crd_text tables;       /* static tables that stand before the function */
   crd_text body;

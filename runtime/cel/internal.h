@@ -21,6 +21,9 @@ bool crd_cel_is_object(crd_cel_value value);
 crd_cel_truth crd_cel_equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 
+/* What walking over a list or string costs (apiserver pkg/cel/library/cost.go, traversalCost). */
+uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value);
+
 /* Opaque values: equality and parsing. */
 bool crd_cel_equal_opaque(crd_cel_value a, crd_cel_value b);
 

@@ -1,0 +1,360 @@
+/* Functions on lists, sets, maps and optionals. Mirrors apiserver pkg/cel/library/lists.go, cel-go ext/{sets,lists}.go and the optional
+ * library. */
+#include "internal.h"
+
+static const crd_cel_value failed = {.kind = CRD_CEL_FAILED};
+
+static bool is_comparable(crd_cel_value value) {
+  return value.kind >= CRD_CEL_BOOL && value.kind <= CRD_CEL_TIMESTAMP;
+}
+
+uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value) {
+  if (value.kind == CRD_CEL_STRING || value.kind == CRD_CEL_BYTES) return value.as.text.size / 10;
+  int64_t count = crd_cel_count(value);
+  if (count < 0) return 1;
+  uint64_t cost = 0;
+  bool list = crd_cel_is_list(value);
+  for (int64_t i = 0; i < count; i++) {
+    if (!list) cost += crd_cel_traversal_cost(cel, crd_cel_key(value, (size_t)i));
+    cost += crd_cel_traversal_cost(cel, crd_cel_range_value(cel, value, (size_t)i));
+  }
+  return cost;
+}
+
+/* ---- Kubernetes lists ---- */
+
+crd_cel_value crd_cel_fn_is_sorted(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
+  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "isSorted", arguments, count);
+  int64_t size = crd_cel_count(arguments[0]);
+  for (int64_t i = 1; i < size; i++) {
+    int order;
+    crd_cel_value before = crd_cel_item(cel, arguments[0], (size_t)i - 1), item = crd_cel_item(cel, arguments[0], (size_t)i);
+    if (!crd_cel_compare(cel, before, item, &order)) return failed;
+    if (order == 1) return crd_cel_of_bool(false);
+  }
+  return crd_cel_of_bool(true);
+}
+
+/* The second argument is the zero of the list's item type. */
+crd_cel_value crd_cel_fn_sum(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  uint64_t cost = cel->cost + crd_cel_traversal_cost(cel, arguments[0]);
+  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "sum", arguments, count - 1);
+  crd_cel_value sum = arguments[1];
+  int64_t size = crd_cel_count(arguments[0]);
+  for (int64_t i = 0; i < size && sum.kind != CRD_CEL_FAILED; i++)
+    sum = crd_cel_add(cel, sum, crd_cel_item(cel, arguments[0], (size_t)i));
+  cel->cost = cost;
+  return sum;
+}
+
+static crd_cel_value extreme(crd_cel *cel, const crd_cel_value *arguments, const char *name, int wanted) {
+  cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
+  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, name, arguments, 1);
+  int64_t size = crd_cel_count(arguments[0]);
+  if (size == 0) return crd_cel_failed_with(cel, "%s called on empty list", name);
+  crd_cel_value best = crd_cel_item(cel, arguments[0], 0);
+  for (int64_t i = 1; i < size; i++) {
+    int order;
+    crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
+    if (!crd_cel_compare(cel, item, best, &order)) return failed;
+    if (order == wanted) best = item;
+  }
+  return best;
+}
+
+crd_cel_value crd_cel_fn_min(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  return extreme(cel, arguments, "min", -1);
+}
+crd_cel_value crd_cel_fn_max(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  return extreme(cel, arguments, "max", 1);
+}
+
+static bool has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item) {
+  int64_t size = crd_cel_count(list);
+  for (int64_t i = 0; i < size; i++)
+    if (crd_cel_equal(cel, crd_cel_item(cel, list, (size_t)i), item) == CRD_CEL_TRUE) return true;
+  return false;
+}
+
+crd_cel_value crd_cel_fn_includes(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
+  if (crd_cel_is_list(arguments[0])) return crd_cel_of_bool(has_item(cel, arguments[0], arguments[1]));
+  return crd_cel_of_bool(crd_cel_equal(cel, arguments[0], arguments[1]) == CRD_CEL_TRUE);
+}
+
+/* ---- sets ---- */
+
+/* Adds the cost of comparing every item with every item; false for what are no lists, or when the limit is passed. */
+static bool begin_sets(crd_cel *cel, const char *name, const crd_cel_value *arguments, uint64_t factor) {
+  if (!crd_cel_is_list(arguments[0]) || !crd_cel_is_list(arguments[1])) {
+    crd_cel_no_overload(cel, name, arguments, 2);
+    return false;
+  }
+  cel->cost += 1 + (uint64_t)crd_cel_count(arguments[0]) * (uint64_t)crd_cel_count(arguments[1]) * factor;
+  return cel->cost <= cel->limit;
+}
+
+static bool contains_all(crd_cel *cel, crd_cel_value list, crd_cel_value items) {
+  int64_t size = crd_cel_count(items);
+  for (int64_t i = 0; i < size; i++)
+    if (!has_item(cel, list, crd_cel_item(cel, items, (size_t)i))) return false;
+  return true;
+}
+
+crd_cel_value crd_cel_fn_sets_contains(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  if (!begin_sets(cel, "sets.contains", arguments, 1)) return failed;
+  return crd_cel_of_bool(contains_all(cel, arguments[0], arguments[1]));
+}
+
+crd_cel_value crd_cel_fn_sets_equivalent(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  if (!begin_sets(cel, "sets.equivalent", arguments, 2)) return failed;
+  return crd_cel_of_bool(contains_all(cel, arguments[0], arguments[1]) && contains_all(cel, arguments[1], arguments[0]));
+}
+
+crd_cel_value crd_cel_fn_sets_intersects(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  if (!begin_sets(cel, "sets.intersects", arguments, 1)) return failed;
+  int64_t size = crd_cel_count(arguments[0]);
+  for (int64_t i = 0; i < size; i++)
+    if (has_item(cel, arguments[1], crd_cel_item(cel, arguments[0], (size_t)i))) return crd_cel_of_bool(true);
+  return crd_cel_of_bool(false);
+}
+
+/* ---- cel-go lists, version 3 ---- */
+
+crd_cel_value crd_cel_fn_slice(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!crd_cel_is_list(arguments[0]) || arguments[1].kind != CRD_CEL_INT || arguments[2].kind != CRD_CEL_INT)
+    return crd_cel_no_overload(cel, "slice", arguments, count);
+  int64_t start = arguments[1].as.integer, end = arguments[2].as.integer, size = crd_cel_count(arguments[0]);
+  cel->cost += 11;
+  if (start < 0 || end < 0)
+    return crd_cel_failed_with(cel, "cannot slice(%lld, %lld), negative indexes not supported", (long long)start,
+                               (long long)end);
+  if (start > end)
+    return crd_cel_failed_with(cel, "cannot slice(%lld, %lld), start index must be less than or equal to end index",
+                               (long long)start, (long long)end);
+  if (size < end)
+    return crd_cel_failed_with(cel, "cannot slice(%lld, %lld), list is length %lld", (long long)start, (long long)end,
+                               (long long)size);
+  cel->cost += (uint64_t)(end - start);
+  crd_cel_builder items = {NULL, 0, 0};
+  for (int64_t i = start; i < end; i++) crd_cel_push(cel, &items, crd_cel_item(cel, arguments[0], (size_t)i));
+  return crd_cel_built(cel, &items);
+}
+
+static void flatten_into(crd_cel *cel, crd_cel_builder *items, crd_cel_value list, int64_t depth) {
+  int64_t size = crd_cel_count(list);
+  for (int64_t i = 0; i < size; i++) {
+    crd_cel_value item = crd_cel_item(cel, list, (size_t)i);
+    if (depth > 0 && crd_cel_is_list(item))
+      flatten_into(cel, items, item, depth - 1);
+    else
+      crd_cel_push(cel, items, item);
+  }
+}
+
+crd_cel_value crd_cel_fn_flatten(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  int64_t depth = count > 1 ? arguments[1].as.integer : 1;
+  crd_cel_builder items = {NULL, 0, 0};
+  if (!crd_cel_is_list(arguments[0]) || (count > 1 && arguments[1].kind != CRD_CEL_INT))
+    return crd_cel_no_overload(cel, "flatten", arguments, count);
+  cel->cost += 11 + (uint64_t)crd_cel_count(arguments[0]) * (depth < 0 ? 1 : (uint64_t)depth);
+  if (depth < 0) return crd_cel_failed(cel, "level must be non-negative");
+  flatten_into(cel, &items, arguments[0], depth);
+  return crd_cel_built(cel, &items);
+}
+
+crd_cel_value crd_cel_fn_reverse(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_builder items = {NULL, 0, 0};
+  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "reverse", arguments, count);
+  int64_t size = crd_cel_count(arguments[0]);
+  cel->cost += 11 + (uint64_t)size;
+  for (int64_t i = size; i-- > 0;) crd_cel_push(cel, &items, crd_cel_item(cel, arguments[0], (size_t)i));
+  return crd_cel_built(cel, &items);
+}
+
+crd_cel_value crd_cel_fn_lists_range(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_builder items = {NULL, 0, 0};
+  if (arguments[0].kind != CRD_CEL_INT) return crd_cel_no_overload(cel, "lists.range", arguments, count);
+  int64_t size = arguments[0].as.integer;
+  cel->cost += 11;
+  if (size < 0) return crd_cel_failed_with(cel, "lists.range: size must be non-negative, got %lld", (long long)size);
+  cel->cost += (uint64_t)size;
+  if (cel->cost > cel->limit) return failed;
+  for (int64_t i = 0; i < size; i++) crd_cel_push(cel, &items, crd_cel_of_int(i));
+  return crd_cel_built(cel, &items);
+}
+
+/* The cost of comparing every item with every other; false when it passes the limit. */
+static bool add_square_cost(crd_cel *cel, crd_cel_value list) {
+  uint64_t size = (uint64_t)crd_cel_count(list), cost = 2 * size * size;
+  if (size && (crd_cel_item(cel, list, 0).kind == CRD_CEL_STRING || crd_cel_item(cel, list, 0).kind == CRD_CEL_BYTES))
+    cost = (uint64_t)((double)(size * size) * 2.1);
+  cel->cost += 11 + cost;
+  return cel->cost <= cel->limit;
+}
+
+crd_cel_value crd_cel_fn_distinct(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_builder items = {NULL, 0, 0};
+  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "distinct", arguments, count);
+  if (!add_square_cost(cel, arguments[0])) return failed;
+  int64_t size = crd_cel_count(arguments[0]);
+  for (int64_t i = 0; i < size; i++) {
+    crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
+    size_t k = 0;
+    while (k < items.count && crd_cel_equal(cel, items.items[k], item) != CRD_CEL_TRUE) k++;
+    if (k == items.count) crd_cel_push(cel, &items, item);
+  }
+  return crd_cel_built(cel, &items);
+}
+
+/* Merge sort of `order` by the keys it points to. */
+static bool sort_order(crd_cel *cel, crd_cel_value keys, size_t *order, size_t *space, size_t count) {
+  if (count < 2) return true;
+  size_t half = count / 2, a = 0, b = half;
+  if (!sort_order(cel, keys, order, space, half) || !sort_order(cel, keys, order + half, space, count - half)) return false;
+  for (size_t i = 0; i < count; i++) {
+    int compared = a == half ? 1 : 0;
+    if (a < half && b < count &&
+        !crd_cel_compare(cel, crd_cel_item(cel, keys, order[a]), crd_cel_item(cel, keys, order[b]), &compared))
+      return false;
+    space[i] = b == count || (a < half && compared != 1) ? order[a++] : order[b++];
+  }
+  memcpy(order, space, count * sizeof *order);
+  return true;
+}
+
+static crd_cel_value sort_by(crd_cel *cel, crd_cel_value list, crd_cel_value keys) {
+  size_t size = (size_t)crd_cel_count(list);
+  if (!size) return list;
+  if (!is_comparable(crd_cel_item(cel, keys, 0))) return crd_cel_failed(cel, "list elements must be comparable");
+  size_t *order = crd_arena_alloc(cel->arena, 2 * size * sizeof *order);
+  for (size_t i = 0; i < size; i++) {
+    order[i] = i;
+    if (crd_cel_item(cel, keys, i).kind != crd_cel_item(cel, keys, 0).kind)
+      return crd_cel_failed(cel, "list elements must have the same type");
+  }
+  if (!sort_order(cel, keys, order, order + size, size)) return failed;
+  crd_cel_builder items = {NULL, 0, 0};
+  for (size_t i = 0; i < size; i++) crd_cel_push(cel, &items, crd_cel_item(cel, list, order[i]));
+  return crd_cel_built(cel, &items);
+}
+
+crd_cel_value crd_cel_fn_sort(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "sort", arguments, count);
+  return add_square_cost(cel, arguments[0]) ? sort_by(cel, arguments[0], arguments[0]) : failed;
+}
+
+crd_cel_value crd_cel_fn_sort_by_keys(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!crd_cel_is_list(arguments[0]) || !crd_cel_is_list(arguments[1]))
+    return crd_cel_no_overload(cel, "@sortByAssociatedKeys", arguments, count);
+  return add_square_cost(cel, arguments[1]) ? sort_by(cel, arguments[0], arguments[1]) : failed;
+}
+
+static crd_cel_value end_of(crd_cel *cel, const crd_cel_value *arguments, const char *name, bool last) {
+  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, name, arguments, 1);
+  int64_t size = crd_cel_count(arguments[0]);
+  cel->cost += 1;
+  if (!size) return crd_cel_optional_none();
+  return crd_cel_optional_of(cel, crd_cel_item(cel, arguments[0], last ? (size_t)size - 1 : 0));
+}
+
+crd_cel_value crd_cel_fn_first(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  return end_of(cel, arguments, "first", false);
+}
+crd_cel_value crd_cel_fn_last(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  return end_of(cel, arguments, "last", true);
+}
+
+/* ---- optionals ---- */
+
+crd_cel_value crd_cel_fn_optional_of(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  cel->cost += 1;
+  return crd_cel_optional_of(cel, arguments[0]);
+}
+
+crd_cel_value crd_cel_fn_optional_none(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)arguments;
+  (void)count;
+  cel->cost += 1;
+  return crd_cel_optional_none();
+}
+
+static bool is_zero(crd_cel_value value) {
+  switch ((crd_cel_kind)value.kind) {
+  case CRD_CEL_NULL: return true;
+  case CRD_CEL_BOOL: return !value.as.boolean;
+  case CRD_CEL_INT: return value.as.integer == 0;
+  case CRD_CEL_UINT: return value.as.unsigned_integer == 0;
+  case CRD_CEL_DOUBLE: return !(value.as.number < 0) && !(value.as.number > 0) && value.as.number == value.as.number;
+  case CRD_CEL_STRING:
+  case CRD_CEL_BYTES: return value.as.text.size == 0;
+  case CRD_CEL_DURATION: return value.as.integer == 0 && value.nanos == 0;
+  case CRD_CEL_OPTIONAL: return !value.as.optional;
+  default: return crd_cel_count(value) == 0;
+  }
+}
+
+crd_cel_value crd_cel_fn_optional_of_non_zero(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  cel->cost += 1;
+  return is_zero(arguments[0]) ? crd_cel_optional_none() : crd_cel_optional_of(cel, arguments[0]);
+}
+
+crd_cel_value crd_cel_fn_has_value(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  cel->cost += 1;
+  if (arguments[0].kind != CRD_CEL_OPTIONAL) return crd_cel_no_overload(cel, "hasValue", arguments, count);
+  return crd_cel_of_bool(arguments[0].as.optional != NULL);
+}
+
+crd_cel_value crd_cel_fn_value(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  cel->cost += 1;
+  if (arguments[0].kind != CRD_CEL_OPTIONAL) return crd_cel_no_overload(cel, "value", arguments, count);
+  return arguments[0].as.optional ? *arguments[0].as.optional : crd_cel_failed(cel, "optional.none() dereference");
+}
+
+crd_cel_value crd_cel_fn_optional_unwrap(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_builder items = {NULL, 0, 0};
+  cel->cost += 1;
+  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "optional.unwrap", arguments, count);
+  int64_t size = crd_cel_count(arguments[0]);
+  for (int64_t i = 0; i < size; i++) {
+    crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
+    if (item.kind != CRD_CEL_OPTIONAL) return crd_cel_failed_with(cel, "value %lld is not optional", (long long)i);
+    if (item.as.optional) crd_cel_push(cel, &items, *item.as.optional);
+  }
+  return crd_cel_built(cel, &items);
+}
+
+/* ---- maps ---- */
+
+crd_cel_value crd_cel_fn_map_insert(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  cel->cost += 1;
+  if (!crd_cel_is_map(arguments[0]) || (count == 2 && !crd_cel_is_map(arguments[1])))
+    return crd_cel_no_overload(cel, "cel.@mapInsert", arguments, count);
+  size_t old = (size_t)crd_cel_count(arguments[0]), more = count == 2 ? (size_t)crd_cel_count(arguments[1]) : 1;
+  crd_cel_entry *entries = crd_arena_alloc(cel->arena, (old + more) * sizeof *entries);
+  for (size_t i = 0; i < old; i++)
+    entries[i] = (crd_cel_entry){crd_cel_key(arguments[0], i), crd_cel_entry_value(cel, arguments[0], i)};
+  for (size_t i = 0; i < more; i++) {
+    crd_cel_entry entry = count == 2 ? (crd_cel_entry){crd_cel_key(arguments[1], i), crd_cel_entry_value(cel, arguments[1], i)}
+                                     : (crd_cel_entry){arguments[1], arguments[2]};
+    if (entry.value.kind == CRD_CEL_FAILED) return entry.value;
+    for (size_t k = 0; k < old + i; k++)
+      if (crd_cel_equal(cel, entries[k].key, entry.key) == CRD_CEL_TRUE) {
+        crd_string key = crd_cel_value_text(cel, entry.key);
+        return crd_cel_failed_with(cel, "insert failed: key %.*s already exists", (int)key.size, key.data);
+      }
+    entries[old + i] = entry;
+  }
+  return crd_cel_of_entries(cel, entries, old + more);
+}

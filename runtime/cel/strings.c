@@ -1,0 +1,322 @@
+/* String functions: the standard library's and cel-go's extension (ext/strings.go, version 2). Positions are in code points. */
+#include "internal.h"
+
+static bool all_of(const crd_cel_value *arguments, size_t count, crd_cel_kind kind) {
+  for (size_t i = 0; i < count; i++)
+    if (arguments[i].kind != kind) return false;
+  return true;
+}
+
+static uint64_t scan_cost(crd_cel_value value) { return crd_cel_tenth(crd_cel_cost_size(value)); }
+
+/* The byte at which code point `point` starts; the size when the text is shorter. */
+static size_t byte_of(crd_string text, size_t point) {
+  size_t i = 0;
+  while (point > 0 && i < text.size) {
+    crd_cel_rune(text, &i);
+    point--;
+  }
+  return i;
+}
+
+static crd_cel_value out_of_range(crd_cel *cel, int64_t index) {
+  return crd_cel_failed_with(cel, "index out of range: %lld", (long long)index);
+}
+
+/* ---- standard library ---- */
+
+crd_cel_value crd_cel_fn_starts_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "startsWith", arguments, count);
+  return crd_cel_of_bool(crd_cel_starts_with(cel, arguments[0].as.text, arguments[1].as.text));
+}
+
+crd_cel_value crd_cel_fn_ends_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "endsWith", arguments, count);
+  return crd_cel_of_bool(crd_cel_ends_with(cel, arguments[0].as.text, arguments[1].as.text));
+}
+
+crd_cel_value crd_cel_fn_contains(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "contains", arguments, count);
+  return crd_cel_of_bool(crd_cel_contains(cel, arguments[0].as.text, arguments[1].as.text));
+}
+
+static uint64_t regex_cost(const crd_cel_value *arguments) {
+  return crd_cel_tenth(crd_cel_cost_size(arguments[0]) + 1) * ((crd_cel_cost_size(arguments[1]) + 3) / 4);
+}
+
+crd_cel_value crd_cel_fn_matches(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "matches", arguments, count);
+  cel->cost += regex_cost(arguments);
+  crd_string error = {NULL, 0};
+  bool found = crd_regex_match(cel->arena, arguments[1].as.text, arguments[0].as.text, &error);
+  return error.size ? crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data) : crd_cel_of_bool(found);
+}
+
+/* ---- find ---- */
+
+/* Calls for every match, at most `limit` of them (negative: all). An empty match right after a match does not count. */
+static bool find_matches(crd_cel *cel, crd_string pattern, crd_string text, int64_t limit, crd_cel_builder *found) {
+  size_t from = 0, last_end = SIZE_MAX;
+  crd_string error = {NULL, 0};
+  if (!crd_regex_check(cel->arena, pattern, &error)) {
+    crd_cel_failed_with(cel, "Illegal regex: %.*s", (int)error.size, error.data);
+    return false;
+  }
+  while (from <= text.size && (limit < 0 || (int64_t)found->count < limit)) {
+    size_t begin, end;
+    if (!crd_regex_find(cel->arena, pattern, text, from, &begin, &end, &error)) break;
+    if (begin < end || begin != last_end)
+      crd_cel_push(cel, found, crd_cel_of_string((crd_string){text.data + begin, end - begin}));
+    last_end = end;
+    from = end;
+    if (begin == end) {
+      if (from == text.size) break;
+      crd_cel_rune(text, &from);
+    }
+  }
+  return true;
+}
+
+crd_cel_value crd_cel_fn_find(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_builder found = {NULL, 0, 0};
+  if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "find", arguments, count);
+  cel->cost += regex_cost(arguments);
+  if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, 1, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);
+  return found.count ? found.items[0] : crd_cel_of_string((crd_string){"", 0});
+}
+
+crd_cel_value crd_cel_fn_find_all(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_builder found = {NULL, 0, 0};
+  if (!all_of(arguments, 2, CRD_CEL_STRING) || (count > 2 && arguments[2].kind != CRD_CEL_INT))
+    return crd_cel_no_overload(cel, "findAll", arguments, count);
+  cel->cost += regex_cost(arguments);
+  int64_t limit = count > 2 ? arguments[2].as.integer : -1;
+  if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, limit, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);
+  return crd_cel_built(cel, &found);
+}
+
+/* ---- positions ---- */
+
+crd_cel_value crd_cel_fn_char_at(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (arguments[0].kind != CRD_CEL_STRING || arguments[1].kind != CRD_CEL_INT)
+    return crd_cel_no_overload(cel, "charAt", arguments, count);
+  cel->cost += 1;
+  crd_string text = arguments[0].as.text;
+  int64_t index = arguments[1].as.integer, points = (int64_t)crd_cel_code_points(text);
+  if (index < 0 || index > points) return out_of_range(cel, index);
+  size_t begin = byte_of(text, (size_t)index), end = begin;
+  if (index < points) crd_cel_rune(text, &end);
+  return crd_cel_of_string((crd_string){text.data + begin, end - begin});
+}
+
+static bool stands_at(crd_string text, size_t at, crd_string part) {
+  return text.size - at >= part.size && (part.size == 0 || memcmp(text.data + at, part.data, part.size) == 0);
+}
+
+/* The first code point at or after `offset` where `part` stands; -1 when there is none. */
+static int64_t index_of(crd_string text, crd_string part, int64_t offset) {
+  size_t i = byte_of(text, (size_t)offset);
+  for (int64_t point = offset; i < text.size; point++) {
+    if (stands_at(text, i, part)) return point;
+    crd_cel_rune(text, &i);
+  }
+  return -1;
+}
+
+/* The last one at or before `offset`. */
+static int64_t last_index_of(crd_string text, crd_string part, int64_t offset) {
+  int64_t found = -1;
+  size_t i = 0;
+  for (int64_t point = 0; i < text.size && point <= offset; point++) {
+    if (stands_at(text, i, part)) found = point;
+    crd_cel_rune(text, &i);
+  }
+  return found;
+}
+
+static crd_cel_value search_string(crd_cel *cel, const crd_cel_value *arguments, size_t count, bool last) {
+  crd_string text = arguments[0].as.text, part = arguments[1].as.text;
+  int64_t points = (int64_t)crd_cel_code_points(text), offset = 0;
+  if (count > 2) {
+    offset = arguments[2].as.integer;
+    if (offset < 0) return out_of_range(cel, offset);
+    if (part.size == 0) return crd_cel_of_int(offset > points ? points : offset);
+    if (offset >= points) return crd_cel_of_int(-1);
+  } else if (last) {
+    if (part.size == 0) return crd_cel_of_int(points);
+    offset = points - 1;
+  } else if (part.size == 0) {
+    return crd_cel_of_int(0);
+  }
+  return crd_cel_of_int(last ? last_index_of(text, part, offset) : index_of(text, part, offset));
+}
+
+static crd_cel_value search(crd_cel *cel, const crd_cel_value *arguments, size_t count, bool last) {
+  const char *name = last ? "lastIndexOf" : "indexOf";
+  cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
+  if (all_of(arguments, 2, CRD_CEL_STRING) && (count < 3 || arguments[2].kind == CRD_CEL_INT))
+    return search_string(cel, arguments, count, last);
+  if (!crd_cel_is_list(arguments[0]) || count != 2) return crd_cel_no_overload(cel, name, arguments, count);
+  int64_t found = -1, size = crd_cel_count(arguments[0]);
+  for (int64_t i = 0; i < size && (last || found < 0); i++)
+    if (crd_cel_equal(cel, crd_cel_item(cel, arguments[0], (size_t)i), arguments[1]) == CRD_CEL_TRUE) found = i;
+  return crd_cel_of_int(found);
+}
+
+crd_cel_value crd_cel_fn_index_of(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  return search(cel, arguments, count, false);
+}
+crd_cel_value crd_cel_fn_last_index_of(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  return search(cel, arguments, count, true);
+}
+
+crd_cel_value crd_cel_fn_substring(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (arguments[0].kind != CRD_CEL_STRING || !all_of(arguments + 1, count - 1, CRD_CEL_INT))
+    return crd_cel_no_overload(cel, "substring", arguments, count);
+  cel->cost += scan_cost(arguments[0]);
+  crd_string text = arguments[0].as.text;
+  int64_t points = (int64_t)crd_cel_code_points(text), start = arguments[1].as.integer;
+  int64_t end = count > 2 ? arguments[2].as.integer : points;
+  if (count > 2 && start > end)
+    return crd_cel_failed_with(cel, "invalid substring range. start: %lld, end: %lld", (long long)start, (long long)end);
+  if (start < 0 || start > points) return out_of_range(cel, start);
+  if (end < 0 || end > points) return out_of_range(cel, end);
+  size_t first = byte_of(text, (size_t)start), last = byte_of(text, (size_t)end);
+  return crd_cel_of_string((crd_string){text.data + first, last - first});
+}
+
+/* ---- changed copies ---- */
+
+static crd_cel_value change_case(crd_cel *cel, const char *name, crd_cel_value value, char first, char last) {
+  if (value.kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, name, &value, 1);
+  cel->cost += scan_cost(value);
+  char *data = crd_arena_alloc(cel->arena, value.as.text.size);
+  for (size_t i = 0; i < value.as.text.size; i++) {
+    char c = value.as.text.data[i];
+    data[i] = c >= first && c <= last ? (char)(c ^ 0x20) : c;
+  }
+  return crd_cel_of_string((crd_string){data, value.as.text.size});
+}
+
+crd_cel_value crd_cel_fn_lower_ascii(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  return change_case(cel, "lowerAscii", arguments[0], 'A', 'Z');
+}
+crd_cel_value crd_cel_fn_upper_ascii(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  (void)count;
+  return change_case(cel, "upperAscii", arguments[0], 'a', 'z');
+}
+
+/* unicode.IsSpace */
+static bool is_space(uint32_t rune) {
+  return rune == ' ' || (rune >= '\t' && rune <= '\r') || rune == 0x85 || rune == 0xA0 || rune == 0x1680 ||
+         (rune >= 0x2000 && rune <= 0x200A) || rune == 0x2028 || rune == 0x2029 || rune == 0x202F || rune == 0x205F ||
+         rune == 0x3000;
+}
+
+crd_cel_value crd_cel_fn_trim(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "trim", arguments, count);
+  cel->cost += scan_cost(arguments[0]);
+  crd_string text = arguments[0].as.text;
+  size_t begin = text.size, end = 0;
+  for (size_t i = 0; i < text.size;) {
+    size_t start = i;
+    if (is_space(crd_cel_rune(text, &i))) continue;
+    if (begin == text.size) begin = start;
+    end = i;
+  }
+  return crd_cel_of_string(end ? (crd_string){text.data + begin, end - begin} : (crd_string){"", 0});
+}
+
+/* strings.Replace: an empty `old` stands before every code point and at the end. */
+crd_cel_value crd_cel_fn_replace(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!all_of(arguments, 3, CRD_CEL_STRING) || (count > 3 && arguments[3].kind != CRD_CEL_INT))
+    return crd_cel_no_overload(cel, "replace", arguments, count);
+  crd_string text = arguments[0].as.text, old = arguments[1].as.text, new = arguments[2].as.text;
+  int64_t left = count > 3 ? arguments[3].as.integer : -1;
+  uint64_t points = crd_cel_code_points(text);
+  cel->cost += (points + 4) / 5;
+  crd_text out = {.arena = cel->arena};
+  size_t i = 0;
+  while (i <= text.size && left != 0) {
+    if (stands_at(text, i, old)) {
+      crd_text_add(&out, new);
+      left -= left > 0;
+      if (old.size) {
+        i += old.size;
+        continue;
+      }
+    }
+    if (i == text.size) break;
+    size_t start = i;
+    crd_cel_rune(text, &i);
+    crd_text_add(&out, (crd_string){text.data + start, i - start});
+  }
+  if (i < text.size) crd_text_add(&out, (crd_string){text.data + i, text.size - i});
+  return crd_cel_of_string(crd_text_string(&out));
+}
+
+crd_cel_value crd_cel_fn_split(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!all_of(arguments, 2, CRD_CEL_STRING) || (count > 2 && arguments[2].kind != CRD_CEL_INT))
+    return crd_cel_no_overload(cel, "split", arguments, count);
+  crd_string text = arguments[0].as.text, separator = arguments[1].as.text;
+  int64_t limit = count > 2 ? arguments[2].as.integer : -1;
+  cel->cost += (crd_cel_code_points(text) + 4) / 5;
+  crd_cel_builder parts = {NULL, 0, 0};
+  size_t start = 0, i = 0;
+  if (limit == 0) return crd_cel_built(cel, &parts);
+  while (i < text.size && (limit < 0 || (int64_t)parts.count + 1 < limit)) {
+    if (separator.size && !stands_at(text, i, separator)) {
+      i++;
+      continue;
+    }
+    size_t end = i;
+    if (!separator.size) crd_cel_rune(text, &end);
+    if (!separator.size && end == text.size) break;
+    crd_cel_push(cel, &parts, crd_cel_of_string((crd_string){text.data + start, end - start}));
+    i = start = end + separator.size;
+  }
+  if (separator.size || start < text.size)
+    crd_cel_push(cel, &parts, crd_cel_of_string((crd_string){text.data + start, text.size - start}));
+  return crd_cel_built(cel, &parts);
+}
+
+crd_cel_value crd_cel_fn_join(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!crd_cel_is_list(arguments[0]) || (count > 1 && arguments[1].kind != CRD_CEL_STRING))
+    return crd_cel_no_overload(cel, "join", arguments, count);
+  crd_text out = {.arena = cel->arena};
+  int64_t size = crd_cel_count(arguments[0]);
+  for (int64_t i = 0; i < size; i++) {
+    crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
+    if (item.kind == CRD_CEL_FAILED) return item;
+    if (item.kind != CRD_CEL_STRING) {
+      crd_string text = crd_cel_value_text(cel, item);
+      return crd_cel_failed_with(cel, "join: invalid input: %.*s", (int)text.size, text.data);
+    }
+    if (i && count > 1) crd_text_add(&out, arguments[1].as.text);
+    crd_text_add(&out, item.as.text);
+  }
+  cel->cost += (crd_cel_code_points(crd_text_string(&out)) + 4) / 5;
+  return crd_cel_of_string(crd_text_string(&out));
+}
+
+crd_cel_value crd_cel_fn_quote(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  static const char plain[] = "\a\b\f\n\r\t\v\\\"", letters[] = "abfnrtv\\\"";
+  if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "strings.quote", arguments, count);
+  cel->cost += scan_cost(arguments[0]);
+  crd_text out = {.arena = cel->arena};
+  crd_string text = arguments[0].as.text;
+  crd_text_add_char(&out, '"');
+  for (size_t i = 0; i < text.size;) {
+    uint32_t rune = crd_cel_rune(text, &i);
+    const char *special = rune && rune < 0x80 ? strchr(plain, (int)rune) : NULL;
+    if (special) {
+      crd_text_add_char(&out, '\\');
+      crd_text_add_char(&out, letters[special - plain]);
+    } else {
+      crd_cel_add_rune(&out, rune);
+    }
+  }
+  crd_text_add_char(&out, '"');
+  return crd_cel_of_string(crd_text_string(&out));
+}
