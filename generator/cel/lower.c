@@ -73,6 +73,16 @@ void fail_if(lowering *l, const char *format, ...) {
   l->handler->used = true;
 }
 
+crd_string bare(crd_string text) {
+  int depth = 0;
+  if (text.size < 2 || text.data[0] != '(') return text;
+  for (size_t i = 0; i < text.size; i++) {
+    depth += text.data[i] == '(' ? 1 : text.data[i] == ')' ? -1 : 0;
+    if (depth == 0 && i + 1 < text.size) return text;
+  }
+  return (crd_string){text.data + 1, text.size - 2};
+}
+
 crd_text divert(lowering *l) {
   flush_cost(l);
   crd_text outer = l->body;
@@ -177,7 +187,7 @@ static void write_end(crd_text *out, const lowering *l, operand result, const ha
   else if (result.form == FORM_TRUTH)
     crd_text_printf(out, "return crd_cel_end(cel, %.*s);\n", TEXT(result.text));
   else
-    crd_text_printf(out, "return crd_cel_end(cel, crd_cel_truth_of(%.*s));\n", TEXT(result.text));
+    crd_text_printf(out, "return crd_cel_end(cel, crd_cel_truth_of(%.*s));\n", TEXT(bare(result.text)));
   if (top->used) crd_text_printf(out, "failed_%u:\n  return %s;\n", top->label, failures[l->kind]);
 }
 

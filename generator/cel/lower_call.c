@@ -35,7 +35,6 @@ static const function members[] = {
     {"substring", "substring", 2, 3, FORM_STRING},
     {"trim", "trim", 1, 1, FORM_STRING},
     {"join", "join", 1, 2, FORM_STRING},
-    {"format", "format", 2, 2, FORM_STRING},
     {"isSorted", "is_sorted", 1, 1, FORM_BOOL},
     {"sum", "sum", 1, 1, FORM_VALUE},
     {"min", "min", 1, 1, FORM_VALUE},
@@ -54,35 +53,6 @@ static const function members[] = {
     {"unwrapOpt", "optional_unwrap", 1, 1, FORM_VALUE},
     {"find", "find", 2, 2, FORM_STRING},
     {"findAll", "find_all", 2, 3, FORM_VALUE},
-    {"getScheme", "get_scheme", 1, 1, FORM_STRING},
-    {"getHost", "get_host", 1, 1, FORM_STRING},
-    {"getHostname", "get_hostname", 1, 1, FORM_STRING},
-    {"getPort", "get_port", 1, 1, FORM_STRING},
-    {"getEscapedPath", "get_escaped_path", 1, 1, FORM_STRING},
-    {"getQuery", "get_query", 1, 1, FORM_VALUE},
-    {"isGreaterThan", "is_greater_than", 2, 2, FORM_BOOL},
-    {"isLessThan", "is_less_than", 2, 2, FORM_BOOL},
-    {"compareTo", "compare_to", 2, 2, FORM_INT},
-    {"asApproximateFloat", "as_approximate_float", 1, 1, FORM_DOUBLE},
-    {"isInteger", "is_integer", 1, 1, FORM_BOOL},
-    {"asInteger", "as_integer", 1, 1, FORM_INT},
-    {"add", "add", 2, 2, FORM_VALUE},
-    {"sub", "sub", 2, 2, FORM_VALUE},
-    {"family", "family", 1, 1, FORM_INT},
-    {"isUnspecified", "is_unspecified", 1, 1, FORM_BOOL},
-    {"isLoopback", "is_loopback", 1, 1, FORM_BOOL},
-    {"isLinkLocalMulticast", "is_link_local_multicast", 1, 1, FORM_BOOL},
-    {"isLinkLocalUnicast", "is_link_local_unicast", 1, 1, FORM_BOOL},
-    {"isGlobalUnicast", "is_global_unicast", 1, 1, FORM_BOOL},
-    {"ip", "ip", 1, 1, FORM_VALUE},
-    {"containsIP", "contains_ip", 2, 2, FORM_BOOL},
-    {"containsCIDR", "contains_cidr", 2, 2, FORM_BOOL},
-    {"masked", "masked", 1, 1, FORM_VALUE},
-    {"prefixLength", "prefix_length", 1, 1, FORM_INT},
-    {"major", "major", 1, 1, FORM_INT},
-    {"minor", "minor", 1, 1, FORM_INT},
-    {"patch", "patch", 1, 1, FORM_INT},
-    {"validate", "validate", 2, 2, FORM_VALUE},
 };
 
 static const function globals[] = {
@@ -107,19 +77,6 @@ static const function globals[] = {
     {"optional.ofNonZeroValue", "optional_of_non_zero", 1, 1, FORM_VALUE},
     {"optional.unwrap", "optional_unwrap", 1, 1, FORM_VALUE},
     {"cel.@mapInsert", "map_insert", 2, 3, FORM_VALUE},
-    {"url", "url", 1, 1, FORM_VALUE},
-    {"isURL", "is_url", 1, 1, FORM_BOOL},
-    {"quantity", "quantity", 1, 1, FORM_VALUE},
-    {"isQuantity", "is_quantity", 1, 1, FORM_BOOL},
-    {"sign", "sign", 1, 1, FORM_INT},
-    {"ip", "ip", 1, 1, FORM_VALUE},
-    {"isIP", "is_ip", 1, 1, FORM_BOOL},
-    {"ip.isCanonical", "ip_is_canonical", 1, 1, FORM_BOOL},
-    {"cidr", "cidr", 1, 1, FORM_VALUE},
-    {"isCIDR", "is_cidr", 1, 1, FORM_BOOL},
-    {"semver", "semver", 1, 2, FORM_VALUE},
-    {"isSemver", "is_semver", 1, 2, FORM_BOOL},
-    {"format.named", "format_named", 1, 1, FORM_VALUE},
 };
 
 static const function *find_function(const cel_node *node) {
@@ -223,14 +180,6 @@ static operand lower_or_value(lowering *l, const cel_node *node, bool value_want
   return result;
 }
 
-/* format.dns1123Label() and its like. */
-static bool is_named_format(const cel_node *node, crd_string *name) {
-  static const crd_string prefix = CRD_STRING_INIT("format.");
-  if (node->target || node->argument_count || !crd_string_has_prefix(node->name, prefix)) return false;
-  *name = (crd_string){node->name.data + prefix.size, node->name.size - prefix.size};
-  return true;
-}
-
 /* sum() of an empty list is the zero of its item type, which the run time cannot see. */
 static crd_string zero_of_sum(const cel_node *node) {
   switch (node->type->kind) {
@@ -244,15 +193,8 @@ static crd_string zero_of_sum(const cel_node *node) {
 operand lower_call(lowering *l, const cel_node *node) {
   operand arguments[6], out;
   size_t count = 0;
-  crd_string name;
   if (node->target && (is_call(node, "orValue") || is_call(node, "or")) && node->argument_count == 1)
     return lower_or_value(l, node, is_call(node, "orValue"));
-  if (is_named_format(node, &name)) {
-    crd_string literal = string_literal(l->arena, name);
-    l->cost += 1;
-    flush_cost(l);
-    return fallible(l, text_of(l, "crd_cel_named_format(cel, CRD_STRING(%.*s))", TEXT(literal)));
-  }
   bool dyn = is_call(node, "dyn") && !node->target;
   const function *function = dyn ? NULL : find_function(node);
   if (!dyn && !function) return unsupported(l, node, "function '%.*s'", TEXT(node->name));

@@ -139,7 +139,8 @@ static operand lower_logic(lowering *l, const cel_node *node, bool stop) {
       write_line(l, "bool %.*s = %s;", TEXT(result.text), stop ? "true" : "false");
     else
       write_line(l, "crd_cel_truth %.*s = %s;", TEXT(result.text), decided);
-    write_line(l, "if (%s%.*s) {", stop ? "!" : "", TEXT(a.text));
+    crd_string condition = stop ? a.text : bare(a.text);
+    write_line(l, "if (%s%.*s) {", stop ? "!" : "", TEXT(condition));
     crd_text_add(&l->body, crd_text_string(&inner));
     write_line(l, "}");
     return result;
@@ -184,7 +185,7 @@ static operand lower_conditional(lowering *l, const cel_node *node) {
   operand result = declare(l, form, form == FORM_VALUE ? NULL : a.node, (crd_string){NULL, 0});
   result.nullable = a.nullable || b.nullable;
   for (int i = 0; i < 2; i++) {
-    write_line(l, i ? "} else {" : "if (%.*s) {", TEXT(condition.text));
+    write_line(l, i ? "} else {" : "if (%.*s) {", TEXT(bare(condition.text)));
     crd_text_add(&l->body, crd_text_string(&texts[i]));
     l->indent++;
     assign(l, result, i ? b : a);

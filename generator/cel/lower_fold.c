@@ -110,7 +110,8 @@ static operand lower_quantifier(lowering *l, const cel_node *node, bool exists) 
     close_block(l, "%s", "");
     open_block(l, "if (%.*s == %s)", TEXT(value.text), decides);
   } else {
-    open_block(l, "if (%s%.*s)", exists ? "" : "!", TEXT(value.text));
+    crd_string decided = exists ? bare(value.text) : value.text;
+    open_block(l, "if (%s%.*s)", exists ? "" : "!", TEXT(decided));
   }
   write_line(l, "%.*s = %s;", TEXT(result.text), fallible ? decides : exists ? "true" : "false");
   write_line(l, "if (%.*s + 1 < %.*s) cel->cost += %u;", TEXT(loop.index), TEXT(loop.count), condition_cost);
@@ -173,7 +174,7 @@ static operand lower_collection(lowering *l, const cel_node *node, bool list) {
   bind_element(l, node, &loop);
   if (predicate) {
     operand wanted = coerce(l, lower_node(l, predicate), FORM_BOOL);
-    open_block(l, "if (%.*s)", TEXT(wanted.text));
+    open_block(l, "if (%.*s)", TEXT(bare(wanted.text)));
   }
   collect(l, step, result, list);
   if (predicate) close_block(l, "%s", "");
@@ -191,7 +192,7 @@ static operand lower_exists_one(lowering *l, const cel_node *node) {
   open_body(l, &loop);
   bind_element(l, node, &loop);
   operand wanted = coerce(l, lower_node(l, node->fold.step->arguments[0]), FORM_BOOL);
-  open_block(l, "if (%.*s)", TEXT(wanted.text));
+  open_block(l, "if (%.*s)", TEXT(bare(wanted.text)));
   write_line(l, "%.*s++;", TEXT(count.text));
   l->cost += 2;
   close_block(l, "%s", "");

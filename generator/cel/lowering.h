@@ -78,6 +78,9 @@ void close_block(lowering *l, const char *format, ...) __attribute__((format(pri
 void flush_cost(lowering *l);
 /* `if (condition) goto failed;` */
 void fail_if(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* An expression without the pair of parentheses around all of it. Parentheses in string literals would mislead it, but those only
+ * stand inside further ones. */
+crd_string bare(crd_string text);
 /* Starts writing into a buffer of its own, and puts it back. */
 crd_text divert(lowering *l);
 crd_text restore(lowering *l, crd_text outer); /* gives what was diverted */

@@ -76,7 +76,7 @@ static bool compile_expression(cel_ast *ast, crd_arena *arena, crd_string source
     diagnostics_add(diagnostics, SEVERITY_ERROR, place, "%scompilation failed: %.*s", prefix, PRINT(text));
     return false;
   }
-  if (cel_instantiate(ast, &error)) return true;
+  if (cel_plan(ast, &error)) return true;
   diagnostics_add(diagnostics, SEVERITY_ERROR, start, "%scompilation failed: program instantiation failed: %.*s", prefix,
                   PRINT(error));
   return false;

@@ -25,6 +25,9 @@ for header in headers:
             found = re.match(r"[\w\s*]*?\b(crd_\w+)\s*\(", statement.strip())
             if found and not re.match(r"\s*(typedef|static)\b", statement):
                 names.append(found.group(1))
+            listed = re.match(r"\s*crd_cel_function\s+(crd_[\w\s,]+)$", statement)
+            if listed:  # functions of one type, declared in one list
+                names += [name.strip() for name in listed.group(1).split(",")]
             statement = ""
         elif depth == 0:
             statement += character

@@ -1,5 +1,5 @@
-/* The functions of the Kubernetes CEL environment on values known at run time. All have one form: the receiver, where there is one,
- * is the first argument; the cost is added; wrong kinds give "no such overload". */
+/* The functions of the Kubernetes CEL environment on values known at run time. All have one form: the receiver, where there
+ * is one, is the first argument; the cost is added; wrong kinds give "no such overload". */
 #ifndef CRD_CEL_FUNCTIONS_H
 #define CRD_CEL_FUNCTIONS_H
 
@@ -8,41 +8,29 @@
 typedef crd_cel_value crd_cel_function(crd_cel *cel, const crd_cel_value *arguments, size_t count);
 
 /* Standard library: conversions. */
-crd_cel_function crd_cel_fn_size, crd_cel_fn_bool, crd_cel_fn_bytes, crd_cel_fn_double, crd_cel_fn_duration, crd_cel_fn_dyn, crd_cel_fn_int,
-    crd_cel_fn_string, crd_cel_fn_timestamp, crd_cel_fn_type, crd_cel_fn_uint;
+crd_cel_function crd_cel_fn_size, crd_cel_fn_bool, crd_cel_fn_bytes, crd_cel_fn_double, crd_cel_fn_duration, crd_cel_fn_dyn,
+    crd_cel_fn_int, crd_cel_fn_string, crd_cel_fn_timestamp, crd_cel_fn_type, crd_cel_fn_uint;
 /* Standard library: strings. */
 crd_cel_function crd_cel_fn_starts_with, crd_cel_fn_ends_with, crd_cel_fn_contains, crd_cel_fn_matches;
 /* Standard library: time. */
 crd_cel_function crd_cel_fn_full_year, crd_cel_fn_month, crd_cel_fn_day_of_year, crd_cel_fn_day_of_month, crd_cel_fn_date,
     crd_cel_fn_day_of_week, crd_cel_fn_hours, crd_cel_fn_minutes, crd_cel_fn_seconds, crd_cel_fn_milliseconds;
 /* Strings extension, version 2. */
-crd_cel_function crd_cel_fn_char_at, crd_cel_fn_index_of, crd_cel_fn_last_index_of, crd_cel_fn_lower_ascii, crd_cel_fn_upper_ascii,
-    crd_cel_fn_replace, crd_cel_fn_split, crd_cel_fn_substring, crd_cel_fn_trim, crd_cel_fn_join, crd_cel_fn_quote, crd_cel_fn_format;
+crd_cel_function crd_cel_fn_char_at, crd_cel_fn_index_of, crd_cel_fn_last_index_of, crd_cel_fn_lower_ascii,
+    crd_cel_fn_upper_ascii, crd_cel_fn_replace, crd_cel_fn_split, crd_cel_fn_substring, crd_cel_fn_trim, crd_cel_fn_join,
+    crd_cel_fn_quote;
 /* Kubernetes lists, sets, cel-go lists 3. */
-crd_cel_function crd_cel_fn_is_sorted, crd_cel_fn_sum, crd_cel_fn_min, crd_cel_fn_max, crd_cel_fn_includes, crd_cel_fn_sets_contains,
-    crd_cel_fn_sets_equivalent, crd_cel_fn_sets_intersects, crd_cel_fn_slice, crd_cel_fn_flatten, crd_cel_fn_sort, crd_cel_fn_sort_by_keys,
-    crd_cel_fn_distinct, crd_cel_fn_reverse, crd_cel_fn_lists_range, crd_cel_fn_first, crd_cel_fn_last;
+crd_cel_function crd_cel_fn_is_sorted, crd_cel_fn_sum, crd_cel_fn_min, crd_cel_fn_max, crd_cel_fn_includes,
+    crd_cel_fn_sets_contains, crd_cel_fn_sets_equivalent, crd_cel_fn_sets_intersects, crd_cel_fn_slice, crd_cel_fn_flatten,
+    crd_cel_fn_sort, crd_cel_fn_sort_by_keys, crd_cel_fn_distinct, crd_cel_fn_reverse, crd_cel_fn_lists_range,
+    crd_cel_fn_first, crd_cel_fn_last;
 /* Optionals. */
-crd_cel_function crd_cel_fn_optional_of, crd_cel_fn_optional_none, crd_cel_fn_optional_of_non_zero, crd_cel_fn_has_value, crd_cel_fn_value,
-    crd_cel_fn_optional_unwrap;
+crd_cel_function crd_cel_fn_optional_of, crd_cel_fn_optional_none, crd_cel_fn_optional_of_non_zero, crd_cel_fn_has_value,
+    crd_cel_fn_value, crd_cel_fn_optional_unwrap;
 /* Maps that two-variable macros build: the map with an entry more, or with those of another map. */
 crd_cel_function crd_cel_fn_map_insert;
 /* Regex, URL. */
-crd_cel_function crd_cel_fn_find, crd_cel_fn_find_all, crd_cel_fn_url, crd_cel_fn_is_url, crd_cel_fn_get_scheme, crd_cel_fn_get_host,
-    crd_cel_fn_get_hostname, crd_cel_fn_get_port, crd_cel_fn_get_escaped_path, crd_cel_fn_get_query;
-/* Quantity; compareTo, isGreaterThan and isLessThan are Semver's too. */
-crd_cel_function crd_cel_fn_quantity, crd_cel_fn_is_quantity, crd_cel_fn_sign, crd_cel_fn_is_greater_than, crd_cel_fn_is_less_than,
-    crd_cel_fn_compare_to, crd_cel_fn_as_approximate_float, crd_cel_fn_is_integer, crd_cel_fn_as_integer, crd_cel_fn_add, crd_cel_fn_sub;
-/* IP, CIDR. */
-crd_cel_function crd_cel_fn_ip, crd_cel_fn_is_ip, crd_cel_fn_ip_is_canonical, crd_cel_fn_family, crd_cel_fn_is_unspecified,
-    crd_cel_fn_is_loopback, crd_cel_fn_is_link_local_multicast, crd_cel_fn_is_link_local_unicast, crd_cel_fn_is_global_unicast,
-    crd_cel_fn_cidr, crd_cel_fn_is_cidr, crd_cel_fn_contains_ip, crd_cel_fn_contains_cidr, crd_cel_fn_masked, crd_cel_fn_prefix_length;
-/* Semver. */
-crd_cel_function crd_cel_fn_semver, crd_cel_fn_is_semver, crd_cel_fn_major, crd_cel_fn_minor, crd_cel_fn_patch;
-/* Named formats. */
-crd_cel_function crd_cel_fn_format_named, crd_cel_fn_validate;
-/* format.NAME(): the format with that name. */
-crd_cel_value crd_cel_named_format(crd_cel *cel, crd_string name);
+crd_cel_function crd_cel_fn_find, crd_cel_fn_find_all;
 
 /* URL-safe base64 with padding, as a string of format byte is read. */
 crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text);
