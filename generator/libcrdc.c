@@ -135,11 +135,17 @@ bool compilation_generate(compilation *compilation, const char *out, bool verify
          outputs_write(&outputs, out, verify, &compilation->diagnostics);
 }
 
-const crd_registry *compilation_load(compilation *compilation) {
+bool compilation_text(compilation *compilation, crd_string *text) {
   outputs outputs = {.arena = compilation->arena};
-  if (!render(compilation, &outputs, NULL)) return NULL;
+  if (!render(compilation, &outputs, NULL)) return false;
+  *text = outputs_amalgamate(&outputs, compilation->arena);
+  return true;
+}
+
+const crd_registry *compilation_load(compilation *compilation) {
+  crd_string text;
+  if (!compilation_text(compilation, &text)) return NULL;
   jit_unload(compilation->loaded);
-  crd_string text = outputs_amalgamate(&outputs, compilation->arena);
   compilation->loaded = jit_load(compilation->arena, text, &compilation->diagnostics);
   return compilation->loaded ? compilation->loaded->registry : NULL;
 }

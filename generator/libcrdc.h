@@ -11,26 +11,31 @@
 typedef struct compilation compilation;
 
 typedef struct compile_options {
-  const char *templates;  /* a folder that replaces the built-in templates; NULL: built-in */
+  const char *templates;     /* a folder that replaces the built-in templates; NULL: built-in */
   unsigned kubernetes_minor; /* 0: 37 */
-  const char *names_file; /* a naming file; NULL: names.yaml beside the CRDs, if any */
+  const char *names_file;    /* a naming file; NULL: names.yaml beside the CRDs, if any */
 } compile_options;
 
 compilation *compilation_create(const compile_options *options);
 void compilation_destroy(compilation *compilation);
 
-/* Reads CRDs from a file, a folder or "-", or from memory. False when something is wrong; compilation_diagnostics says what. */
+/* Reads CRDs from a file, a folder or "-", or from memory. False when something is wrong; compilation_diagnostics says what.
+ */
 bool compilation_add(compilation *compilation, const char *path);
 bool compilation_add_text(compilation *compilation, const char *name, crd_string text);
 
 /* All checks: structure, defaults, CEL. False when there are errors. */
 bool compilation_check(compilation *compilation);
 
-/* Checks, builds the type table and writes the C files (and registry.c) below `out`, only those whose bytes change. With `verify` nothing
- * is written, and false is given with diagnostics when a file differs from what would be. */
+/* Checks, builds the type table and writes the C files (and registry.c) below `out`, only those whose bytes change. With
+ * `verify` nothing is written, and false is given with diagnostics when a file differs from what would be. */
 bool compilation_generate(compilation *compilation, const char *out, bool verify);
 
-/* The same into memory, compiled by libtcc (or the system's cc into a cached shared object), ready to use. NULL on failure.
+/* The same C as one translation unit, in memory that lives until the compilation is destroyed. False when there are errors.
+ */
+bool compilation_text(compilation *compilation, crd_string *text);
+
+/* The same, compiled by libtcc (or the system's cc into a cached shared object), ready to use. NULL on failure.
  * The registry lives until the compilation is destroyed. */
 const crd_registry *compilation_load(compilation *compilation);
 

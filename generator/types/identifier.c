@@ -187,7 +187,7 @@ crd_string identifier_pascal(crd_arena *arena, crd_string name) {
 
 static bool has_suffix(crd_string name, const char *suffix) {
   crd_string end = crd_string_of(suffix);
-  return name.size > end.size && memcmp(name.data + name.size - end.size, end.data, end.size) == 0;
+  return name.size >= end.size && memcmp(name.data + name.size - end.size, end.data, end.size) == 0;
 }
 
 static bool is_vowel(char c) {
@@ -196,7 +196,7 @@ static bool is_vowel(char c) {
 
 crd_string identifier_singular(crd_arena *arena, crd_string name) {
   static const char *const invariant[] = {"ss", "us", "is", "Status", "dns", "DNS", "tls", "TLS", "series", "as", "os"};
-  static const char *const sibilant[] = {"sses", "uses", "shes", "ches", "xes", "zes"};
+  static const char *const sibilant[] = {"sses", "uses", "liases", "shes", "ches", "xes", "zes"};
   for (size_t i = 0; i < sizeof sibilant / sizeof *sibilant; i++)
     if (has_suffix(name, sibilant[i])) return (crd_string){name.data, name.size - 2};
   if (has_suffix(name, "ies") && name.size > 4 && !is_vowel(name.data[name.size - 4]))

@@ -218,7 +218,19 @@ const type_field *type_node_field(const type_node *node, crd_string name) {
   return NULL;
 }
 
+/* Two CRDs that claim the same kind of a group in a version would be one name for two things. */
+static void check_kinds(const crd_set *set, diagnostics *diagnostics) {
+  for (size_t i = 0; i < set->count; i++)
+    for (size_t j = 0; j < i; j++) {
+      const crd_definition *one = &set->items[j], *two = &set->items[i];
+      if (crd_string_equal(one->group, two->group) && crd_string_equal(one->kind, two->kind))
+        diagnostics_add(diagnostics, SEVERITY_ERROR, two->location, "a second CRD for the kind %.*s of %.*s",
+                        (int)two->kind.size, two->kind.data, (int)two->group.size, two->group.data);
+    }
+}
+
 void type_table_build(type_table *table, const crd_set *set, diagnostics *diagnostics) {
+  check_kinds(set, diagnostics);
   builder builder = {.table = table, .facts = {.arena = table->arena}, .path = {.arena = table->arena}};
   for (size_t i = 0; i < set->count; i++)
     for (size_t j = 0; j < set->items[i].version_count; j++) {

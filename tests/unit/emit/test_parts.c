@@ -1,0 +1,98 @@
+/* Literals, comments, the perfect hash, the digest. */
+#include "emit/digest.h"
+#include "emit/field_hash.h"
+#include "emit/literal.h"
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static crd_arena *arena;
+static void setup(void) {
+  arena = crd_arena_create(NULL);
+}
+static void teardown(void) {
+  crd_arena_destroy(arena);
+}
+TestSuite(parts, .init = setup, .fini = teardown);
+
+static const char *text_of(crd_text *text) {
+  crd_text_add_char(text, 0);
+  return text->data;
+}
+
+Test(parts, strings) {
+  crd_text out = {.arena = arena};
+  literal_string(&out, (crd_string){"a\"b\\c\n\t\0001\377?\?=\?\?", 15});
+  cr_assert_str_eq(text_of(&out), "\"a\\\"b\\\\c\\n\\t\\0001\\377?\\?=?\\?\"");
+}
+
+Test(parts, numbers) {
+  static const struct {
+    int64_t number;
+    const char *text;
+  } ints[] = {
+      {0, "0"}, {-5, "-5"}, {2147483647, "2147483647"}, {2147483648, "INT64_C(2147483648)"}, {INT64_MIN, "INT64_MIN"}};
+  for (size_t i = 0; i < sizeof ints / sizeof *ints; i++) {
+    crd_text out = {.arena = arena};
+    literal_int(&out, ints[i].number);
+    cr_assert_str_eq(text_of(&out), ints[i].text);
+  }
+  static const double doubles[] = {0, 1, -1.5, 0.1, 1e21, 1e-7, 9007199254740993.0, 5e-324, 1.7976931348623157e308};
+  for (size_t i = 0; i < sizeof doubles / sizeof *doubles; i++) {
+    crd_text out = {.arena = arena};
+    literal_double(&out, doubles[i]);
+    const char *text = text_of(&out);
+    cr_assert_eq(strtod(text, NULL), doubles[i], "%s", text);
+    cr_assert(strpbrk(text, ".e"), "%s is an int", text);
+  }
+}
+
+Test(parts, comments) {
+  static const char *const cases[][2] = {
+      {"a */ b", "a * / b"}, {"a /* b", "a / * b"}, {" a\n  b\\\n", "a b"}, {"/", "/"}, {"ab", "ab"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    crd_string got = literal_comment(arena, crd_string_of(cases[i][0]), 100);
+    cr_assert(crd_string_equal(got, crd_string_of(cases[i][1])), "%.*s", (int)got.size, got.data);
+  }
+  crd_string cut = literal_comment(arena, CRD_STRING("abcd\303\251f"), 5);
+  cr_assert(crd_string_equal(cut, CRD_STRING("abcd...")), "%.*s", (int)cut.size, cut.data);
+}
+
+/* Every name finds its own index, and nothing shares a slot. */
+static void check_hash(size_t count) {
+  type_field *fields = crd_arena_zalloc(arena, (count + 1) * sizeof *fields);
+  for (size_t i = 0; i < count; i++) fields[i].name = crd_arena_printf(arena, "field%zu", i * 7);
+  field_hash hash, again;
+  cr_assert(field_hash_build(&hash, arena, fields, count), "%zu", count);
+  cr_assert(field_hash_build(&again, arena, fields, count));
+  cr_assert_eq(hash.seed, again.seed);
+  cr_assert_eq(hash.mask & (hash.mask + 1u), 0);
+  for (size_t i = 0; i < count; i++)
+    cr_assert_eq(hash.slots[crd_field_hash(fields[i].name.data, fields[i].name.size, hash.seed) & hash.mask], i);
+}
+
+Test(parts, perfect_hash) {
+  for (size_t count = 1; count <= 60; count++) check_hash(count);
+  check_hash(200);
+  check_hash(FIELD_HASH_MAX);
+  field_hash hash;
+  cr_assert_not(field_hash_build(&hash, arena, NULL, FIELD_HASH_MAX + 1));
+}
+
+Test(parts, sha256) {
+  static const char *const cases[][2] = {{"", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"},
+                                         {"abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"},
+                                         {"abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                                          "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"}};
+  for (size_t i = 0; i < 3; i++) {
+    digest whole = digest_start(), split = digest_start();
+    char text[65];
+    crd_string input = crd_string_of(cases[i][0]);
+    digest_add(&whole, input);
+    digest_finish(&whole, text);
+    cr_assert_str_eq(text, cases[i][1]);
+    for (size_t at = 0; at < input.size; at++) digest_add(&split, (crd_string){input.data + at, 1});
+    digest_finish(&split, text);
+    cr_assert_str_eq(text, cases[i][1]);
+  }
+}
