@@ -275,9 +275,9 @@ static int compare_places(const void *left, const void *right) {
 bool crd_check(const crd_definition *definition, diagnostics *diagnostics) {
   crd_errors errors = crd_errors_init(diagnostics->arena);
   crd_check_errors(definition, &errors);
-  const crd_error **sorted = crd_arena_alloc(diagnostics->arena, errors.count * sizeof *sorted);
+  const crd_error **sorted = crd_arena_alloc(diagnostics->arena, errors.count * sizeof(const crd_error *));
   for (uint32_t i = 0; i < errors.count; i++) sorted[i] = &errors.items[i];
-  if (errors.count) qsort(sorted, errors.count, sizeof *sorted, compare_places);
+  if (errors.count) qsort(sorted, errors.count, sizeof(const crd_error *), compare_places);
   for (uint32_t i = 0; i < errors.count; i++) {
     crd_string message = crd_error_message(diagnostics->arena, sorted[i]);
     uint32_t offset = sorted[i]->offset == CRD_NO_OFFSET ? definition->location.offset : sorted[i]->offset;

@@ -79,7 +79,7 @@ static crd_string enum_text(crd_arena *arena, const crd_value *values) {
 
 static const crd_type *const *build_branches(builder *builder, schema *const *branches, size_t count, uint16_t *out) {
   if (!count) return NULL;
-  const crd_type **types = crd_arena_alloc(builder->arena, count * sizeof *types);
+  const crd_type **types = crd_arena_alloc(builder->arena, count * sizeof(const crd_type *));
   for (size_t i = 0; i < count; i++) types[i] = build(builder, branches[i]);
   *out = (uint16_t)count;
   return types;

@@ -1,10 +1,11 @@
 /* What can be said of x-kubernetes-validations without compiling them: blank texts, line breaks, reason, fieldPath. */
 #include "schema/check.h"
 
+static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
 static crd_string trim(crd_string text) {
-  static const char space[] = " \t\n\v\f\r";
-  while (text.size && memchr(space, text.data[0], 6)) text.data++, text.size--;
-  while (text.size && memchr(space, text.data[text.size - 1], 6)) text.size--;
+  while (text.size && is_space(text.data[0])) text.data++, text.size--;
+  while (text.size && is_space(text.data[text.size - 1])) text.size--;
   return text;
 }
 

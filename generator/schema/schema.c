@@ -115,7 +115,7 @@ static void read_properties(const reader *reader, const crd_value *value, schema
 static void read_schemas(const reader *reader, const crd_value *value, crd_string what, schema ***out, size_t *count,
                          unsigned depth) {
   if (!read_is_list(reader, value, what)) return;
-  schema **items = crd_arena_zalloc(reader->arena, value->size * sizeof *items);
+  schema **items = crd_arena_zalloc(reader->arena, value->size * sizeof(schema *));
   for (uint32_t i = 0; i < value->size; i++) items[i] = read_node(reader, &value->as.items[i], what, depth + 1);
   *out = items;
   *count = value->size;
