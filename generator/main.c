@@ -146,17 +146,22 @@ static int run_lint(int argc, char **argv) {
   good &= compilation_check(compilation);
   progress_end(&progress);
 
-  const diagnostics *diagnostics = compilation_diagnostics(compilation);
-  diagnostics_print(diagnostics, stdout, wants_color(stdout));
+  const crd_set *set = compilation_crds(compilation);
+  const diagnostics *found = compilation_diagnostics(compilation);
+  crd_arena *arena = crd_arena_create(NULL);
+  diagnostics warnings = {.arena = arena};
+  for (size_t i = 0; i < set->count; i++) crd_warn(&set->items[i], &warnings);
+  diagnostics_print(found, stdout, wants_color(stdout));
+  diagnostics_print(&warnings, stdout, wants_color(stdout));
   fflush(stdout);
-  counts counts = count(compilation_crds(compilation));
-  size_t warnings = diagnostics->count - diagnostics->errors;
+  counts counts = count(set);
+  size_t warned = found->count - found->errors + warnings.count;
   print_counts(stderr, &counts);
-  if (!diagnostics->count)
+  if (!found->errors && !warned)
     fputs(": no problems\n", stderr);
   else
-    fprintf(stderr, ": %zu error%s, %zu warning%s\n", diagnostics->errors, plural(diagnostics->errors), warnings,
-            plural(warnings));
+    fprintf(stderr, ": %zu error%s, %zu warning%s\n", found->errors, plural(found->errors), warned, plural(warned));
+  crd_arena_destroy(arena);
   compilation_destroy(compilation);
   return good ? EXIT_GOOD : EXIT_WRONG;
 }

@@ -149,18 +149,10 @@ static unsigned accepted_kinds(const builder *builder, const schema *node) {
   return 0;
 }
 
-/* StripUnsupportedFormatsPostProcess: a format counts only for the type it belongs to. */
-static bool format_applies(crd_format format, const schema *node) {
-  if (format == CRD_FORMAT_NONE || node->int_or_string) return false;
-  if (format == CRD_FORMAT_INT32 || format == CRD_FORMAT_INT64) return text_is(node->type, "integer");
-  if (format == CRD_FORMAT_FLOAT || format == CRD_FORMAT_DOUBLE) return text_is(node->type, "number");
-  return !node->type.size || text_is(node->type, "string");
-}
-
 static void build_format(const builder *builder, const schema *node, crd_type *type) {
   if (!node->format.size) return;
-  crd_format format = crd_format_lookup(node->format);
-  if (builder->purpose == LIVE_OBJECTS && !format_applies(format, node)) return;
+  crd_format format = builder->purpose == LIVE_OBJECTS ? schema_format(node, 0) : crd_format_lookup(node->format);
+  if (builder->purpose == LIVE_OBJECTS && format == CRD_FORMAT_NONE) return;
   type->format = (uint8_t)format;
   type->format_name = crd_arena_copy(builder->arena, node->format).data;
 }

@@ -1,7 +1,9 @@
 /* What can be said of x-kubernetes-validations without compiling them: blank texts, line breaks, reason, fieldPath. */
 #include "schema/check.h"
 
-static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+static bool is_space(char c) {
+  return c == ' ' || (c >= '\t' && c <= '\r');
+}
 
 static crd_string trim(crd_string text) {
   while (text.size && is_space(text.data[0])) text.data++, text.size--;

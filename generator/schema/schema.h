@@ -131,6 +131,13 @@ bool schema_resolve_field_path(crd_arena *arena, const schema *schema, crd_strin
 /* Prunes every default in place as the API server does when it loads a CRD (PruneDefaults). */
 void schema_prune_defaults(crd_arena *arena, schema *root);
 
+/* The format that custom resources are validated with (apiserver pkg/apiserver/validation/formats.go): the schema's if it is
+ * known for the type in that Kubernetes minor (0: 37), else CRD_FORMAT_NONE. An int-or-string counts as a string. */
+crd_format schema_format(const schema *schema, unsigned kubernetes_minor);
+
+/* What the API server warns of at the creation of the CRD, as warnings: unknown formats, sets of composite items. */
+void crd_warn(const crd_definition *definition, diagnostics *diagnostics);
+
 /* The property with that name, or NULL. */
 const property *schema_property(const schema *schema, crd_string name);
 

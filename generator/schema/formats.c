@@ -1,0 +1,62 @@
+/* Formats of a schema, and the warnings that the API server gives when a CRD is created
+ * (pkg/registry/customresourcedefinition/strategy.go WarningsOnCreate). */
+#include "schema/check.h"
+
+/* The names of Kubernetes' own formats are known since 1.34 and in force one minor later, when every server of a cluster
+ * knows them. */
+#define FIRST_MINOR_WITH_NAMES 35u
+
+crd_format schema_format(const schema *node, unsigned kubernetes_minor) {
+  crd_format format = node->format.size ? crd_format_lookup(node->format) : CRD_FORMAT_NONE;
+  bool of_numbers = format >= CRD_FORMAT_INT32;
+  if (text_is(node->type, "integer") && !node->int_or_string)
+    return text_is(node->format, "int32") || text_is(node->format, "int64") ? format : CRD_FORMAT_NONE;
+  if (text_is(node->type, "number") && !node->int_or_string)
+    return text_is(node->format, "float") || text_is(node->format, "double") ? format : CRD_FORMAT_NONE;
+  if (node->type.size && !text_is(node->type, "string") && !node->int_or_string) return CRD_FORMAT_NONE;
+  bool of_names = format == CRD_FORMAT_K8S_SHORT_NAME || format == CRD_FORMAT_K8S_LONG_NAME;
+  if (of_names && kubernetes_minor && kubernetes_minor < FIRST_MINOR_WITH_NAMES) return CRD_FORMAT_NONE;
+  return of_numbers ? CRD_FORMAT_NONE : format;
+}
+
+static void warn_node(const crd_definition *definition, const schema *node, diagnostics *diagnostics) {
+  location place = {definition->document.source, CRD_NO_OFFSET};
+  schema plain = *node; /* the warning looks at `type` alone */
+  plain.int_or_string = false;
+  if (node->format.size && schema_format(&plain, 0) == CRD_FORMAT_NONE) {
+    crd_string printed = crd_error_value_string(diagnostics->arena, node->format);
+    place.offset = keyword_place(node, "format");
+    diagnostics_add(diagnostics, SEVERITY_WARNING, place, "unrecognized format %.*s", (int)printed.size, printed.data);
+  }
+  if (text_is(node->list_type, "set") && node->items &&
+      (text_is(node->items->type, "object") || text_is(node->items->type, "array"))) {
+    place.offset = keyword_name_place(node, "x-kubernetes-list-type");
+    diagnostics_add(diagnostics, SEVERITY_WARNING, place,
+                    "x-kubernetes-list-type: set for items of type \"%.*s\" is not supported by server-side apply or CEL "
+                    "validation rules",
+                    (int)node->items->type.size, node->items->type.data);
+  }
+}
+
+static void warn_branches(const crd_definition *definition, schema *const *branches, size_t count, diagnostics *diagnostics);
+
+static void warn_tree(const crd_definition *definition, const schema *node, diagnostics *diagnostics) {
+  warn_node(definition, node, diagnostics);
+  if (node->items) warn_tree(definition, node->items, diagnostics);
+  if (node->additional) warn_tree(definition, node->additional, diagnostics);
+  if (node->not_) warn_tree(definition, node->not_, diagnostics);
+  warn_branches(definition, node->all_of, node->all_of_count, diagnostics);
+  warn_branches(definition, node->any_of, node->any_of_count, diagnostics);
+  warn_branches(definition, node->one_of, node->one_of_count, diagnostics);
+  for (size_t i = 0; i < node->property_count; i++) warn_tree(definition, node->properties[i].schema, diagnostics);
+}
+
+static void warn_branches(const crd_definition *definition, schema *const *branches, size_t count,
+                          diagnostics *diagnostics) {
+  for (size_t i = 0; i < count; i++) warn_tree(definition, branches[i], diagnostics);
+}
+
+void crd_warn(const crd_definition *definition, diagnostics *diagnostics) {
+  for (size_t i = 0; i < definition->version_count; i++)
+    if (definition->versions[i].schema) warn_tree(definition, definition->versions[i].schema, diagnostics);
+}
