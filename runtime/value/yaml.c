@@ -9,6 +9,53 @@ static bool check_size(crd_string input, crd_parse_error *error) {
   return false;
 }
 
+typedef struct document_list {
+  crd_arena *arena;
+  crd_yaml_document *items;
+  size_t count, room;
+} document_list;
+
+static void add_document(document_list *list, crd_yaml_document document) {
+  if (list->count == list->room) {
+    size_t room = list->room ? list->room * 2 : 4;
+    list->items = crd_arena_grow(list->arena, list->items, list->room * sizeof document, room * sizeof document);
+    list->room = room;
+  }
+  list->items[list->count++] = document;
+}
+
+/* The whole stream, or false when it is not for the fast reader. */
+static bool read_fast(crd_string input, const crd_parse_options *options, document_list *list) {
+  yaml_fast fast;
+  crd_yaml_document document;
+  bool found;
+  if (!yaml_fast_begin(list->arena, input, options ? options->max_depth : 0, &fast)) return false;
+  while (yaml_fast_next(&fast, &document, &found)) {
+    if (!found) return true;
+    add_document(list, document);
+  }
+  list->count = 0;
+  return false;
+}
+
+static bool read_all(crd_string input, const crd_parse_options *options, document_list *list, crd_parse_error *error) {
+  yaml_reader *reader = yaml_reader_create(list->arena, input, options ? options->max_depth : 0);
+  yaml_node *root;
+  uint32_t offset = 0;
+  bool good;
+  while ((good = yaml_reader_next(reader, &root, &offset, error)) && root) {
+    crd_yaml_document document = {.offset = offset};
+    if (!root->absent) {
+      document.value = crd_arena_alloc(list->arena, sizeof *document.value);
+      good = yaml_build(list->arena, root, options, document.value, &document.duplicate_error, error);
+      if (!good) break;
+    }
+    add_document(list, document);
+  }
+  yaml_reader_destroy(reader);
+  return good;
+}
+
 bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_options *options,
                            crd_yaml_document **documents, size_t *count, crd_parse_error *error) {
   crd_parse_error unwanted;
@@ -17,26 +64,10 @@ bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_o
   *count = 0;
   if (options && options->duplicates) options->duplicates->count = 0;
   if (!check_size(input, error)) return false;
-  size_t room = 0;
-  yaml_reader *reader = yaml_reader_create(arena, input, options ? options->max_depth : 0);
-  yaml_node *root;
-  uint32_t offset = 0;
-  bool good;
-  while ((good = yaml_reader_next(reader, &root, &offset, error)) && root) {
-    crd_yaml_document document = {.offset = offset};
-    if (!root->absent) {
-      document.value = crd_arena_alloc(arena, sizeof *document.value);
-      good = yaml_build(arena, root, options, document.value, &document.duplicate_error, error);
-      if (!good) break;
-    }
-    if (*count == room) {
-      size_t wanted = room ? room * 2 : 4;
-      *documents = crd_arena_grow(arena, *documents, room * sizeof document, wanted * sizeof document);
-      room = wanted;
-    }
-    (*documents)[(*count)++] = document;
-  }
-  yaml_reader_destroy(reader);
+  document_list list = {.arena = arena};
+  bool good = read_fast(input, options, &list) || read_all(input, options, &list, error);
+  *documents = list.items;
+  *count = list.count;
   return good;
 }
 
@@ -49,6 +80,12 @@ crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_op
   *duplicate_error = (crd_string){0};
   if (options && options->duplicates) options->duplicates->count = 0;
   if (!check_size(input, error)) return NULL;
+  yaml_fast fast;
+  crd_yaml_document document;
+  bool found;
+  if (yaml_fast_begin(arena, input, options ? options->max_depth : 0, &fast) && yaml_fast_next(&fast, &document, &found) &&
+      document.value)
+    return document.value;
   yaml_reader *reader = yaml_reader_create(arena, input, options ? options->max_depth : 0);
   yaml_node *root;
   uint32_t offset;

@@ -369,26 +369,10 @@ static bool build_scalar(builder *builder, const yaml_node *node, crd_value *val
   yaml_scalar scalar;
   crd_string problem;
   if (!yaml_resolve(builder->arena, node, &scalar, &problem)) return fail_yaml(builder, node, problem);
-  switch (scalar.type) {
-  case YAML_NULL:
-    *value = crd_value_make_null();
-    break;
-  case YAML_BOOL:
-    *value = crd_value_make_bool(scalar.as.boolean);
-    break;
-  case YAML_INT:
-    *value = crd_value_make_int(scalar.as.integer);
-    break;
-  case YAML_UINT:
-    *value = crd_value_make_double((double)scalar.as.natural);
-    break;
-  case YAML_FLOAT:
+  if (scalar.type == YAML_FLOAT) /* the second pass looks at these */
     *value = crd_value_make_double(scalar.as.number);
-    break;
-  case YAML_STRING:
-    *value = crd_value_make_string(scalar.text);
-    break;
-  }
+  else
+    yaml_scalar_value(&scalar, value);
   return true;
 }
 
@@ -426,18 +410,15 @@ static bool build(builder *builder, yaml_node *node, const place *at, crd_value 
 
 /* ---- the second pass: through JSON ---- */
 
-/* A float is printed as JSON and read again, so that 1.0 comes back as the integer 1. */
 static bool convert_float(builder *builder, crd_value *value) {
-  crd_text text = {.arena = builder->arena};
   uint32_t offset = value->offset;
-  if (!isfinite(value->as.number)) {
+  double number = value->as.number;
+  if (!yaml_float_value(number, value)) {
+    crd_text text = {.arena = builder->arena};
     crd_text_add(&text, CRD_STRING("json: unsupported value: "));
-    crd_text_add_double(&text, value->as.number);
+    crd_text_add_double(&text, number);
     return fail(builder, offset, crd_text_string(&text));
   }
-  crd_text_add_json_double(&text, value->as.number);
-  const crd_value *read = crd_json_parse(builder->arena, crd_text_string(&text), NULL, NULL);
-  if (read) *value = *read;
   value->offset = offset;
   return true;
 }

@@ -54,6 +54,24 @@ crd_string yaml_key_text(crd_arena *arena, const yaml_scalar *key);
 /* The key in Go's syntax (%#v). */
 void yaml_add_go_syntax(crd_text *text, const yaml_scalar *key);
 
+/* A float as JSON says it and its decoder takes it: 1.0 becomes the integer 1. False for what JSON cannot say. */
+bool yaml_float_value(double number, crd_value *value);
+/* The value of a scalar, its offset not set. False for what JSON cannot say. */
+bool yaml_scalar_value(const yaml_scalar *scalar, crd_value *value);
+
+/* The reader of common YAML (yaml_fast.c). */
+typedef struct yaml_fast {
+  crd_arena *arena;
+  crd_string input;
+  uint32_t max_depth;
+  const char *marker; /* "---" of the next document; NULL before the first */
+  bool ended;
+} yaml_fast;
+
+/* Both give false when the text is not for this reader; libyaml then has to read all of it. `found` is false at the end. */
+bool yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast);
+bool yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found);
+
 /* Builds the value of a document. False and `error` when go-yaml or the conversion to JSON refuse it. `duplicate_error`
  * gets go-yaml's text where keys stand twice. */
 bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,

@@ -9,55 +9,55 @@
 #define TAG_PREFIX "tag:yaml.org,2002:"
 
 typedef struct word {
-  const char *text;
+  crd_string text;
   yaml_type type;
   double number; /* of a float; a bool's truth */
 } word;
 
 /* resolveMap. */
 static bool find_word(crd_string text, yaml_scalar *scalar) {
-  static const word words[] = {{"y", YAML_BOOL, 1},
-                               {"Y", YAML_BOOL, 1},
-                               {"yes", YAML_BOOL, 1},
-                               {"Yes", YAML_BOOL, 1},
-                               {"YES", YAML_BOOL, 1},
-                               {"true", YAML_BOOL, 1},
-                               {"True", YAML_BOOL, 1},
-                               {"TRUE", YAML_BOOL, 1},
-                               {"on", YAML_BOOL, 1},
-                               {"On", YAML_BOOL, 1},
-                               {"ON", YAML_BOOL, 1},
-                               {"n", YAML_BOOL, 0},
-                               {"N", YAML_BOOL, 0},
-                               {"no", YAML_BOOL, 0},
-                               {"No", YAML_BOOL, 0},
-                               {"NO", YAML_BOOL, 0},
-                               {"false", YAML_BOOL, 0},
-                               {"False", YAML_BOOL, 0},
-                               {"FALSE", YAML_BOOL, 0},
-                               {"off", YAML_BOOL, 0},
-                               {"Off", YAML_BOOL, 0},
-                               {"OFF", YAML_BOOL, 0},
-                               {"", YAML_NULL, 0},
-                               {"~", YAML_NULL, 0},
-                               {"null", YAML_NULL, 0},
-                               {"Null", YAML_NULL, 0},
-                               {"NULL", YAML_NULL, 0},
-                               {".nan", YAML_FLOAT, NAN},
-                               {".NaN", YAML_FLOAT, NAN},
-                               {".NAN", YAML_FLOAT, NAN},
-                               {".inf", YAML_FLOAT, INFINITY},
-                               {".Inf", YAML_FLOAT, INFINITY},
-                               {".INF", YAML_FLOAT, INFINITY},
-                               {"+.inf", YAML_FLOAT, INFINITY},
-                               {"+.Inf", YAML_FLOAT, INFINITY},
-                               {"+.INF", YAML_FLOAT, INFINITY},
-                               {"-.inf", YAML_FLOAT, -INFINITY},
-                               {"-.Inf", YAML_FLOAT, -INFINITY},
-                               {"-.INF", YAML_FLOAT, -INFINITY}};
+  static const word words[] = {{CRD_STRING_INIT("y"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("Y"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("yes"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("Yes"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("YES"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("true"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("True"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("TRUE"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("on"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("On"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("ON"), YAML_BOOL, 1},
+                               {CRD_STRING_INIT("n"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT("N"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT("no"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT("No"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT("NO"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT("false"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT("False"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT("FALSE"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT("off"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT("Off"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT("OFF"), YAML_BOOL, 0},
+                               {CRD_STRING_INIT(""), YAML_NULL, 0},
+                               {CRD_STRING_INIT("~"), YAML_NULL, 0},
+                               {CRD_STRING_INIT("null"), YAML_NULL, 0},
+                               {CRD_STRING_INIT("Null"), YAML_NULL, 0},
+                               {CRD_STRING_INIT("NULL"), YAML_NULL, 0},
+                               {CRD_STRING_INIT(".nan"), YAML_FLOAT, NAN},
+                               {CRD_STRING_INIT(".NaN"), YAML_FLOAT, NAN},
+                               {CRD_STRING_INIT(".NAN"), YAML_FLOAT, NAN},
+                               {CRD_STRING_INIT(".inf"), YAML_FLOAT, INFINITY},
+                               {CRD_STRING_INIT(".Inf"), YAML_FLOAT, INFINITY},
+                               {CRD_STRING_INIT(".INF"), YAML_FLOAT, INFINITY},
+                               {CRD_STRING_INIT("+.inf"), YAML_FLOAT, INFINITY},
+                               {CRD_STRING_INIT("+.Inf"), YAML_FLOAT, INFINITY},
+                               {CRD_STRING_INIT("+.INF"), YAML_FLOAT, INFINITY},
+                               {CRD_STRING_INIT("-.inf"), YAML_FLOAT, -INFINITY},
+                               {CRD_STRING_INIT("-.Inf"), YAML_FLOAT, -INFINITY},
+                               {CRD_STRING_INIT("-.INF"), YAML_FLOAT, -INFINITY}};
   if (text.size > 5) return false;
   for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-    if (!crd_string_equal(text, crd_string_of(words[i].text))) continue;
+    if (!crd_string_equal(text, words[i].text)) continue;
     scalar->type = words[i].type;
     if (words[i].type == YAML_BOOL)
       scalar->as.boolean = words[i].number > 0;
@@ -290,11 +290,34 @@ static crd_string to_utf8(crd_arena *arena, crd_string bytes) {
 
 /* ---- the whole ---- */
 
+/* Whether a text that begins with `c` may be more than a string (resolveTable). */
+static bool has_meaning(char c) {
+  switch (c) {
+  case '+':
+  case '-':
+  case '.':
+  case '~':
+  case 'y':
+  case 'Y':
+  case 'n':
+  case 'N':
+  case 't':
+  case 'T':
+  case 'f':
+  case 'F':
+  case 'o':
+  case 'O':
+    return true;
+  default:
+    return is_digit(c);
+  }
+}
+
 /* A text without a tag; false when it is just a string. */
 static bool resolve_text(crd_arena *arena, crd_string text, yaml_scalar *scalar) {
-  if (text.size && !strchr("+-0123456789.yYnNtTfFoO~", text.data[0])) return false;
-  if (text.size && text.data[0] == '\0') return false;
+  if (text.size && !has_meaning(text.data[0])) return false;
   if (find_word(text, scalar)) return true;
+  if (!text.size) return false;
   if (text.data[0] == '.') return underscores_separate(text) && parse_float(without_underscores(arena, text), scalar);
   if (!is_digit(text.data[0]) && !sign_of(text)) return false;
   crd_string plain = without_underscores(arena, text);
@@ -345,6 +368,52 @@ bool yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, 
       return false;
     }
     scalar->text = to_utf8(arena, bytes);
+  }
+  return true;
+}
+
+/* A whole number from 1e15 on as JSON's digits say it, which may differ from the double in the last places. */
+static bool whole_from_digits(double magnitude, bool negative, yaml_scalar *scalar) {
+  char digits[24];
+  int point;
+  size_t size = shortest_digits(magnitude, digits, &point);
+  uint64_t natural;
+  while (size < (size_t)point) digits[size++] = '0';
+  return parse_digits((crd_string){digits, size}, 10, &natural) && set_integer(scalar, negative ? '-' : '+', natural);
+}
+
+bool yaml_float_value(double number, crd_value *value) {
+  yaml_scalar whole = {.type = YAML_INT};
+  double magnitude = fabs(number);
+  if (!isfinite(number)) return false;
+  *value = crd_value_make_double(number);
+  if (magnitude >= 1e21 || magnitude != trunc(magnitude)) return true;
+  if (magnitude < 1e15)
+    *value = crd_value_make_int((int64_t)number);
+  else if (whole_from_digits(magnitude, number < 0, &whole))
+    *value = crd_value_make_int(whole.as.integer);
+  return true;
+}
+
+bool yaml_scalar_value(const yaml_scalar *scalar, crd_value *value) {
+  switch (scalar->type) {
+  case YAML_NULL:
+    *value = crd_value_make_null();
+    break;
+  case YAML_BOOL:
+    *value = crd_value_make_bool(scalar->as.boolean);
+    break;
+  case YAML_INT:
+    *value = crd_value_make_int(scalar->as.integer);
+    break;
+  case YAML_UINT:
+    *value = crd_value_make_double((double)scalar->as.natural);
+    break;
+  case YAML_FLOAT:
+    return yaml_float_value(scalar->as.number, value);
+  case YAML_STRING:
+    *value = crd_value_make_string(scalar->text);
+    break;
   }
   return true;
 }

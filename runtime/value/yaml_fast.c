@@ -1,0 +1,556 @@
+/* The YAML that nearly all manifests are written in, read without libyaml and about ten times as fast: block maps and lists,
+ * scalars of one line or folded plain ones, literal and folded blocks, flow collections on one line, comments, "---".
+ *
+ * It never says that a text is wrong. Whatever is not plainly of this kind (anchors, tags, tabs, duplicate keys, keys that
+ * are not strings, anything that YAML may refuse) makes it give up, and libyaml reads the whole text. So it may be narrow,
+ * but must not read anything otherwise than yaml_nodes.c and yaml_build.c do: tests compare the two.
+ *
+ * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
+#include "arena_private.h"
+#include "scan.h"
+#include "text_private.h"
+#include "yaml_private.h"
+
+#define MOST_DEPTH 200u
+#define LONGEST_KEY 1000 /* libyaml's limit is 1024 code points, counted from the line's first token */
+#define BIGGEST_MAP 512u /* names are compared one by one */
+
+typedef struct fast_reader {
+  const char *start, *end;
+  crd_arena *arena;
+  size_t top; /* of the stack */
+  uint32_t depth, max_depth;
+  const char *text;   /* the first byte of the current line that is not a space */
+  const char *marker; /* of the next document's "---", or NULL */
+  int indent;         /* of the current line; -1 at the end of the document */
+} fast_reader;
+
+/* ---- characters ---- */
+
+/* Whether a text is made of characters that the reader takes: printable ASCII, line feeds, tabs (looked at later), and code
+ * points that are neither breaks to YAML 1.1 nor forbidden. */
+static bool has_plain_characters(const char *p, const char *end) {
+  if (memchr(p, 0x7F, (size_t)(end - p))) return false;
+  while (p < end) {
+    unsigned char c = (unsigned char)*p;
+    if (c >= 0x20 && c < 0x7F) {
+      p = scan_plain(p, end);
+      if (p < end && (*p == '"' || *p == '\\')) p++;
+      continue;
+    }
+    if (c == '\n' || c == '\t') {
+      p++;
+      continue;
+    }
+    if (c < 0x80) return false;
+    size_t length;
+    uint32_t rune = utf8_decode(p, end, &length);
+    if (length == 1 || rune < 0xA0 || rune == 0x2028 || rune == 0x2029 || rune == 0xFEFF || rune == 0xFFFE || rune == 0xFFFF)
+      return false;
+    p += length;
+  }
+  return true;
+}
+
+static bool at_line_end(const fast_reader *reader, const char *p) {
+  return p == reader->end || *p == '\n';
+}
+
+/* A place where a word ends: white space or the end. */
+static bool at_gap(const fast_reader *reader, const char *p) {
+  return p == reader->end || *p == '\n' || *p == ' ';
+}
+
+static const char *skip_spaces(const fast_reader *reader, const char *p) {
+  while (p < reader->end && *p == ' ') p++;
+  return p;
+}
+
+static const char *line_end(const fast_reader *reader, const char *p) {
+  const char *found = memchr(p, '\n', (size_t)(reader->end - p));
+  return found ? found : reader->end;
+}
+
+/* The end of the line when nothing but a comment follows `p`; NULL otherwise. */
+static const char *rest_of_line(const fast_reader *reader, const char *p) {
+  const char *after = skip_spaces(reader, p);
+  if (at_line_end(reader, after)) return after;
+  return *after == '#' && after > p ? line_end(reader, after) : NULL;
+}
+
+/* ---- lines ---- */
+
+static bool is_marker(const fast_reader *reader, const char *p) {
+  return reader->end - p >= 3 && memcmp(p, "---", 3) == 0 && at_gap(reader, p + 3);
+}
+
+/* Goes to the next line with something on it; `p` is at the end of one. */
+static bool next_line(fast_reader *reader, const char *p) {
+  while (p < reader->end) {
+    const char *line = *p == '\n' ? p + 1 : p;
+    const char *text = skip_spaces(reader, line);
+    if (at_line_end(reader, text)) {
+      p = text;
+      continue;
+    }
+    if (*text == '#') {
+      p = line_end(reader, text);
+      continue;
+    }
+    if (*text == '\t') return false;
+    reader->text = text;
+    reader->indent = (int)(text - line);
+    if (text == line) {
+      if (*text == '%' || (*text == '.' && reader->end - text >= 3 && memcmp(text, "...", 3) == 0)) return false;
+      if (is_marker(reader, text)) {
+        reader->marker = text;
+        reader->indent = -1;
+      }
+    }
+    return true;
+  }
+  reader->text = reader->end;
+  reader->indent = -1;
+  return true;
+}
+
+/* ---- scalars ---- */
+
+static bool set_plain(fast_reader *reader, crd_string text, crd_value *value) {
+  const yaml_node node = {.plain = true, .text = text};
+  crd_string problem;
+  yaml_scalar scalar;
+  if (!yaml_resolve(reader->arena, &node, &scalar, &problem)) return false;
+  return yaml_scalar_value(&scalar, value);
+}
+
+static void set_string(crd_value *value, crd_string text) {
+  *value = crd_value_make_string(text);
+}
+
+/* A quoted text on one line; `p` is at its opening quote. Gives the byte after the closing one, or NULL. */
+static const char *read_quoted(fast_reader *reader, const char *p, crd_string *text) {
+  char quote = *p++;
+  const char *start = p;
+  size_t doubled = 0;
+  for (;; p++) {
+    if (at_line_end(reader, p) || *p == '\\' || *p == '\t') {
+      if (quote == '"' || at_line_end(reader, p) || *p == '\t') return NULL;
+    } else if (*p == quote) {
+      if (quote == '"' || p + 1 == reader->end || p[1] != quote) break;
+      doubled++;
+      p++;
+    }
+  }
+  *text = (crd_string){start, (size_t)(p - start)};
+  if (doubled) {
+    char *out = crd_arena_alloc(reader->arena, text->size);
+    size_t size = 0;
+    for (const char *at = start; at < p; at++) {
+      out[size++] = *at;
+      if (*at == quote) at++;
+    }
+    *text = (crd_string){out, size};
+  }
+  return p + 1;
+}
+
+/* The part of a plain scalar on one line, without the spaces at its end; gives the end of the line. NULL where a ':' makes
+ * it something else. `comment` is set when one follows it. */
+static const char *read_plain_line(const fast_reader *reader, const char *p, crd_string *text, bool *comment) {
+  const char *start = p, *last = p;
+  *comment = false;
+  for (; !at_line_end(reader, p); p++) {
+    if (*p == ' ') continue;
+    if (*p == '\t') return NULL;
+    if (*p == ':' && at_gap(reader, p + 1)) return NULL;
+    if (*p == '#' && p > start && p[-1] == ' ') {
+      *comment = true;
+      p = line_end(reader, p);
+      break;
+    }
+    last = p + 1;
+  }
+  *text = (crd_string){start, (size_t)(last - start)};
+  return p;
+}
+
+static bool starts_plain(const fast_reader *reader, const char *p) {
+  if (strchr("?:,[]{}#&*!|>'\"%@`", *p)) return false;
+  return *p != '-' || !at_gap(reader, p + 1);
+}
+
+/* The text of the line after `p` when it continues a plain scalar in a block of that indentation; NULL otherwise. `blank`
+ * counts the empty lines between. */
+static const char *continuation(const fast_reader *reader, const char *p, int indent, size_t *blank) {
+  *blank = 0;
+  while (p < reader->end) {
+    const char *line = p + 1, *text = skip_spaces(reader, line);
+    if (text == reader->end) return NULL;
+    if (*text != '\n') return text - line > indent && *text != '#' ? text : NULL;
+    ++*blank;
+    p = text;
+  }
+  return NULL;
+}
+
+/* Adds the break between two folded lines. */
+static void add_fold(crd_text *out, size_t blank) {
+  if (!blank) crd_text_add_char(out, ' ');
+  while (blank-- > 0) crd_text_add_char(out, '\n');
+}
+
+/* A plain scalar of one or more lines. Gives the end of its last line. */
+static const char *read_plain(fast_reader *reader, const char *p, int indent, crd_value *value) {
+  crd_string line;
+  bool comment;
+  if (!starts_plain(reader, p)) return NULL;
+  const char *end = read_plain_line(reader, p, &line, &comment), *next;
+  size_t blank;
+  if (!end) return NULL;
+  next = continuation(reader, end, indent, &blank);
+  if (!next) return set_plain(reader, line, value) ? end : NULL;
+  crd_text out = {.arena = reader->arena};
+  crd_text_add(&out, line);
+  while (next) {
+    if (comment) return NULL;
+    add_fold(&out, blank);
+    end = read_plain_line(reader, next, &line, &comment);
+    if (!end) return NULL;
+    crd_text_add(&out, line);
+    next = continuation(reader, end, indent, &blank);
+  }
+  return set_plain(reader, crd_text_string(&out), value) ? end : NULL;
+}
+
+/* The chomping of a block scalar's header: '-', '+' or ' '; 0 when there is more on its line. */
+static char read_header(const fast_reader *reader, const char *p) {
+  char chomp = ' ';
+  p++;
+  if (p < reader->end && (*p == '-' || *p == '+')) chomp = *p++;
+  return at_line_end(reader, skip_spaces(reader, p)) && p < reader->end ? chomp : 0;
+}
+
+/* A literal or folded block; `p` is at its '|' or '>'. Gives the end of its last line. */
+static const char *read_block(fast_reader *reader, const char *p, int indent, crd_value *value) {
+  bool fold = *p == '>';
+  char chomp = read_header(reader, p);
+  if (!chomp) return NULL;
+  const char *last = line_end(reader, p);
+  size_t blank = 0, content = 0;
+  crd_text out = {.arena = reader->arena};
+  bool empty = true;
+  while (last < reader->end) {
+    bool first = empty;
+    const char *line = last + 1, *text = skip_spaces(reader, line);
+    size_t spaces = (size_t)(text - line);
+    if (text == reader->end) {
+      if (spaces) return NULL; /* spaces at the very end: libyaml has its own mind about them */
+      break;
+    }
+    if (*text == '\n' && (first || spaces <= content)) {
+      if (first && (spaces || fold)) return NULL;
+      blank++;
+      last = text;
+      continue;
+    }
+    if (first) content = spaces;
+    if (spaces < content || (int)content <= indent) {
+      if (*text == '\t') return NULL;
+      break;
+    }
+    if (fold && (spaces > content || *text == '\t')) return NULL;
+    if (first && *text == '\t') return NULL;
+    if (fold && !first)
+      add_fold(&out, blank);
+    else
+      for (size_t i = 0; i < blank + !first; i++) crd_text_add_char(&out, '\n');
+    empty = false;
+    blank = 0;
+    last = line_end(reader, text);
+    if (last == reader->end) return NULL; /* no break at the end */
+    crd_text_add(&out, (crd_string){line + content, (size_t)(last - line) - content});
+  }
+  if (empty) return NULL;
+  for (size_t i = 0; i < (chomp == '+' ? blank + 1 : chomp == ' '); i++) crd_text_add_char(&out, '\n');
+  set_string(value, crd_text_string(&out));
+  return last;
+}
+
+/* ---- containers ---- */
+
+static void *push(fast_reader *reader, size_t size) {
+  char *stack = arena_scratch(reader->arena, reader->top + size);
+  void *place = stack + reader->top;
+  reader->top += size;
+  return place;
+}
+
+/* Ends a container whose elements lie on the stack from `base` on. */
+static void finish(fast_reader *reader, crd_value *value, crd_value_kind kind, size_t base, const char *at) {
+  size_t size = reader->top - base;
+  *value = (crd_value){.kind = (uint8_t)kind, .offset = (uint32_t)(at - reader->start)};
+  value->size = (uint32_t)(size / (kind == CRD_MAP ? sizeof(crd_member) : sizeof(crd_value)));
+  if (size) value->as.items = memcpy(arena_alloc_fast(reader->arena, size), arena_scratch(reader->arena, 0) + base, size);
+  reader->top = base;
+}
+
+/* Puts a member on the stack, unless the map has that name already. */
+static bool push_member(fast_reader *reader, size_t base, crd_string name, const char *at, const crd_value *value) {
+  size_t count = (reader->top - base) / sizeof(crd_member);
+  const crd_member *members = (const crd_member *)(const void *)(arena_scratch(reader->arena, 0) + base);
+  if (count == BIGGEST_MAP) return false;
+  for (size_t i = 0; i < count; i++)
+    if (members[i].name_size == name.size && memcmp(members[i].name, name.data, name.size) == 0) return false;
+  crd_member *member = push(reader, sizeof *member);
+  *member = (crd_member){
+      .name = name.data, .name_size = (uint32_t)name.size, .name_offset = (uint32_t)(at - reader->start), .value = *value};
+  return true;
+}
+
+static bool is_key_character(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '/' ||
+         c == '-' || c == '$';
+}
+
+/* A key that is a string for certain, or false. `p` goes to its ':'. */
+static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
+  const char *start = *p, *at = start;
+  if (*at == '"' || *at == '\'') {
+    at = read_quoted(reader, at, name);
+    if (!at || name->size > LONGEST_KEY) return false;
+  } else {
+    while (at < reader->end && is_key_character(*at)) at++;
+    if (at == start || at - start > LONGEST_KEY || *start == '-' || *start == '.') return false;
+    *name = (crd_string){start, (size_t)(at - start)};
+    const yaml_node node = {.plain = true, .text = *name};
+    yaml_scalar scalar;
+    crd_string problem;
+    if (!yaml_resolve(reader->arena, &node, &scalar, &problem) || scalar.type != YAML_STRING) return false;
+  }
+  *p = at;
+  return at < reader->end && *at == ':';
+}
+
+/* ---- flow collections on one line ---- */
+
+static const char *read_flow(fast_reader *reader, const char *p, crd_value *value);
+
+static const char *read_flow_scalar(fast_reader *reader, const char *p, crd_value *value) {
+  crd_string text;
+  if (*p == '"' || *p == '\'') {
+    p = read_quoted(reader, p, &text);
+    if (p) set_string(value, text);
+    return p;
+  }
+  const char *start = p;
+  while (p < reader->end && (is_key_character(*p) || *p == '+' || *p == '=')) p++;
+  if (p == start || (*start == '-' && (p - start < 2 || start[1] == '-'))) return NULL;
+  return set_plain(reader, (crd_string){start, (size_t)(p - start)}, value) ? p : NULL;
+}
+
+static const char *read_flow_node(fast_reader *reader, const char *p, crd_value *value) {
+  if (p == reader->end) return NULL;
+  if (*p == '[' || *p == '{') return read_flow(reader, p, value);
+  uint32_t offset = (uint32_t)(p - reader->start);
+  p = read_flow_scalar(reader, p, value);
+  if (p) value->offset = offset;
+  return p;
+}
+
+/* A pair of a flow map; `base` is where the map's members start. */
+static const char *read_flow_pair(fast_reader *reader, const char *p, size_t base) {
+  crd_string name;
+  crd_value value;
+  const char *start = p;
+  if (!read_key(reader, &p, &name) || p + 1 == reader->end || p[1] != ' ') return NULL;
+  p = read_flow_node(reader, skip_spaces(reader, p + 1), &value);
+  return p && push_member(reader, base, name, start, &value) ? p : NULL;
+}
+
+static const char *read_flow(fast_reader *reader, const char *p, crd_value *value) {
+  const char *start = p;
+  bool map = *p == '{';
+  size_t base = reader->top;
+  if (reader->depth == reader->max_depth) return NULL;
+  reader->depth++;
+  p = skip_spaces(reader, p + 1);
+  if (p == reader->end) return NULL;
+  if (*p != (map ? '}' : ']'))
+    for (;;) {
+      if (map) {
+        p = read_flow_pair(reader, p, base);
+      } else {
+        crd_value item;
+        p = read_flow_node(reader, p, &item);
+        if (p) *(crd_value *)push(reader, sizeof item) = item;
+      }
+      if (!p) return NULL;
+      p = skip_spaces(reader, p);
+      if (p == reader->end) return NULL;
+      if (*p == (map ? '}' : ']')) break;
+      if (*p != ',') return NULL;
+      p = skip_spaces(reader, p + 1);
+      if (p == reader->end) return NULL;
+    }
+  finish(reader, value, map ? CRD_MAP : CRD_LIST, base, start);
+  reader->depth--;
+  return p + 1;
+}
+
+/* ---- blocks ---- */
+
+/* A value that begins on the line of its key or dash, in a block of that indentation; then the next line. */
+static bool read_inline(fast_reader *reader, const char *p, int indent, crd_value *value) {
+  uint32_t offset = (uint32_t)(p - reader->start);
+  crd_string text;
+  switch (*p) {
+  case '"':
+  case '\'':
+    p = read_quoted(reader, p, &text);
+    if (p) {
+      set_string(value, text);
+      p = rest_of_line(reader, p);
+    }
+    break;
+  case '[':
+  case '{':
+    p = read_flow(reader, p, value);
+    if (p) p = rest_of_line(reader, p);
+    break;
+  case '|':
+  case '>':
+    p = read_block(reader, p, indent, value);
+    break;
+  default:
+    p = read_plain(reader, p, indent, value);
+  }
+  if (!p || !next_line(reader, p)) return false;
+  value->offset = offset;
+  return reader->indent <= indent;
+}
+
+static bool is_dash(const fast_reader *reader, const char *p) {
+  return p < reader->end && *p == '-' && at_gap(reader, p + 1);
+}
+
+static bool read_block_node(fast_reader *reader, crd_value *value);
+static bool read_list(fast_reader *reader, crd_value *value);
+static bool read_map(fast_reader *reader, crd_value *value);
+
+static void set_null(const fast_reader *reader, crd_value *value, const char *at) {
+  *value = crd_value_make_null();
+  value->offset = (uint32_t)(at - reader->start);
+}
+
+/* The value of a key, `p` being after its ':' and `indent` that of the map. */
+static bool read_member_value(fast_reader *reader, const char *p, int indent, crd_value *value) {
+  const char *end = rest_of_line(reader, p);
+  if (!end) {
+    p = skip_spaces(reader, p);
+    return read_inline(reader, p, indent, value);
+  }
+  if (!next_line(reader, end)) return false;
+  if (reader->indent > indent) return read_block_node(reader, value);
+  if (reader->indent == indent && is_dash(reader, reader->text)) return read_list(reader, value);
+  set_null(reader, value, p);
+  return true;
+}
+
+/* A map whose first key is at the current line's text. */
+static bool read_map(fast_reader *reader, crd_value *value) {
+  const char *start = reader->text;
+  int indent = reader->indent;
+  size_t base = reader->top;
+  if (reader->depth == reader->max_depth) return false;
+  reader->depth++;
+  do {
+    const char *at = reader->text, *p = at;
+    crd_string name;
+    crd_value member;
+    if (!read_key(reader, &p, &name) || !at_gap(reader, p + 1)) return false;
+    if (!read_member_value(reader, p + 1, indent, &member) || !push_member(reader, base, name, at, &member)) return false;
+  } while (reader->indent == indent);
+  finish(reader, value, CRD_MAP, base, start);
+  reader->depth--;
+  return reader->indent < indent;
+}
+
+/* Whether a map begins at `p`: a key and its ':' on one line. */
+static bool begins_map(fast_reader *reader, const char *p) {
+  crd_string name;
+  return read_key(reader, &p, &name) && at_gap(reader, p + 1);
+}
+
+/* An item, `p` being after its dash and `indent` that of the list. */
+static bool read_item(fast_reader *reader, const char *p, int indent, crd_value *value) {
+  const char *end = rest_of_line(reader, p);
+  if (end) {
+    if (!next_line(reader, end)) return false;
+    if (reader->indent > indent) return read_block_node(reader, value);
+    set_null(reader, value, p);
+    return true;
+  }
+  const char *text = skip_spaces(reader, p);
+  if (!is_dash(reader, text) && !begins_map(reader, text)) return read_inline(reader, text, indent, value);
+  reader->indent += (int)(text - reader->text); /* what follows is a block that begins here */
+  reader->text = text;
+  return is_dash(reader, text) ? read_list(reader, value) : read_map(reader, value);
+}
+
+static bool read_list(fast_reader *reader, crd_value *value) {
+  const char *start = reader->text;
+  int indent = reader->indent;
+  size_t base = reader->top;
+  if (reader->depth == reader->max_depth) return false;
+  reader->depth++;
+  do {
+    crd_value item;
+    if (!read_item(reader, reader->text + 1, indent, &item)) return false;
+    *(crd_value *)push(reader, sizeof item) = item;
+  } while (reader->indent == indent && is_dash(reader, reader->text));
+  finish(reader, value, CRD_LIST, base, start);
+  reader->depth--;
+  return reader->indent <= indent;
+}
+
+static bool read_block_node(fast_reader *reader, crd_value *value) {
+  int indent = reader->indent;
+  if (!is_dash(reader, reader->text)) return begins_map(reader, reader->text) && read_map(reader, value);
+  return read_list(reader, value) && reader->indent < indent;
+}
+
+/* ---- documents ---- */
+
+bool yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast) {
+  if (!input.size || !has_plain_characters(input.data, input.data + input.size)) return false;
+  *fast = (yaml_fast){.arena = arena, .input = input, .max_depth = max_depth};
+  if (!max_depth || max_depth > MOST_DEPTH) fast->max_depth = MOST_DEPTH;
+  return true;
+}
+
+bool yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found) {
+  const char *start = fast->input.data, *marker = fast->marker;
+  fast_reader reader = {.start = start, .end = start + fast->input.size, .arena = fast->arena, .max_depth = fast->max_depth};
+  *document = (crd_yaml_document){0};
+  *found = !fast->ended;
+  if (fast->ended) return true;
+  if (!marker) { /* the first document */
+    if (!next_line(&reader, start)) return false;
+    marker = reader.marker;
+    *found = reader.text < reader.end;
+  }
+  if (marker) {
+    const char *end = rest_of_line(&reader, marker + 3);
+    reader.marker = NULL;
+    if (!end || !next_line(&reader, end)) return false;
+  }
+  document->offset = (uint32_t)((marker ? marker : reader.text) - start);
+  if (reader.indent >= 0) {
+    document->value = crd_arena_alloc(fast->arena, sizeof *document->value);
+    if (!read_block_node(&reader, document->value) || reader.indent >= 0) return false;
+  }
+  fast->marker = reader.marker;
+  fast->ended = !reader.marker;
+  return true;
+}
