@@ -280,13 +280,13 @@ static const crd_field batch_v1alpha1_JobTemplateMetadata_type_fields_items[] = 
     {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, namespace_)},
 };
 static const uint16_t batch_v1alpha1_JobTemplateMetadata_type_fields_slots[] = {
-    4, 0xffff, 0xffff, 2, 3, 1, 0xffff, 0,
+    0xffff, 0, 0xffff, 4, 1, 3, 0xffff, 2,
 };
 static const crd_fields batch_v1alpha1_JobTemplateMetadata_type_fields = {
     .items = batch_v1alpha1_JobTemplateMetadata_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 14,
+    .seed = 1,
     .slots = batch_v1alpha1_JobTemplateMetadata_type_fields_slots,
 };
 const crd_type batch_v1alpha1_JobTemplateMetadata_type = {
@@ -403,14 +403,16 @@ static const crd_field batch_v1alpha1_NetworkTopology_type_fields_items[] = {
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_12, .offset = offsetof(batch_v1alpha1_NetworkTopology, mode)},
 };
 static const uint16_t batch_v1alpha1_NetworkTopology_type_fields_slots[] = {
-    0xffff, 2, 0, 1,
+    1, 0, 2, 0xffff,
 };
+static const uint64_t batch_v1alpha1_NetworkTopology_type_fields_defaulted[] = { 0x4u };
 static const crd_fields batch_v1alpha1_NetworkTopology_type_fields = {
     .items = batch_v1alpha1_NetworkTopology_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 3,
+    .seed = 1,
     .slots = batch_v1alpha1_NetworkTopology_type_fields_slots,
+    .defaulted = batch_v1alpha1_NetworkTopology_type_fields_defaulted,
 };
 const crd_type batch_v1alpha1_NetworkTopology_type = {
     .name = "batch_v1alpha1_NetworkTopology",
@@ -488,13 +490,13 @@ static const crd_field batch_v1alpha1_Policy_type_fields_items[] = {
     {.name = CRD_STRING_INIT("timeout"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_Policy, timeout)},
 };
 static const uint16_t batch_v1alpha1_Policy_type_fields_slots[] = {
-    0xffff, 0xffff, 0, 4, 0xffff, 2, 1, 3,
+    0, 0xffff, 1, 4, 0xffff, 3, 0xffff, 2,
 };
 static const crd_fields batch_v1alpha1_Policy_type_fields = {
     .items = batch_v1alpha1_Policy_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 4,
+    .seed = 6,
     .slots = batch_v1alpha1_Policy_type_fields_slots,
 };
 const crd_type batch_v1alpha1_Policy_type = {
@@ -632,14 +634,16 @@ static const crd_field batch_v1alpha1_PartitionPolicy_type_fields_items[] = {
     {.name = CRD_STRING_INIT("totalPartitions"), .type = &crd_type_9, .offset = offsetof(batch_v1alpha1_PartitionPolicy, totalPartitions)},
 };
 static const uint16_t batch_v1alpha1_PartitionPolicy_type_fields_slots[] = {
-    0, 3, 1, 2,
+    1, 2, 3, 0,
 };
+static const uint64_t batch_v1alpha1_PartitionPolicy_type_fields_defaulted[] = { 0x1u };
 static const crd_fields batch_v1alpha1_PartitionPolicy_type_fields = {
     .items = batch_v1alpha1_PartitionPolicy_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 14,
+    .seed = 35,
     .slots = batch_v1alpha1_PartitionPolicy_type_fields_slots,
+    .defaulted = batch_v1alpha1_PartitionPolicy_type_fields_defaulted,
 };
 static const crd_checks batch_v1alpha1_PartitionPolicy_type_checks = {
     .required = batch_v1alpha1_PartitionPolicy_type_required,
@@ -688,13 +692,13 @@ static const crd_field meta_v1_LabelSelectorRequirement_type_fields_items[] = {
     {.name = CRD_STRING_INIT("values"), .type = &crd_type_28, .offset = offsetof(meta_v1_LabelSelectorRequirement, values)},
 };
 static const uint16_t meta_v1_LabelSelectorRequirement_type_fields_slots[] = {
-    0, 0xffff, 2, 1,
+    0xffff, 1, 0, 2,
 };
 static const crd_fields meta_v1_LabelSelectorRequirement_type_fields = {
     .items = meta_v1_LabelSelectorRequirement_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 1,
     .slots = meta_v1_LabelSelectorRequirement_type_fields_slots,
 };
 static const crd_checks meta_v1_LabelSelectorRequirement_type_checks = {
@@ -735,7 +739,7 @@ static const crd_fields core_v1_NodeSelectorTerm_type_fields = {
     .items = core_v1_NodeSelectorTerm_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 3,
+    .seed = 2,
     .slots = core_v1_NodeSelectorTerm_type_fields_slots,
 };
 const crd_type core_v1_NodeSelectorTerm_type = {
@@ -758,7 +762,7 @@ static const crd_field core_v1_PreferredSchedulingTerm_type_fields_items[] = {
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(core_v1_PreferredSchedulingTerm, weight)},
 };
 static const uint16_t core_v1_PreferredSchedulingTerm_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields core_v1_PreferredSchedulingTerm_type_fields = {
     .items = core_v1_PreferredSchedulingTerm_type_fields_items,
@@ -842,13 +846,13 @@ static const crd_field core_v1_NodeAffinity_type_fields_items[] = {
     {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &core_v1_NodeSelector_type, .offset = offsetof(core_v1_NodeAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
 };
 static const uint16_t core_v1_NodeAffinity_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields core_v1_NodeAffinity_type_fields = {
     .items = core_v1_NodeAffinity_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_NodeAffinity_type_fields_slots,
 };
 const crd_type core_v1_NodeAffinity_type = {
@@ -867,13 +871,13 @@ static const crd_field meta_v1_LabelSelector_type_fields_items[] = {
     {.name = CRD_STRING_INIT("matchLabels"), .type = &crd_type_4, .offset = offsetof(meta_v1_LabelSelector, matchLabels)},
 };
 static const uint16_t meta_v1_LabelSelector_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields meta_v1_LabelSelector_type_fields = {
     .items = meta_v1_LabelSelector_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 5,
+    .seed = 2,
     .slots = meta_v1_LabelSelector_type_fields_slots,
 };
 const crd_type meta_v1_LabelSelector_type = {
@@ -899,13 +903,13 @@ static const crd_field core_v1_PodAffinityTerm_type_fields_items[] = {
     {.name = CRD_STRING_INIT("topologyKey"), .type = &crd_type_0, .offset = offsetof(core_v1_PodAffinityTerm, topologyKey)},
 };
 static const uint16_t core_v1_PodAffinityTerm_type_fields_slots[] = {
-    5, 4, 0xffff, 3, 2, 1, 0, 0xffff,
+    4, 0xffff, 0xffff, 3, 1, 0, 5, 2,
 };
 static const crd_fields core_v1_PodAffinityTerm_type_fields = {
     .items = core_v1_PodAffinityTerm_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 24,
+    .seed = 236,
     .slots = core_v1_PodAffinityTerm_type_fields_slots,
 };
 static const crd_checks core_v1_PodAffinityTerm_type_checks = {
@@ -933,7 +937,7 @@ static const crd_field core_v1_WeightedPodAffinityTerm_type_fields_items[] = {
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(core_v1_WeightedPodAffinityTerm, weight)},
 };
 static const uint16_t core_v1_WeightedPodAffinityTerm_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields core_v1_WeightedPodAffinityTerm_type_fields = {
     .items = core_v1_WeightedPodAffinityTerm_type_fields_items,
@@ -985,13 +989,13 @@ static const crd_field core_v1_PodAffinity_type_fields_items[] = {
     {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_41, .offset = offsetof(core_v1_PodAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
 };
 static const uint16_t core_v1_PodAffinity_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields core_v1_PodAffinity_type_fields = {
     .items = core_v1_PodAffinity_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_PodAffinity_type_fields_slots,
 };
 const crd_type core_v1_PodAffinity_type = {
@@ -1011,13 +1015,13 @@ static const crd_field core_v1_Affinity_type_fields_items[] = {
     {.name = CRD_STRING_INIT("podAntiAffinity"), .type = &core_v1_PodAffinity_type, .offset = offsetof(core_v1_Affinity, podAntiAffinity)},
 };
 static const uint16_t core_v1_Affinity_type_fields_slots[] = {
-    0, 1, 0xffff, 2,
+    0, 2, 0xffff, 1,
 };
 static const crd_fields core_v1_Affinity_type_fields = {
     .items = core_v1_Affinity_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 128,
     .slots = core_v1_Affinity_type_fields_slots,
 };
 const crd_type core_v1_Affinity_type = {
@@ -1060,14 +1064,16 @@ static const crd_field core_v1_ConfigMapKeySelector_type_fields_items[] = {
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapKeySelector, optional)},
 };
 static const uint16_t core_v1_ConfigMapKeySelector_type_fields_slots[] = {
-    0, 1, 0xffff, 2,
+    0xffff, 0, 2, 1,
 };
+static const uint64_t core_v1_ConfigMapKeySelector_type_fields_defaulted[] = { 0x2u };
 static const crd_fields core_v1_ConfigMapKeySelector_type_fields = {
     .items = core_v1_ConfigMapKeySelector_type_fields_items,
     .count = 3,
     .mask = 3,
     .seed = 2,
     .slots = core_v1_ConfigMapKeySelector_type_fields_slots,
+    .defaulted = core_v1_ConfigMapKeySelector_type_fields_defaulted,
 };
 static const crd_checks core_v1_ConfigMapKeySelector_type_checks = {
     .required = core_v1_ConfigMapKeySelector_type_required,
@@ -1099,7 +1105,7 @@ static const crd_fields core_v1_ObjectFieldSelector_type_fields = {
     .items = core_v1_ObjectFieldSelector_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 88,
     .slots = core_v1_ObjectFieldSelector_type_fields_slots,
 };
 static const crd_checks core_v1_ObjectFieldSelector_type_checks = {
@@ -1142,14 +1148,16 @@ static const crd_field core_v1_FileKeySelector_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0, .offset = offsetof(core_v1_FileKeySelector, volumeName)},
 };
 static const uint16_t core_v1_FileKeySelector_type_fields_slots[] = {
-    0, 3, 2, 1,
+    1, 2, 3, 0,
 };
+static const uint64_t core_v1_FileKeySelector_type_fields_defaulted[] = { 0x2u };
 static const crd_fields core_v1_FileKeySelector_type_fields = {
     .items = core_v1_FileKeySelector_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 9,
+    .seed = 85,
     .slots = core_v1_FileKeySelector_type_fields_slots,
+    .defaulted = core_v1_FileKeySelector_type_fields_defaulted,
 };
 static const crd_checks core_v1_FileKeySelector_type_checks = {
     .required = core_v1_FileKeySelector_type_required,
@@ -1211,13 +1219,13 @@ static const crd_field core_v1_ResourceFieldSelector_type_fields_items[] = {
     {.name = CRD_STRING_INIT("resource"), .type = &crd_type_0, .offset = offsetof(core_v1_ResourceFieldSelector, resource)},
 };
 static const uint16_t core_v1_ResourceFieldSelector_type_fields_slots[] = {
-    0xffff, 2, 1, 0,
+    0, 1, 0xffff, 2,
 };
 static const crd_fields core_v1_ResourceFieldSelector_type_fields = {
     .items = core_v1_ResourceFieldSelector_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 3,
+    .seed = 1,
     .slots = core_v1_ResourceFieldSelector_type_fields_slots,
 };
 static const crd_checks core_v1_ResourceFieldSelector_type_checks = {
@@ -1244,13 +1252,13 @@ static const crd_field core_v1_EnvVarSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("secretKeyRef"), .type = &core_v1_ConfigMapKeySelector_type, .offset = offsetof(core_v1_EnvVarSource, secretKeyRef)},
 };
 static const uint16_t core_v1_EnvVarSource_type_fields_slots[] = {
-    3, 0xffff, 0, 2, 4, 0xffff, 1, 0xffff,
+    3, 0xffff, 2, 0, 0xffff, 0xffff, 1, 4,
 };
 static const crd_fields core_v1_EnvVarSource_type_fields = {
     .items = core_v1_EnvVarSource_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 1,
+    .seed = 2,
     .slots = core_v1_EnvVarSource_type_fields_slots,
 };
 const crd_type core_v1_EnvVarSource_type = {
@@ -1273,13 +1281,13 @@ static const crd_field core_v1_EnvVar_type_fields_items[] = {
     {.name = CRD_STRING_INIT("valueFrom"), .type = &core_v1_EnvVarSource_type, .offset = offsetof(core_v1_EnvVar, valueFrom)},
 };
 static const uint16_t core_v1_EnvVar_type_fields_slots[] = {
-    2, 0, 1, 0xffff,
+    1, 0, 0xffff, 2,
 };
 static const crd_fields core_v1_EnvVar_type_fields = {
     .items = core_v1_EnvVar_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_EnvVar_type_fields_slots,
 };
 static const crd_checks core_v1_EnvVar_type_checks = {
@@ -1319,14 +1327,16 @@ static const crd_field core_v1_ConfigMapEnvSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapEnvSource, optional)},
 };
 static const uint16_t core_v1_ConfigMapEnvSource_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
+static const uint64_t core_v1_ConfigMapEnvSource_type_fields_defaulted[] = { 0x1u };
 static const crd_fields core_v1_ConfigMapEnvSource_type_fields = {
     .items = core_v1_ConfigMapEnvSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 4,
+    .seed = 1,
     .slots = core_v1_ConfigMapEnvSource_type_fields_slots,
+    .defaulted = core_v1_ConfigMapEnvSource_type_fields_defaulted,
 };
 const crd_type core_v1_ConfigMapEnvSource_type = {
     .name = "core_v1_ConfigMapEnvSource",
@@ -1345,13 +1355,13 @@ static const crd_field core_v1_EnvFromSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_ConfigMapEnvSource_type, .offset = offsetof(core_v1_EnvFromSource, secretRef)},
 };
 static const uint16_t core_v1_EnvFromSource_type_fields_slots[] = {
-    1, 2, 0, 0xffff,
+    0, 1, 0xffff, 2,
 };
 static const crd_fields core_v1_EnvFromSource_type_fields = {
     .items = core_v1_EnvFromSource_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_EnvFromSource_type_fields_slots,
 };
 const crd_type core_v1_EnvFromSource_type = {
@@ -1415,7 +1425,7 @@ static const crd_fields core_v1_HTTPHeader_type_fields = {
     .items = core_v1_HTTPHeader_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_HTTPHeader_type_fields_slots,
 };
 static const crd_checks core_v1_HTTPHeader_type_checks = {
@@ -1474,13 +1484,13 @@ static const crd_field core_v1_HTTPGetAction_type_fields_items[] = {
     {.name = CRD_STRING_INIT("scheme"), .type = &crd_type_0, .offset = offsetof(core_v1_HTTPGetAction, scheme)},
 };
 static const uint16_t core_v1_HTTPGetAction_type_fields_slots[] = {
-    2, 3, 4, 0xffff, 0xffff, 0xffff, 1, 0,
+    0xffff, 3, 0, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 1, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_HTTPGetAction_type_fields = {
     .items = core_v1_HTTPGetAction_type_fields_items,
     .count = 5,
-    .mask = 7,
-    .seed = 3,
+    .mask = 15,
+    .seed = 129,
     .slots = core_v1_HTTPGetAction_type_fields_slots,
 };
 static const crd_checks core_v1_HTTPGetAction_type_checks = {
@@ -1539,13 +1549,13 @@ static const crd_field core_v1_TCPSocketAction_type_fields_items[] = {
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_63, .offset = offsetof(core_v1_TCPSocketAction, port)},
 };
 static const uint16_t core_v1_TCPSocketAction_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields core_v1_TCPSocketAction_type_fields = {
     .items = core_v1_TCPSocketAction_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 129,
     .slots = core_v1_TCPSocketAction_type_fields_slots,
 };
 static const crd_checks core_v1_TCPSocketAction_type_checks = {
@@ -1571,13 +1581,13 @@ static const crd_field core_v1_LifecycleHandler_type_fields_items[] = {
     {.name = CRD_STRING_INIT("tcpSocket"), .type = &core_v1_TCPSocketAction_type, .offset = offsetof(core_v1_LifecycleHandler, tcpSocket)},
 };
 static const uint16_t core_v1_LifecycleHandler_type_fields_slots[] = {
-    0, 1, 3, 2,
+    3, 0, 2, 1,
 };
 static const crd_fields core_v1_LifecycleHandler_type_fields = {
     .items = core_v1_LifecycleHandler_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 1,
+    .seed = 129,
     .slots = core_v1_LifecycleHandler_type_fields_slots,
 };
 const crd_type core_v1_LifecycleHandler_type = {
@@ -1597,13 +1607,13 @@ static const crd_field core_v1_Lifecycle_type_fields_items[] = {
     {.name = CRD_STRING_INIT("stopSignal"), .type = &crd_type_0, .offset = offsetof(core_v1_Lifecycle, stopSignal)},
 };
 static const uint16_t core_v1_Lifecycle_type_fields_slots[] = {
-    2, 1, 0, 0xffff,
+    1, 2, 0, 0xffff,
 };
 static const crd_fields core_v1_Lifecycle_type_fields = {
     .items = core_v1_Lifecycle_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 3,
     .slots = core_v1_Lifecycle_type_fields_slots,
 };
 const crd_type core_v1_Lifecycle_type = {
@@ -1625,14 +1635,16 @@ static const crd_field core_v1_GRPCAction_type_fields_items[] = {
     {.name = CRD_STRING_INIT("service"), .type = &crd_type_45, .offset = offsetof(core_v1_GRPCAction, service)},
 };
 static const uint16_t core_v1_GRPCAction_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
+static const uint64_t core_v1_GRPCAction_type_fields_defaulted[] = { 0x2u };
 static const crd_fields core_v1_GRPCAction_type_fields = {
     .items = core_v1_GRPCAction_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 1,
     .slots = core_v1_GRPCAction_type_fields_slots,
+    .defaulted = core_v1_GRPCAction_type_fields_defaulted,
 };
 static const crd_checks core_v1_GRPCAction_type_checks = {
     .required = core_v1_GRPCAction_type_required,
@@ -1663,13 +1675,13 @@ static const crd_field core_v1_Probe_type_fields_items[] = {
     {.name = CRD_STRING_INIT("timeoutSeconds"), .type = &crd_type_17, .offset = offsetof(core_v1_Probe, timeoutSeconds)},
 };
 static const uint16_t core_v1_Probe_type_fields_slots[] = {
-    0xffff, 3, 0xffff, 0xffff, 4, 8, 7, 0xffff, 9, 2, 0xffff, 1, 0, 0xffff, 5, 6,
+    0xffff, 0xffff, 7, 0xffff, 3, 2, 9, 5, 0, 4, 8, 6, 0xffff, 0xffff, 1, 0xffff,
 };
 static const crd_fields core_v1_Probe_type_fields = {
     .items = core_v1_Probe_type_fields_items,
     .count = 10,
     .mask = 15,
-    .seed = 1,
+    .seed = 8,
     .slots = core_v1_Probe_type_fields_slots,
 };
 const crd_type core_v1_Probe_type = {
@@ -1706,14 +1718,16 @@ static const crd_field core_v1_ContainerPort_type_fields_items[] = {
     {.name = CRD_STRING_INIT("protocol"), .type = &crd_type_71, .offset = offsetof(core_v1_ContainerPort, protocol)},
 };
 static const uint16_t core_v1_ContainerPort_type_fields_slots[] = {
-    0, 0xffff, 1, 4, 3, 0xffff, 2, 0xffff,
+    0xffff, 4, 0xffff, 2, 0xffff, 3, 0, 1,
 };
+static const uint64_t core_v1_ContainerPort_type_fields_defaulted[] = { 0x10u };
 static const crd_fields core_v1_ContainerPort_type_fields = {
     .items = core_v1_ContainerPort_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 12,
+    .seed = 1,
     .slots = core_v1_ContainerPort_type_fields_slots,
+    .defaulted = core_v1_ContainerPort_type_fields_defaulted,
 };
 static const crd_checks core_v1_ContainerPort_type_checks = {
     .required = core_v1_ContainerPort_type_required,
@@ -1757,13 +1771,13 @@ static const crd_field core_v1_ContainerResizePolicy_type_fields_items[] = {
     {.name = CRD_STRING_INIT("restartPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_ContainerResizePolicy, restartPolicy)},
 };
 static const uint16_t core_v1_ContainerResizePolicy_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields core_v1_ContainerResizePolicy_type_fields = {
     .items = core_v1_ContainerResizePolicy_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 3,
+    .seed = 1,
     .slots = core_v1_ContainerResizePolicy_type_fields_slots,
 };
 static const crd_checks core_v1_ContainerResizePolicy_type_checks = {
@@ -1807,7 +1821,7 @@ static const crd_fields core_v1_ResourceClaim_type_fields = {
     .items = core_v1_ResourceClaim_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_ResourceClaim_type_fields_slots,
 };
 static const crd_checks core_v1_ResourceClaim_type_checks = {
@@ -1858,7 +1872,7 @@ static const crd_field core_v1_ResourceRequirements_type_fields_items[] = {
     {.name = CRD_STRING_INIT("requests"), .type = &crd_type_78, .offset = offsetof(core_v1_ResourceRequirements, requests)},
 };
 static const uint16_t core_v1_ResourceRequirements_type_fields_slots[] = {
-    1, 0, 2, 0xffff,
+    2, 1, 0xffff, 0,
 };
 static const crd_fields core_v1_ResourceRequirements_type_fields = {
     .items = core_v1_ResourceRequirements_type_fields_items,
@@ -1930,13 +1944,13 @@ static const crd_field core_v1_ContainerRestartRule_type_fields_items[] = {
     {.name = CRD_STRING_INIT("exitCodes"), .type = &core_v1_ContainerRestartRuleOnExitCodes_type, .offset = offsetof(core_v1_ContainerRestartRule, exitCodes)},
 };
 static const uint16_t core_v1_ContainerRestartRule_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields core_v1_ContainerRestartRule_type_fields = {
     .items = core_v1_ContainerRestartRule_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 3,
+    .seed = 1,
     .slots = core_v1_ContainerRestartRule_type_fields_slots,
 };
 static const crd_checks core_v1_ContainerRestartRule_type_checks = {
@@ -1974,13 +1988,13 @@ static const crd_field core_v1_AppArmorProfile_type_fields_items[] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(core_v1_AppArmorProfile, type)},
 };
 static const uint16_t core_v1_AppArmorProfile_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields core_v1_AppArmorProfile_type_fields = {
     .items = core_v1_AppArmorProfile_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 6,
     .slots = core_v1_AppArmorProfile_type_fields_slots,
 };
 static const crd_checks core_v1_AppArmorProfile_type_checks = {
@@ -2010,7 +2024,7 @@ static const crd_fields core_v1_Capabilities_type_fields = {
     .items = core_v1_Capabilities_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 33,
     .slots = core_v1_Capabilities_type_fields_slots,
 };
 const crd_type core_v1_Capabilities_type = {
@@ -2031,13 +2045,13 @@ static const crd_field core_v1_SELinuxOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_0, .offset = offsetof(core_v1_SELinuxOptions, user)},
 };
 static const uint16_t core_v1_SELinuxOptions_type_fields_slots[] = {
-    2, 0, 3, 1,
+    0, 2, 1, 3,
 };
 static const crd_fields core_v1_SELinuxOptions_type_fields = {
     .items = core_v1_SELinuxOptions_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 21,
+    .seed = 194,
     .slots = core_v1_SELinuxOptions_type_fields_slots,
 };
 const crd_type core_v1_SELinuxOptions_type = {
@@ -2058,13 +2072,13 @@ static const crd_field core_v1_WindowsSecurityContextOptions_type_fields_items[]
     {.name = CRD_STRING_INIT("runAsUserName"), .type = &crd_type_0, .offset = offsetof(core_v1_WindowsSecurityContextOptions, runAsUserName)},
 };
 static const uint16_t core_v1_WindowsSecurityContextOptions_type_fields_slots[] = {
-    1, 0, 2, 3,
+    1, 3, 0, 2,
 };
 static const crd_fields core_v1_WindowsSecurityContextOptions_type_fields = {
     .items = core_v1_WindowsSecurityContextOptions_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 9,
+    .seed = 419,
     .slots = core_v1_WindowsSecurityContextOptions_type_fields_slots,
 };
 const crd_type core_v1_WindowsSecurityContextOptions_type = {
@@ -2093,13 +2107,14 @@ static const crd_field core_v1_SecurityContext_type_fields_items[] = {
     {.name = CRD_STRING_INIT("windowsOptions"), .type = &core_v1_WindowsSecurityContextOptions_type, .offset = offsetof(core_v1_SecurityContext, windowsOptions)},
 };
 static const uint16_t core_v1_SecurityContext_type_fields_slots[] = {
-    2, 7, 11, 0xffff, 4, 10, 1, 3, 9, 0xffff, 0, 8, 6, 0xffff, 5, 0xffff,
+    0xffff, 4, 0xffff, 0xffff, 3, 10, 0, 0xffff, 0xffff, 11, 0xffff, 0xffff, 7, 5, 0xffff, 0xffff, 0xffff, 1, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 9, 8, 2,
 };
 static const crd_fields core_v1_SecurityContext_type_fields = {
     .items = core_v1_SecurityContext_type_fields_items,
     .count = 12,
-    .mask = 15,
-    .seed = 102,
+    .mask = 31,
+    .seed = 30,
     .slots = core_v1_SecurityContext_type_fields_slots,
 };
 const crd_type core_v1_SecurityContext_type = {
@@ -2177,13 +2192,13 @@ static const crd_field core_v1_VolumeMount_type_fields_items[] = {
     {.name = CRD_STRING_INIT("subPathExpr"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, subPathExpr)},
 };
 static const uint16_t core_v1_VolumeMount_type_fields_slots[] = {
-    5, 0, 2, 3, 0xffff, 4, 1, 6,
+    5, 3, 6, 0, 0xffff, 0xffff, 0xffff, 0xffff, 4, 0xffff, 2, 0xffff, 1, 0xffff, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_VolumeMount_type_fields = {
     .items = core_v1_VolumeMount_type_fields_items,
     .count = 7,
-    .mask = 7,
-    .seed = 19,
+    .mask = 15,
+    .seed = 4,
     .slots = core_v1_VolumeMount_type_fields_slots,
 };
 static const crd_checks core_v1_VolumeMount_type_checks = {
@@ -2249,16 +2264,16 @@ static const crd_field core_v1_Container_type_fields_items[] = {
     {.name = CRD_STRING_INIT("workingDir"), .type = &crd_type_0, .offset = offsetof(core_v1_Container, workingDir)},
 };
 static const uint16_t core_v1_Container_type_fields_slots[] = {
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 15, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 18, 3, 0xffff, 0xffff, 0xffff,
-    5, 23, 0xffff, 6, 0xffff, 0xffff, 8, 0xffff, 0xffff, 20, 0xffff, 0xffff, 12, 19, 11, 0xffff, 0xffff, 0, 9, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 1, 0xffff, 24, 0xffff, 2, 0xffff, 0xffff, 0xffff, 17, 13, 10, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 4, 0xffff, 21, 22, 7, 0xffff, 14, 16,
+    13, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 19, 8, 11, 24, 0xffff, 23, 4, 16, 21, 0xffff, 0xffff, 5, 12,
+    0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 0xffff, 6, 0xffff, 2, 0xffff, 10, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 7, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 18, 0xffff, 0xffff, 0xffff, 20, 9, 1, 22, 15, 17,
 };
 static const crd_fields core_v1_Container_type_fields = {
     .items = core_v1_Container_type_fields_items,
     .count = 25,
     .mask = 63,
-    .seed = 427,
+    .seed = 445,
     .slots = core_v1_Container_type_fields_slots,
 };
 static const crd_checks core_v1_Container_type_checks = {
@@ -2304,7 +2319,7 @@ static const crd_fields core_v1_PodDNSConfigOption_type_fields = {
     .items = core_v1_PodDNSConfigOption_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_PodDNSConfigOption_type_fields_slots,
 };
 const crd_type core_v1_PodDNSConfigOption_type = {
@@ -2335,13 +2350,13 @@ static const crd_field core_v1_PodDNSConfig_type_fields_items[] = {
     {.name = CRD_STRING_INIT("searches"), .type = &crd_type_28, .offset = offsetof(core_v1_PodDNSConfig, searches)},
 };
 static const uint16_t core_v1_PodDNSConfig_type_fields_slots[] = {
-    0xffff, 1, 0, 2,
+    0xffff, 2, 1, 0,
 };
 static const crd_fields core_v1_PodDNSConfig_type_fields = {
     .items = core_v1_PodDNSConfig_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_PodDNSConfig_type_fields_slots,
 };
 const crd_type core_v1_PodDNSConfig_type = {
@@ -2387,16 +2402,16 @@ static const crd_field core_v1_EphemeralContainer_type_fields_items[] = {
     {.name = CRD_STRING_INIT("workingDir"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, workingDir)},
 };
 static const uint16_t core_v1_EphemeralContainer_type_fields_slots[] = {
-    0xffff, 10, 2, 0xffff, 0xffff, 19, 13, 0xffff, 14, 0xffff, 25, 0xffff, 0xffff, 12, 0xffff, 0xffff, 23, 20, 0, 0xffff,
-    11, 0xffff, 0xffff, 0xffff, 0xffff, 4, 0xffff, 0xffff, 0xffff, 3, 0xffff, 15, 0xffff, 0xffff, 16, 0xffff, 0xffff,
-    8, 0xffff, 0xffff, 0xffff, 0xffff, 7, 0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 18, 0xffff, 0xffff, 21,
-    0xffff, 24, 0xffff, 0xffff, 22, 5, 9, 1, 17, 0xffff,
+    13, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 20, 8, 11, 25, 0xffff, 24, 4, 16, 22, 0xffff, 0xffff, 5, 12,
+    0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 0xffff, 6, 0xffff, 2, 0xffff, 10, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 7, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    19, 18, 0xffff, 0xffff, 0xffff, 21, 9, 1, 23, 15, 17,
 };
 static const crd_fields core_v1_EphemeralContainer_type_fields = {
     .items = core_v1_EphemeralContainer_type_fields_items,
     .count = 26,
     .mask = 63,
-    .seed = 544,
+    .seed = 445,
     .slots = core_v1_EphemeralContainer_type_fields_slots,
 };
 static const crd_checks core_v1_EphemeralContainer_type_checks = {
@@ -2439,13 +2454,13 @@ static const crd_field core_v1_HostAlias_type_fields_items[] = {
     {.name = CRD_STRING_INIT("ip"), .type = &crd_type_0, .offset = offsetof(core_v1_HostAlias, ip)},
 };
 static const uint16_t core_v1_HostAlias_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields core_v1_HostAlias_type_fields = {
     .items = core_v1_HostAlias_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_HostAlias_type_fields_slots,
 };
 static const crd_checks core_v1_HostAlias_type_checks = {
@@ -2486,12 +2501,14 @@ static const crd_field core_v1_LocalObjectReference_type_fields_items[] = {
 static const uint16_t core_v1_LocalObjectReference_type_fields_slots[] = {
     0,
 };
+static const uint64_t core_v1_LocalObjectReference_type_fields_defaulted[] = { 0x1u };
 static const crd_fields core_v1_LocalObjectReference_type_fields = {
     .items = core_v1_LocalObjectReference_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_LocalObjectReference_type_fields_slots,
+    .defaulted = core_v1_LocalObjectReference_type_fields_defaulted,
 };
 const crd_type core_v1_LocalObjectReference_type = {
     .name = "core_v1_LocalObjectReference",
@@ -2614,13 +2631,13 @@ static const crd_field core_v1_PodResourceClaim_type_fields_items[] = {
     {.name = CRD_STRING_INIT("resourceClaimTemplateName"), .type = &crd_type_0, .offset = offsetof(core_v1_PodResourceClaim, resourceClaimTemplateName)},
 };
 static const uint16_t core_v1_PodResourceClaim_type_fields_slots[] = {
-    1, 2, 0xffff, 0,
+    0, 2, 0xffff, 1,
 };
 static const crd_fields core_v1_PodResourceClaim_type_fields = {
     .items = core_v1_PodResourceClaim_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 72,
     .slots = core_v1_PodResourceClaim_type_fields_slots,
 };
 static const crd_checks core_v1_PodResourceClaim_type_checks = {
@@ -2722,14 +2739,14 @@ static const crd_field core_v1_PodSecurityContext_type_fields_items[] = {
     {.name = CRD_STRING_INIT("windowsOptions"), .type = &core_v1_WindowsSecurityContextOptions_type, .offset = offsetof(core_v1_PodSecurityContext, windowsOptions)},
 };
 static const uint16_t core_v1_PodSecurityContext_type_fields_slots[] = {
-    0xffff, 0xffff, 0xffff, 1, 0xffff, 0, 9, 0xffff, 0xffff, 0xffff, 2, 0xffff, 4, 0xffff, 0xffff, 0xffff, 7, 0xffff,
-    11, 0xffff, 6, 8, 10, 0xffff, 5, 0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 12,
+    0xffff, 12, 10, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 11, 0, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 4, 7, 5, 0xffff, 1, 2, 6, 0xffff, 0xffff, 9, 8, 3,
 };
 static const crd_fields core_v1_PodSecurityContext_type_fields = {
     .items = core_v1_PodSecurityContext_type_fields_items,
     .count = 13,
     .mask = 31,
-    .seed = 9,
+    .seed = 46,
     .slots = core_v1_PodSecurityContext_type_fields_slots,
 };
 const crd_type core_v1_PodSecurityContext_type = {
@@ -2751,13 +2768,13 @@ static const crd_field core_v1_Toleration_type_fields_items[] = {
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(core_v1_Toleration, value)},
 };
 static const uint16_t core_v1_Toleration_type_fields_slots[] = {
-    0xffff, 1, 0xffff, 3, 4, 0, 2, 0xffff,
+    3, 0, 4, 0xffff, 0xffff, 1, 0xffff, 2,
 };
 static const crd_fields core_v1_Toleration_type_fields = {
     .items = core_v1_Toleration_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 6,
+    .seed = 66,
     .slots = core_v1_Toleration_type_fields_slots,
 };
 const crd_type core_v1_Toleration_type = {
@@ -2798,13 +2815,13 @@ static const crd_field core_v1_TopologySpreadConstraint_type_fields_items[] = {
     {.name = CRD_STRING_INIT("whenUnsatisfiable"), .type = &crd_type_0, .offset = offsetof(core_v1_TopologySpreadConstraint, whenUnsatisfiable)},
 };
 static const uint16_t core_v1_TopologySpreadConstraint_type_fields_slots[] = {
-    6, 0xffff, 3, 0xffff, 0xffff, 5, 0xffff, 4, 0xffff, 0xffff, 0xffff, 2, 0xffff, 0, 7, 1,
+    0xffff, 0xffff, 3, 0xffff, 1, 6, 0xffff, 0xffff, 7, 5, 0xffff, 4, 2, 0, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_TopologySpreadConstraint_type_fields = {
     .items = core_v1_TopologySpreadConstraint_type_fields_items,
     .count = 8,
     .mask = 15,
-    .seed = 1,
+    .seed = 12,
     .slots = core_v1_TopologySpreadConstraint_type_fields_slots,
 };
 static const crd_checks core_v1_TopologySpreadConstraint_type_checks = {
@@ -2850,13 +2867,13 @@ static const crd_field core_v1_AWSElasticBlockStoreVolumeSource_type_fields_item
     {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0, .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, volumeID)},
 };
 static const uint16_t core_v1_AWSElasticBlockStoreVolumeSource_type_fields_slots[] = {
-    0, 3, 1, 2,
+    0, 3, 2, 1,
 };
 static const crd_fields core_v1_AWSElasticBlockStoreVolumeSource_type_fields = {
     .items = core_v1_AWSElasticBlockStoreVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 15,
+    .seed = 35,
     .slots = core_v1_AWSElasticBlockStoreVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_AWSElasticBlockStoreVolumeSource_type_checks = {
@@ -2900,14 +2917,16 @@ static const crd_field core_v1_AzureDiskVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_48, .offset = offsetof(core_v1_AzureDiskVolumeSource, readOnly)},
 };
 static const uint16_t core_v1_AzureDiskVolumeSource_type_fields_slots[] = {
-    3, 0xffff, 2, 0xffff, 5, 0, 4, 1,
+    3, 0xffff, 2, 1, 0xffff, 0, 4, 5,
 };
+static const uint64_t core_v1_AzureDiskVolumeSource_type_fields_defaulted[] = { 0x28u };
 static const crd_fields core_v1_AzureDiskVolumeSource_type_fields = {
     .items = core_v1_AzureDiskVolumeSource_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 16,
+    .seed = 70,
     .slots = core_v1_AzureDiskVolumeSource_type_fields_slots,
+    .defaulted = core_v1_AzureDiskVolumeSource_type_fields_defaulted,
 };
 static const crd_checks core_v1_AzureDiskVolumeSource_type_checks = {
     .required = core_v1_AzureDiskVolumeSource_type_required,
@@ -2935,13 +2954,13 @@ static const crd_field core_v1_AzureFileVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("shareName"), .type = &crd_type_0, .offset = offsetof(core_v1_AzureFileVolumeSource, shareName)},
 };
 static const uint16_t core_v1_AzureFileVolumeSource_type_fields_slots[] = {
-    2, 1, 0, 0xffff,
+    2, 0xffff, 1, 0,
 };
 static const crd_fields core_v1_AzureFileVolumeSource_type_fields = {
     .items = core_v1_AzureFileVolumeSource_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 70,
     .slots = core_v1_AzureFileVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_AzureFileVolumeSource_type_checks = {
@@ -2972,13 +2991,13 @@ static const crd_field core_v1_CephFSVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_0, .offset = offsetof(core_v1_CephFSVolumeSource, user)},
 };
 static const uint16_t core_v1_CephFSVolumeSource_type_fields_slots[] = {
-    0xffff, 3, 2, 0, 4, 1, 5, 0xffff,
+    1, 4, 0xffff, 0, 3, 0xffff, 5, 2,
 };
 static const crd_fields core_v1_CephFSVolumeSource_type_fields = {
     .items = core_v1_CephFSVolumeSource_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 28,
+    .seed = 128,
     .slots = core_v1_CephFSVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_CephFSVolumeSource_type_checks = {
@@ -3007,13 +3026,13 @@ static const crd_field core_v1_CinderVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0, .offset = offsetof(core_v1_CinderVolumeSource, volumeID)},
 };
 static const uint16_t core_v1_CinderVolumeSource_type_fields_slots[] = {
-    3, 0, 2, 1,
+    3, 2, 1, 0,
 };
 static const crd_fields core_v1_CinderVolumeSource_type_fields = {
     .items = core_v1_CinderVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 12,
+    .seed = 304,
     .slots = core_v1_CinderVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_CinderVolumeSource_type_checks = {
@@ -3042,13 +3061,13 @@ static const crd_field core_v1_KeyToPath_type_fields_items[] = {
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_KeyToPath, path)},
 };
 static const uint16_t core_v1_KeyToPath_type_fields_slots[] = {
-    0xffff, 1, 2, 0,
+    2, 0, 1, 0xffff,
 };
 static const crd_fields core_v1_KeyToPath_type_fields = {
     .items = core_v1_KeyToPath_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 2,
     .slots = core_v1_KeyToPath_type_fields_slots,
 };
 static const crd_checks core_v1_KeyToPath_type_checks = {
@@ -3085,14 +3104,16 @@ static const crd_field core_v1_ConfigMapVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapVolumeSource, optional)},
 };
 static const uint16_t core_v1_ConfigMapVolumeSource_type_fields_slots[] = {
-    2, 3, 0, 1,
+    2, 1, 0, 3,
 };
+static const uint64_t core_v1_ConfigMapVolumeSource_type_fields_defaulted[] = { 0x4u };
 static const crd_fields core_v1_ConfigMapVolumeSource_type_fields = {
     .items = core_v1_ConfigMapVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 38,
+    .seed = 3,
     .slots = core_v1_ConfigMapVolumeSource_type_fields_slots,
+    .defaulted = core_v1_ConfigMapVolumeSource_type_fields_defaulted,
 };
 const crd_type core_v1_ConfigMapVolumeSource_type = {
     .name = "core_v1_ConfigMapVolumeSource",
@@ -3116,13 +3137,13 @@ static const crd_field core_v1_CSIVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeAttributes"), .type = &crd_type_4, .offset = offsetof(core_v1_CSIVolumeSource, volumeAttributes)},
 };
 static const uint16_t core_v1_CSIVolumeSource_type_fields_slots[] = {
-    0, 3, 1, 0xffff, 2, 0xffff, 4, 0xffff,
+    3, 4, 1, 0xffff, 0xffff, 0xffff, 2, 0,
 };
 static const crd_fields core_v1_CSIVolumeSource_type_fields = {
     .items = core_v1_CSIVolumeSource_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 9,
+    .seed = 7,
     .slots = core_v1_CSIVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_CSIVolumeSource_type_checks = {
@@ -3151,13 +3172,13 @@ static const crd_field core_v1_DownwardAPIVolumeFile_type_fields_items[] = {
     {.name = CRD_STRING_INIT("resourceFieldRef"), .type = &core_v1_ResourceFieldSelector_type, .offset = offsetof(core_v1_DownwardAPIVolumeFile, resourceFieldRef)},
 };
 static const uint16_t core_v1_DownwardAPIVolumeFile_type_fields_slots[] = {
-    2, 1, 0, 3,
+    1, 2, 0, 3,
 };
 static const crd_fields core_v1_DownwardAPIVolumeFile_type_fields = {
     .items = core_v1_DownwardAPIVolumeFile_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 3,
+    .seed = 259,
     .slots = core_v1_DownwardAPIVolumeFile_type_fields_slots,
 };
 static const crd_checks core_v1_DownwardAPIVolumeFile_type_checks = {
@@ -3192,7 +3213,7 @@ static const crd_field core_v1_DownwardAPIVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_129, .offset = offsetof(core_v1_DownwardAPIVolumeSource, items)},
 };
 static const uint16_t core_v1_DownwardAPIVolumeSource_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields core_v1_DownwardAPIVolumeSource_type_fields = {
     .items = core_v1_DownwardAPIVolumeSource_type_fields_items,
@@ -3223,7 +3244,7 @@ static const crd_fields core_v1_EmptyDirVolumeSource_type_fields = {
     .items = core_v1_EmptyDirVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 65,
     .slots = core_v1_EmptyDirVolumeSource_type_fields_slots,
 };
 const crd_type core_v1_EmptyDirVolumeSource_type = {
@@ -3247,13 +3268,13 @@ static const crd_field core_v1_TypedLocalObjectReference_type_fields_items[] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedLocalObjectReference, name)},
 };
 static const uint16_t core_v1_TypedLocalObjectReference_type_fields_slots[] = {
-    0, 1, 0xffff, 2,
+    1, 0xffff, 0, 2,
 };
 static const crd_fields core_v1_TypedLocalObjectReference_type_fields = {
     .items = core_v1_TypedLocalObjectReference_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 3,
+    .seed = 2,
     .slots = core_v1_TypedLocalObjectReference_type_fields_slots,
 };
 static const crd_checks core_v1_TypedLocalObjectReference_type_checks = {
@@ -3283,13 +3304,13 @@ static const crd_field core_v1_TypedObjectReference_type_fields_items[] = {
     {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedObjectReference, namespace_)},
 };
 static const uint16_t core_v1_TypedObjectReference_type_fields_slots[] = {
-    0, 1, 2, 3,
+    1, 3, 0, 2,
 };
 static const crd_fields core_v1_TypedObjectReference_type_fields = {
     .items = core_v1_TypedObjectReference_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 24,
+    .seed = 2,
     .slots = core_v1_TypedObjectReference_type_fields_slots,
 };
 static const crd_checks core_v1_TypedObjectReference_type_checks = {
@@ -3319,7 +3340,7 @@ static const crd_fields core_v1_VolumeResourceRequirements_type_fields = {
     .items = core_v1_VolumeResourceRequirements_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 8,
+    .seed = 1,
     .slots = core_v1_VolumeResourceRequirements_type_fields_slots,
 };
 const crd_type core_v1_VolumeResourceRequirements_type = {
@@ -3345,13 +3366,13 @@ static const crd_field core_v1_PersistentVolumeClaimSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0, .offset = offsetof(core_v1_PersistentVolumeClaimSpec, volumeName)},
 };
 static const uint16_t core_v1_PersistentVolumeClaimSpec_type_fields_slots[] = {
-    5, 2, 6, 3, 0xffff, 0xffff, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 7, 4, 1, 0,
+    0xffff, 0xffff, 7, 0xffff, 0, 4, 8, 0xffff, 2, 1, 0xffff, 6, 5, 3, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_PersistentVolumeClaimSpec_type_fields = {
     .items = core_v1_PersistentVolumeClaimSpec_type_fields_items,
     .count = 9,
     .mask = 15,
-    .seed = 23,
+    .seed = 39,
     .slots = core_v1_PersistentVolumeClaimSpec_type_fields_slots,
 };
 const crd_type core_v1_PersistentVolumeClaimSpec_type = {
@@ -3373,7 +3394,7 @@ static const crd_field core_v1_PersistentVolumeClaimTemplate_type_fields_items[]
     {.name = CRD_STRING_INIT("spec"), .type = &core_v1_PersistentVolumeClaimSpec_type, .offset = offsetof(core_v1_PersistentVolumeClaimTemplate, spec)},
 };
 static const uint16_t core_v1_PersistentVolumeClaimTemplate_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields core_v1_PersistentVolumeClaimTemplate_type_fields = {
     .items = core_v1_PersistentVolumeClaimTemplate_type_fields_items,
@@ -3430,13 +3451,13 @@ static const crd_field core_v1_FCVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("wwids"), .type = &crd_type_28, .offset = offsetof(core_v1_FCVolumeSource, wwids)},
 };
 static const uint16_t core_v1_FCVolumeSource_type_fields_slots[] = {
-    0xffff, 0xffff, 1, 2, 0xffff, 0, 3, 4,
+    4, 2, 0xffff, 0xffff, 1, 0, 3, 0xffff,
 };
 static const crd_fields core_v1_FCVolumeSource_type_fields = {
     .items = core_v1_FCVolumeSource_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 1,
+    .seed = 4,
     .slots = core_v1_FCVolumeSource_type_fields_slots,
 };
 const crd_type core_v1_FCVolumeSource_type = {
@@ -3461,13 +3482,13 @@ static const crd_field core_v1_FlexVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type, .offset = offsetof(core_v1_FlexVolumeSource, secretRef)},
 };
 static const uint16_t core_v1_FlexVolumeSource_type_fields_slots[] = {
-    2, 0xffff, 3, 0xffff, 4, 0xffff, 1, 0,
+    0xffff, 3, 0, 0xffff, 0xffff, 1, 2, 4,
 };
 static const crd_fields core_v1_FlexVolumeSource_type_fields = {
     .items = core_v1_FlexVolumeSource_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 28,
+    .seed = 1,
     .slots = core_v1_FlexVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_FlexVolumeSource_type_checks = {
@@ -3497,7 +3518,7 @@ static const crd_fields core_v1_FlockerVolumeSource_type_fields = {
     .items = core_v1_FlockerVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 4,
+    .seed = 1,
     .slots = core_v1_FlockerVolumeSource_type_fields_slots,
 };
 const crd_type core_v1_FlockerVolumeSource_type = {
@@ -3521,13 +3542,13 @@ static const crd_field core_v1_GCEPersistentDiskVolumeSource_type_fields_items[]
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, readOnly)},
 };
 static const uint16_t core_v1_GCEPersistentDiskVolumeSource_type_fields_slots[] = {
-    1, 2, 3, 0,
+    0, 2, 3, 1,
 };
 static const crd_fields core_v1_GCEPersistentDiskVolumeSource_type_fields = {
     .items = core_v1_GCEPersistentDiskVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 2,
+    .seed = 35,
     .slots = core_v1_GCEPersistentDiskVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_GCEPersistentDiskVolumeSource_type_checks = {
@@ -3555,13 +3576,13 @@ static const crd_field core_v1_GitRepoVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("revision"), .type = &crd_type_0, .offset = offsetof(core_v1_GitRepoVolumeSource, revision)},
 };
 static const uint16_t core_v1_GitRepoVolumeSource_type_fields_slots[] = {
-    1, 0xffff, 0, 2,
+    1, 2, 0, 0xffff,
 };
 static const crd_fields core_v1_GitRepoVolumeSource_type_fields = {
     .items = core_v1_GitRepoVolumeSource_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 513,
     .slots = core_v1_GitRepoVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_GitRepoVolumeSource_type_checks = {
@@ -3590,7 +3611,7 @@ static const crd_field core_v1_GlusterfsVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_GlusterfsVolumeSource, readOnly)},
 };
 static const uint16_t core_v1_GlusterfsVolumeSource_type_fields_slots[] = {
-    0xffff, 0, 1, 2,
+    0, 2, 1, 0xffff,
 };
 static const crd_fields core_v1_GlusterfsVolumeSource_type_fields = {
     .items = core_v1_GlusterfsVolumeSource_type_fields_items,
@@ -3629,7 +3650,7 @@ static const crd_fields core_v1_HostPathVolumeSource_type_fields = {
     .items = core_v1_HostPathVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 3,
+    .seed = 2,
     .slots = core_v1_HostPathVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_HostPathVolumeSource_type_checks = {
@@ -3659,7 +3680,7 @@ static const crd_fields core_v1_ImageVolumeSource_type_fields = {
     .items = core_v1_ImageVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = core_v1_ImageVolumeSource_type_fields_slots,
 };
 const crd_type core_v1_ImageVolumeSource_type = {
@@ -3704,14 +3725,17 @@ static const crd_field core_v1_ISCSIVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("targetPortal"), .type = &crd_type_0, .offset = offsetof(core_v1_ISCSIVolumeSource, targetPortal)},
 };
 static const uint16_t core_v1_ISCSIVolumeSource_type_fields_slots[] = {
-    0xffff, 7, 4, 9, 0xffff, 0xffff, 6, 1, 3, 0xffff, 2, 5, 0xffff, 0, 10, 8,
+    0, 0xffff, 0xffff, 4, 8, 0xffff, 0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 2, 0xffff, 0xffff, 7,
+    0xffff, 6, 0xffff, 0xffff, 9, 0xffff, 10, 1, 0xffff, 0xffff, 0xffff, 0xffff, 5, 0xffff,
 };
+static const uint64_t core_v1_ISCSIVolumeSource_type_fields_defaulted[] = { 0x20u };
 static const crd_fields core_v1_ISCSIVolumeSource_type_fields = {
     .items = core_v1_ISCSIVolumeSource_type_fields_items,
     .count = 11,
-    .mask = 15,
-    .seed = 222,
+    .mask = 31,
+    .seed = 2,
     .slots = core_v1_ISCSIVolumeSource_type_fields_slots,
+    .defaulted = core_v1_ISCSIVolumeSource_type_fields_defaulted,
 };
 static const crd_checks core_v1_ISCSIVolumeSource_type_checks = {
     .required = core_v1_ISCSIVolumeSource_type_required,
@@ -3739,13 +3763,13 @@ static const crd_field core_v1_NFSVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("server"), .type = &crd_type_0, .offset = offsetof(core_v1_NFSVolumeSource, server)},
 };
 static const uint16_t core_v1_NFSVolumeSource_type_fields_slots[] = {
-    0, 1, 0xffff, 2,
+    2, 1, 0xffff, 0,
 };
 static const crd_fields core_v1_NFSVolumeSource_type_fields = {
     .items = core_v1_NFSVolumeSource_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 5,
+    .seed = 4,
     .slots = core_v1_NFSVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_NFSVolumeSource_type_checks = {
@@ -3778,7 +3802,7 @@ static const crd_fields core_v1_PersistentVolumeClaimVolumeSource_type_fields = 
     .items = core_v1_PersistentVolumeClaimVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 70,
     .slots = core_v1_PersistentVolumeClaimVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_PersistentVolumeClaimVolumeSource_type_checks = {
@@ -3805,13 +3829,13 @@ static const crd_field core_v1_PhotonPersistentDiskVolumeSource_type_fields_item
     {.name = CRD_STRING_INIT("pdID"), .type = &crd_type_0, .offset = offsetof(core_v1_PhotonPersistentDiskVolumeSource, pdID)},
 };
 static const uint16_t core_v1_PhotonPersistentDiskVolumeSource_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields core_v1_PhotonPersistentDiskVolumeSource_type_fields = {
     .items = core_v1_PhotonPersistentDiskVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = core_v1_PhotonPersistentDiskVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_PhotonPersistentDiskVolumeSource_type_checks = {
@@ -3839,13 +3863,13 @@ static const crd_field core_v1_PortworxVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0, .offset = offsetof(core_v1_PortworxVolumeSource, volumeID)},
 };
 static const uint16_t core_v1_PortworxVolumeSource_type_fields_slots[] = {
-    2, 1, 0xffff, 0,
+    0, 2, 1, 0xffff,
 };
 static const crd_fields core_v1_PortworxVolumeSource_type_fields = {
     .items = core_v1_PortworxVolumeSource_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 5,
+    .seed = 3,
     .slots = core_v1_PortworxVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_PortworxVolumeSource_type_checks = {
@@ -3875,13 +3899,13 @@ static const crd_field core_v1_ClusterTrustBundleProjection_type_fields_items[] 
     {.name = CRD_STRING_INIT("signerName"), .type = &crd_type_0, .offset = offsetof(core_v1_ClusterTrustBundleProjection, signerName)},
 };
 static const uint16_t core_v1_ClusterTrustBundleProjection_type_fields_slots[] = {
-    1, 3, 0xffff, 4, 0xffff, 0, 2, 0xffff,
+    3, 2, 0xffff, 0, 0xffff, 0xffff, 1, 4,
 };
 static const crd_fields core_v1_ClusterTrustBundleProjection_type_fields = {
     .items = core_v1_ClusterTrustBundleProjection_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 6,
+    .seed = 87,
     .slots = core_v1_ClusterTrustBundleProjection_type_fields_slots,
 };
 static const crd_checks core_v1_ClusterTrustBundleProjection_type_checks = {
@@ -3906,14 +3930,16 @@ static const crd_field core_v1_ConfigMapProjection_type_fields_items[] = {
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapProjection, optional)},
 };
 static const uint16_t core_v1_ConfigMapProjection_type_fields_slots[] = {
-    0, 1, 0xffff, 2,
+    0, 0xffff, 2, 1,
 };
+static const uint64_t core_v1_ConfigMapProjection_type_fields_defaulted[] = { 0x2u };
 static const crd_fields core_v1_ConfigMapProjection_type_fields = {
     .items = core_v1_ConfigMapProjection_type_fields_items,
     .count = 3,
     .mask = 3,
     .seed = 2,
     .slots = core_v1_ConfigMapProjection_type_fields_slots,
+    .defaulted = core_v1_ConfigMapProjection_type_fields_defaulted,
 };
 const crd_type core_v1_ConfigMapProjection_type = {
     .name = "core_v1_ConfigMapProjection",
@@ -3964,13 +3990,13 @@ static const crd_field core_v1_PodCertificateProjection_type_fields_items[] = {
     {.name = CRD_STRING_INIT("userAnnotations"), .type = &crd_type_4, .offset = offsetof(core_v1_PodCertificateProjection, userAnnotations)},
 };
 static const uint16_t core_v1_PodCertificateProjection_type_fields_slots[] = {
-    5, 3, 2, 6, 1, 0, 4, 0xffff,
+    3, 2, 0xffff, 4, 1, 0, 6, 5,
 };
 static const crd_fields core_v1_PodCertificateProjection_type_fields = {
     .items = core_v1_PodCertificateProjection_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 27,
+    .seed = 7,
     .slots = core_v1_PodCertificateProjection_type_fields_slots,
 };
 static const crd_checks core_v1_PodCertificateProjection_type_checks = {
@@ -3998,7 +4024,7 @@ static const crd_field core_v1_ServiceAccountTokenProjection_type_fields_items[]
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceAccountTokenProjection, path)},
 };
 static const uint16_t core_v1_ServiceAccountTokenProjection_type_fields_slots[] = {
-    1, 0xffff, 2, 0,
+    0, 1, 2, 0xffff,
 };
 static const crd_fields core_v1_ServiceAccountTokenProjection_type_fields = {
     .items = core_v1_ServiceAccountTokenProjection_type_fields_items,
@@ -4032,13 +4058,13 @@ static const crd_field core_v1_VolumeProjection_type_fields_items[] = {
     {.name = CRD_STRING_INIT("serviceAccountToken"), .type = &core_v1_ServiceAccountTokenProjection_type, .offset = offsetof(core_v1_VolumeProjection, serviceAccountToken)},
 };
 static const uint16_t core_v1_VolumeProjection_type_fields_slots[] = {
-    2, 4, 0xffff, 0, 3, 1, 0xffff, 5,
+    0, 5, 4, 1, 3, 2, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_VolumeProjection_type_fields = {
     .items = core_v1_VolumeProjection_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 12,
+    .seed = 257,
     .slots = core_v1_VolumeProjection_type_fields_slots,
 };
 const crd_type core_v1_VolumeProjection_type = {
@@ -4074,7 +4100,7 @@ static const crd_fields core_v1_ProjectedVolumeSource_type_fields = {
     .items = core_v1_ProjectedVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_ProjectedVolumeSource_type_fields_slots,
 };
 const crd_type core_v1_ProjectedVolumeSource_type = {
@@ -4101,13 +4127,13 @@ static const crd_field core_v1_QuobyteVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volume"), .type = &crd_type_0, .offset = offsetof(core_v1_QuobyteVolumeSource, volume)},
 };
 static const uint16_t core_v1_QuobyteVolumeSource_type_fields_slots[] = {
-    2, 0, 3, 0xffff, 0xffff, 5, 1, 4,
+    0, 1, 2, 3, 5, 0xffff, 0xffff, 4,
 };
 static const crd_fields core_v1_QuobyteVolumeSource_type_fields = {
     .items = core_v1_QuobyteVolumeSource_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_QuobyteVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_QuobyteVolumeSource_type_checks = {
@@ -4177,14 +4203,16 @@ static const crd_field core_v1_RBDVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_163, .offset = offsetof(core_v1_RBDVolumeSource, user)},
 };
 static const uint16_t core_v1_RBDVolumeSource_type_fields_slots[] = {
-    7, 0, 1, 6, 2, 5, 3, 4,
+    0xffff, 0xffff, 0xffff, 1, 4, 6, 0xffff, 0, 0xffff, 0xffff, 7, 5, 0xffff, 0xffff, 2, 3,
 };
+static const uint64_t core_v1_RBDVolumeSource_type_fields_defaulted[] = { 0x94u };
 static const crd_fields core_v1_RBDVolumeSource_type_fields = {
     .items = core_v1_RBDVolumeSource_type_fields_items,
     .count = 8,
-    .mask = 7,
-    .seed = 549,
+    .mask = 15,
+    .seed = 8,
     .slots = core_v1_RBDVolumeSource_type_fields_slots,
+    .defaulted = core_v1_RBDVolumeSource_type_fields_defaulted,
 };
 static const crd_checks core_v1_RBDVolumeSource_type_checks = {
     .required = core_v1_RBDVolumeSource_type_required,
@@ -4244,14 +4272,16 @@ static const crd_field core_v1_ScaleIOVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0, .offset = offsetof(core_v1_ScaleIOVolumeSource, volumeName)},
 };
 static const uint16_t core_v1_ScaleIOVolumeSource_type_fields_slots[] = {
-    0xffff, 5, 0xffff, 2, 0xffff, 0, 4, 7, 6, 3, 8, 1, 0xffff, 0xffff, 9, 0xffff,
+    0xffff, 2, 0xffff, 0xffff, 6, 5, 0xffff, 4, 1, 3, 8, 0xffff, 0xffff, 0, 9, 7,
 };
+static const uint64_t core_v1_ScaleIOVolumeSource_type_fields_defaulted[] = { 0x41u };
 static const crd_fields core_v1_ScaleIOVolumeSource_type_fields = {
     .items = core_v1_ScaleIOVolumeSource_type_fields_items,
     .count = 10,
     .mask = 15,
-    .seed = 79,
+    .seed = 512,
     .slots = core_v1_ScaleIOVolumeSource_type_fields_slots,
+    .defaulted = core_v1_ScaleIOVolumeSource_type_fields_defaulted,
 };
 static const crd_checks core_v1_ScaleIOVolumeSource_type_checks = {
     .required = core_v1_ScaleIOVolumeSource_type_required,
@@ -4276,13 +4306,13 @@ static const crd_field core_v1_SecretVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(core_v1_SecretVolumeSource, secretName)},
 };
 static const uint16_t core_v1_SecretVolumeSource_type_fields_slots[] = {
-    3, 2, 0, 1,
+    2, 1, 0, 3,
 };
 static const crd_fields core_v1_SecretVolumeSource_type_fields = {
     .items = core_v1_SecretVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 38,
+    .seed = 513,
     .slots = core_v1_SecretVolumeSource_type_fields_slots,
 };
 const crd_type core_v1_SecretVolumeSource_type = {
@@ -4304,13 +4334,13 @@ static const crd_field core_v1_StorageOSVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeNamespace"), .type = &crd_type_0, .offset = offsetof(core_v1_StorageOSVolumeSource, volumeNamespace)},
 };
 static const uint16_t core_v1_StorageOSVolumeSource_type_fields_slots[] = {
-    4, 0xffff, 0xffff, 1, 3, 0xffff, 0, 2,
+    4, 2, 0xffff, 0, 0xffff, 0xffff, 3, 1,
 };
 static const crd_fields core_v1_StorageOSVolumeSource_type_fields = {
     .items = core_v1_StorageOSVolumeSource_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 18,
+    .seed = 256,
     .slots = core_v1_StorageOSVolumeSource_type_fields_slots,
 };
 const crd_type core_v1_StorageOSVolumeSource_type = {
@@ -4334,13 +4364,13 @@ static const crd_field core_v1_VsphereVirtualDiskVolumeSource_type_fields_items[
     {.name = CRD_STRING_INIT("volumePath"), .type = &crd_type_0, .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, volumePath)},
 };
 static const uint16_t core_v1_VsphereVirtualDiskVolumeSource_type_fields_slots[] = {
-    0, 1, 2, 3,
+    2, 0, 3, 1,
 };
 static const crd_fields core_v1_VsphereVirtualDiskVolumeSource_type_fields = {
     .items = core_v1_VsphereVirtualDiskVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 6,
+    .seed = 515,
     .slots = core_v1_VsphereVirtualDiskVolumeSource_type_fields_slots,
 };
 static const crd_checks core_v1_VsphereVirtualDiskVolumeSource_type_checks = {
@@ -4396,20 +4426,20 @@ static const crd_field core_v1_Volume_type_fields_items[] = {
     {.name = CRD_STRING_INIT("vsphereVolume"), .type = &core_v1_VsphereVirtualDiskVolumeSource_type, .offset = offsetof(core_v1_Volume, vsphereVolume)},
 };
 static const uint16_t core_v1_Volume_type_fields_slots[] = {
-    6, 0xffff, 26, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 20, 0xffff, 27, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 16,
-    0xffff, 0xffff, 9, 0xffff, 0xffff, 0xffff, 25, 0xffff, 0xffff, 0xffff, 30, 15, 0xffff, 5, 0xffff, 22, 3, 14, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 11, 0xffff, 0xffff, 10, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 12, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 4, 21, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 7, 0xffff, 0xffff, 0xffff, 0xffff, 29, 0,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 13, 0xffff, 19, 28, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 1, 8, 23, 17, 24, 0xffff, 0xffff,
+    0xffff, 0xffff, 7, 0xffff, 26, 0xffff, 10, 0xffff, 14, 0xffff, 0xffff, 18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    11, 0xffff, 0xffff, 0xffff, 13, 0, 0xffff, 0xffff, 0xffff, 0xffff, 17, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 9,
+    0xffff, 0xffff, 22, 0xffff, 25, 15, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 8, 24, 6, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 5, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 29, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 28, 20, 1, 0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 21, 0xffff, 0xffff, 0xffff, 19, 0xffff, 0xffff, 0xffff, 0xffff,
+    27, 0xffff, 12, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 30, 0xffff, 2, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 16, 23, 0xffff, 0xffff, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_Volume_type_fields = {
     .items = core_v1_Volume_type_fields_items,
     .count = 31,
     .mask = 127,
-    .seed = 134,
+    .seed = 3,
     .slots = core_v1_Volume_type_fields_slots,
 };
 static const crd_checks core_v1_Volume_type_checks = {
@@ -4492,20 +4522,28 @@ static const crd_field core_v1_PodSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumes"), .type = &crd_type_172, .offset = offsetof(core_v1_PodSpec, volumes)},
 };
 static const uint16_t core_v1_PodSpec_type_fields_slots[] = {
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 19, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 22, 0xffff, 14, 18, 0xffff, 0xffff, 11, 17, 4, 0xffff, 1, 39,
-    0xffff, 0xffff, 25, 6, 0xffff, 0xffff, 0xffff, 0xffff, 8, 0xffff, 36, 0xffff, 10, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 38, 0xffff, 0xffff, 0xffff, 13, 0xffff, 0xffff, 16,
-    0xffff, 0xffff, 7, 0xffff, 31, 0xffff, 0xffff, 0xffff, 2, 0xffff, 0xffff, 41, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 37, 0xffff, 20, 30, 0xffff, 29, 0xffff, 5, 9, 28, 32, 15, 0xffff, 21, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 34, 0xffff, 0xffff, 35, 0xffff, 0xffff, 23, 26, 0xffff, 0xffff, 0xffff, 12, 27, 0xffff, 0xffff, 33,
-    40, 0xffff, 24, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 27, 0xffff, 0xffff, 0xffff, 29, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 10, 0xffff, 0xffff, 0xffff, 0xffff, 39, 0xffff, 11,
+    0xffff, 17, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 15, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 25, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 8, 0xffff, 0xffff,
+    28, 0xffff, 18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 34, 32, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    40, 0xffff, 0xffff, 0xffff, 0xffff, 5, 0xffff, 38, 0xffff, 3, 0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 13, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 1, 0xffff, 0xffff, 0xffff,
+    41, 22, 0xffff, 0xffff, 0xffff, 24, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    35, 0xffff, 7, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 0xffff, 4, 0xffff, 0xffff,
+    0xffff, 31, 0xffff, 0xffff, 0xffff, 20, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 19,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 26, 0xffff, 36, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 33, 0xffff, 0xffff, 0xffff, 0xffff, 37, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 23, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 12, 21, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 6, 0xffff, 0xffff, 16, 0xffff, 30, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_PodSpec_type_fields = {
     .items = core_v1_PodSpec_type_fields_items,
     .count = 42,
-    .mask = 127,
-    .seed = 343,
+    .mask = 255,
+    .seed = 47,
     .slots = core_v1_PodSpec_type_fields_slots,
 };
 static const crd_checks core_v1_PodSpec_type_checks = {
@@ -4529,7 +4567,7 @@ static const crd_field core_v1_PodTemplateSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("spec"), .type = &core_v1_PodSpec_type, .offset = offsetof(core_v1_PodTemplateSpec, spec)},
 };
 static const uint16_t core_v1_PodTemplateSpec_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields core_v1_PodTemplateSpec_type_fields = {
     .items = core_v1_PodTemplateSpec_type_fields_items,
@@ -4581,13 +4619,13 @@ static const crd_field batch_v1alpha1_Task_type_fields_items[] = {
     {.name = CRD_STRING_INIT("topologyPolicy"), .type = &crd_type_175, .offset = offsetof(batch_v1alpha1_Task, topologyPolicy)},
 };
 static const uint16_t batch_v1alpha1_Task_type_fields_slots[] = {
-    0xffff, 0xffff, 3, 0xffff, 8, 0, 4, 6, 0xffff, 2, 5, 7, 0xffff, 1, 0xffff, 0xffff,
+    0xffff, 4, 0xffff, 0xffff, 7, 0xffff, 0xffff, 8, 5, 0xffff, 2, 0xffff, 0, 6, 3, 1,
 };
 static const crd_fields batch_v1alpha1_Task_type_fields = {
     .items = batch_v1alpha1_Task_type_fields_items,
     .count = 9,
     .mask = 15,
-    .seed = 22,
+    .seed = 65,
     .slots = batch_v1alpha1_Task_type_fields_slots,
 };
 const crd_type batch_v1alpha1_Task_type = {
@@ -4639,7 +4677,7 @@ static const crd_field batch_v1alpha1_Volume_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeClaimName"), .type = &crd_type_11, .offset = offsetof(batch_v1alpha1_Volume, volumeClaimName)},
 };
 static const uint16_t batch_v1alpha1_Volume_type_fields_slots[] = {
-    0xffff, 0, 1, 2,
+    2, 0xffff, 0, 1,
 };
 static const crd_fields batch_v1alpha1_Volume_type_fields = {
     .items = batch_v1alpha1_Volume_type_fields_items,
@@ -4690,14 +4728,16 @@ static const crd_field batch_v1alpha1_JobSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumes"), .type = &crd_type_180, .offset = offsetof(batch_v1alpha1_JobSpec, volumes)},
 };
 static const uint16_t batch_v1alpha1_JobSpec_type_fields_slots[] = {
-    7, 3, 0xffff, 11, 0, 5, 0xffff, 4, 8, 6, 9, 2, 1, 12, 0xffff, 10,
+    7, 0xffff, 0xffff, 0, 10, 3, 1, 9, 6, 0xffff, 12, 4, 5, 11, 2, 8,
 };
+static const uint64_t batch_v1alpha1_JobSpec_type_fields_defaulted[] = { 0x81u };
 static const crd_fields batch_v1alpha1_JobSpec_type_fields = {
     .items = batch_v1alpha1_JobSpec_type_fields_items,
     .count = 13,
     .mask = 15,
-    .seed = 51,
+    .seed = 73,
     .slots = batch_v1alpha1_JobSpec_type_fields_slots,
+    .defaulted = batch_v1alpha1_JobSpec_type_fields_defaulted,
 };
 const crd_type batch_v1alpha1_JobSpec_type = {
     .name = "batch_v1alpha1_JobSpec",
@@ -4715,7 +4755,7 @@ static const crd_field batch_v1alpha1_JobTemplate_type_fields_items[] = {
     {.name = CRD_STRING_INIT("spec"), .type = &batch_v1alpha1_JobSpec_type, .offset = offsetof(batch_v1alpha1_JobTemplate, spec)},
 };
 static const uint16_t batch_v1alpha1_JobTemplate_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields batch_v1alpha1_JobTemplate_type_fields = {
     .items = batch_v1alpha1_JobTemplate_type_fields_items,
@@ -4765,14 +4805,16 @@ static const crd_field batch_v1alpha1_CronJobSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("timeZone"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_CronJobSpec, timeZone)},
 };
 static const uint16_t batch_v1alpha1_CronJobSpec_type_fields_slots[] = {
-    1, 0, 3, 4, 5, 6, 7, 2,
+    0, 0xffff, 7, 0xffff, 1, 2, 5, 0xffff, 4, 3, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff,
 };
+static const uint64_t batch_v1alpha1_CronJobSpec_type_fields_defaulted[] = { 0x63u };
 static const crd_fields batch_v1alpha1_CronJobSpec_type_fields = {
     .items = batch_v1alpha1_CronJobSpec_type_fields_items,
     .count = 8,
-    .mask = 7,
-    .seed = 206,
+    .mask = 15,
+    .seed = 4,
     .slots = batch_v1alpha1_CronJobSpec_type_fields_slots,
+    .defaulted = batch_v1alpha1_CronJobSpec_type_fields_defaulted,
 };
 static const crd_checks batch_v1alpha1_CronJobSpec_type_checks = {
     .required = batch_v1alpha1_CronJobSpec_type_required,
@@ -4800,13 +4842,13 @@ static const crd_field core_v1_ObjectReference_type_fields_items[] = {
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, uid)},
 };
 static const uint16_t core_v1_ObjectReference_type_fields_slots[] = {
-    0, 3, 6, 5, 4, 0xffff, 2, 1,
+    3, 2, 6, 5, 0xffff, 1, 0, 4,
 };
 static const crd_fields core_v1_ObjectReference_type_fields = {
     .items = core_v1_ObjectReference_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 56,
+    .seed = 131,
     .slots = core_v1_ObjectReference_type_fields_slots,
 };
 const crd_type core_v1_ObjectReference_type = {
@@ -4847,7 +4889,7 @@ static const crd_field batch_v1alpha1_CronJobStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("lastSuccessfulTime"), .type = &crd_type_187, .offset = offsetof(batch_v1alpha1_CronJobStatus, lastSuccessfulTime)},
 };
 static const uint16_t batch_v1alpha1_CronJobStatus_type_fields_slots[] = {
-    1, 2, 0, 0xffff,
+    0, 0xffff, 2, 1,
 };
 static const crd_fields batch_v1alpha1_CronJobStatus_type_fields = {
     .items = batch_v1alpha1_CronJobStatus_type_fields_items,
@@ -4875,7 +4917,7 @@ static const crd_field batch_v1alpha1_CronJob_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &batch_v1alpha1_CronJobStatus_type, .offset = offsetof(batch_v1alpha1_CronJob, status)},
 };
 static const uint16_t batch_v1alpha1_CronJob_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields batch_v1alpha1_CronJob_type_fields = {
     .items = batch_v1alpha1_CronJob_type_fields_items,
@@ -4903,13 +4945,13 @@ static const crd_field batch_v1alpha1_Condition_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_Condition, status)},
 };
 static const uint16_t batch_v1alpha1_Condition_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields batch_v1alpha1_Condition_type_fields = {
     .items = batch_v1alpha1_Condition_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 3,
+    .seed = 2,
     .slots = batch_v1alpha1_Condition_type_fields_slots,
 };
 static const crd_checks batch_v1alpha1_Condition_type_checks = {
@@ -4971,13 +5013,13 @@ static const crd_field batch_v1alpha1_JobStatusState_type_fields_items[] = {
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobStatusState, reason)},
 };
 static const uint16_t batch_v1alpha1_JobStatusState_type_fields_slots[] = {
-    3, 2, 1, 0,
+    2, 1, 3, 0,
 };
 static const crd_fields batch_v1alpha1_JobStatusState_type_fields = {
     .items = batch_v1alpha1_JobStatusState_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 28,
+    .seed = 4,
     .slots = batch_v1alpha1_JobStatusState_type_fields_slots,
 };
 const crd_type batch_v1alpha1_JobStatusState_type = {
@@ -5052,14 +5094,14 @@ static const crd_field batch_v1alpha1_JobStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("version"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, version)},
 };
 static const uint16_t batch_v1alpha1_JobStatus_type_fields_slots[] = {
-    11, 4, 1, 13, 0xffff, 0xffff, 7, 0xffff, 5, 0, 12, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 0xffff, 10,
-    0xffff, 0xffff, 0xffff, 8, 9, 0xffff, 0xffff, 2, 0xffff, 0xffff, 0xffff, 3,
+    5, 0xffff, 0xffff, 2, 3, 0xffff, 13, 0xffff, 12, 0xffff, 0xffff, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 11, 7,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 6, 4, 0xffff, 10, 0xffff, 8, 0, 1,
 };
 static const crd_fields batch_v1alpha1_JobStatus_type_fields = {
     .items = batch_v1alpha1_JobStatus_type_fields_items,
     .count = 14,
     .mask = 31,
-    .seed = 49,
+    .seed = 26,
     .slots = batch_v1alpha1_JobStatus_type_fields_slots,
 };
 const crd_type batch_v1alpha1_JobStatus_type = {
@@ -5081,7 +5123,7 @@ static const crd_field batch_v1alpha1_Job_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &batch_v1alpha1_JobStatus_type, .offset = offsetof(batch_v1alpha1_Job, status)},
 };
 static const uint16_t batch_v1alpha1_Job_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields batch_v1alpha1_Job_type_fields = {
     .items = batch_v1alpha1_Job_type_fields_items,
@@ -5116,13 +5158,13 @@ static const crd_field meta_v1_OwnerReference_type_fields_items[] = {
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(meta_v1_OwnerReference, uid)},
 };
 static const uint16_t meta_v1_OwnerReference_type_fields_slots[] = {
-    0xffff, 0, 2, 5, 4, 1, 0xffff, 3,
+    4, 2, 1, 0xffff, 0xffff, 5, 0, 3,
 };
 static const crd_fields meta_v1_OwnerReference_type_fields = {
     .items = meta_v1_OwnerReference_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 9,
+    .seed = 8,
     .slots = meta_v1_OwnerReference_type_fields_slots,
 };
 static const crd_checks meta_v1_OwnerReference_type_checks = {
@@ -5151,13 +5193,13 @@ static const crd_field bus_v1alpha1_Command_type_fields_items[] = {
     {.name = CRD_STRING_INIT("target"), .type = &meta_v1_OwnerReference_type, .offset = offsetof(bus_v1alpha1_Command, target)},
 };
 static const uint16_t bus_v1alpha1_Command_type_fields_slots[] = {
-    0xffff, 5, 0, 4, 6, 2, 1, 3,
+    0, 3, 0xffff, 5, 6, 1, 2, 4,
 };
 static const crd_fields bus_v1alpha1_Command_type_fields = {
     .items = bus_v1alpha1_Command_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 60,
+    .seed = 86,
     .slots = bus_v1alpha1_Command_type_fields_slots,
 };
 const crd_type bus_v1alpha1_Command_type = {
@@ -5213,14 +5255,16 @@ static const crd_field config_v1alpha1_MemoryQos_type_fields_items[] = {
     {.name = CRD_STRING_INIT("minRatio"), .type = &crd_type_202, .offset = offsetof(config_v1alpha1_MemoryQos, minRatio)},
 };
 static const uint16_t config_v1alpha1_MemoryQos_type_fields_slots[] = {
-    1, 2, 0xffff, 0,
+    0, 2, 1, 0xffff,
 };
+static const uint64_t config_v1alpha1_MemoryQos_type_fields_defaulted[] = { 0x7u };
 static const crd_fields config_v1alpha1_MemoryQos_type_fields = {
     .items = config_v1alpha1_MemoryQos_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 4,
+    .seed = 65,
     .slots = config_v1alpha1_MemoryQos_type_fields_slots,
+    .defaulted = config_v1alpha1_MemoryQos_type_fields_defaulted,
 };
 const crd_type config_v1alpha1_MemoryQos_type = {
     .name = "config_v1alpha1_MemoryQos",
@@ -5238,7 +5282,7 @@ static const crd_field config_v1alpha1_ColocationConfigurationSpec_type_fields_i
     {.name = CRD_STRING_INIT("selector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(config_v1alpha1_ColocationConfigurationSpec, selector)},
 };
 static const uint16_t config_v1alpha1_ColocationConfigurationSpec_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields config_v1alpha1_ColocationConfigurationSpec_type_fields = {
     .items = config_v1alpha1_ColocationConfigurationSpec_type_fields_items,
@@ -5335,13 +5379,13 @@ static const crd_field meta_v1_Condition_type_fields_items[] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_208, .offset = offsetof(meta_v1_Condition, type)},
 };
 static const uint16_t meta_v1_Condition_type_fields_slots[] = {
-    0xffff, 3, 5, 0xffff, 0, 4, 2, 1,
+    3, 0xffff, 2, 1, 4, 0, 5, 0xffff,
 };
 static const crd_fields meta_v1_Condition_type_fields = {
     .items = meta_v1_Condition_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 16,
+    .seed = 8,
     .slots = meta_v1_Condition_type_fields_slots,
 };
 static const crd_checks meta_v1_Condition_type_checks = {
@@ -5411,7 +5455,7 @@ static const crd_field config_v1alpha1_ColocationConfiguration_type_fields_items
     {.name = CRD_STRING_INIT("status"), .type = &config_v1alpha1_ColocationConfigurationStatus_type, .offset = offsetof(config_v1alpha1_ColocationConfiguration, status)},
 };
 static const uint16_t config_v1alpha1_ColocationConfiguration_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields config_v1alpha1_ColocationConfiguration_type_fields = {
     .items = config_v1alpha1_ColocationConfiguration_type_fields_items,
@@ -5457,13 +5501,13 @@ static const crd_field flow_v1alpha1_HttpGetList_type_fields_items[] = {
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_type_11, .offset = offsetof(flow_v1alpha1_HttpGetList, taskName)},
 };
 static const uint16_t flow_v1alpha1_HttpGetList_type_fields_slots[] = {
-    1, 3, 0, 2,
+    3, 2, 1, 0,
 };
 static const crd_fields flow_v1alpha1_HttpGetList_type_fields = {
     .items = flow_v1alpha1_HttpGetList_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 20,
+    .seed = 177,
     .slots = flow_v1alpha1_HttpGetList_type_fields_slots,
 };
 const crd_type flow_v1alpha1_HttpGetList_type = {
@@ -5492,13 +5536,13 @@ static const crd_field flow_v1alpha1_TaskStatusList_type_fields_items[] = {
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_type_11, .offset = offsetof(flow_v1alpha1_TaskStatusList, taskName)},
 };
 static const uint16_t flow_v1alpha1_TaskStatusList_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields flow_v1alpha1_TaskStatusList_type_fields = {
     .items = flow_v1alpha1_TaskStatusList_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = flow_v1alpha1_TaskStatusList_type_fields_slots,
 };
 const crd_type flow_v1alpha1_TaskStatusList_type = {
@@ -5536,7 +5580,7 @@ static const crd_fields flow_v1alpha1_TcpSocketList_type_fields = {
     .items = flow_v1alpha1_TcpSocketList_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 171,
     .slots = flow_v1alpha1_TcpSocketList_type_fields_slots,
 };
 static const crd_checks flow_v1alpha1_TcpSocketList_type_checks = {
@@ -5571,13 +5615,13 @@ static const crd_field flow_v1alpha1_Probe_type_fields_items[] = {
     {.name = CRD_STRING_INIT("tcpSocketList"), .type = &crd_type_219, .offset = offsetof(flow_v1alpha1_Probe, tcpSocketList)},
 };
 static const uint16_t flow_v1alpha1_Probe_type_fields_slots[] = {
-    0xffff, 1, 2, 0,
+    0xffff, 1, 0, 2,
 };
 static const crd_fields flow_v1alpha1_Probe_type_fields = {
     .items = flow_v1alpha1_Probe_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 1,
     .slots = flow_v1alpha1_Probe_type_fields_slots,
 };
 const crd_type flow_v1alpha1_Probe_type = {
@@ -5596,13 +5640,13 @@ static const crd_field flow_v1alpha1_DependsOn_type_fields_items[] = {
     {.name = CRD_STRING_INIT("targets"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_DependsOn, targets)},
 };
 static const uint16_t flow_v1alpha1_DependsOn_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields flow_v1alpha1_DependsOn_type_fields = {
     .items = flow_v1alpha1_DependsOn_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 33,
     .slots = flow_v1alpha1_DependsOn_type_fields_slots,
 };
 const crd_type flow_v1alpha1_DependsOn_type = {
@@ -5662,13 +5706,13 @@ static const crd_field flow_v1alpha1_Flow_type_fields_items[] = {
     {.name = CRD_STRING_INIT("patch"), .type = &flow_v1alpha1_Patch_type, .offset = offsetof(flow_v1alpha1_Flow, patch)},
 };
 static const uint16_t flow_v1alpha1_Flow_type_fields_slots[] = {
-    1, 2, 0, 0xffff,
+    0xffff, 2, 0, 1,
 };
 static const crd_fields flow_v1alpha1_Flow_type_fields = {
     .items = flow_v1alpha1_Flow_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 7,
+    .seed = 237,
     .slots = flow_v1alpha1_Flow_type_fields_slots,
 };
 static const crd_checks flow_v1alpha1_Flow_type_checks = {
@@ -5720,13 +5764,13 @@ static const crd_field flow_v1alpha1_JobFlowSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("jobRetainPolicy"), .type = &crd_type_226, .offset = offsetof(flow_v1alpha1_JobFlowSpec, jobRetainPolicy)},
 };
 static const uint16_t flow_v1alpha1_JobFlowSpec_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields flow_v1alpha1_JobFlowSpec_type_fields = {
     .items = flow_v1alpha1_JobFlowSpec_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = flow_v1alpha1_JobFlowSpec_type_fields_slots,
 };
 const crd_type flow_v1alpha1_JobFlowSpec_type = {
@@ -5747,13 +5791,13 @@ static const crd_field flow_v1alpha1_Condition_type_fields_items[] = {
     {.name = CRD_STRING_INIT("taskStatusCount"), .type = &crd_type_196, .offset = offsetof(flow_v1alpha1_Condition, taskStatusCount)},
 };
 static const uint16_t flow_v1alpha1_Condition_type_fields_slots[] = {
-    0, 1, 3, 2,
+    3, 1, 2, 0,
 };
 static const crd_fields flow_v1alpha1_Condition_type_fields = {
     .items = flow_v1alpha1_Condition_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 7,
+    .seed = 1,
     .slots = flow_v1alpha1_Condition_type_fields_slots,
 };
 const crd_type flow_v1alpha1_Condition_type = {
@@ -5783,7 +5827,7 @@ static const crd_field flow_v1alpha1_RunningHistory_type_fields_items[] = {
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_RunningHistory, state)},
 };
 static const uint16_t flow_v1alpha1_RunningHistory_type_fields_slots[] = {
-    0xffff, 0, 1, 2,
+    0, 2, 0xffff, 1,
 };
 static const crd_fields flow_v1alpha1_RunningHistory_type_fields = {
     .items = flow_v1alpha1_RunningHistory_type_fields_items,
@@ -5822,13 +5866,13 @@ static const crd_field flow_v1alpha1_JobStatusList_type_fields_items[] = {
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobStatusList, state)},
 };
 static const uint16_t flow_v1alpha1_JobStatusList_type_fields_slots[] = {
-    3, 4, 2, 0xffff, 1, 0xffff, 5, 0,
+    3, 5, 0xffff, 2, 4, 0, 0xffff, 1,
 };
 static const crd_fields flow_v1alpha1_JobStatusList_type_fields = {
     .items = flow_v1alpha1_JobStatusList_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 12,
+    .seed = 2,
     .slots = flow_v1alpha1_JobStatusList_type_fields_slots,
 };
 const crd_type flow_v1alpha1_JobStatusList_type = {
@@ -5909,13 +5953,13 @@ static const crd_field flow_v1alpha1_JobFlowStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("unKnowJobs"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_JobFlowStatus, unKnowJobs)},
 };
 static const uint16_t flow_v1alpha1_JobFlowStatus_type_fields_slots[] = {
-    6, 1, 4, 3, 7, 0xffff, 5, 0xffff, 0xffff, 0xffff, 8, 2, 0xffff, 0xffff, 0xffff, 0,
+    0xffff, 1, 6, 2, 3, 0xffff, 0xffff, 0, 0xffff, 7, 0xffff, 0xffff, 0xffff, 4, 5, 8,
 };
 static const crd_fields flow_v1alpha1_JobFlowStatus_type_fields = {
     .items = flow_v1alpha1_JobFlowStatus_type_fields_items,
     .count = 9,
     .mask = 15,
-    .seed = 11,
+    .seed = 329,
     .slots = flow_v1alpha1_JobFlowStatus_type_fields_slots,
 };
 const crd_type flow_v1alpha1_JobFlowStatus_type = {
@@ -5937,7 +5981,7 @@ static const crd_field flow_v1alpha1_JobFlow_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &flow_v1alpha1_JobFlowStatus_type, .offset = offsetof(flow_v1alpha1_JobFlow, status)},
 };
 static const uint16_t flow_v1alpha1_JobFlow_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields flow_v1alpha1_JobFlow_type_fields = {
     .items = flow_v1alpha1_JobFlow_type_fields_items,
@@ -5989,7 +6033,7 @@ static const crd_field flow_v1alpha1_JobTemplate_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &flow_v1alpha1_JobTemplateStatus_type, .offset = offsetof(flow_v1alpha1_JobTemplate, status)},
 };
 static const uint16_t flow_v1alpha1_JobTemplate_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields flow_v1alpha1_JobTemplate_type_fields = {
     .items = flow_v1alpha1_JobTemplate_type_fields_items,
@@ -6015,7 +6059,7 @@ static const crd_field nodeinfo_v1alpha1_CpuDetail_type_fields_items[] = {
     {.name = CRD_STRING_INIT("socket"), .type = &crd_type_10, .offset = offsetof(nodeinfo_v1alpha1_CpuDetail, socket)},
 };
 static const uint16_t nodeinfo_v1alpha1_CpuDetail_type_fields_slots[] = {
-    0xffff, 0, 1, 2,
+    0xffff, 2, 1, 0,
 };
 static const crd_fields nodeinfo_v1alpha1_CpuDetail_type_fields = {
     .items = nodeinfo_v1alpha1_CpuDetail_type_fields_items,
@@ -6058,7 +6102,7 @@ static const crd_field nodeinfo_v1alpha1_Numare_type_fields_items[] = {
     {.name = CRD_STRING_INIT("capacity"), .type = &crd_type_242, .offset = offsetof(nodeinfo_v1alpha1_Numare, capacity)},
 };
 static const uint16_t nodeinfo_v1alpha1_Numare_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields nodeinfo_v1alpha1_Numare_type_fields = {
     .items = nodeinfo_v1alpha1_Numare_type_fields_items,
@@ -6093,13 +6137,13 @@ static const crd_field nodeinfo_v1alpha1_ContainerAllocation_type_fields_items[]
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_ContainerAllocation, name)},
 };
 static const uint16_t nodeinfo_v1alpha1_ContainerAllocation_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields nodeinfo_v1alpha1_ContainerAllocation_type_fields = {
     .items = nodeinfo_v1alpha1_ContainerAllocation_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 3,
+    .seed = 8,
     .slots = nodeinfo_v1alpha1_ContainerAllocation_type_fields_slots,
 };
 const crd_type nodeinfo_v1alpha1_ContainerAllocation_type = {
@@ -6130,13 +6174,13 @@ static const crd_field nodeinfo_v1alpha1_PodAllocation_type_fields_items[] = {
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, uid)},
 };
 static const uint16_t nodeinfo_v1alpha1_PodAllocation_type_fields_slots[] = {
-    2, 1, 0, 3,
+    3, 2, 1, 0,
 };
 static const crd_fields nodeinfo_v1alpha1_PodAllocation_type_fields = {
     .items = nodeinfo_v1alpha1_PodAllocation_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 2,
+    .seed = 130,
     .slots = nodeinfo_v1alpha1_PodAllocation_type_fields_slots,
 };
 const crd_type nodeinfo_v1alpha1_PodAllocation_type = {
@@ -6168,13 +6212,13 @@ static const crd_field nodeinfo_v1alpha1_NumatopologySpec_type_fields_items[] = 
     {.name = CRD_STRING_INIT("resReserved"), .type = &crd_type_4, .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, resReserved)},
 };
 static const uint16_t nodeinfo_v1alpha1_NumatopologySpec_type_fields_slots[] = {
-    0, 0xffff, 4, 3, 0xffff, 2, 0xffff, 1,
+    1, 2, 0xffff, 0xffff, 0, 3, 0xffff, 4,
 };
 static const crd_fields nodeinfo_v1alpha1_NumatopologySpec_type_fields = {
     .items = nodeinfo_v1alpha1_NumatopologySpec_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 4,
+    .seed = 2,
     .slots = nodeinfo_v1alpha1_NumatopologySpec_type_fields_slots,
 };
 const crd_type nodeinfo_v1alpha1_NumatopologySpec_type = {
@@ -6195,13 +6239,13 @@ static const crd_field nodeinfo_v1alpha1_Numatopology_type_fields_items[] = {
     {.name = CRD_STRING_INIT("spec"), .type = &nodeinfo_v1alpha1_NumatopologySpec_type, .offset = offsetof(nodeinfo_v1alpha1_Numatopology, spec)},
 };
 static const uint16_t nodeinfo_v1alpha1_Numatopology_type_fields_slots[] = {
-    3, 1, 2, 0,
+    3, 0, 0xffff, 2, 0xffff, 1, 0xffff, 0xffff,
 };
 static const crd_fields nodeinfo_v1alpha1_Numatopology_type_fields = {
     .items = nodeinfo_v1alpha1_Numatopology_type_fields_items,
     .count = 4,
-    .mask = 3,
-    .seed = 2,
+    .mask = 7,
+    .seed = 1,
     .slots = nodeinfo_v1alpha1_Numatopology_type_fields_slots,
 };
 const crd_type nodeinfo_v1alpha1_Numatopology_type = {
@@ -6239,13 +6283,13 @@ static const crd_field ray_v1_AuthOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(ray_v1_AuthOptions, secretName)},
 };
 static const uint16_t ray_v1_AuthOptions_type_fields_slots[] = {
-    0, 2, 1, 0xffff,
+    0xffff, 2, 1, 0,
 };
 static const crd_fields ray_v1_AuthOptions_type_fields = {
     .items = ray_v1_AuthOptions_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 5,
+    .seed = 1,
     .slots = ray_v1_AuthOptions_type_fields_slots,
 };
 const crd_type ray_v1_AuthOptions_type = {
@@ -6341,13 +6385,14 @@ static const crd_field ray_v1_AutoscalerOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_257, .offset = offsetof(ray_v1_AutoscalerOptions, volumeMounts)},
 };
 static const uint16_t ray_v1_AutoscalerOptions_type_fields_slots[] = {
-    2, 10, 6, 0xffff, 0xffff, 3, 7, 4, 8, 5, 11, 0, 0xffff, 0xffff, 9, 1,
+    0xffff, 0xffff, 11, 10, 0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 8, 0xffff, 7, 0xffff,
+    0xffff, 0xffff, 5, 1, 0xffff, 0xffff, 0xffff, 3, 0xffff, 0xffff, 9, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_AutoscalerOptions_type_fields = {
     .items = ray_v1_AutoscalerOptions_type_fields_items,
     .count = 12,
-    .mask = 15,
-    .seed = 137,
+    .mask = 31,
+    .seed = 2,
     .slots = ray_v1_AutoscalerOptions_type_fields_slots,
 };
 const crd_type ray_v1_AutoscalerOptions_type = {
@@ -6387,13 +6432,13 @@ static const crd_field ray_v1_RedisPassword_type_fields_items[] = {
     {.name = CRD_STRING_INIT("valueFrom"), .type = &core_v1_EnvVarSource_type, .offset = offsetof(ray_v1_RedisPassword, valueFrom)},
 };
 static const uint16_t ray_v1_RedisPassword_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields ray_v1_RedisPassword_type_fields = {
     .items = ray_v1_RedisPassword_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 3,
+    .seed = 1,
     .slots = ray_v1_RedisPassword_type_fields_slots,
 };
 const crd_type ray_v1_RedisPassword_type = {
@@ -6434,13 +6479,13 @@ static const crd_field ray_v1_Storage_type_fields_items[] = {
     {.name = CRD_STRING_INIT("subPath"), .type = &crd_type_0, .offset = offsetof(ray_v1_Storage, subPath)},
 };
 static const uint16_t ray_v1_Storage_type_fields_slots[] = {
-    0xffff, 0xffff, 2, 1, 4, 0, 3, 5,
+    0, 1, 5, 3, 2, 0xffff, 0xffff, 4,
 };
 static const crd_fields ray_v1_Storage_type_fields = {
     .items = ray_v1_Storage_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 5,
+    .seed = 69,
     .slots = ray_v1_Storage_type_fields_slots,
 };
 const crd_type ray_v1_Storage_type = {
@@ -6463,13 +6508,13 @@ static const crd_field ray_v1_GcsFaultToleranceOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("storage"), .type = &ray_v1_Storage_type, .offset = offsetof(ray_v1_GcsFaultToleranceOptions, storage)},
 };
 static const uint16_t ray_v1_GcsFaultToleranceOptions_type_fields_slots[] = {
-    2, 0xffff, 3, 0, 1, 4, 0xffff, 5,
+    5, 3, 0xffff, 0, 0xffff, 2, 1, 4,
 };
 static const crd_fields ray_v1_GcsFaultToleranceOptions_type_fields = {
     .items = ray_v1_GcsFaultToleranceOptions_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 6,
+    .seed = 66,
     .slots = ray_v1_GcsFaultToleranceOptions_type_fields_slots,
 };
 const crd_type ray_v1_GcsFaultToleranceOptions_type = {
@@ -6496,14 +6541,16 @@ static const crd_field core_v1_ServicePort_type_fields_items[] = {
     {.name = CRD_STRING_INIT("targetPort"), .type = &crd_type_63, .offset = offsetof(core_v1_ServicePort, targetPort)},
 };
 static const uint16_t core_v1_ServicePort_type_fields_slots[] = {
-    2, 3, 0xffff, 1, 4, 0, 0xffff, 5,
+    5, 4, 0xffff, 2, 1, 3, 0, 0xffff,
 };
+static const uint64_t core_v1_ServicePort_type_fields_defaulted[] = { 0x10u };
 static const crd_fields core_v1_ServicePort_type_fields = {
     .items = core_v1_ServicePort_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 27,
+    .seed = 134,
     .slots = core_v1_ServicePort_type_fields_slots,
+    .defaulted = core_v1_ServicePort_type_fields_defaulted,
 };
 static const crd_checks core_v1_ServicePort_type_checks = {
     .required = core_v1_ServicePort_type_required,
@@ -6609,14 +6656,16 @@ static const crd_field core_v1_ServiceSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, type)},
 };
 static const uint16_t core_v1_ServiceSpec_type_fields_slots[] = {
-    5, 4, 0xffff, 0xffff, 0xffff, 15, 10, 0xffff, 2, 1, 17, 0xffff, 13, 0xffff, 16, 7, 6, 9, 0xffff, 19, 14, 11, 0, 0xffff,
-    8, 18, 3, 0xffff, 0xffff, 0xffff, 0xffff, 12,
+    11, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 7, 4, 0xffff, 15, 0xffff, 19, 13, 0xffff, 0xffff, 0, 0xffff,
+    0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 10, 0xffff, 0xffff, 0xffff,
+    0xffff, 16, 0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 5, 6, 12, 9, 0xffff, 0xffff, 2, 0xffff, 1, 0xffff, 0xffff, 17,
 };
 static const crd_fields core_v1_ServiceSpec_type_fields = {
     .items = core_v1_ServiceSpec_type_fields_items,
     .count = 20,
-    .mask = 31,
-    .seed = 361,
+    .mask = 63,
+    .seed = 113,
     .slots = core_v1_ServiceSpec_type_fields_slots,
 };
 const crd_type core_v1_ServiceSpec_type = {
@@ -6641,13 +6690,13 @@ static const crd_field core_v1_PortStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("protocol"), .type = &crd_type_0, .offset = offsetof(core_v1_PortStatus, protocol)},
 };
 static const uint16_t core_v1_PortStatus_type_fields_slots[] = {
-    0, 0xffff, 1, 2,
+    0xffff, 2, 1, 0,
 };
 static const crd_fields core_v1_PortStatus_type_fields = {
     .items = core_v1_PortStatus_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 5,
+    .seed = 1,
     .slots = core_v1_PortStatus_type_fields_slots,
 };
 static const crd_checks core_v1_PortStatus_type_checks = {
@@ -6684,13 +6733,13 @@ static const crd_field core_v1_LoadBalancerIngress_type_fields_items[] = {
     {.name = CRD_STRING_INIT("ports"), .type = &crd_type_270, .offset = offsetof(core_v1_LoadBalancerIngress, ports)},
 };
 static const uint16_t core_v1_LoadBalancerIngress_type_fields_slots[] = {
-    0, 1, 3, 2,
+    3, 0, 2, 1,
 };
 static const crd_fields core_v1_LoadBalancerIngress_type_fields = {
     .items = core_v1_LoadBalancerIngress_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 2,
+    .seed = 323,
     .slots = core_v1_LoadBalancerIngress_type_fields_slots,
 };
 const crd_type core_v1_LoadBalancerIngress_type = {
@@ -6744,13 +6793,13 @@ static const crd_field ray_v1_HeadServiceStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("loadBalancer"), .type = &core_v1_LoadBalancerStatus_type, .offset = offsetof(ray_v1_HeadServiceStatus, loadBalancer)},
 };
 static const uint16_t ray_v1_HeadServiceStatus_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields ray_v1_HeadServiceStatus_type_fields = {
     .items = ray_v1_HeadServiceStatus_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 29,
     .slots = ray_v1_HeadServiceStatus_type_fields_slots,
 };
 const crd_type ray_v1_HeadServiceStatus_type = {
@@ -6772,7 +6821,7 @@ static const crd_field ray_v1_HeadService_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_HeadServiceStatus_type, .offset = offsetof(ray_v1_HeadService, status)},
 };
 static const uint16_t ray_v1_HeadService_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_HeadService_type_fields = {
     .items = ray_v1_HeadService_type_fields_items,
@@ -6853,13 +6902,13 @@ static const crd_field ray_v1_IngressOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("tls"), .type = &crd_type_278, .offset = offsetof(ray_v1_IngressOptions, tls)},
 };
 static const uint16_t ray_v1_IngressOptions_type_fields_slots[] = {
-    3, 0, 1, 2,
+    3, 2, 0, 1,
 };
 static const crd_fields ray_v1_IngressOptions_type_fields = {
     .items = ray_v1_IngressOptions_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 1,
+    .seed = 81,
     .slots = ray_v1_IngressOptions_type_fields_slots,
 };
 const crd_type ray_v1_IngressOptions_type = {
@@ -6887,13 +6936,13 @@ static const crd_field ray_v1_HeadGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(ray_v1_HeadGroupSpec, template_)},
 };
 static const uint16_t ray_v1_HeadGroupSpec_type_fields_slots[] = {
-    0, 7, 0xffff, 0xffff, 1, 6, 0xffff, 5, 0xffff, 0xffff, 3, 2, 4, 0xffff, 0xffff, 0xffff,
+    1, 4, 6, 5, 7, 3, 0, 2,
 };
 static const crd_fields ray_v1_HeadGroupSpec_type_fields = {
     .items = ray_v1_HeadGroupSpec_type_fields_items,
     .count = 8,
-    .mask = 15,
-    .seed = 13,
+    .mask = 7,
+    .seed = 583,
     .slots = ray_v1_HeadGroupSpec_type_fields_slots,
 };
 static const crd_checks ray_v1_HeadGroupSpec_type_checks = {
@@ -6919,13 +6968,13 @@ static const crd_field ray_v1_CollectorOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type, .offset = offsetof(ray_v1_CollectorOptions, resources)},
 };
 static const uint16_t ray_v1_CollectorOptions_type_fields_slots[] = {
-    2, 0, 3, 1,
+    3, 0, 2, 1,
 };
 static const crd_fields ray_v1_CollectorOptions_type_fields = {
     .items = ray_v1_CollectorOptions_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 18,
+    .seed = 160,
     .slots = ray_v1_CollectorOptions_type_fields_slots,
 };
 const crd_type ray_v1_CollectorOptions_type = {
@@ -7025,7 +7074,7 @@ static const crd_fields networking_v1_IPBlock_type_fields = {
     .items = networking_v1_IPBlock_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 5,
+    .seed = 2,
     .slots = networking_v1_IPBlock_type_fields_slots,
 };
 static const crd_checks networking_v1_IPBlock_type_checks = {
@@ -7050,13 +7099,13 @@ static const crd_field networking_v1_NetworkPolicyPeer_type_fields_items[] = {
     {.name = CRD_STRING_INIT("podSelector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(networking_v1_NetworkPolicyPeer, podSelector)},
 };
 static const uint16_t networking_v1_NetworkPolicyPeer_type_fields_slots[] = {
-    0, 2, 0xffff, 1,
+    1, 2, 0, 0xffff,
 };
 static const crd_fields networking_v1_NetworkPolicyPeer_type_fields = {
     .items = networking_v1_NetworkPolicyPeer_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 4,
     .slots = networking_v1_NetworkPolicyPeer_type_fields_slots,
 };
 const crd_type networking_v1_NetworkPolicyPeer_type = {
@@ -7092,7 +7141,7 @@ static const crd_fields networking_v1_NetworkPolicyEgressRule_type_fields = {
     .items = networking_v1_NetworkPolicyEgressRule_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 4,
+    .seed = 1,
     .slots = networking_v1_NetworkPolicyEgressRule_type_fields_slots,
 };
 const crd_type networking_v1_NetworkPolicyEgressRule_type = {
@@ -7121,13 +7170,13 @@ static const crd_field networking_v1_NetworkPolicyIngressRule_type_fields_items[
     {.name = CRD_STRING_INIT("ports"), .type = &crd_type_285, .offset = offsetof(networking_v1_NetworkPolicyIngressRule, ports)},
 };
 static const uint16_t networking_v1_NetworkPolicyIngressRule_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields networking_v1_NetworkPolicyIngressRule_type_fields = {
     .items = networking_v1_NetworkPolicyIngressRule_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 4,
+    .seed = 65,
     .slots = networking_v1_NetworkPolicyIngressRule_type_fields_slots,
 };
 const crd_type networking_v1_NetworkPolicyIngressRule_type = {
@@ -7162,7 +7211,7 @@ static const crd_fields ray_v1_NetworkPolicyHead_type_fields = {
     .items = ray_v1_NetworkPolicyHead_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 3,
+    .seed = 1,
     .slots = ray_v1_NetworkPolicyHead_type_fields_slots,
 };
 const crd_type ray_v1_NetworkPolicyHead_type = {
@@ -7208,13 +7257,13 @@ static const crd_field ray_v1_WorkerGroup_type_fields_items[] = {
     {.name = CRD_STRING_INIT("ingressRules"), .type = &crd_type_292, .offset = offsetof(ray_v1_WorkerGroup, ingressRules)},
 };
 static const uint16_t ray_v1_WorkerGroup_type_fields_slots[] = {
-    0, 1, 2, 0xffff,
+    0xffff, 1, 0, 2,
 };
 static const crd_fields ray_v1_WorkerGroup_type_fields = {
     .items = ray_v1_WorkerGroup_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 3,
     .slots = ray_v1_WorkerGroup_type_fields_slots,
 };
 static const crd_checks ray_v1_WorkerGroup_type_checks = {
@@ -7256,14 +7305,16 @@ static const crd_field ray_v1_NetworkPolicy_type_fields_items[] = {
     {.name = CRD_STRING_INIT("workerGroups"), .type = &crd_type_296, .offset = offsetof(ray_v1_NetworkPolicy, workerGroups)},
 };
 static const uint16_t ray_v1_NetworkPolicy_type_fields_slots[] = {
-    3, 1, 0, 2,
+    0, 3, 2, 1,
 };
+static const uint64_t ray_v1_NetworkPolicy_type_fields_defaulted[] = { 0x2u };
 static const crd_fields ray_v1_NetworkPolicy_type_fields = {
     .items = ray_v1_NetworkPolicy_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 19,
+    .seed = 129,
     .slots = ray_v1_NetworkPolicy_type_fields_slots,
+    .defaulted = ray_v1_NetworkPolicy_type_fields_defaulted,
 };
 const crd_type ray_v1_NetworkPolicy_type = {
     .name = "ray_v1_NetworkPolicy",
@@ -7430,14 +7481,16 @@ static const crd_field ray_v1_WorkerGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(ray_v1_WorkerGroupSpec, template_)},
 };
 static const uint16_t ray_v1_WorkerGroupSpec_type_fields_slots[] = {
-    3, 0, 1, 4, 2, 0xffff, 9, 11, 0xffff, 0xffff, 10, 5, 7, 12, 8, 6,
+    4, 0xffff, 7, 9, 0xffff, 0xffff, 2, 10, 3, 6, 5, 1, 12, 0, 8, 11,
 };
+static const uint64_t ray_v1_WorkerGroupSpec_type_fields_defaulted[] = { 0x178u };
 static const crd_fields ray_v1_WorkerGroupSpec_type_fields = {
     .items = ray_v1_WorkerGroupSpec_type_fields_items,
     .count = 13,
     .mask = 15,
-    .seed = 166,
+    .seed = 171,
     .slots = ray_v1_WorkerGroupSpec_type_fields_slots,
+    .defaulted = ray_v1_WorkerGroupSpec_type_fields_defaulted,
 };
 static const crd_checks ray_v1_WorkerGroupSpec_type_checks = {
     .required = ray_v1_WorkerGroupSpec_type_required,
@@ -7485,14 +7538,14 @@ static const crd_field ray_v1_RayClusterSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("workerGroupSpecs"), .type = &crd_type_306, .offset = offsetof(ray_v1_RayClusterSpec, workerGroupSpecs)},
 };
 static const uint16_t ray_v1_RayClusterSpec_type_fields_slots[] = {
-    9, 0xffff, 0xffff, 0xffff, 0xffff, 13, 0xffff, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 1, 0xffff, 0xffff, 3, 12,
-    2, 5, 0xffff, 7, 11, 0, 6, 10, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    10, 0xffff, 0xffff, 0xffff, 0xffff, 1, 3, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 8, 0xffff, 5, 4, 11, 0xffff,
+    13, 12, 9, 0xffff, 0xffff, 0xffff, 0xffff, 2, 0xffff, 7, 0xffff, 0xffff, 0,
 };
 static const crd_fields ray_v1_RayClusterSpec_type_fields = {
     .items = ray_v1_RayClusterSpec_type_fields_items,
     .count = 14,
     .mask = 31,
-    .seed = 3,
+    .seed = 6,
     .slots = ray_v1_RayClusterSpec_type_fields_slots,
 };
 static const crd_checks ray_v1_RayClusterSpec_type_checks = {
@@ -7525,7 +7578,7 @@ static const crd_fields ray_v1_Head_type_fields = {
     .items = ray_v1_Head_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 12,
+    .seed = 162,
     .slots = ray_v1_Head_type_fields_slots,
 };
 const crd_type ray_v1_Head_type = {
@@ -7580,14 +7633,14 @@ static const crd_field ray_v1_RayClusterStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("stateTransitionTimes"), .type = &crd_type_310, .offset = offsetof(ray_v1_RayClusterStatus, stateTransitionTimes)},
 };
 static const uint16_t ray_v1_RayClusterStatus_type_fields_slots[] = {
-    9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 7, 0xffff, 0xffff, 0xffff, 5, 10, 0xffff, 4, 8, 3, 14, 1, 0xffff,
-    0xffff, 0xffff, 0xffff, 12, 13, 2, 6, 16, 0, 15, 11, 0xffff,
+    0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 15, 0xffff, 0xffff, 11, 7, 0xffff, 8, 0xffff,
+    0, 12, 10, 6, 1, 2, 0xffff, 5, 9, 14, 0xffff, 13, 16, 0xffff,
 };
 static const crd_fields ray_v1_RayClusterStatus_type_fields = {
     .items = ray_v1_RayClusterStatus_type_fields_items,
     .count = 17,
     .mask = 31,
-    .seed = 329,
+    .seed = 284,
     .slots = ray_v1_RayClusterStatus_type_fields_slots,
 };
 const crd_type ray_v1_RayClusterStatus_type = {
@@ -7609,7 +7662,7 @@ static const crd_field ray_v1_RayCluster_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayClusterStatus_type, .offset = offsetof(ray_v1_RayCluster, status)},
 };
 static const uint16_t ray_v1_RayCluster_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_RayCluster_type_fields = {
     .items = ray_v1_RayCluster_type_fields_items,
@@ -7642,13 +7695,13 @@ static const crd_field ray_v1alpha1_AutoscalerOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_257, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, volumeMounts)},
 };
 static const uint16_t ray_v1alpha1_AutoscalerOptions_type_fields_slots[] = {
-    0xffff, 3, 8, 0xffff, 1, 6, 0xffff, 0xffff, 4, 2, 0xffff, 7, 5, 0xffff, 0, 0xffff,
+    5, 0xffff, 8, 0xffff, 3, 0, 0xffff, 0xffff, 0xffff, 1, 4, 0xffff, 7, 2, 6, 0xffff,
 };
 static const crd_fields ray_v1alpha1_AutoscalerOptions_type_fields = {
     .items = ray_v1alpha1_AutoscalerOptions_type_fields_items,
     .count = 9,
     .mask = 15,
-    .seed = 11,
+    .seed = 2,
     .slots = ray_v1alpha1_AutoscalerOptions_type_fields_slots,
 };
 const crd_type ray_v1alpha1_AutoscalerOptions_type = {
@@ -7674,13 +7727,13 @@ static const crd_field ray_v1alpha1_HeadGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(ray_v1alpha1_HeadGroupSpec, template_)},
 };
 static const uint16_t ray_v1alpha1_HeadGroupSpec_type_fields_slots[] = {
-    2, 4, 0xffff, 0xffff, 1, 0, 0xffff, 3,
+    0, 2, 3, 4, 0xffff, 1, 0xffff, 0xffff,
 };
 static const crd_fields ray_v1alpha1_HeadGroupSpec_type_fields = {
     .items = ray_v1alpha1_HeadGroupSpec_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 161,
     .slots = ray_v1alpha1_HeadGroupSpec_type_fields_slots,
 };
 static const crd_checks ray_v1alpha1_HeadGroupSpec_type_checks = {
@@ -7716,14 +7769,16 @@ static const crd_field ray_v1alpha1_WorkerGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, template_)},
 };
 static const uint16_t ray_v1alpha1_WorkerGroupSpec_type_fields_slots[] = {
-    1, 0, 5, 6, 3, 4, 2, 0xffff,
+    0xffff, 6, 3, 2, 1, 0, 4, 5,
 };
+static const uint64_t ray_v1alpha1_WorkerGroupSpec_type_fields_defaulted[] = { 0x16u };
 static const crd_fields ray_v1alpha1_WorkerGroupSpec_type_fields = {
     .items = ray_v1alpha1_WorkerGroupSpec_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 78,
+    .seed = 22,
     .slots = ray_v1alpha1_WorkerGroupSpec_type_fields_slots,
+    .defaulted = ray_v1alpha1_WorkerGroupSpec_type_fields_defaulted,
 };
 static const crd_checks ray_v1alpha1_WorkerGroupSpec_type_checks = {
     .required = ray_v1alpha1_WorkerGroupSpec_type_required,
@@ -7764,13 +7819,13 @@ static const crd_field ray_v1alpha1_RayClusterSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("workerGroupSpecs"), .type = &crd_type_316, .offset = offsetof(ray_v1alpha1_RayClusterSpec, workerGroupSpecs)},
 };
 static const uint16_t ray_v1alpha1_RayClusterSpec_type_fields_slots[] = {
-    4, 0, 1, 2, 0xffff, 6, 3, 5,
+    0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 5, 4, 6, 0xffff, 0xffff, 3, 0xffff, 1,
 };
 static const crd_fields ray_v1alpha1_RayClusterSpec_type_fields = {
     .items = ray_v1alpha1_RayClusterSpec_type_fields_items,
     .count = 7,
-    .mask = 7,
-    .seed = 24,
+    .mask = 15,
+    .seed = 17,
     .slots = ray_v1alpha1_RayClusterSpec_type_fields_slots,
 };
 static const crd_checks ray_v1alpha1_RayClusterSpec_type_checks = {
@@ -7794,13 +7849,13 @@ static const crd_field ray_v1alpha1_Head_type_fields_items[] = {
     {.name = CRD_STRING_INIT("serviceIP"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_Head, serviceIP)},
 };
 static const uint16_t ray_v1alpha1_Head_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields ray_v1alpha1_Head_type_fields = {
     .items = ray_v1alpha1_Head_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 72,
     .slots = ray_v1alpha1_Head_type_fields_slots,
 };
 const crd_type ray_v1alpha1_Head_type = {
@@ -7832,14 +7887,14 @@ static const crd_field ray_v1alpha1_RayClusterStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayClusterStatus, state)},
 };
 static const uint16_t ray_v1alpha1_RayClusterStatus_type_fields_slots[] = {
-    2, 0xffff, 0xffff, 7, 0xffff, 1, 6, 4, 0xffff, 0xffff, 0xffff, 14, 3, 0xffff, 0xffff, 8, 0xffff, 0xffff, 5, 0xffff,
-    13, 0xffff, 12, 0xffff, 0xffff, 9, 0xffff, 0xffff, 11, 0, 0xffff, 10,
+    0xffff, 8, 12, 0xffff, 11, 0xffff, 0xffff, 13, 3, 0xffff, 6, 0xffff, 1, 0, 4, 9, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 2, 10, 5, 7,
 };
 static const crd_fields ray_v1alpha1_RayClusterStatus_type_fields = {
     .items = ray_v1alpha1_RayClusterStatus_type_fields_items,
     .count = 15,
     .mask = 31,
-    .seed = 108,
+    .seed = 163,
     .slots = ray_v1alpha1_RayClusterStatus_type_fields_slots,
 };
 const crd_type ray_v1alpha1_RayClusterStatus_type = {
@@ -7861,7 +7916,7 @@ static const crd_field ray_v1alpha1_RayCluster_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayClusterStatus_type, .offset = offsetof(ray_v1alpha1_RayCluster, status)},
 };
 static const uint16_t ray_v1alpha1_RayCluster_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1alpha1_RayCluster_type_fields = {
     .items = ray_v1alpha1_RayCluster_type_fields_items,
@@ -7922,14 +7977,16 @@ static const crd_field ray_v1_Condition_type_fields_items[] = {
     {.name = CRD_STRING_INIT("ttlSeconds"), .type = &crd_type_25, .offset = offsetof(ray_v1_Condition, ttlSeconds)},
 };
 static const uint16_t ray_v1_Condition_type_fields_slots[] = {
-    1, 0, 0xffff, 2,
+    1, 0, 2, 0xffff,
 };
+static const uint64_t ray_v1_Condition_type_fields_defaulted[] = { 0x4u };
 static const crd_fields ray_v1_Condition_type_fields = {
     .items = ray_v1_Condition_type_fields_items,
     .count = 3,
     .mask = 3,
     .seed = 2,
     .slots = ray_v1_Condition_type_fields_slots,
+    .defaulted = ray_v1_Condition_type_fields_defaulted,
 };
 const crd_type ray_v1_Condition_type = {
     .name = "ray_v1_Condition",
@@ -7980,7 +8037,7 @@ static const crd_fields ray_v1_DeletionRule_type_fields = {
     .items = ray_v1_DeletionRule_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 4,
+    .seed = 1,
     .slots = ray_v1_DeletionRule_type_fields_slots,
 };
 static const crd_checks ray_v1_DeletionRule_type_checks = {
@@ -8047,13 +8104,13 @@ static const crd_field ray_v1_DeletionStrategy_type_fields_items[] = {
     {.name = CRD_STRING_INIT("onSuccess"), .type = &ray_v1_OnFailure_type, .offset = offsetof(ray_v1_DeletionStrategy, onSuccess)},
 };
 static const uint16_t ray_v1_DeletionStrategy_type_fields_slots[] = {
-    0, 0xffff, 1, 2,
+    2, 1, 0, 0xffff,
 };
 static const crd_fields ray_v1_DeletionStrategy_type_fields = {
     .items = ray_v1_DeletionStrategy_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1_DeletionStrategy_type_fields_slots,
 };
 const crd_type ray_v1_DeletionStrategy_type = {
@@ -8137,17 +8194,19 @@ static const crd_field ray_v1_RayJobSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_302, .offset = offsetof(ray_v1_RayJobSpec, ttlSecondsAfterFinished)},
 };
 static const uint16_t ray_v1_RayJobSpec_type_fields_slots[] = {
-    2, 0xffff, 0xffff, 13, 17, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 16, 0xffff, 0xffff, 0xffff, 0xffff, 1, 0xffff,
-    12, 0xffff, 0xffff, 0xffff, 0, 10, 0xffff, 0xffff, 7, 0xffff, 4, 0xffff, 0xffff, 19, 0xffff, 0xffff, 0xffff, 6, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 14, 18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 15, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 5, 11, 9, 0xffff,
+    0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 17, 5, 0xffff, 1, 19, 0xffff, 11, 0xffff,
+    0xffff, 0xffff, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 13, 0xffff, 0xffff, 0xffff, 15, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 16, 6, 0xffff, 0xffff, 12, 10, 0xffff, 0xffff, 0xffff,
+    7, 0xffff, 0xffff, 8, 14, 0xffff, 0, 18, 0xffff, 0xffff, 2, 0xffff,
 };
+static const uint64_t ray_v1_RayJobSpec_type_fields_defaulted[] = { 0x88002u };
 static const crd_fields ray_v1_RayJobSpec_type_fields = {
     .items = ray_v1_RayJobSpec_type_fields_items,
     .count = 20,
     .mask = 63,
-    .seed = 32,
+    .seed = 24,
     .slots = ray_v1_RayJobSpec_type_fields_slots,
+    .defaulted = ray_v1_RayJobSpec_type_fields_defaulted,
 };
 const crd_type ray_v1_RayJobSpec_type = {
     .name = "ray_v1_RayJobSpec",
@@ -8172,13 +8231,13 @@ static const crd_field ray_v1_RayCronJobSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("timeZone"), .type = &crd_type_222, .offset = offsetof(ray_v1_RayCronJobSpec, timeZone)},
 };
 static const uint16_t ray_v1_RayCronJobSpec_type_fields_slots[] = {
-    2, 1, 0, 3,
+    0, 3, 2, 1,
 };
 static const crd_fields ray_v1_RayCronJobSpec_type_fields = {
     .items = ray_v1_RayCronJobSpec_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 1,
+    .seed = 130,
     .slots = ray_v1_RayCronJobSpec_type_fields_slots,
 };
 static const crd_checks ray_v1_RayCronJobSpec_type_checks = {
@@ -8230,7 +8289,7 @@ static const crd_field ray_v1_RayCronJob_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayCronJobStatus_type, .offset = offsetof(ray_v1_RayCronJob, status)},
 };
 static const uint16_t ray_v1_RayCronJob_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_RayCronJob_type_fields = {
     .items = ray_v1_RayCronJob_type_fields_items,
@@ -8256,7 +8315,7 @@ static const crd_field ray_v1_RayJobInfo_type_fields_items[] = {
     {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayJobInfo, startTime)},
 };
 static const uint16_t ray_v1_RayJobInfo_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields ray_v1_RayJobInfo_type_fields = {
     .items = ray_v1_RayJobInfo_type_fields_items,
@@ -8294,15 +8353,19 @@ static const crd_field ray_v1_RayJobStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_302, .offset = offsetof(ray_v1_RayJobStatus, succeeded)},
 };
 static const uint16_t ray_v1_RayJobStatus_type_fields_slots[] = {
-    0xffff, 4, 8, 0xffff, 5, 0xffff, 0xffff, 9, 0xffff, 0xffff, 10, 0xffff, 0xffff, 0xffff, 0xffff, 1, 0, 0xffff, 7,
-    12, 0xffff, 3, 6, 2, 0xffff, 11, 0xffff, 13, 14, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 12, 0xffff, 11, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    5, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 7, 0xffff, 0, 3, 0xffff, 0xffff, 10, 0xffff, 1, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 4, 0xffff, 13,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 9, 0xffff, 2, 0xffff, 0xffff,
 };
+static const uint64_t ray_v1_RayJobStatus_type_fields_defaulted[] = { 0x4004u };
 static const crd_fields ray_v1_RayJobStatus_type_fields = {
     .items = ray_v1_RayJobStatus_type_fields_items,
     .count = 15,
-    .mask = 31,
-    .seed = 43,
+    .mask = 63,
+    .seed = 25,
     .slots = ray_v1_RayJobStatus_type_fields_slots,
+    .defaulted = ray_v1_RayJobStatus_type_fields_defaulted,
 };
 const crd_type ray_v1_RayJobStatus_type = {
     .name = "ray_v1_RayJobStatus",
@@ -8323,7 +8386,7 @@ static const crd_field ray_v1_RayJob_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayJobStatus_type, .offset = offsetof(ray_v1_RayJob, status)},
 };
 static const uint16_t ray_v1_RayJob_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_RayJob_type_fields = {
     .items = ray_v1_RayJob_type_fields_items,
@@ -8363,15 +8426,17 @@ static const crd_field ray_v1alpha1_RayJobSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_302, .offset = offsetof(ray_v1alpha1_RayJobSpec, ttlSecondsAfterFinished)},
 };
 static const uint16_t ray_v1alpha1_RayJobSpec_type_fields_slots[] = {
-    0xffff, 5, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 2, 12, 0xffff, 10, 4, 0xffff, 0xffff, 0xffff,
-    11, 0xffff, 0xffff, 0xffff, 0xffff, 8, 3, 7, 0xffff, 0xffff, 0xffff, 0, 1, 6,
+    0xffff, 0xffff, 0xffff, 5, 0xffff, 0xffff, 0xffff, 7, 6, 8, 0xffff, 10, 4, 1, 0, 0xffff, 0xffff, 0xffff, 0xffff,
+    9, 0xffff, 0xffff, 11, 0xffff, 12, 0xffff, 0xffff, 3, 2, 0xffff, 0xffff, 0xffff,
 };
+static const uint64_t ray_v1alpha1_RayJobSpec_type_fields_defaulted[] = { 0x1000u };
 static const crd_fields ray_v1alpha1_RayJobSpec_type_fields = {
     .items = ray_v1alpha1_RayJobSpec_type_fields_items,
     .count = 13,
     .mask = 31,
-    .seed = 34,
+    .seed = 229,
     .slots = ray_v1alpha1_RayJobSpec_type_fields_slots,
+    .defaulted = ray_v1alpha1_RayJobSpec_type_fields_defaulted,
 };
 static const crd_checks ray_v1alpha1_RayJobSpec_type_checks = {
     .required = ray_v1alpha1_RayJobSpec_type_required,
@@ -8402,13 +8467,13 @@ static const crd_field ray_v1alpha1_RayJobStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_187, .offset = offsetof(ray_v1alpha1_RayJobStatus, startTime)},
 };
 static const uint16_t ray_v1alpha1_RayJobStatus_type_fields_slots[] = {
-    5, 1, 2, 0xffff, 8, 0xffff, 7, 0xffff, 3, 4, 0, 0xffff, 0xffff, 0xffff, 9, 6,
+    9, 4, 5, 0, 2, 0xffff, 7, 0xffff, 0xffff, 0xffff, 0xffff, 8, 6, 0xffff, 1, 3,
 };
 static const crd_fields ray_v1alpha1_RayJobStatus_type_fields = {
     .items = ray_v1alpha1_RayJobStatus_type_fields_items,
     .count = 10,
     .mask = 15,
-    .seed = 159,
+    .seed = 502,
     .slots = ray_v1alpha1_RayJobStatus_type_fields_slots,
 };
 const crd_type ray_v1alpha1_RayJobStatus_type = {
@@ -8430,7 +8495,7 @@ static const crd_field ray_v1alpha1_RayJob_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayJobStatus_type, .offset = offsetof(ray_v1alpha1_RayJob, status)},
 };
 static const uint16_t ray_v1alpha1_RayJob_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1alpha1_RayJob_type_fields = {
     .items = ray_v1alpha1_RayJob_type_fields_items,
@@ -8476,14 +8541,16 @@ static const crd_field ray_v1_ClusterUpgradeOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("stepSizePercent"), .type = &crd_type_17, .offset = offsetof(ray_v1_ClusterUpgradeOptions, stepSizePercent)},
 };
 static const uint16_t ray_v1_ClusterUpgradeOptions_type_fields_slots[] = {
-    3, 0, 2, 1,
+    0, 3, 1, 2,
 };
+static const uint64_t ray_v1_ClusterUpgradeOptions_type_fields_defaulted[] = { 0x4u };
 static const crd_fields ray_v1_ClusterUpgradeOptions_type_fields = {
     .items = ray_v1_ClusterUpgradeOptions_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 3,
+    .seed = 1,
     .slots = ray_v1_ClusterUpgradeOptions_type_fields_slots,
+    .defaulted = ray_v1_ClusterUpgradeOptions_type_fields_defaulted,
 };
 static const crd_checks ray_v1_ClusterUpgradeOptions_type_checks = {
     .required = ray_v1_ClusterUpgradeOptions_type_required,
@@ -8506,13 +8573,13 @@ static const crd_field ray_v1_RayServiceSpecUpgradeStrategy_type_fields_items[] 
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayServiceSpecUpgradeStrategy, type)},
 };
 static const uint16_t ray_v1_RayServiceSpecUpgradeStrategy_type_fields_slots[] = {
-    0, 1,
+    1, 0,
 };
 static const crd_fields ray_v1_RayServiceSpecUpgradeStrategy_type_fields = {
     .items = ray_v1_RayServiceSpecUpgradeStrategy_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 3,
+    .seed = 16,
     .slots = ray_v1_RayServiceSpecUpgradeStrategy_type_fields_slots,
 };
 const crd_type ray_v1_RayServiceSpecUpgradeStrategy_type = {
@@ -8542,13 +8609,14 @@ static const crd_field ray_v1_RayServiceSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("upgradeStrategy"), .type = &ray_v1_RayServiceSpecUpgradeStrategy_type, .offset = offsetof(ray_v1_RayServiceSpec, upgradeStrategy)},
 };
 static const uint16_t ray_v1_RayServiceSpec_type_fields_slots[] = {
-    4, 2, 5, 9, 1, 8, 0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0, 7,
+    0xffff, 0xffff, 0xffff, 7, 3, 5, 0, 0xffff, 0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 2, 6, 0xffff, 0xffff, 9, 0xffff, 0xffff, 8, 1, 0xffff, 0xffff, 0xffff,
 };
 static const crd_fields ray_v1_RayServiceSpec_type_fields = {
     .items = ray_v1_RayServiceSpec_type_fields_items,
     .count = 10,
-    .mask = 15,
-    .seed = 4,
+    .mask = 31,
+    .seed = 19,
     .slots = ray_v1_RayServiceSpec_type_fields_slots,
 };
 static const crd_checks ray_v1_RayServiceSpec_type_checks = {
@@ -8579,7 +8647,7 @@ static const crd_fields ray_v1_ServeDeploymentStatus_type_fields = {
     .items = ray_v1_ServeDeploymentStatus_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 4,
+    .seed = 2,
     .slots = ray_v1_ServeDeploymentStatus_type_fields_slots,
 };
 const crd_type ray_v1_ServeDeploymentStatus_type = {
@@ -8609,13 +8677,13 @@ static const crd_field ray_v1_ApplicationStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1_ApplicationStatus, status)},
 };
 static const uint16_t ray_v1_ApplicationStatus_type_fields_slots[] = {
-    0, 0xffff, 2, 1,
+    2, 0xffff, 0, 1,
 };
 static const crd_fields ray_v1_ApplicationStatus_type_fields = {
     .items = ray_v1_ApplicationStatus_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 3,
+    .seed = 16,
     .slots = ray_v1_ApplicationStatus_type_fields_slots,
 };
 const crd_type ray_v1_ApplicationStatus_type = {
@@ -8648,13 +8716,13 @@ static const crd_field ray_v1_ActiveServiceStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("trafficRoutedPercent"), .type = &crd_type_17, .offset = offsetof(ray_v1_ActiveServiceStatus, trafficRoutedPercent)},
 };
 static const uint16_t ray_v1_ActiveServiceStatus_type_fields_slots[] = {
-    3, 1, 2, 0, 5, 0xffff, 4, 0xffff,
+    4, 0, 0xffff, 0xffff, 2, 5, 3, 1,
 };
 static const crd_fields ray_v1_ActiveServiceStatus_type_fields = {
     .items = ray_v1_ActiveServiceStatus_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 1,
+    .seed = 23,
     .slots = ray_v1_ActiveServiceStatus_type_fields_slots,
 };
 const crd_type ray_v1_ActiveServiceStatus_type = {
@@ -8678,13 +8746,13 @@ static const crd_field ray_v1_RayServiceStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayServiceStatus, serviceStatus)},
 };
 static const uint16_t ray_v1_RayServiceStatus_type_fields_slots[] = {
-    0xffff, 1, 2, 0, 3, 4, 6, 5,
+    0xffff, 0, 2, 3, 5, 6, 1, 4,
 };
 static const crd_fields ray_v1_RayServiceStatus_type_fields = {
     .items = ray_v1_RayServiceStatus_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 3,
+    .seed = 273,
     .slots = ray_v1_RayServiceStatus_type_fields_slots,
 };
 const crd_type ray_v1_RayServiceStatus_type = {
@@ -8706,7 +8774,7 @@ static const crd_field ray_v1_RayService_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayServiceStatus_type, .offset = offsetof(ray_v1_RayService, status)},
 };
 static const uint16_t ray_v1_RayService_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_RayService_type_fields = {
     .items = ray_v1_RayService_type_fields_items,
@@ -8735,13 +8803,13 @@ static const crd_field ray_v1alpha1_RayServiceSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("serviceUnhealthySecondThreshold"), .type = &crd_type_17, .offset = offsetof(ray_v1alpha1_RayServiceSpec, serviceUnhealthySecondThreshold)},
 };
 static const uint16_t ray_v1alpha1_RayServiceSpec_type_fields_slots[] = {
-    1, 0xffff, 2, 0xffff, 3, 0xffff, 0, 4,
+    4, 0xffff, 0xffff, 0xffff, 1, 2, 0, 3,
 };
 static const crd_fields ray_v1alpha1_RayServiceSpec_type_fields = {
     .items = ray_v1alpha1_RayServiceSpec_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 4,
+    .seed = 390,
     .slots = ray_v1alpha1_RayServiceSpec_type_fields_slots,
 };
 const crd_type ray_v1alpha1_RayServiceSpec_type = {
@@ -8761,7 +8829,7 @@ static const crd_field ray_v1alpha1_ServeDeploymentStatus_type_fields_items[] = 
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ServeDeploymentStatus, status)},
 };
 static const uint16_t ray_v1alpha1_ServeDeploymentStatus_type_fields_slots[] = {
-    1, 0, 0xffff, 2,
+    0, 1, 2, 0xffff,
 };
 static const crd_fields ray_v1alpha1_ServeDeploymentStatus_type_fields = {
     .items = ray_v1alpha1_ServeDeploymentStatus_type_fields_items,
@@ -8798,13 +8866,13 @@ static const crd_field ray_v1alpha1_ApplicationStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ApplicationStatus, status)},
 };
 static const uint16_t ray_v1alpha1_ApplicationStatus_type_fields_slots[] = {
-    1, 0, 2, 3,
+    2, 3, 1, 0,
 };
 static const crd_fields ray_v1alpha1_ApplicationStatus_type_fields = {
     .items = ray_v1alpha1_ApplicationStatus_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 4,
+    .seed = 355,
     .slots = ray_v1alpha1_ApplicationStatus_type_fields_slots,
 };
 const crd_type ray_v1alpha1_ApplicationStatus_type = {
@@ -8834,13 +8902,13 @@ static const crd_field ray_v1alpha1_ActiveServiceStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_v1alpha1_RayClusterStatus_type, .offset = offsetof(ray_v1alpha1_ActiveServiceStatus, rayClusterStatus)},
 };
 static const uint16_t ray_v1alpha1_ActiveServiceStatus_type_fields_slots[] = {
-    2, 0xffff, 1, 0,
+    0, 0xffff, 1, 2,
 };
 static const crd_fields ray_v1alpha1_ActiveServiceStatus_type_fields = {
     .items = ray_v1alpha1_ActiveServiceStatus_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 11,
     .slots = ray_v1alpha1_ActiveServiceStatus_type_fields_slots,
 };
 const crd_type ray_v1alpha1_ActiveServiceStatus_type = {
@@ -8862,13 +8930,13 @@ static const crd_field ray_v1alpha1_RayServiceStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayServiceStatus, serviceStatus)},
 };
 static const uint16_t ray_v1alpha1_RayServiceStatus_type_fields_slots[] = {
-    0xffff, 4, 0, 0xffff, 1, 2, 0xffff, 3,
+    0xffff, 0, 0xffff, 1, 4, 3, 0xffff, 2,
 };
 static const crd_fields ray_v1alpha1_RayServiceStatus_type_fields = {
     .items = ray_v1alpha1_RayServiceStatus_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1alpha1_RayServiceStatus_type_fields_slots,
 };
 const crd_type ray_v1alpha1_RayServiceStatus_type = {
@@ -8890,7 +8958,7 @@ static const crd_field ray_v1alpha1_RayService_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayServiceStatus_type, .offset = offsetof(ray_v1alpha1_RayService, status)},
 };
 static const uint16_t ray_v1alpha1_RayService_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1alpha1_RayService_type_fields = {
     .items = ray_v1alpha1_RayService_type_fields_items,
@@ -8938,14 +9006,16 @@ static const crd_field scheduling_v1beta1_SubGroupPolicy_type_fields_items[] = {
     {.name = CRD_STRING_INIT("subGroupSize"), .type = &crd_type_361, .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, subGroupSize)},
 };
 static const uint16_t scheduling_v1beta1_SubGroupPolicy_type_fields_slots[] = {
-    0, 3, 4, 2, 0xffff, 0xffff, 1, 5,
+    1, 0, 3, 0xffff, 2, 0xffff, 4, 5,
 };
+static const uint64_t scheduling_v1beta1_SubGroupPolicy_type_fields_defaulted[] = { 0x24u };
 static const crd_fields scheduling_v1beta1_SubGroupPolicy_type_fields = {
     .items = scheduling_v1beta1_SubGroupPolicy_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 28,
+    .seed = 4,
     .slots = scheduling_v1beta1_SubGroupPolicy_type_fields_slots,
+    .defaulted = scheduling_v1beta1_SubGroupPolicy_type_fields_defaulted,
 };
 const crd_type scheduling_v1beta1_SubGroupPolicy_type = {
     .name = "scheduling_v1beta1_SubGroupPolicy",
@@ -8978,14 +9048,16 @@ static const crd_field scheduling_v1beta1_PodGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("subGroupPolicy"), .type = &crd_type_363, .offset = offsetof(scheduling_v1beta1_PodGroupSpec, subGroupPolicy)},
 };
 static const uint16_t scheduling_v1beta1_PodGroupSpec_type_fields_slots[] = {
-    5, 0, 1, 4, 6, 3, 2, 0xffff,
+    0xffff, 1, 5, 3, 6, 2, 0, 4,
 };
+static const uint64_t scheduling_v1beta1_PodGroupSpec_type_fields_defaulted[] = { 0x20u };
 static const crd_fields scheduling_v1beta1_PodGroupSpec_type_fields = {
     .items = scheduling_v1beta1_PodGroupSpec_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 113,
+    .seed = 136,
     .slots = scheduling_v1beta1_PodGroupSpec_type_fields_slots,
+    .defaulted = scheduling_v1beta1_PodGroupSpec_type_fields_defaulted,
 };
 const crd_type scheduling_v1beta1_PodGroupSpec_type = {
     .name = "scheduling_v1beta1_PodGroupSpec",
@@ -9007,13 +9079,13 @@ static const crd_field scheduling_v1beta1_Condition_type_fields_items[] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Condition, type)},
 };
 static const uint16_t scheduling_v1beta1_Condition_type_fields_slots[] = {
-    5, 0, 4, 0xffff, 0xffff, 2, 3, 1,
+    2, 0xffff, 4, 1, 3, 0, 5, 0xffff,
 };
 static const crd_fields scheduling_v1beta1_Condition_type_fields = {
     .items = scheduling_v1beta1_Condition_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 22,
+    .seed = 8,
     .slots = scheduling_v1beta1_Condition_type_fields_slots,
 };
 const crd_type scheduling_v1beta1_Condition_type = {
@@ -9066,7 +9138,7 @@ static const crd_field scheduling_v1beta1_PodGroupStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_PodGroupStatus, succeeded)},
 };
 static const uint16_t scheduling_v1beta1_PodGroupStatus_type_fields_slots[] = {
-    0xffff, 0xffff, 0, 3, 2, 1, 4, 0xffff,
+    3, 0xffff, 0xffff, 2, 0, 0xffff, 4, 1,
 };
 static const crd_fields scheduling_v1beta1_PodGroupStatus_type_fields = {
     .items = scheduling_v1beta1_PodGroupStatus_type_fields_items,
@@ -9094,7 +9166,7 @@ static const crd_field scheduling_v1beta1_PodGroup_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &scheduling_v1beta1_PodGroupStatus_type, .offset = offsetof(scheduling_v1beta1_PodGroup, status)},
 };
 static const uint16_t scheduling_v1beta1_PodGroup_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields scheduling_v1beta1_PodGroup_type_fields = {
     .items = scheduling_v1beta1_PodGroup_type_fields_items,
@@ -9119,13 +9191,13 @@ static const crd_field scheduling_v1beta1_NodeGroupAffinity_type_fields_items[] 
     {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_5, .offset = offsetof(scheduling_v1beta1_NodeGroupAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
 };
 static const uint16_t scheduling_v1beta1_NodeGroupAffinity_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields scheduling_v1beta1_NodeGroupAffinity_type_fields = {
     .items = scheduling_v1beta1_NodeGroupAffinity_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = scheduling_v1beta1_NodeGroupAffinity_type_fields_slots,
 };
 const crd_type scheduling_v1beta1_NodeGroupAffinity_type = {
@@ -9150,7 +9222,7 @@ static const crd_fields scheduling_v1beta1_Affinity_type_fields = {
     .items = scheduling_v1beta1_Affinity_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = scheduling_v1beta1_Affinity_type_fields_slots,
 };
 const crd_type scheduling_v1beta1_Affinity_type = {
@@ -9192,13 +9264,13 @@ static const crd_field scheduling_v1beta1_ExtendCluster_type_fields_items[] = {
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(scheduling_v1beta1_ExtendCluster, weight)},
 };
 static const uint16_t scheduling_v1beta1_ExtendCluster_type_fields_slots[] = {
-    0xffff, 1, 0, 2,
+    1, 2, 0, 0xffff,
 };
 static const crd_fields scheduling_v1beta1_ExtendCluster_type_fields = {
     .items = scheduling_v1beta1_ExtendCluster_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 32,
     .slots = scheduling_v1beta1_ExtendCluster_type_fields_slots,
 };
 const crd_type scheduling_v1beta1_ExtendCluster_type = {
@@ -9280,14 +9352,16 @@ static const crd_field scheduling_v1beta1_QueueSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_376, .offset = offsetof(scheduling_v1beta1_QueueSpec, weight)},
 };
 static const uint16_t scheduling_v1beta1_QueueSpec_type_fields_slots[] = {
-    8, 0, 9, 6, 3, 4, 0xffff, 5, 0xffff, 2, 0xffff, 10, 0xffff, 7, 0xffff, 1,
+    7, 9, 0xffff, 8, 4, 6, 3, 0xffff, 0xffff, 0xffff, 0, 0xffff, 1, 2, 10, 5,
 };
+static const uint64_t scheduling_v1beta1_QueueSpec_type_fields_defaulted[] = { 0x404u };
 static const crd_fields scheduling_v1beta1_QueueSpec_type_fields = {
     .items = scheduling_v1beta1_QueueSpec_type_fields_items,
     .count = 11,
     .mask = 15,
-    .seed = 2,
+    .seed = 138,
     .slots = scheduling_v1beta1_QueueSpec_type_fields_slots,
+    .defaulted = scheduling_v1beta1_QueueSpec_type_fields_defaulted,
 };
 const crd_type scheduling_v1beta1_QueueSpec_type = {
     .name = "scheduling_v1beta1_QueueSpec",
@@ -9305,7 +9379,7 @@ static const crd_field scheduling_v1beta1_Reservation_type_fields_items[] = {
     {.name = CRD_STRING_INIT("resource"), .type = &crd_type_78, .offset = offsetof(scheduling_v1beta1_Reservation, resource)},
 };
 static const uint16_t scheduling_v1beta1_Reservation_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields scheduling_v1beta1_Reservation_type_fields = {
     .items = scheduling_v1beta1_Reservation_type_fields_items,
@@ -9356,13 +9430,13 @@ static const crd_field scheduling_v1beta1_QueueStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("unknown"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_QueueStatus, unknown)},
 };
 static const uint16_t scheduling_v1beta1_QueueStatus_type_fields_slots[] = {
-    6, 1, 4, 3, 0, 5, 7, 2,
+    5, 7, 0, 3, 2, 4, 6, 1,
 };
 static const crd_fields scheduling_v1beta1_QueueStatus_type_fields = {
     .items = scheduling_v1beta1_QueueStatus_type_fields_items,
     .count = 8,
     .mask = 7,
-    .seed = 87,
+    .seed = 452,
     .slots = scheduling_v1beta1_QueueStatus_type_fields_slots,
 };
 const crd_type scheduling_v1beta1_QueueStatus_type = {
@@ -9384,7 +9458,7 @@ static const crd_field scheduling_v1beta1_Queue_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &scheduling_v1beta1_QueueStatus_type, .offset = offsetof(scheduling_v1beta1_Queue, status)},
 };
 static const uint16_t scheduling_v1beta1_Queue_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields scheduling_v1beta1_Queue_type_fields = {
     .items = scheduling_v1beta1_Queue_type_fields_items,
@@ -9443,13 +9517,13 @@ static const crd_field shard_v1alpha1_NodeShardStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("nodesToRemove"), .type = &crd_type_5, .offset = offsetof(shard_v1alpha1_NodeShardStatus, nodesToRemove)},
 };
 static const uint16_t shard_v1alpha1_NodeShardStatus_type_fields_slots[] = {
-    2, 3, 1, 0,
+    3, 1, 2, 0,
 };
 static const crd_fields shard_v1alpha1_NodeShardStatus_type_fields = {
     .items = shard_v1alpha1_NodeShardStatus_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 8,
+    .seed = 1,
     .slots = shard_v1alpha1_NodeShardStatus_type_fields_slots,
 };
 const crd_type shard_v1alpha1_NodeShardStatus_type = {
@@ -9474,7 +9548,7 @@ static const crd_field shard_v1alpha1_NodeShard_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &shard_v1alpha1_NodeShardStatus_type, .offset = offsetof(shard_v1alpha1_NodeShard, status)},
 };
 static const uint16_t shard_v1alpha1_NodeShard_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields shard_v1alpha1_NodeShard_type_fields = {
     .items = shard_v1alpha1_NodeShard_type_fields_items,
@@ -9584,13 +9658,13 @@ static const crd_field topology_v1alpha1_MemberSelector_type_fields_items[] = {
     {.name = CRD_STRING_INIT("regexMatch"), .type = &topology_v1alpha1_RegexMatch_type, .offset = offsetof(topology_v1alpha1_MemberSelector, regexMatch)},
 };
 static const uint16_t topology_v1alpha1_MemberSelector_type_fields_slots[] = {
-    2, 0xffff, 1, 0,
+    2, 0, 0xffff, 1,
 };
 static const crd_fields topology_v1alpha1_MemberSelector_type_fields = {
     .items = topology_v1alpha1_MemberSelector_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 4,
     .slots = topology_v1alpha1_MemberSelector_type_fields_slots,
 };
 const crd_type topology_v1alpha1_MemberSelector_type = {
@@ -9633,13 +9707,13 @@ static const crd_field topology_v1alpha1_Member_type_fields_items[] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_389, .offset = offsetof(topology_v1alpha1_Member, type)},
 };
 static const uint16_t topology_v1alpha1_Member_type_fields_slots[] = {
-    1, 0,
+    0, 1,
 };
 static const crd_fields topology_v1alpha1_Member_type_fields = {
     .items = topology_v1alpha1_Member_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = topology_v1alpha1_Member_type_fields_slots,
 };
 static const crd_checks topology_v1alpha1_Member_type_checks = {
@@ -9684,13 +9758,13 @@ static const crd_field topology_v1alpha1_HyperNodeSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("tierName"), .type = &crd_type_11, .offset = offsetof(topology_v1alpha1_HyperNodeSpec, tierName)},
 };
 static const uint16_t topology_v1alpha1_HyperNodeSpec_type_fields_slots[] = {
-    0xffff, 0, 1, 2,
+    2, 0, 0xffff, 1,
 };
 static const crd_fields topology_v1alpha1_HyperNodeSpec_type_fields = {
     .items = topology_v1alpha1_HyperNodeSpec_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 1,
     .slots = topology_v1alpha1_HyperNodeSpec_type_fields_slots,
 };
 static const crd_checks topology_v1alpha1_HyperNodeSpec_type_checks = {
@@ -9731,7 +9805,7 @@ static const crd_fields topology_v1alpha1_HyperNodeStatus_type_fields = {
     .items = topology_v1alpha1_HyperNodeStatus_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 129,
     .slots = topology_v1alpha1_HyperNodeStatus_type_fields_slots,
 };
 const crd_type topology_v1alpha1_HyperNodeStatus_type = {
@@ -9753,7 +9827,7 @@ static const crd_field topology_v1alpha1_HyperNode_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &topology_v1alpha1_HyperNodeStatus_type, .offset = offsetof(topology_v1alpha1_HyperNode, status)},
 };
 static const uint16_t topology_v1alpha1_HyperNode_type_fields_slots[] = {
-    0xffff, 1, 2, 4, 3, 0xffff, 0xffff, 0,
+    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields topology_v1alpha1_HyperNode_type_fields = {
     .items = topology_v1alpha1_HyperNode_type_fields_items,

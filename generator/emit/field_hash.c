@@ -4,10 +4,10 @@
 
 #define SEEDS_PER_SIZE 600u
 
-static bool fits(const type_field *fields, size_t count, uint32_t seed, uint32_t mask, uint32_t *stamps, uint32_t stamp,
+static bool fits(const uint64_t *hashes, size_t count, uint32_t seed, uint32_t mask, uint32_t *stamps, uint32_t stamp,
                  uint16_t *slots) {
   for (size_t i = 0; i < count; i++) {
-    uint32_t slot = crd_field_hash(fields[i].name.data, fields[i].name.size, seed) & mask;
+    uint32_t slot = crd_seeded_hash(hashes[i], seed) & mask;
     if (stamps[slot] == stamp) return false;
     stamps[slot] = stamp;
     slots[slot] = (uint16_t)i;
@@ -17,6 +17,8 @@ static bool fits(const type_field *fields, size_t count, uint32_t seed, uint32_t
 
 bool field_hash_build(field_hash *hash, crd_arena *arena, const type_field *fields, size_t count) {
   if (count > FIELD_HASH_MAX) return false;
+  uint64_t *hashes = crd_arena_alloc(arena, count * sizeof *hashes);
+  for (size_t i = 0; i < count; i++) hashes[i] = crd_name_hash(fields[i].name.data, fields[i].name.size);
   uint32_t size = 1;
   while (size < count) size *= 2;
   for (; size <= 65536; size *= 2) {
@@ -24,7 +26,7 @@ bool field_hash_build(field_hash *hash, crd_arena *arena, const type_field *fiel
     uint32_t *stamps = crd_arena_zalloc(arena, size * sizeof *stamps); /* which seed filled a slot last */
     uint32_t seeds = size == 65536 ? 1u << 20 : SEEDS_PER_SIZE;
     for (uint32_t seed = 1; seed <= seeds; seed++) {
-      if (!fits(fields, count, seed, size - 1, stamps, seed, slots)) continue;
+      if (!fits(hashes, count, seed, size - 1, stamps, seed, slots)) continue;
       for (uint32_t slot = 0; slot < size; slot++)
         if (stamps[slot] != seed) slots[slot] = 0xffff;
       *hash = (field_hash){.seed = seed, .mask = (uint16_t)(size - 1), .slots = slots};

@@ -3,6 +3,8 @@
 #include "emit/literal.h"
 #include "emit/model_parts.h"
 
+#include <inttypes.h>
+
 static bool is_type(const schema *schema, const char *name) {
   return crd_string_equal(schema->type, crd_string_of(name));
 }
@@ -132,6 +134,22 @@ static void add_slots(cJSON *fields, crd_arena *arena, const field_hash *hash) {
   }
 }
 
+/* A bit per property that has a default, in words; nothing when none has. */
+static void add_defaulted(cJSON *fields, crd_arena *arena, const type_node *node) {
+  crd_text words = {.arena = arena};
+  bool any = false;
+  for (size_t from = 0; from < node->field_count; from += 64) {
+    uint64_t word = 0;
+    for (size_t i = from; i < node->field_count && i < from + 64; i++) {
+      const crd_value *value = node->fields[i].type->schema->default_value;
+      if (value && value->kind != CRD_NULL) word |= 1ull << (i - from);
+    }
+    any = any || word;
+    crd_text_printf(&words, "%s0x%" PRIx64 "u", from ? ", " : "", word);
+  }
+  if (any) json_text(fields, "defaulted", crd_arena_copy(arena, crd_text_string(&words)).data);
+}
+
 static bool add_fields(model *model, cJSON *table, const type_node *node, const char *symbol, cJSON *arrays) {
   crd_arena *arena = model->input->arena;
   field_hash hash;
@@ -146,6 +164,7 @@ static bool add_fields(model *model, cJSON *table, const type_node *node, const 
   cJSON_AddItemToObjectCS(fields, "mask", cJSON_CreateNumber(hash.mask));
   cJSON_AddItemToObjectCS(fields, "seed", cJSON_CreateNumber(hash.seed));
   add_slots(fields, arena, &hash);
+  add_defaulted(fields, arena, node);
   if (node->storage == CRD_STORE_OBJECT) json_string(fields, "struct", node->c_name);
   for (size_t i = 0; i < node->field_count; i++) {
     const type_field *field = &node->fields[i];

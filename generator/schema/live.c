@@ -45,6 +45,17 @@ static bool index_fields(crd_arena *arena, crd_fields *fields) {
   return false;
 }
 
+static const uint64_t *defaulted_fields(crd_arena *arena, const crd_fields *fields) {
+  uint64_t *bits = crd_arena_zalloc(arena, (fields->count / 64u + 1) * sizeof *bits);
+  bool any = false;
+  for (uint16_t i = 0; i < fields->count; i++) {
+    if (!fields->items[i].type || !fields->items[i].type->default_value) continue;
+    bits[i / 64] |= 1ull << (i % 64);
+    any = true;
+  }
+  return any ? bits : NULL;
+}
+
 static const crd_fields *build_fields(builder *builder, const schema *node) {
   if (node->property_count >= NO_FIELD) {
     builder->failed = true;
@@ -59,6 +70,7 @@ static const crd_fields *build_fields(builder *builder, const schema *node) {
   fields->items = items;
   fields->count = (uint16_t)node->property_count;
   if (!index_fields(builder->arena, fields)) builder->failed = true;
+  fields->defaulted = defaulted_fields(builder->arena, fields);
   return fields;
 }
 

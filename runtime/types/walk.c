@@ -111,33 +111,40 @@ static void prune_members(walker *w, const crd_type *type, crd_value *value, con
   value->size = kept;
 }
 
-static bool lacks_default(const crd_type *type, const resolved *members, size_t index) {
-  return type->fields->items[index].type->default_value && !(members->present[index / 64] >> (index % 64) & 1);
+static void make_room(walker *w, crd_value *value, uint32_t more) {
+  uint32_t capacity = value->capacity ? value->capacity : value->size;
+  if (value->size + more <= capacity) return;
+  size_t bytes = value->size * sizeof(crd_member);
+  crd_member *grown = crd_arena_alloc(w->arena, bytes + more * sizeof(crd_member));
+  if (bytes) memcpy(grown, value->as.members, bytes);
+  value->as.members = grown;
+  value->capacity = value->size + more;
+}
+
+static uint32_t bits_of(uint64_t word) {
+  uint32_t count = 0;
+  for (; word; word &= word - 1) count++;
+  return count;
 }
 
 /* Puts the defaults of absent fields in. `members->fields` has room for all declared properties. */
 static void default_members(walker *w, const crd_type *type, crd_value *value, resolved *members) {
-  if (!type->fields) return;
-  uint32_t missing = 0;
-  for (size_t i = 0; i < type->fields->count; i++) missing += lacks_default(type, members, i);
-  if (!missing) return;
-  uint32_t capacity = value->capacity ? value->capacity : value->size;
-  if (value->size + missing > capacity) {
-    size_t bytes = value->size * sizeof(crd_member);
-    crd_member *grown = crd_arena_alloc(w->arena, bytes + missing * sizeof(crd_member));
-    if (bytes) memcpy(grown, value->as.members, bytes);
-    value->as.members = grown;
-    value->capacity = value->size + missing;
-  }
-  for (size_t i = 0; i < type->fields->count; i++) {
-    if (!lacks_default(type, members, i)) continue;
-    const crd_field *field = &type->fields->items[i];
-    members->fields[value->size] = (uint16_t)i;
-    crd_member *member = &value->as.members[value->size++];
-    member->name = field->name.data;
-    member->name_size = (uint32_t)field->name.size;
-    member->name_offset = CRD_NO_OFFSET;
-    member->value = default_copy(w, field->type, CRD_NO_OFFSET);
+  const crd_fields *fields = type->fields;
+  if (!fields || !fields->defaulted) return;
+  for (size_t word = 0; word * 64 < fields->count; word++) {
+    uint64_t missing = fields->defaulted[word] & ~members->present[word];
+    if (!missing) continue;
+    make_room(w, value, bits_of(missing));
+    for (size_t i = word * 64; missing; missing >>= 1, i++) {
+      if (!(missing & 1)) continue;
+      const crd_field *field = &fields->items[i];
+      members->fields[value->size] = (uint16_t)i;
+      crd_member *member = &value->as.members[value->size++];
+      member->name = field->name.data;
+      member->name_size = (uint32_t)field->name.size;
+      member->name_offset = CRD_NO_OFFSET;
+      member->value = default_copy(w, field->type, CRD_NO_OFFSET);
+    }
   }
 }
 

@@ -122,13 +122,42 @@ typedef struct crd_fields {
   uint16_t count;
   uint16_t mask;
   uint32_t seed;
-  const uint16_t *slots; /* mask + 1 */
+  const uint16_t *slots;     /* mask + 1 */
+  const uint64_t *defaulted; /* a bit per property whose type has a default; NULL: none has */
 } crd_fields;
 
+/* The first `size` (at most 8) bytes as a number, the first byte lowest, whatever the machine. */
+static inline uint64_t crd_hash_word(const char *bytes, size_t size) {
+  uint64_t word = 0;
+  memcpy(&word, bytes, size);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  word = __builtin_bswap64(word);
+#endif
+  return word;
+}
+
+/* What of a name's hash does not depend on the seed. */
+static inline uint64_t crd_name_hash(const char *name, size_t size) {
+  uint64_t hash = (uint64_t)size * 0x9E3779B97F4A7C15u;
+  for (; size >= 8; name += 8, size -= 8) {
+    hash = (hash ^ crd_hash_word(name, 8)) * 0xD6E8FEB86659FD93u;
+    hash ^= hash >> 32;
+  }
+  if (size >= 4) {
+    hash = (hash ^ crd_hash_word(name, 4)) * 0xD6E8FEB86659FD93u;
+    hash ^= crd_hash_word(name + size - 4, 4);
+  } else if (size) {
+    hash ^= (uint64_t)(uint8_t)name[0] << 16 | (uint64_t)(uint8_t)name[size / 2] << 8 | (uint8_t)name[size - 1];
+  }
+  return hash * 0xD6E8FEB86659FD93u;
+}
+
+static inline uint32_t crd_seeded_hash(uint64_t name_hash, uint32_t seed) {
+  return (uint32_t)(((name_hash ^ seed) * 0x9E3779B97F4A7C15u) >> 32);
+}
+
 static inline uint32_t crd_field_hash(const char *name, size_t size, uint32_t seed) {
-  uint32_t hash = seed ^ (uint32_t)size * 0x9E3779B1u;
-  for (size_t i = 0; i < size; i++) hash = (hash ^ (uint8_t)name[i]) * 0x01000193u;
-  return hash ^ hash >> 15;
+  return crd_seeded_hash(crd_name_hash(name, size), seed);
 }
 
 /* Which members of crd_checks are set. */
