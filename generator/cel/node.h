@@ -6,7 +6,7 @@
 
 /* How many nodes one expression may have. optMap and optFlatMap copy their target, so a chain of them doubles with every
  * link. */
-#define CEL_NODE_LIMIT 1000000
+#define CEL_NODE_LIMIT 200000
 
 /* A fresh id. */
 static inline uint32_t cel_new_id(cel_ast *ast) {
