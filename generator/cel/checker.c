@@ -484,8 +484,10 @@ bool cel_check_types(cel_ast *ast, const cel_environment *environment) {
   checker.self = cel_type_of_self(environment);
   check(&checker, ast->root);
   cel_visit(ast->root, settle, &checker);
-  if (checker.unifier.steps > UNIFIER_STEP_LIMIT)
+  if (checker.unifier.steps > UNIFIER_STEP_LIMIT) {
+    ast->issues.count = 0; /* what was found after giving up says nothing */
     cel_issue_add(ast, CEL_NO_PLACE, "the types of the expression are too large to be checked");
+  }
   return ast->issues.count == 0;
 }
 

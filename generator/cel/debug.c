@@ -73,19 +73,19 @@ static void number(writer *writer, double value) {
     add_text(writer, isnan(value) ? "NaN" : value > 0 ? "+Inf" : "-Inf");
     return;
   }
-  for (int precision = 0; precision < 17; precision++) {
+  int precision = 0;
+  for (; precision < 17; precision++) {
     snprintf(digits, sizeof digits, "%.*e", precision, value);
     if (strtod(digits, NULL) == value) break;
   }
   char *mark = strchr(digits, 'e');
   int exponent = atoi(mark + 1);
-  int decimals = (int)(mark - digits) - 2 - (digits[0] == '-');
   if (exponent < -4 || exponent >= 21) {
     add_text(writer, digits);
     return;
   }
   char plain[400];
-  snprintf(plain, sizeof plain, "%.*f", decimals > exponent && decimals > 0 ? decimals - exponent : 0, value);
+  snprintf(plain, sizeof plain, "%.*f", precision > exponent ? precision - exponent : 0, value);
   add_text(writer, plain);
 }
 

@@ -1,0 +1,42 @@
+/* Expressions of any bytes: they parse and check, or there are issues that can be displayed. */
+#include "cel/ast.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* A self with something of every shape. */
+static const cel_type *make_self(crd_arena *arena) {
+  static schema text = {.type = CRD_STRING_INIT("string")}, number = {.type = CRD_STRING_INIT("integer")};
+  static schema any = {.int_or_string = true}, list = {.type = CRD_STRING_INIT("array"), .items = &text};
+  static schema map = {.type = CRD_STRING_INIT("object"), .additional = &list};
+  static property properties[] = {{.name = CRD_STRING_INIT("s"), .schema = &text},
+                                  {.name = CRD_STRING_INIT("i"), .schema = &number},
+                                  {.name = CRD_STRING_INIT("a"), .schema = &any},
+                                  {.name = CRD_STRING_INIT("l"), .schema = &list},
+                                  {.name = CRD_STRING_INIT("m"), .schema = &map}};
+  static schema root = {.type = CRD_STRING_INIT("object"), .properties = properties, .property_count = 5};
+  return cel_type_of_schema(cel_types_create(arena), &root, true);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  crd_arena *arena = crd_arena_create(NULL);
+  const cel_type *self = make_self(arena);
+  cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
+  cel_environment environment = {variables, 2, 37};
+  cel_ast ast;
+  crd_string error;
+  bool parsed = cel_parse(&ast, arena, (crd_string){(const char *)data, size});
+  if (parsed != (ast.root != NULL) || parsed != (ast.issues.count == 0)) abort();
+  if (parsed) cel_ast_debug(arena, &ast);
+  if (parsed && cel_check(&ast, &environment)) {
+    if (!ast.root->type) abort();
+    cel_plan(&ast, &error);
+  } else {
+    if (ast.issues.count == 0) abort();
+    cel_issues_format(arena, &ast);
+  }
+  crd_arena_destroy(arena);
+  return 0;
+}

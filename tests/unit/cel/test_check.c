@@ -1,0 +1,197 @@
+/* The checker: types, overloads, messages, and what the planner folds. */
+#include "cel/ast.h"
+#include "cel/validators.h"
+
+#include <criterion/criterion.h>
+
+static crd_arena *arena;
+static void start(void) {
+  arena = crd_arena_create(NULL);
+}
+static void end(void) {
+  crd_arena_destroy(arena);
+}
+
+TestSuite(check, .init = start, .fini = end);
+
+/* A schema by hand: an object with a string, an integer, a list of strings, a reserved and an escaped name, and two equal
+ * objects. */
+static schema text = {.type = CRD_STRING_INIT("string")}, number = {.type = CRD_STRING_INIT("integer")};
+static schema texts = {.type = CRD_STRING_INIT("array"), .items = &text};
+static schema any = {.int_or_string = true}, none = {.preserve_unknown = YES};
+static schema labels = {.type = CRD_STRING_INIT("object"), .additional = &text};
+static property inner_properties[] = {{.name = CRD_STRING_INIT("x"), .schema = &number}};
+static schema left = {.type = CRD_STRING_INIT("object"), .properties = inner_properties, .property_count = 1};
+static schema right = {.type = CRD_STRING_INIT("object"), .properties = inner_properties, .property_count = 1};
+static property properties[] = {
+    {.name = CRD_STRING_INIT("s"), .schema = &text},        {.name = CRD_STRING_INIT("i"), .schema = &number},
+    {.name = CRD_STRING_INIT("l"), .schema = &texts},       {.name = CRD_STRING_INIT("namespace"), .schema = &text},
+    {.name = CRD_STRING_INIT("a-b.c"), .schema = &text},    {.name = CRD_STRING_INIT("left"), .schema = &left},
+    {.name = CRD_STRING_INIT("right"), .schema = &right},   {.name = CRD_STRING_INIT("any"), .schema = &any},
+    {.name = CRD_STRING_INIT("none"), .schema = &none},     {.name = CRD_STRING_INIT("labels"), .schema = &labels},
+    {.name = CRD_STRING_INIT("\xc3\xa9"), .schema = &text},
+};
+static schema root = {
+    .type = CRD_STRING_INIT("object"), .properties = properties, .property_count = sizeof properties / sizeof *properties};
+
+static cel_ast ast; /* of the last expression */
+
+/* The type of an expression over that schema, or its first issue. */
+static const char *checked_at(const char *source, const schema *schema, bool resource) {
+  const cel_type *self = cel_type_of_schema(cel_types_create(arena), schema, resource);
+  cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
+  cel_environment environment = {variables, 2, 37};
+  bool good = cel_parse(&ast, arena, crd_string_of(source)) && cel_check(&ast, &environment);
+  crd_string result = good ? cel_type_format(arena, ast.root->type) : ast.issues.items[0].message;
+  return crd_arena_copy(arena, result).data;
+}
+static const char *checked(const char *source) {
+  return checked_at(source, &root, false);
+}
+
+#define GIVES(source, type) cr_expect_str_eq(checked(source), type)
+
+Test(check, fields_of_a_schema) {
+  GIVES("self.s", "string");
+  GIVES("self.l", "list(string)");
+  GIVES("self.labels", "map(string, string)");
+  GIVES("self.labels.anything", "string");
+  GIVES("self.any", "dyn");
+  GIVES("self.namespace + self.__namespace__", "string");
+  GIVES("self.a__dash__b__dot__c", "string");
+  GIVES("has(self.s)", "bool");
+  GIVES("self.?left.x", "optional_type(int)");
+  GIVES("self.none", "undefined field 'none'");
+  GIVES("self.left.y", "undefined field 'y'");
+  GIVES("self.s.y", "type 'string' does not support field selection");
+  GIVES("selv", "undeclared reference to 'selv' (in container '')");
+}
+
+Test(check, objects_are_nominal_by_place) {
+  GIVES("self.left == oldSelf.left", "bool");
+  GIVES("self.left == self.right", "found no matching overload for '_==_' applied to '(selfType.left, selfType.right)'");
+  GIVES("self.left == null", "bool");
+  GIVES("self.s == null", "found no matching overload for '_==_' applied to '(string, null)'");
+}
+
+Test(check, overloads) {
+  GIVES("self.i + 1", "int");
+  cr_expect_eq(ast.root->overload_count, 1);
+  cr_expect_str_eq(ast.root->overloads[0], "add_int64");
+  GIVES("dyn(self.i) + 1", "int");
+  cr_expect_str_eq(ast.root->overloads[0], "add_int64");
+  GIVES("size(self.any)", "int");
+  cr_expect_gt(ast.root->overload_count, 1);
+  GIVES("self.i + 'a'", "found no matching overload for '_+_' applied to '(int, string)'");
+  GIVES("self.i < 2.0", "bool");
+  GIVES("self.i == 2.0", "found no matching overload for '_==_' applied to '(int, double)'");
+  GIVES("self.s.nope()", "undeclared reference to 'nope' (in container '')");
+  GIVES("self.l.indexOf('a')", "int");
+  GIVES("quantity(self.s).isGreaterThan(quantity('1'))", "bool");
+  GIVES("self.i && true", "expected type 'bool' but found 'int'");
+}
+
+Test(check, comprehensions) {
+  GIVES("self.l.all(x, x.startsWith('a'))", "bool");
+  GIVES("self.l.map(x, size(x))", "list(int)");
+  GIVES("self.labels.transformList(k, v, k + v)", "list(string)");
+  GIVES("[].map(x, x)", "list(dyn)");
+  GIVES("self.left.all(x, true)",
+        "expression of type 'selfType.left' cannot be range of a comprehension (must be list, map, or dynamic)");
+  GIVES("self.l.exists(self, self == 'a')", "bool"); /* the inner self is the item */
+}
+
+Test(check, names_of_types) {
+  GIVES("type(self.any) == int", "bool");
+  GIVES("net.IP", "type(net.IP)");
+  cr_expect_eq(ast.root->kind, CEL_NODE_IDENT);
+  cr_expect(ast.root->names_type);
+  GIVES("sets.contains(self.l, ['a'])", "bool");
+  cr_expect_null(ast.root->target);
+  GIVES("net.IP{}", "'net.IP' is not a message type");
+}
+
+Test(check, uses_old_self) {
+  GIVES("self.i == 1", "bool");
+  cr_expect(!ast.uses_old_self);
+  GIVES("self.i >= oldSelf.i", "bool");
+  cr_expect(ast.uses_old_self);
+}
+
+Test(check, literals_are_validated) {
+  GIVES("self.s.matches('[a')", "invalid matches argument");
+  GIVES("duration('1x')", "invalid duration argument");
+  GIVES("timestamp('2020-13-01T00:00:00Z')", "invalid timestamp argument");
+  GIVES("[1, 'a']", "expected type 'int' but found 'string'");
+  GIVES("{1: 'a', 2: 3}", "expected type 'string' but found 'int'");
+  GIVES("'%s %d'.format([1, 2])", "string");
+  GIVES("'%d'.format(['a'])", "error during formatting: decimal clause can only be used on integers, was given string");
+  GIVES("'%s'.format([1, 'a'])", "too many arguments supplied to string.format (expected 1, got 2)");
+}
+
+Test(check, durations_and_timestamps_as_go_reads_them) {
+  cr_expect(cel_is_duration(CRD_STRING("1h2m3.5s")) && cel_is_duration(CRD_STRING("-0")) &&
+            cel_is_duration(CRD_STRING("1.s")) && cel_is_duration(CRD_STRING("-9223372036854775808ns")));
+  cr_expect(!cel_is_duration(CRD_STRING("")) && !cel_is_duration(CRD_STRING("1")) && !cel_is_duration(CRD_STRING(".s")) &&
+            !cel_is_duration(CRD_STRING("9223372036854775808ns")) && !cel_is_duration(CRD_STRING("1d")));
+  cr_expect(cel_is_timestamp(CRD_STRING("2020-02-29T23:59:59.5+01:00")) &&
+            cel_is_timestamp(CRD_STRING("2020-01-01T1:00:00Z")));
+  cr_expect(!cel_is_timestamp(CRD_STRING("2021-02-29T00:00:00Z")) && !cel_is_timestamp(CRD_STRING("2020-01-01t00:00:00z")) &&
+            !cel_is_timestamp(CRD_STRING("2020-01-01T00:00:60Z")) && !cel_is_timestamp(CRD_STRING("0000-01-01T00:00:00Z")));
+}
+
+Test(check, resources_have_metadata) {
+  cr_expect_str_eq(checked_at("self.metadata.name + self.kind", &root, true), "string");
+  cr_expect_str_eq(checked_at("self.metadata.labels", &root, true), "undefined field 'labels'");
+  cr_expect_str_eq(checked_at("self.kind", &root, false), "undefined field 'kind'");
+}
+
+Test(check, limits_of_types) {
+  cel_types *types = cel_types_create(arena);
+  const cel_type *list = cel_type_of_schema(types, &texts, false);
+  cr_expect_eq(list->max_elements, (3145728 - 2) / 3);
+  cr_expect_eq(list->parameters[0]->max_elements, 3145726);
+  cr_expect_eq(cel_type_of_schema(types, &texts, false), list);
+  cr_expect_null(cel_type_of_schema(types, &none, false));
+  cr_expect(cel_type_of_schema(types, &any, false)->int_or_string);
+}
+
+Test(check, plan) {
+  crd_string error;
+  GIVES("int('12') in [1, 2]", "bool");
+  cr_expect(cel_plan(&ast, &error));
+  cr_expect(ast.root->arguments[0]->planned && ast.root->arguments[1]->planned && !ast.root->planned);
+  GIVES("int('x') == 1", "bool");
+  cr_expect(!cel_plan(&ast, &error));
+  cr_expect_str_eq(crd_arena_copy(arena, error).data, "type conversion error from 'string' to 'int'");
+  GIVES("self.s.find('[') == ''", "bool");
+  cr_expect(!cel_plan(&ast, &error));
+}
+
+Test(check, huge_types_are_refused) {
+  crd_text source = {.arena = arena};
+  crd_text_add(&source, CRD_STRING("[1]"));
+  for (int i = 0; i < 60; i++) crd_text_add(&source, CRD_STRING(".map(x, {x: x})"));
+  crd_text_add_char(&source, 0);
+  GIVES(source.data, "the types of the expression are too large to be checked");
+}
+
+Test(check, escaped_names) {
+  static const char *const cases[][2] = {{"a", "a"},
+                                         {"in", "__in__"},
+                                         {"a.b", "a__dot__b"},
+                                         {"a-b", "a__dash__b"},
+                                         {"a/b", "a__slash__b"},
+                                         {"a__b", "a__underscores__b"},
+                                         {"_", "_"},
+                                         {"___", "__underscores___"},
+                                         {"namespaces", "namespaces"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    crd_string identifier;
+    cr_expect(cel_escape(arena, crd_string_of(cases[i][0]), &identifier));
+    cr_expect_str_eq(crd_arena_copy(arena, identifier).data, cases[i][1]);
+  }
+  crd_string identifier;
+  cr_expect(!cel_escape(arena, CRD_STRING("1a"), &identifier) && !cel_escape(arena, CRD_STRING(""), &identifier) &&
+            !cel_escape(arena, CRD_STRING("a b"), &identifier));
+}
