@@ -160,6 +160,13 @@ static const cel_type *field_type(checker *checker, const cel_node *node, const 
   case CEL_PARAMETER:
     assignable(checker, simple(CEL_DYN), type);
     return simple(CEL_DYN);
+  case CEL_OPAQUE:
+    /* Kubernetes' own types are messages without a declaration to cel-go. */
+    if (crd_string_has_prefix(type->name, CRD_STRING("kubernetes."))) {
+      cel_issue_add(checker->ast, node->position, "unexpected failed resolution of '%.*s'", CEL_PRINT(type->name));
+      return simple(CEL_ERROR_TYPE);
+    }
+    /* fallthrough */
   default:
     if (!is_dyn_or_error(type)) {
       crd_string text = format(checker, type);

@@ -42,7 +42,7 @@ static void find_place(crd_string source, uint32_t position, cel_issue *issue) {
   issue->line = issue->column = CEL_NO_PLACE;
   if (position == CEL_NO_PLACE) return;
   issue->line = 1;
-  issue->column = 0;
+  issue->column = source.size > 0 ? 0 : CEL_NO_PLACE; /* ANTLR's end of nothing stands before column 0 */
   size_t offset = 0;
   for (uint32_t i = 0; i < position; i++) {
     bool newline = offset < source.size && source.data[offset] == '\n';

@@ -67,6 +67,21 @@ void parser_grow(parser *parser, entries *entries, size_t count) {
 
 /* ---- unary ---- */
 
+/* What must come after the last '!' or '-'. ANTLR skips what cannot come after '!', and after '-' reports twice. */
+static void after_signs(parser *parser, token_kind sign) {
+  token_kind next = parser_kind(parser, 0);
+  bool fits = token_starts_expression(next) && next != TOKEN_MINUS && next != TOKEN_NOT;
+  if (fits || parser->recovering || (sign == TOKEN_NOT && parser_at_signed_number(parser))) return;
+  if (sign == TOKEN_MINUS) {
+    parser_report_no_way(parser, "-", 0);
+    parser->recovering = parser->stopped;
+    return;
+  }
+  parser_report(parser, "extraneous", parser_expression_start);
+  while (!parser_can_follow(parser, parser_kind(parser, 0)) && !token_starts_expression(parser_kind(parser, 0)))
+    parser->at++;
+}
+
 /* !x, -x: pairs of the same sign cancel. A single '-' before a number belongs to the literal. */
 static expression parse_unary(parser *parser) {
   if (!parser->recovering && !token_starts_expression(parser_kind(parser, 0)) && !parser_at(parser, TOKEN_EOF) &&
@@ -79,14 +94,7 @@ static expression parse_unary(parser *parser) {
   const token *first = parser_peek(parser);
   size_t count = 0;
   for (; parser_at(parser, sign); count++) parser_advance(parser);
-  token_kind next = parser_kind(parser, 0);
-  if (!token_starts_expression(next) || next == TOKEN_MINUS || next == TOKEN_NOT) {
-    bool negated_number = sign == TOKEN_NOT && parser_at_signed_number(parser);
-    if (!negated_number && !parser->recovering) { /* ANTLR reports the operator and then what is missing */
-      parser_report_no_way(parser, sign == TOKEN_MINUS ? "-" : "!");
-      parser->recovering = parser->stopped;
-    }
-  }
+  after_signs(parser, sign);
   if (count % 2 == 0) return parser_member(parser);
   uint32_t id = cel_new_id(parser->ast);
   expression operand = parser_member(parser);
@@ -196,7 +204,7 @@ static expression parse_ternary(parser *parser, expression condition) {
   parser->open[TOKEN_COLON]++;
   expression yes = parse_logic(parser, TOKEN_OR);
   parser->open[TOKEN_COLON]--;
-  if (!parser_expect(parser, TOKEN_COLON, "':'")) return parser_error(parser);
+  if (!parser_expect(parser, TOKEN_COLON, "':'", SITE_EXPR)) return parser_error(parser);
   expression no = parser_expression(parser);
   cel_node **arguments = crd_arena_alloc(parser->ast->arena, 3 * sizeof *arguments);
   arguments[0] = condition.node;

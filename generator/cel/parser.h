@@ -13,6 +13,16 @@ typedef struct expression {
   unsigned height;
 } expression;
 
+/* The rules of the grammar in which an error can be met: where one of them stood still twice, a token is dropped. */
+typedef enum site {
+  SITE_PRIMARY = 1,
+  SITE_MEMBER = 2,
+  SITE_ENTRIES = 4,
+  SITE_UNARY = 8,
+  SITE_EXPR = 16,
+  SITE_FIELD = 32
+} site;
+
 typedef struct expressions {
   cel_node **nodes;
   bool *optional; /* NULL: none */
@@ -27,8 +37,11 @@ typedef struct parser {
   unsigned expr_depth, relation_depth, calc_depth; /* of the rules that nest in themselves */
   unsigned open[TOKEN_ESCAPED_IDENTIFIER + 1];     /* how many open rules a token can continue, for the recovery */
   unsigned recoveries;
-  bool recovering; /* no error is reported until a token matches again */
-  bool stopped;    /* given up; the rest of the tokens is the end */
+  size_t error_at;      /* the token of the last error */
+  unsigned error_sites; /* where it was met */
+  bool broken;          /* an error ended the rule `member` at hand */
+  bool recovering;      /* no error is reported until a token matches again */
+  bool stopped;         /* given up; the rest of the tokens is the end */
 } parser;
 
 /* The entries of a map or message, which differ in their keys. */
@@ -70,17 +83,20 @@ void parser_stop(parser *parser);
 
 /* "mismatched" or "extraneous" input. */
 void parser_report(parser *parser, const char *what, const char *expecting);
-/* After a '.' (or where `before` ends): nothing of the grammar goes on like this. */
-void parser_report_no_way(parser *parser, const char *before);
+/* The token `ahead` of the one at hand cannot come after `before`. */
+void parser_report_no_way(parser *parser, const char *before, size_t ahead);
 extern const char parser_expression_start[];
 
+/* Whether one of the open rules can go on with that token. */
+bool parser_can_follow(const parser *parser, token_kind kind);
 /* Skips to a token with which one of the open rules can go on. */
-void parser_recover(parser *parser);
+void parser_recover(parser *parser, site site);
 /* The token that must come now. When it does not: drops one that is too many, or takes it as read where the rest fits. */
-bool parser_expect(parser *parser, token_kind kind, const char *name);
+bool parser_expect(parser *parser, token_kind kind, const char *name, site site);
 
 /* ---- nodes (parser.c) ---- */
 
+/* Stands for what could not be parsed, at the token at hand. */
 expression parser_error(parser *parser);
 /* An expression whose visit counts for the limit on recursion. */
 expression parser_counted(parser *parser, cel_node *node, unsigned height);

@@ -75,7 +75,7 @@ static void open_bracket(parser *parser, token_kind closing, int change) {
 }
 
 /* Arguments of a call after its '(' up to and with ')'. */
-static expressions parse_arguments(parser *parser) {
+static expressions parse_arguments(parser *parser, site site) {
   expressions list = {0};
   open_bracket(parser, TOKEN_RIGHT_PAREN, 1);
   if (!parser_at(parser, TOKEN_RIGHT_PAREN)) {
@@ -86,7 +86,7 @@ static expressions parse_arguments(parser *parser) {
     }
   }
   open_bracket(parser, TOKEN_RIGHT_PAREN, -1);
-  parser_expect(parser, TOKEN_RIGHT_PAREN, "')'");
+  if (!parser_expect(parser, TOKEN_RIGHT_PAREN, "')'", site)) parser->broken = site == SITE_MEMBER;
   return list;
 }
 
@@ -112,7 +112,7 @@ static bool has_entries(parser *parser, token_kind closing, bool fields) {
     parser_advance(parser);
   }
   parser_report(parser, "mismatched", expecting);
-  parser_recover(parser);
+  parser_recover(parser, SITE_PRIMARY);
   return false;
 }
 
@@ -127,7 +127,7 @@ static bool another_entry(parser *parser, token_kind closing) {
 /* The end of a list, map or message: an optional comma and the bracket. */
 static void close_entries(parser *parser, token_kind closing, const char *expecting) {
   if (parser_at(parser, TOKEN_COMMA)) parser_advance(parser);
-  parser_expect(parser, closing, expecting);
+  parser_expect(parser, closing, expecting, SITE_PRIMARY);
 }
 
 static expression parse_list(parser *parser) {
@@ -170,11 +170,11 @@ static bool parse_entry(parser *parser, entries *entries, bool fields) {
     entries->names[count] = field_name(parser_advance(parser));
   } else {
     parser_report(parser, "mismatched", "{IDENTIFIER, ESC_IDENTIFIER}");
-    parser_recover(parser);
+    parser_recover(parser, SITE_FIELD);
     return false;
   }
   uint32_t position = parser_peek(parser)->position;
-  if (!parser_expect(parser, TOKEN_COLON, "':'")) return false;
+  if (!parser_expect(parser, TOKEN_COLON, "':'", SITE_ENTRIES)) return false;
   expression value = parser_expression(parser);
   entries->ids[count] = id;
   entries->positions[count] = position;
@@ -244,12 +244,12 @@ static expression parse_name(parser *parser) {
   }
   const token *first = parser_peek(parser);
   bool dot = first->kind == TOKEN_DOT;
-  if (dot) parser_advance(parser);
-  if (!parser_at(parser, TOKEN_IDENTIFIER)) {
-    parser_report_no_way(parser, ".");
-    parser_recover(parser);
+  if (dot && parser_kind(parser, 1) != TOKEN_IDENTIFIER) {
+    parser_report_no_way(parser, ".", 1);
+    parser_recover(parser, SITE_PRIMARY);
     return parser_error(parser);
   }
+  if (dot) parser_advance(parser);
   const token *name = parser_advance(parser);
   bool reserved = cel_is_reserved(name->text), is_call = parser_at(parser, TOKEN_LEFT_PAREN);
   if (!is_call) {
@@ -260,7 +260,7 @@ static expression parse_name(parser *parser) {
   }
   const token *paren = parser_advance(parser);
   uint32_t id = cel_new_id(parser->ast);
-  expressions list = parse_arguments(parser);
+  expressions list = parse_arguments(parser, SITE_PRIMARY);
   if (reserved) return reserved_name(parser, first, name->text);
   return make_call(parser, id, paren->position, dotted(parser, dot, name->text), NULL, &list);
 }
@@ -272,7 +272,7 @@ static expression parse_nested(parser *parser) {
   open_bracket(parser, TOKEN_RIGHT_PAREN, 1);
   expression nested = parser_expression(parser);
   open_bracket(parser, TOKEN_RIGHT_PAREN, -1);
-  parser_expect(parser, TOKEN_RIGHT_PAREN, "')'");
+  parser_expect(parser, TOKEN_RIGHT_PAREN, "')'", SITE_PRIMARY);
   return nested;
 }
 
@@ -305,33 +305,48 @@ static expression parse_primary(parser *parser) {
   default:
     if (parser_at_signed_number(parser)) return parse_number(parser);
     parser_report(parser, "mismatched", parser_expression_start);
-    parser_recover(parser);
+    parser_recover(parser, SITE_UNARY);
     return parser_error(parser);
   }
 }
 
-/* .name, .?name, .name(...); at '.'. */
-static expression parse_select(parser *parser, expression operand) {
-  const token *dot = parser_advance(parser);
-  bool optional = parser_take_question(parser);
-  if (!parser_at(parser, TOKEN_IDENTIFIER) && !parser_at(parser, TOKEN_ESCAPED_IDENTIFIER)) {
-    parser_report_no_way(parser, optional ? ".?" : ".");
-    parser_recover(parser);
-    return parser_error(parser);
+/* ?name after the '.' of .?name. */
+static expression parse_optional_select(parser *parser, expression operand, const token *dot) {
+  parser_advance(parser);
+  const token *name = parser_peek(parser);
+  crd_string text = {"", 0};
+  if (name->kind == TOKEN_IDENTIFIER || name->kind == TOKEN_ESCAPED_IDENTIFIER) {
+    text = field_name(parser_advance(parser));
+  } else {
+    parser_report(parser, "mismatched", "{IDENTIFIER, ESC_IDENTIFIER}");
+    if (!parser->stopped) cel_issue_add(parser->ast, name->position, "unsupported ident kind");
+    parser_recover(parser, SITE_FIELD);
   }
+  cel_node *field = cel_node_new(parser->ast, CEL_NODE_CONSTANT, cel_new_id(parser->ast), name->position);
+  field->constant = (cel_constant){.kind = CEL_STRING, .as.text = text};
+  uint32_t id = cel_new_id(parser->ast);
+  return parser_counted(parser, parser_binary(parser, id, dot->position, "_?._", operand.node, field), operand.height);
+}
+
+/* .name, .?name, .name(...); at '.'. `start` is where the operand starts. */
+static expression parse_select(parser *parser, expression operand, uint32_t start) {
+  bool optional = parser_kind(parser, 1) == TOKEN_QUESTION;
+  token_kind next = parser_kind(parser, 1 + optional);
+  if (!optional && next != TOKEN_IDENTIFIER && next != TOKEN_ESCAPED_IDENTIFIER) {
+    parser_report_no_way(parser, ".", 1);
+    parser_recover(parser, SITE_MEMBER);
+    parser->broken = true;
+    return (expression){cel_error_node(parser->ast, start), 0};
+  }
+  const token *dot = parser_advance(parser);
+  if (optional) return parse_optional_select(parser, operand, dot);
   const token *name = parser_advance(parser);
-  if (!optional && name->kind == TOKEN_IDENTIFIER && parser_at(parser, TOKEN_LEFT_PAREN)) {
+  if (next == TOKEN_IDENTIFIER && parser_at(parser, TOKEN_LEFT_PAREN)) {
     const token *paren = parser_advance(parser);
     uint32_t id = cel_new_id(parser->ast);
-    expressions list = parse_arguments(parser);
+    expressions list = parse_arguments(parser, SITE_MEMBER);
     expression call = make_call(parser, id, paren->position, name->text, operand.node, &list);
     return parser_counted(parser, call.node, parser_higher(operand.height, call.height));
-  }
-  if (optional) {
-    cel_node *field = cel_node_new(parser->ast, CEL_NODE_CONSTANT, cel_new_id(parser->ast), name->position);
-    field->constant = (cel_constant){.kind = CEL_STRING, .as.text = field_name(name)};
-    uint32_t id = cel_new_id(parser->ast);
-    return parser_counted(parser, parser_binary(parser, id, dot->position, "_?._", operand.node, field), operand.height);
   }
   cel_node *node = cel_node_new(parser->ast, CEL_NODE_SELECT, cel_new_id(parser->ast), dot->position);
   node->target = operand.node;
@@ -347,19 +362,23 @@ static expression parse_index(parser *parser, expression operand) {
   open_bracket(parser, TOKEN_RIGHT_BRACKET, 1);
   expression index = parser_expression(parser);
   open_bracket(parser, TOKEN_RIGHT_BRACKET, -1);
-  parser_expect(parser, TOKEN_RIGHT_BRACKET, "']'");
+  if (!parser_expect(parser, TOKEN_RIGHT_BRACKET, "']'", SITE_MEMBER)) parser->broken = true;
   cel_node *node = parser_binary(parser, id, bracket->position, optional ? "_[?_]" : "_[_]", operand.node, index.node);
   return parser_counted(parser, node, parser_higher(operand.height, index.height));
 }
 
 expression parser_member(parser *parser) {
+  uint32_t start = parser_peek(parser)->position;
   expression left = parse_primary(parser);
-  for (;;) {
+  parser->broken = false;
+  while (!parser->broken) {
     if (parser_at(parser, TOKEN_DOT))
-      left = parse_select(parser, left);
+      left = parse_select(parser, left, start);
     else if (parser_at(parser, TOKEN_LEFT_BRACKET))
       left = parse_index(parser, left);
     else
-      return left;
+      break;
   }
+  parser->broken = false;
+  return left;
 }

@@ -9,6 +9,7 @@ const token *parser_advance(parser *parser) {
   const token *token = parser_peek(parser);
   if (token->kind != TOKEN_EOF) parser->at++;
   parser->recovering = false;
+  parser->error_sites = 0;
   return token;
 }
 
@@ -47,20 +48,22 @@ void parser_report(parser *parser, const char *what, const char *expecting) {
 
 /* After a '.' (or where `before` ends): nothing of the grammar goes on like this. cel-go words the reserved words
  * differently. */
-void parser_report_no_way(parser *parser, const char *before) {
-  const token *token = parser_peek(parser);
-  if (token->kind == TOKEN_TRUE || token->kind == TOKEN_FALSE || token->kind == TOKEN_NULL) {
-    parser_report(parser, "mismatched", "IDENTIFIER");
-    return;
-  }
+/* cel-go words the reserved words differently. */
+void parser_report_no_way(parser *parser, const char *before, size_t ahead) {
   if (parser->recovering) return;
   parser->recovering = true;
+  size_t last = parser->tokens.count - 1, at = parser->at + ahead < last ? parser->at + ahead : last;
+  const token *token = &parser->tokens.items[at];
   crd_string name = token->kind == TOKEN_EOF ? CRD_STRING("") : token_name(parser, token);
-  cel_issue_add(parser->ast, token->position, "Syntax error: no viable alternative at input '%s%.*s'", before,
-                CEL_PRINT(name));
+  if (token->kind == TOKEN_TRUE || token->kind == TOKEN_FALSE || token->kind == TOKEN_NULL)
+    cel_issue_add(parser->ast, token->position, "Syntax error: mismatched input '%.*s' expecting IDENTIFIER",
+                  CEL_PRINT(name));
+  else
+    cel_issue_add(parser->ast, token->position, "Syntax error: no viable alternative at input '%s%.*s'", before,
+                  CEL_PRINT(name));
 }
 
-static bool can_follow(const parser *parser, token_kind kind) {
+bool parser_can_follow(const parser *parser, token_kind kind) {
   switch (kind) {
   case TOKEN_EOF:
   case TOKEN_EQUAL:
@@ -84,8 +87,7 @@ static bool can_follow(const parser *parser, token_kind kind) {
   }
 }
 
-/* Skips to a token with which one of the open rules can go on. */
-void parser_recover(parser *parser) {
+void parser_recover(parser *parser, site site) {
   if (parser->stopped) return;
   if (parser->recoveries++ == RECOVERY_LIMIT) {
     cel_issue_add(parser->ast, parser_peek(parser)->position, "Syntax error: error recovery attempt limit exceeded: %d",
@@ -93,28 +95,43 @@ void parser_recover(parser *parser) {
     parser_stop(parser);
     return;
   }
-  while (!can_follow(parser, parser_kind(parser, 0))) parser->at++;
+  bool same = parser->error_at == parser->at && parser->error_sites != 0;
+  if (same && (parser->error_sites & site) && !parser_at(parser, TOKEN_EOF)) parser->at++;
+  parser->error_sites = (parser->error_at == parser->at ? parser->error_sites : 0) | site;
+  parser->error_at = parser->at;
+  /* What can follow an operand within the rule `member` can follow a primary. */
+  while (!parser_can_follow(parser, parser_kind(parser, 0)) &&
+         !(site == SITE_PRIMARY && (parser_at(parser, TOKEN_DOT) || parser_at(parser, TOKEN_LEFT_BRACKET))))
+    parser->at++;
   parser->recovering = true;
 }
 
-/* The token that must come now. When it does not: drops one that is too many, or takes it as read where the rest fits. */
-bool parser_expect(parser *parser, token_kind kind, const char *name) {
+/* Whether what stands here could come after the token that is missing. */
+static bool fits_without(const parser *parser, token_kind missing) {
+  if (missing == TOKEN_COLON) return token_starts_expression(parser_kind(parser, 0));
+  bool closing = missing == TOKEN_RIGHT_PAREN || missing == TOKEN_RIGHT_BRACKET || missing == TOKEN_RIGHT_BRACE;
+  return closing && (parser_can_follow(parser, parser_kind(parser, 0)) || parser_at(parser, TOKEN_DOT) ||
+                     parser_at(parser, TOKEN_LEFT_BRACKET));
+}
+
+bool parser_expect(parser *parser, token_kind kind, const char *name, site site) {
   if (parser_at(parser, kind)) return parser_advance(parser), true;
   if (parser->stopped) return false;
-  if (!parser->recovering && parser_kind(parser, 1) == kind && !parser_at(parser, TOKEN_EOF)) {
+  if (parser_kind(parser, 1) == kind && !parser_at(parser, TOKEN_EOF)) {
     parser_report(parser, "extraneous", name);
     parser_advance(parser);
     return parser_advance(parser), true;
   }
-  bool closing = kind == TOKEN_RIGHT_PAREN || kind == TOKEN_RIGHT_BRACKET || kind == TOKEN_RIGHT_BRACE;
-  if (closing && !parser->recovering && can_follow(parser, parser_kind(parser, 0))) {
+  if (fits_without(parser, kind)) {
     crd_string found = token_name(parser, parser_peek(parser));
-    cel_issue_add(parser->ast, parser_peek(parser)->position, "Syntax error: missing %s at '%.*s'", name, CEL_PRINT(found));
+    if (!parser->recovering)
+      cel_issue_add(parser->ast, parser_peek(parser)->position, "Syntax error: missing %s at '%.*s'", name,
+                    CEL_PRINT(found));
     parser->recovering = true;
     return true;
   }
   parser_report(parser, "mismatched", name);
-  parser_recover(parser);
+  parser_recover(parser, site);
   return false;
 }
 

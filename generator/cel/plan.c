@@ -233,6 +233,14 @@ static bool is_regex_function(crd_string name) {
          crd_string_equal(name, CRD_STRING("findAll"));
 }
 
+/* Go's name of what cannot be a constant index, or NULL. */
+static const char *bad_index(const cel_node *index, const planned *part) {
+  if (!part->constant) return NULL;
+  if (index->kind == CEL_NODE_LIST) return "*types.baseList";
+  if (index->kind == CEL_NODE_MAP) return "*types.baseMap";
+  return part->value.kind == CEL_NULL ? "types.Null" : part->value.kind == CEL_BYTES ? "types.Bytes" : NULL;
+}
+
 static planned plan_call(planner *planner, cel_node *node) {
   planned parts[2] = {variable, variable};
   size_t count = 0;
@@ -250,6 +258,9 @@ static planned plan_call(planner *planner, cel_node *node) {
   if (count >= 2 && is_regex_function(node->name) && parts[1].constant && parts[1].value.kind == CEL_STRING &&
       !crd_regex_check(planner->arena, parts[1].value.as.text, &error))
     return fail(planner, error);
+  bool is_index = crd_string_equal(node->name, CRD_STRING("_[_]")) || crd_string_equal(node->name, CRD_STRING("_[?_]"));
+  const char *bad = is_index ? bad_index(node->arguments[1], &parts[1]) : NULL;
+  if (bad) return fail(planner, crd_arena_printf(planner->arena, "invalid qualifier type: %s", bad));
   bool in_nothing = crd_string_equal(node->name, CRD_STRING("@in")) && parts[1].constant && node->overload_count == 1 &&
                     node->arguments[1]->kind == CEL_NODE_LIST && node->arguments[1]->argument_count == 0;
   return in_nothing ? constant((cel_constant){.kind = CEL_BOOL}) : variable;

@@ -164,10 +164,10 @@ typedef struct validation {
 
 static bool is_good_literal(const validation *validation, crd_string function, const cel_constant *literal) {
   if (crd_string_equal(function, CRD_STRING("duration")))
-    return literal->kind != CEL_STRING || cel_is_duration(literal->as.text);
+    return literal->kind == CEL_STRING && cel_is_duration(literal->as.text);
   if (crd_string_equal(function, CRD_STRING("timestamp"))) {
     if (literal->kind == CEL_INT) return literal->as.integer >= -62135596800 && literal->as.integer <= 253402300799;
-    return literal->kind != CEL_STRING || cel_is_timestamp(literal->as.text);
+    return literal->kind == CEL_STRING && cel_is_timestamp(literal->as.text);
   }
   if (!crd_string_equal(function, CRD_STRING("matches")) || literal->kind != CEL_STRING) return true;
   crd_string error;

@@ -100,8 +100,7 @@ Test(parse, macros_are_expanded) {
 }
 
 Test(parse, errors_have_a_place) {
-  PARSES("a +\n  true.b.in",
-         "ERROR: <input>:2:10: Syntax error: no viable alternative at input '.in'\n |   true.b.in\n | .........^");
+  PARSES("a +\n  b.[1]", "ERROR: <input>:2:5: Syntax error: no viable alternative at input '.['\n |   b.[1]\n | ....^");
   PARSES("self.true == 1",
          "ERROR: <input>:1:6: Syntax error: mismatched input 'true' expecting IDENTIFIER\n | self.true == 1\n | .....^");
   PARSES("m.all(a.b, c)", "ERROR: <input>:1:8: argument must be a simple name\n | m.all(a.b, c)\n | .......^");
