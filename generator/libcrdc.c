@@ -1,6 +1,7 @@
 /* The compiler as a library: the arrows of the design in their order, each step on what the one before left. */
 #include "libcrdc.h"
 #include "cel/lower.h"
+#include "check_rules.h"
 #include "emit/model.h"
 #include "emit/output.h"
 #include "jit/jit.h"
@@ -80,8 +81,11 @@ bool compilation_add_text(compilation *compilation, const char *name, crd_string
 /* ---- checking and typing ---- */
 
 bool compilation_check(compilation *compilation) {
-  for (; compilation->checked < compilation->set.count; compilation->checked++)
-    crd_check(&compilation->set.items[compilation->checked], &compilation->diagnostics);
+  for (; compilation->checked < compilation->set.count; compilation->checked++) {
+    const crd_definition *definition = &compilation->set.items[compilation->checked];
+    crd_check(definition, &compilation->diagnostics);
+    check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
+  }
   return compilation->diagnostics.errors == 0;
 }
 

@@ -1,5 +1,6 @@
 /* CRDs that the API server refuses, and those it takes: crd_check's errors against the causes it gives, as multisets. Causes
  * that come of compiling and costing CEL rules are left out on both sides: they are not crd_check's. */
+#include "check_rules.h"
 #include "schema/check.h"
 #include "schema_cases.h"
 
@@ -44,6 +45,20 @@ static bool is_of_cel(const cause *cause) {
     return true;
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (is_place_of_cel(cause->field) && contains(cause->message, words[i])) return true;
+  return false;
+}
+
+/* Whether the API server refuses a rule for what it says, not for what it costs. */
+static bool refuses_rules(const crd_value *verdict) {
+  static const char *const words[] = {"ompilation failed: ", "must evaluate to a", "oldSelf cannot be used",
+                                      "oldSelf is not used in rule"};
+  const crd_value *list = crd_value_get(verdict, CRD_STRING("causes"));
+  for (uint32_t i = 0; list && i < list->size; i++) {
+    crd_string field = case_text(&list->as.items[i], "field"), message = case_text(&list->as.items[i], "message");
+    if (contains(message, "rule compile error: ")) return true; /* met when a default is validated */
+    for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+      if (is_place_of_cel(field) && contains(message, words[k])) return true;
+  }
   return false;
 }
 
@@ -123,6 +138,19 @@ static causes check_crd(crd_arena *arena, crd_string text, crd_value *root) {
   return causes;
 }
 
+/* Compiles the rules of the one CRD of `root`: the first problem, or the empty text. */
+static crd_string rule_problem(crd_arena *arena, crd_string text, crd_value *root) {
+  source source = {"case", text};
+  document document = {&source, root, root->offset};
+  documents documents = {arena, &document, 1, 1};
+  diagnostics shape = {.arena = arena}, found = {.arena = arena};
+  crd_set set = {.arena = arena};
+  crd_errors errors = crd_errors_init(arena);
+  if (!crd_set_add(&set, &documents, true, &shape) || set.count != 1) return (crd_string){"", 0};
+  crd_check_errors(&set.items[0], &errors);
+  return check_rules(arena, &set.items[0], 37, &found) ? (crd_string){"", 0} : found.items[0].message;
+}
+
 static void judge(tally *tally, crd_arena *arena, const char *id, causes expected, causes found) {
   crd_text left = {.arena = arena}, right = {.arena = arena};
   bool agrees = settle(&expected, &found);
@@ -142,7 +170,7 @@ static crd_string next_line(crd_string *rest) {
 
 /* The oracle's broken CRDs. */
 static bool run_oracle(void) {
-  tally tally = {.name = "oracle/crds"};
+  tally tally = {.name = "oracle/crds"}, rules = {.name = "oracle/crds, rules"};
   crd_string requests = cases_read("cases/oracle/crds.requests.jsonl"),
              verdicts = cases_read("cases/oracle/crds.verdicts.jsonl");
   crd_string request_rest = requests, verdict_rest = verdicts;
@@ -164,12 +192,16 @@ static bool run_oracle(void) {
       continue;
     }
     judge(&tally, arena, id, expected, check_crd(arena, line, crd_value_get(request, CRD_STRING("crd"))));
+    crd_string problem = rule_problem(arena, line, crd_value_get(request, CRD_STRING("crd")));
+    tally_case(&rules, refuses_rules(verdict) == (problem.size > 0), id,
+               refuses_rules(verdict) ? CRD_STRING("a rule is refused") : CRD_STRING("no rule is refused"), problem);
     crd_arena_reset(arena);
   }
   crd_arena_destroy(arena);
   free((char *)(uintptr_t)requests.data);
   free((char *)(uintptr_t)verdicts.data);
-  return tally_print(&tally);
+  bool compiled = tally_print(&rules);
+  return tally_print(&tally) && compiled;
 }
 
 /* Upstream's table: errors by type and path, one to one; what it wants of rules that do not compile is not asked for. */
