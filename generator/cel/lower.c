@@ -226,10 +226,10 @@ static bool lower_function(crd_text *out, lowering *l, const cel_ast *ast) {
   return true;
 }
 
-bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, crd_string name,
-                      diagnostics *diagnostics) {
+bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, bool unfolded,
+                      crd_string name, diagnostics *diagnostics) {
   lowering l = {.arena = out->arena, .tables = {.arena = out->arena}, .body = {.arena = out->arena}, .name = name,
-                .kind = RESULT_VALUE, .diagnostics = diagnostics, .location = {NULL, CRD_NO_OFFSET}};
+                .kind = RESULT_VALUE, .unfolded = unfolded, .diagnostics = diagnostics, .location = {NULL, CRD_NO_OFFSET}};
   for (size_t i = 0; i < count; i++) push_variable(&l, bindings[i].name, constant_operand(&l, bindings[i].value));
   return lower_function(out, &l, ast);
 }

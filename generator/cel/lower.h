@@ -38,9 +38,9 @@ typedef struct expression_binding {
   crd_cel_value value; /* a scalar, or a list or map made of them */
 } expression_binding;
 
-/* The same for an expression that belongs to no schema:
+/* The same for an expression that belongs to no schema; `unfolded` counts the cost of constants as cel-go does without OptOptimize:
  *   static crd_cel_value NAME(crd_cel *cel, const void *self_storage, const void *old_self_storage) {...} */
-bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, crd_string name,
-                      diagnostics *diagnostics);
+bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, bool unfolded,
+                      crd_string name, diagnostics *diagnostics);
 
 #endif

@@ -81,6 +81,16 @@ bool evaluate_constant(lowering *l, const cel_node *node, crd_cel_value *out) {
   return false;
 }
 
+/* What a constant would cost if nothing was folded. */
+static uint64_t unfolded_cost(const cel_node *node) {
+  if (is_call(node, "bytes") && node->arguments[0]->kind == CEL_NODE_CONSTANT)
+    return crd_cel_tenth(crd_cel_code_points(node->arguments[0]->constant.as.text));
+  uint64_t cost = node->kind == CEL_NODE_LIST ? 10 : node->kind == CEL_NODE_MAP ? 30 : node->kind == CEL_NODE_CALL ? 1 : 0;
+  for (size_t i = 0; i < node->argument_count; i++)
+    cost += unfolded_cost(node->arguments[i]) + (node->kind == CEL_NODE_MAP ? unfolded_cost(node->keys[i]) : 0);
+  return cost;
+}
+
 /* ---- logic ---- */
 
 /* Adds lines one step further to the left. */
@@ -327,6 +337,7 @@ static operand lower_in(lowering *l, const cel_node *node) {
   if (is_constant(node->arguments[1]) && evaluate_constant(l, node->arguments[1], &constant) &&
       constant.kind == CRD_CEL_LIST && is_set(constant.as.list)) {
     const crd_cel_list *list = constant.as.list;
+    if (l->unfolded) l->cost += unfolded_cost(node->arguments[1]) + list->count;
     bool strings = item.form == FORM_STRING && all_of_kind(list, CRD_CEL_STRING);
     if (strings || (item.form == FORM_INT && all_of_kind(list, CRD_CEL_INT))) {
       crd_string set = write_set(l, list, strings);
@@ -441,6 +452,7 @@ operand lower_node(lowering *l, const cel_node *node) {
   crd_cel_value constant = crd_cel_of_null();
   if (is_constant(node)) {
     evaluate_constant(l, node, &constant);
+    if (l->unfolded) l->cost += unfolded_cost(node);
     return constant_operand(l, constant);
   }
   switch (node->kind) {

@@ -140,7 +140,7 @@ static void collect(lowering *l, const cel_node *step, operand result, bool list
     const cel_node *item = step->arguments[1]->arguments[0];
     operand value = lower_node(l, item);
     crd_string boxed = box(l, value);
-    l->cost += is_constant(step->arguments[1]) ? 2 : 12;
+    l->cost += is_constant(step->arguments[1]) && !l->unfolded ? 2 : 12;
     flush_cost(l);
     write_line(l, "crd_cel_push(cel, &%.*s, %.*s);", TEXT(result.text), TEXT(boxed));
     return;
@@ -180,7 +180,7 @@ static operand lower_collection(lowering *l, const cel_node *node, bool list) {
   if (predicate) close_block(l, "%s", "");
   close_block(l, "%s", "");
   l->variable_count = variables;
-  l->cost += 1;
+  l->cost += 1 + (l->unfolded ? list ? 10u : 30u : 0u);
   return list ? declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_built(cel, &%.*s)", TEXT(result.text))) : result;
 }
 
@@ -210,6 +210,7 @@ static operand lower_bound(lowering *l, const cel_node *node) {
     if (value.form == FORM_TRUTH) value = coerce(l, value, FORM_BOOL);
     push_variable(l, node->fold.accumulator, value);
   }
+  if (l->unfolded) l->cost += 10;
   operand result = lower_node(l, node->fold.result);
   l->variable_count = variables;
   return result;

@@ -56,6 +56,7 @@ typedef struct lowering {
   diagnostics *diagnostics;
   location location;
   result_kind kind;
+  bool unfolded;         /* constants cost as if they were not folded */
   bool failed;
   crd_text tables;       /* static tables that stand before the function */
   crd_text body;

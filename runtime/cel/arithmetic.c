@@ -32,15 +32,22 @@ static crd_cel_value no_overload(crd_cel *cel, const char *name, crd_cel_value a
   return crd_cel_no_overload(cel, name, (crd_cel_value[]){a, b}, 2);
 }
 
-static crd_cel_value int_result(crd_cel *cel, bool ok, int64_t result) {
-  (void)cel;
-  return ok ? crd_cel_of_int(result) : crd_cel_of_truth(CRD_CEL_ERROR);
+typedef bool int_operator(crd_cel *cel, int64_t a, int64_t b, int64_t *out);
+
+static bool add_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) { return crd_cel_add_int(cel, a, b, out); }
+static bool subtract_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) { return crd_cel_subtract_int(cel, a, b, out); }
+static bool divide_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) { return crd_cel_divide_int(cel, a, b, out); }
+static bool modulo_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) { return crd_cel_modulo_int(cel, a, b, out); }
+
+static crd_cel_value of_ints(crd_cel *cel, int_operator *operator, crd_cel_value a, crd_cel_value b) {
+  int64_t result = 0;
+  bool good = operator(cel, a.as.integer, b.as.integer, &result);
+  return good ? crd_cel_of_int(result) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static crd_cel_value unsigned_overflow(crd_cel *cel) { return crd_cel_failed(cel, "unsigned integer overflow"); }
 
 crd_cel_value crd_cel_add(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  int64_t integer = 0;
   if (a.kind == CRD_CEL_FAILED) return a;
   if (b.kind == CRD_CEL_FAILED) return b;
   if (a.kind == b.kind && (a.kind == CRD_CEL_STRING || a.kind == CRD_CEL_BYTES))
@@ -50,7 +57,7 @@ crd_cel_value crd_cel_add(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   if (is_time(a) && is_time(b)) return crd_cel_add_time(cel, a, b, false);
   if (a.kind != b.kind) return no_overload(cel, "_+_", a, b);
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_INT: return int_result(cel, crd_cel_add_int(cel, a.as.integer, b.as.integer, &integer), integer);
+  case CRD_CEL_INT: return of_ints(cel, add_int, a, b);
   case CRD_CEL_UINT:
     if (a.as.unsigned_integer > UINT64_MAX - b.as.unsigned_integer) return unsigned_overflow(cel);
     return crd_cel_of_uint(a.as.unsigned_integer + b.as.unsigned_integer);
@@ -60,12 +67,11 @@ crd_cel_value crd_cel_add(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
 }
 
 crd_cel_value crd_cel_subtract(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  int64_t integer = 0;
   cel->cost += 1;
   if (is_time(a) && is_time(b)) return crd_cel_add_time(cel, a, b, true);
   if (a.kind != b.kind) return no_overload(cel, "_-_", a, b);
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_INT: return int_result(cel, crd_cel_subtract_int(cel, a.as.integer, b.as.integer, &integer), integer);
+  case CRD_CEL_INT: return of_ints(cel, subtract_int, a, b);
   case CRD_CEL_UINT:
     if (a.as.unsigned_integer < b.as.unsigned_integer) return unsigned_overflow(cel);
     return crd_cel_of_uint(a.as.unsigned_integer - b.as.unsigned_integer);
@@ -75,11 +81,10 @@ crd_cel_value crd_cel_subtract(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
 }
 
 crd_cel_value crd_cel_multiply(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  int64_t integer = 0;
   cel->cost += 1;
   if (a.kind != b.kind) return no_overload(cel, "_*_", a, b);
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_INT: return int_result(cel, crd_cel_multiply_int(cel, a.as.integer, b.as.integer, &integer), integer);
+  case CRD_CEL_INT: return of_ints(cel, crd_cel_multiply_int, a, b);
   case CRD_CEL_UINT:
     if (a.as.unsigned_integer && b.as.unsigned_integer > UINT64_MAX / a.as.unsigned_integer) return unsigned_overflow(cel);
     return crd_cel_of_uint(a.as.unsigned_integer * b.as.unsigned_integer);
@@ -89,11 +94,10 @@ crd_cel_value crd_cel_multiply(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
 }
 
 crd_cel_value crd_cel_divide(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  int64_t integer = 0;
   cel->cost += 1;
   if (a.kind != b.kind) return no_overload(cel, "_/_", a, b);
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_INT: return int_result(cel, crd_cel_divide_int(cel, a.as.integer, b.as.integer, &integer), integer);
+  case CRD_CEL_INT: return of_ints(cel, divide_int, a, b);
   case CRD_CEL_UINT:
     if (!b.as.unsigned_integer) return crd_cel_failed(cel, "division by zero");
     return crd_cel_of_uint(a.as.unsigned_integer / b.as.unsigned_integer);
@@ -103,10 +107,9 @@ crd_cel_value crd_cel_divide(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
 }
 
 crd_cel_value crd_cel_modulo(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  int64_t integer = 0;
   cel->cost += 1;
   if (a.kind == CRD_CEL_INT && b.kind == CRD_CEL_INT)
-    return int_result(cel, crd_cel_modulo_int(cel, a.as.integer, b.as.integer, &integer), integer);
+    return of_ints(cel, modulo_int, a, b);
   if (a.kind != CRD_CEL_UINT || b.kind != CRD_CEL_UINT) return no_overload(cel, "_%_", a, b);
   if (!b.as.unsigned_integer) return crd_cel_failed(cel, "modulus by zero");
   return crd_cel_of_uint(a.as.unsigned_integer % b.as.unsigned_integer);
@@ -115,7 +118,8 @@ crd_cel_value crd_cel_modulo(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
 crd_cel_value crd_cel_negate(crd_cel *cel, crd_cel_value a) {
   int64_t integer = 0;
   cel->cost += 1;
-  if (a.kind == CRD_CEL_INT) return int_result(cel, crd_cel_negate_int(cel, a.as.integer, &integer), integer);
+  if (a.kind == CRD_CEL_INT)
+    return crd_cel_negate_int(cel, a.as.integer, &integer) ? crd_cel_of_int(integer) : crd_cel_of_truth(CRD_CEL_ERROR);
   if (a.kind == CRD_CEL_DOUBLE) return crd_cel_of_double(-a.as.number);
   return crd_cel_no_overload(cel, "-_", &a, 1);
 }

@@ -12,23 +12,17 @@ static int compare_doubles(double a, double b) {
   return (a > b) - (a < b);
 }
 
-/* Exact order of a double and an integer. */
+/* As cel-go: integers beyond 2^53 are rounded. */
 static int compare_double_int(double a, int64_t b) {
-  if (a != a) return 2;
   if (a < -9223372036854775808.0) return -1;
-  if (a >= 9223372036854775808.0) return 1;
-  int64_t whole = (int64_t)a;
-  if (whole != b) return whole > b ? 1 : -1;
-  return compare_doubles(a, (double)whole);
+  if (a > 9223372036854775808.0) return 1;
+  return compare_doubles(a, (double)b);
 }
 
 static int compare_double_uint(double a, uint64_t b) {
-  if (a != a) return 2;
   if (a < 0) return -1;
-  if (a >= 18446744073709551616.0) return 1;
-  uint64_t whole = (uint64_t)a;
-  if (whole != b) return whole > b ? 1 : -1;
-  return compare_doubles(a, (double)whole);
+  if (a > 18446744073709551616.0) return 1;
+  return compare_doubles(a, (double)b);
 }
 
 static int reverse(int order) { return order == 2 ? 2 : -order; }
