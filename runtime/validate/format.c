@@ -223,65 +223,56 @@ static bool is_short_names(crd_string text, bool dots, size_t limit) {
   return true;
 }
 
+static bool is_any_uuid(crd_string text) {
+  return is_uuid(text, 0, false);
+}
+static bool is_uuid3(crd_string text) {
+  return is_uuid(text, '3', false);
+}
+static bool is_uuid4(crd_string text) {
+  return is_uuid(text, '4', true);
+}
+static bool is_uuid5(crd_string text) {
+  return is_uuid(text, '5', true);
+}
+static bool is_isbn(crd_string text) {
+  return is_isbn10(text) || is_isbn13(text);
+}
+static bool is_short_name(crd_string text) {
+  return is_short_names(text, false, 63);
+}
+static bool is_long_name(crd_string text) {
+  return is_short_names(text, true, 253);
+}
+
 bool crd_format_check(crd_format format, crd_string text) {
-  switch (format) {
-  case CRD_FORMAT_BSONOBJECTID:
-    return is_bson_object_id(text);
-  case CRD_FORMAT_URI:
-    return format_is_uri(text);
-  case CRD_FORMAT_EMAIL:
-    return format_is_email(text);
-  case CRD_FORMAT_HOSTNAME:
-    return is_hostname(text);
-  case CRD_FORMAT_IPV4:
-    return format_is_ipv4(text);
-  case CRD_FORMAT_IPV6:
-    return format_is_ipv6(text);
-  case CRD_FORMAT_CIDR:
-    return format_is_cidr(text);
-  case CRD_FORMAT_MAC:
-    return format_is_mac(text);
-  case CRD_FORMAT_UUID:
-    return is_uuid(text, 0, false);
-  case CRD_FORMAT_UUID3:
-    return is_uuid(text, '3', false);
-  case CRD_FORMAT_UUID4:
-    return is_uuid(text, '4', true);
-  case CRD_FORMAT_UUID5:
-    return is_uuid(text, '5', true);
-  case CRD_FORMAT_ISBN:
-    return is_isbn10(text) || is_isbn13(text);
-  case CRD_FORMAT_ISBN10:
-    return is_isbn10(text);
-  case CRD_FORMAT_ISBN13:
-    return is_isbn13(text);
-  case CRD_FORMAT_CREDITCARD:
-    return is_credit_card(text);
-  case CRD_FORMAT_SSN:
-    return is_ssn(text);
-  case CRD_FORMAT_HEXCOLOR:
-    return is_hex_color(text);
-  case CRD_FORMAT_RGBCOLOR:
-    return is_rgb_color(text);
-  case CRD_FORMAT_BYTE:
-    return is_base64(text);
-  case CRD_FORMAT_DATE:
-    return format_is_date(text);
-  case CRD_FORMAT_DATETIME:
-    return format_is_date_time(text);
-  case CRD_FORMAT_DURATION:
-    return format_is_duration(text);
-  case CRD_FORMAT_K8S_SHORT_NAME:
-    return is_short_names(text, false, 63);
-  case CRD_FORMAT_K8S_LONG_NAME:
-    return is_short_names(text, true, 253);
-  case CRD_FORMAT_NONE:
-  case CRD_FORMAT_PASSWORD:
-  case CRD_FORMAT_INT32:
-  case CRD_FORMAT_INT64:
-  case CRD_FORMAT_FLOAT:
-  case CRD_FORMAT_DOUBLE:
-    return true;
-  }
-  return true;
+  static bool (*const checks[])(crd_string) = {
+      [CRD_FORMAT_BSONOBJECTID] = is_bson_object_id,
+      [CRD_FORMAT_URI] = format_is_uri,
+      [CRD_FORMAT_EMAIL] = format_is_email,
+      [CRD_FORMAT_HOSTNAME] = is_hostname,
+      [CRD_FORMAT_IPV4] = format_is_ipv4,
+      [CRD_FORMAT_IPV6] = format_is_ipv6,
+      [CRD_FORMAT_CIDR] = format_is_cidr,
+      [CRD_FORMAT_MAC] = format_is_mac,
+      [CRD_FORMAT_UUID] = is_any_uuid,
+      [CRD_FORMAT_UUID3] = is_uuid3,
+      [CRD_FORMAT_UUID4] = is_uuid4,
+      [CRD_FORMAT_UUID5] = is_uuid5,
+      [CRD_FORMAT_ISBN] = is_isbn,
+      [CRD_FORMAT_ISBN10] = is_isbn10,
+      [CRD_FORMAT_ISBN13] = is_isbn13,
+      [CRD_FORMAT_CREDITCARD] = is_credit_card,
+      [CRD_FORMAT_SSN] = is_ssn,
+      [CRD_FORMAT_HEXCOLOR] = is_hex_color,
+      [CRD_FORMAT_RGBCOLOR] = is_rgb_color,
+      [CRD_FORMAT_BYTE] = is_base64,
+      [CRD_FORMAT_DATE] = format_is_date,
+      [CRD_FORMAT_DATETIME] = format_is_date_time,
+      [CRD_FORMAT_DURATION] = format_is_duration,
+      [CRD_FORMAT_K8S_SHORT_NAME] = is_short_name,
+      [CRD_FORMAT_K8S_LONG_NAME] = is_long_name,
+  };
+  size_t index = format;
+  return index >= sizeof checks / sizeof *checks || !checks[index] || checks[index](text);
 }

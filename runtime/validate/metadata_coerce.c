@@ -20,47 +20,66 @@
   { .name = CRD_STRING_INIT(field_name), .kind = META_STRUCT_LIST, .go_type = (type), .items = (of) }
 
 static const meta_field owner_reference_fields[] = {
-    ALWAYS("apiVersion", "string"),
+    ALWAYS("uid", "types.UID"),
     ALWAYS("kind", "string"),
     ALWAYS("name", "string"),
-    ALWAYS("uid", "types.UID"),
+    ALWAYS("apiVersion", "string"),
     POINTER("controller", META_BOOL, "bool"),
     POINTER("blockOwnerDeletion", META_BOOL, "bool"),
 };
-static const meta_struct owner_reference = {"OwnerReference", "v1.OwnerReference", owner_reference_fields,
-                                            sizeof owner_reference_fields / sizeof *owner_reference_fields};
+static const meta_struct owner_reference = {
+    "OwnerReference", "v1.OwnerReference", owner_reference_fields, 6, {[3] = 1, [4] = 2, [10] = 4, [18] = 6}};
 
 static const meta_field managed_fields_fields[] = {
-    FIELD("manager", META_STRING, "string"),     FIELD("operation", META_STRING, "v1.ManagedFieldsOperationType"),
-    FIELD("apiVersion", META_STRING, "string"),  POINTER("time", META_TIME, "string"),
-    FIELD("fieldsType", META_STRING, "string"),  POINTER("fieldsV1", META_RAW, ""),
+    POINTER("time", META_TIME, "string"),        FIELD("manager", META_STRING, "string"),
+    POINTER("fieldsV1", META_RAW, ""),           FIELD("operation", META_STRING, "v1.ManagedFieldsOperationType"),
+    FIELD("apiVersion", META_STRING, "string"),  FIELD("fieldsType", META_STRING, "string"),
     FIELD("subresource", META_STRING, "string"),
 };
-static const meta_struct managed_fields_entry = {"ManagedFieldsEntry", "v1.ManagedFieldsEntry", managed_fields_fields,
-                                                 sizeof managed_fields_fields / sizeof *managed_fields_fields};
+static const meta_struct managed_fields_entry = {"ManagedFieldsEntry",
+                                                 "v1.ManagedFieldsEntry",
+                                                 managed_fields_fields,
+                                                 7,
+                                                 {[4] = 1, [7] = 2, [8] = 3, [9] = 4, [10] = 5, [11] = 7}};
 
 static const meta_field object_meta_fields[META_COUNT] = {
-    [META_ANNOTATIONS] = FIELD("annotations", META_STRING_MAP, "map[string]string"),
-    [META_CREATION_TIMESTAMP] = FIELD("creationTimestamp", META_TIME, "string"),
-    [META_DELETION_GRACE_PERIOD_SECONDS] = POINTER("deletionGracePeriodSeconds", META_INT, "int64"),
-    [META_DELETION_TIMESTAMP] = POINTER("deletionTimestamp", META_TIME, "string"),
-    [META_FINALIZERS] = FIELD("finalizers", META_STRING_LIST, "[]string"),
-    [META_GENERATE_NAME] = FIELD("generateName", META_STRING, "string"),
-    [META_GENERATION] = FIELD("generation", META_INT, "int64"),
-    [META_LABELS] = FIELD("labels", META_STRING_MAP, "map[string]string"),
-    [META_MANAGED_FIELDS] = STRUCTS("managedFields", "[]v1.ManagedFieldsEntry", &managed_fields_entry),
-    [META_NAME] = FIELD("name", META_STRING, "string"),
-    [META_NAMESPACE] = FIELD("namespace", META_STRING, "string"),
-    [META_OWNER_REFERENCES] = STRUCTS("ownerReferences", "[]v1.OwnerReference", &owner_reference),
-    [META_RESOURCE_VERSION] = FIELD("resourceVersion", META_STRING, "string"),
-    [META_SELF_LINK] = FIELD("selfLink", META_STRING, "string"),
     [META_UID] = FIELD("uid", META_STRING, "types.UID"),
+    [META_NAME] = FIELD("name", META_STRING, "string"),
+    [META_LABELS] = FIELD("labels", META_STRING_MAP, "map[string]string"),
+    [META_SELF_LINK] = FIELD("selfLink", META_STRING, "string"),
+    [META_NAMESPACE] = FIELD("namespace", META_STRING, "string"),
+    [META_GENERATION] = FIELD("generation", META_INT, "int64"),
+    [META_FINALIZERS] = FIELD("finalizers", META_STRING_LIST, "[]string"),
+    [META_ANNOTATIONS] = FIELD("annotations", META_STRING_MAP, "map[string]string"),
+    [META_GENERATE_NAME] = FIELD("generateName", META_STRING, "string"),
+    [META_MANAGED_FIELDS] = STRUCTS("managedFields", "[]v1.ManagedFieldsEntry", &managed_fields_entry),
+    [META_RESOURCE_VERSION] = FIELD("resourceVersion", META_STRING, "string"),
+    [META_OWNER_REFERENCES] = STRUCTS("ownerReferences", "[]v1.OwnerReference", &owner_reference),
+    [META_CREATION_TIMESTAMP] = FIELD("creationTimestamp", META_TIME, "string"),
+    [META_DELETION_TIMESTAMP] = POINTER("deletionTimestamp", META_TIME, "string"),
+    [META_DELETION_GRACE_PERIOD_SECONDS] = POINTER("deletionGracePeriodSeconds", META_INT, "int64"),
 };
-const meta_struct object_meta = {"ObjectMeta", "v1.ObjectMeta", object_meta_fields, META_COUNT};
+const meta_struct object_meta = {"ObjectMeta",
+                                 "v1.ObjectMeta",
+                                 object_meta_fields,
+                                 META_COUNT,
+                                 {[3] = META_UID + 1,
+                                  [4] = META_NAME + 1,
+                                  [6] = META_LABELS + 1,
+                                  [8] = META_SELF_LINK + 1,
+                                  [9] = META_NAMESPACE + 1,
+                                  [10] = META_GENERATION + 1,
+                                  [11] = META_ANNOTATIONS + 1,
+                                  [12] = META_GENERATE_NAME + 1,
+                                  [13] = META_MANAGED_FIELDS + 1,
+                                  [15] = META_RESOURCE_VERSION + 1,
+                                  [17] = META_CREATION_TIMESTAMP + 1,
+                                  [26] = META_DELETION_GRACE_PERIOD_SECONDS + 1}};
 
 int meta_field_index(const meta_struct *type, crd_string name) {
-  for (uint32_t i = 0; i < type->count; i++)
-    if (crd_string_equal(type->fields[i].name, name)) return (int)i;
+  if (name.size > META_LONGEST_NAME) return -1;
+  for (uint32_t i = type->first_of_size[name.size] - 1u; i < type->count && type->fields[i].name.size == name.size; i++)
+    if (memcmp(type->fields[i].name.data, name.data, name.size) == 0) return (int)i;
   return -1;
 }
 
@@ -325,12 +344,14 @@ static void null_to_empty(crd_value *value) {
   if (value->kind == CRD_NULL) become_string(value, CRD_STRING(""));
 }
 
-/* Rewrites a time to seconds in UTC; false when it is Go's zero time. */
+/* Rewrites a time, which is one, to seconds in UTC; false when it is Go's zero time. One of this size that ends in Z is
+ * written so already. */
 static bool apply_time(crd_arena *arena, crd_value *value) {
   int64_t seconds = META_ZERO_TIME;
   crd_string text = crd_value_string(value);
+  if (text.size == 20 && text.data[19] == 'Z') return !crd_string_equal(text, CRD_STRING("0001-01-01T00:00:00Z"));
   if (!meta_time_parse(arena, text, &seconds, NULL) || seconds == META_ZERO_TIME) return false;
-  if (text.size != 20 || text.data[19] != 'Z') become_string(value, meta_time_text(arena, seconds));
+  become_string(value, meta_time_text(arena, seconds));
   return true;
 }
 

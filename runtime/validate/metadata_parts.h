@@ -26,30 +26,32 @@ typedef struct meta_field {
   const meta_struct *items; /* META_STRUCT_LIST */
 } meta_field;
 
-/* A Go struct: its fields in its order. */
+/* A Go struct. Fields whose names have one size stand together, so that a name is looked for among few. */
+enum { META_LONGEST_NAME = 26 };
 struct meta_struct {
   const char *name;    /* "ObjectMeta" */
   const char *go_type; /* "v1.ObjectMeta" */
   const meta_field *fields;
   uint32_t count;
+  uint8_t first_of_size[META_LONGEST_NAME + 1]; /* index + 1 of the first field whose name has that size; 0: none */
 };
 
 enum {
-  META_ANNOTATIONS,
-  META_CREATION_TIMESTAMP,
-  META_DELETION_GRACE_PERIOD_SECONDS,
-  META_DELETION_TIMESTAMP,
-  META_FINALIZERS,
-  META_GENERATE_NAME,
-  META_GENERATION,
-  META_LABELS,
-  META_MANAGED_FIELDS,
-  META_NAME,
-  META_NAMESPACE,
-  META_OWNER_REFERENCES,
-  META_RESOURCE_VERSION,
-  META_SELF_LINK,
   META_UID,
+  META_NAME,
+  META_LABELS,
+  META_SELF_LINK,
+  META_NAMESPACE,
+  META_GENERATION,
+  META_FINALIZERS,
+  META_ANNOTATIONS,
+  META_GENERATE_NAME,
+  META_MANAGED_FIELDS,
+  META_RESOURCE_VERSION,
+  META_OWNER_REFERENCES,
+  META_CREATION_TIMESTAMP,
+  META_DELETION_TIMESTAMP,
+  META_DELETION_GRACE_PERIOD_SECONDS,
   META_COUNT
 };
 extern const meta_struct object_meta;

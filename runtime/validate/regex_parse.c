@@ -229,30 +229,37 @@ static bool read_count(const char **at, const char *end, int *value) {
   return true;
 }
 
-/* {min}, {min,} or {min,max}; what is none of them is a literal brace. */
-static bool parse_braces(parser *in, const char *last_repeat, const char **repeat) {
-  const char *before = in->at, *c = before + 1;
-  int min, max;
-  if (!read_count(&c, in->end, &min) || c == in->end) goto literal;
-  max = min;
-  if (*c == ',') {
-    if (++c == in->end) goto literal;
-    if (*c == '}')
-      max = -1;
-    else if (!read_count(&c, in->end, &max))
-      goto literal;
-    else if (max < 0)
-      min = -1;
+/* Reads {min}, {min,} or {min,max} up to `end`; gives where it ends, NULL when it is none of them. */
+static const char *read_braces(const char *at, const char *end, int *min, int *max) {
+  at++;
+  if (!read_count(&at, end, min) || at == end) return NULL;
+  *max = *min;
+  if (*at == ',') {
+    if (++at == end) return NULL;
+    if (*at == '}') {
+      *max = -1;
+    } else {
+      if (!read_count(&at, end, max)) return NULL;
+      if (*max < 0) *min = -1; /* too large, which is not the same as open */
+    }
   }
-  if (c == in->end || *c != '}') goto literal;
-  in->at = c + 1;
+  return at < end && *at == '}' ? at + 1 : NULL;
+}
+
+/* A counted repetition, or a literal brace. */
+static bool parse_braces(parser *in, const char *last_repeat, const char **repeat) {
+  const char *before = in->at;
+  int min, max;
+  const char *after = read_braces(before, in->end, &min, &max);
+  if (!after) {
+    in->at++;
+    return add_literal(in, '{');
+  }
+  in->at = after;
   if (min < 0 || min > 1000 || max > 1000 || (max >= 0 && min > max))
     return fail(in, "invalid repeat count", before, in->at);
   *repeat = before;
   return add_repeat(in, before, last_repeat, min, max, true);
-literal:
-  in->at = before + 1;
-  return add_literal(in, '{');
 }
 
 /* ---- escapes and classes ---- */
