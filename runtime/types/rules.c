@@ -163,9 +163,9 @@ static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule
 
 /* What reading a value of the wrong shape is in CEL (UnstructuredToVal): only ratcheting, or 2.0 for an integer, brings one
  * here. */
-static crd_string broken_self(rule_run *run, const rule_node *node) {
-  const char *go_type = crd_value_go_type(node->value);
-  switch (node->type->storage) {
+static crd_string broken_value(rule_run *run, const crd_type *type, const crd_value *value) {
+  const char *go_type = crd_value_go_type(value);
+  switch (type->storage) {
   case CRD_STORE_INT:
     return crd_arena_printf(run->arena, "invalid data, expected int, got %s", go_type);
   case CRD_STORE_DOUBLE:
@@ -184,13 +184,15 @@ static crd_string broken_self(rule_run *run, const rule_node *node) {
 }
 
 static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule) {
-  if (rule->uses_old_self && !node->old_place && !rule->optional_old_self) return;
+  if (rule->uses_old_self && !node->old_value && !rule->optional_old_self) return;
   crd_cel cel = {.arena = run->arena, .limit = CRD_CEL_CALL_LIMIT};
   crd_cel_truth truth = CRD_CEL_ERROR;
-  if (node->place)
-    truth = rule->evaluate(&cel, node->place, node->old_place);
+  if (!node->place)
+    cel.error = broken_value(run, node->type, node->value);
+  else if (rule->uses_old_self && node->old_value && !node->old_place)
+    cel.error = broken_value(run, node->type, node->old_value);
   else
-    cel.error = broken_self(run, node);
+    truth = rule->evaluate(&cel, node->place, node->old_place);
   if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget) {
     stop(run, node, "validation failed due to running out of cost budget, no further validation rules will be run");
     return;
