@@ -3,12 +3,33 @@
 #include "json_private.h"
 #include "text_private.h"
 
+/* What the letter of a one-character escape stands for, or 0. */
+static char unescaped(char letter) {
+  switch (letter) {
+  case 'b':
+    return '\b';
+  case 'f':
+    return '\f';
+  case 'n':
+    return '\n';
+  case 'r':
+    return '\r';
+  case 't':
+    return '\t';
+  case '"':
+  case '\\':
+  case '/':
+    return letter;
+  default:
+    return '\0';
+  }
+}
+
 /* Checks an escape; `p` is after the backslash. Gives the byte after it. */
 static const char *check_escape(json_reader *reader, const char *p) {
   if (p == reader->end) return json_fail(reader, p, "in string escape code");
   if (*p != 'u') {
-    if (*p && strchr("bfnrt\\/\"", *p)) return p + 1;
-    return json_fail(reader, p, "in string escape code");
+    return unescaped(*p) ? p + 1 : json_fail(reader, p, "in string escape code");
   }
   p++;
   for (int i = 0; i < 4; i++, p++) {
@@ -37,23 +58,6 @@ static const char *decode_u(const char *p, const char *end, char **out) {
   }
   *out += utf8_encode(*out, rune);
   return p;
-}
-
-static char unescaped(char letter) {
-  switch (letter) {
-  case 'b':
-    return '\b';
-  case 'f':
-    return '\f';
-  case 'n':
-    return '\n';
-  case 'r':
-    return '\r';
-  case 't':
-    return '\t';
-  default:
-    return letter;
-  }
 }
 
 /* Writes the meaning of a checked string's bytes to `out`; gives its end. */

@@ -32,7 +32,7 @@ typedef struct map_builder {
   uint32_t slot_count;
 } map_builder;
 
-typedef struct builder {
+typedef struct yaml_builder {
   crd_arena *arena;
   crd_duplicates *duplicates;
   crd_text duplicate_lines;
@@ -41,14 +41,14 @@ typedef struct builder {
   uint64_t decoded, from_aliases; /* go-yaml's decodeCount and aliasCount */
   uint32_t alias_depth;
   crd_parse_error *error;
-} builder;
+} yaml_builder;
 
-static bool fail(builder *builder, uint32_t offset, crd_string message) {
+static bool fail(yaml_builder *builder, uint32_t offset, crd_string message) {
   *builder->error = (crd_parse_error){.message = message, .offset = offset};
   return false;
 }
 
-static bool fail_yaml(builder *builder, const yaml_node *node, crd_string problem) {
+static bool fail_yaml(yaml_builder *builder, const yaml_node *node, crd_string problem) {
   return fail(builder, node->offset, crd_arena_printf(builder->arena, "yaml: %.*s", (int)problem.size, problem.data));
 }
 
@@ -63,7 +63,7 @@ static double allowed_alias_ratio(uint64_t decoded) {
   return 0.99 - 0.89 * ((at - low) / (high - low));
 }
 
-static bool count_decoding(builder *builder, const yaml_node *node) {
+static bool count_decoding(yaml_builder *builder, const yaml_node *node) {
   builder->decoded++;
   if (builder->alias_depth > 0) builder->from_aliases++;
   if (builder->from_aliases > 100 && builder->decoded > 1000 &&
@@ -72,7 +72,7 @@ static bool count_decoding(builder *builder, const yaml_node *node) {
   return true;
 }
 
-static bool go_deeper(builder *builder, const yaml_node *node) {
+static bool go_deeper(yaml_builder *builder, const yaml_node *node) {
   if (builder->depth == builder->max_depth)
     return fail(builder, node->offset,
                 crd_arena_printf(builder->arena, "invalid character '%c' exceeded max depth",
@@ -94,7 +94,7 @@ static void add_place(crd_text *path, const place *at) {
   }
 }
 
-static void note_path(builder *builder, const place *here, uint32_t offset) {
+static void note_path(yaml_builder *builder, const place *here, uint32_t offset) {
   crd_duplicates *duplicates = builder->duplicates;
   size_t cost = builder->depth + here->name.size;
   if (!duplicates || duplicates->count == CRD_MAX_DUPLICATES || builder->path_budget < cost) return;
@@ -108,7 +108,7 @@ static void note_path(builder *builder, const place *here, uint32_t offset) {
 }
 
 /* setMapIndex's complaint; the line is the value's. */
-static void note_line(builder *builder, const yaml_scalar *key, const yaml_node *value) {
+static void note_line(yaml_builder *builder, const yaml_scalar *key, const yaml_node *value) {
   crd_text *lines = &builder->duplicate_lines;
   crd_text_add(lines, lines->size ? CRD_STRING("\n  ") : CRD_STRING("yaml: unmarshal errors:\n  "));
   crd_text_printf(lines, "line %u: key ", value->line + 1);
@@ -122,7 +122,7 @@ static bool has_key(const crd_member *member, crd_string name, uint16_t type) {
   return member->value.spare == type && crd_string_equal(crd_member_name(member), name);
 }
 
-static uint32_t *find_slot(const builder *builder, const map_builder *map, crd_string name, uint16_t type) {
+static uint32_t *find_slot(const yaml_builder *builder, const map_builder *map, crd_string name, uint16_t type) {
   uint32_t mask = map->slot_count - 1;
   for (uint32_t at = (uint32_t)hash_name(builder->arena->seed + type, name) & mask;; at = (at + 1) & mask) {
     uint32_t index = map->slots[at];
@@ -130,7 +130,7 @@ static uint32_t *find_slot(const builder *builder, const map_builder *map, crd_s
   }
 }
 
-static crd_member *find_member(const builder *builder, const map_builder *map, crd_string name, uint16_t type) {
+static crd_member *find_member(const yaml_builder *builder, const map_builder *map, crd_string name, uint16_t type) {
   if (map->slots) {
     uint32_t index = *find_slot(builder, map, name, type);
     return index ? &map->members[index - 1] : NULL;
@@ -140,7 +140,7 @@ static crd_member *find_member(const builder *builder, const map_builder *map, c
   return NULL;
 }
 
-static void hash_members(const builder *builder, map_builder *map) {
+static void hash_members(const yaml_builder *builder, map_builder *map) {
   map->slot_count = map->slot_count ? map->slot_count : 32;
   while (map->slot_count < map->room * 2) map->slot_count *= 2;
   map->slots = crd_arena_zalloc(builder->arena, map->slot_count * sizeof(uint32_t));
@@ -148,7 +148,7 @@ static void hash_members(const builder *builder, map_builder *map) {
     *find_slot(builder, map, crd_member_name(&map->members[i]), map->members[i].value.spare) = i + 1;
 }
 
-static void add_member(const builder *builder, map_builder *map, crd_member member) {
+static void add_member(const yaml_builder *builder, map_builder *map, crd_member member) {
   if (map->count == map->room) {
     uint32_t room = map->room ? map->room * 2 : 4;
     map->members = crd_arena_grow(builder->arena, map->members, map->room * sizeof(crd_member), room * sizeof(crd_member));
@@ -172,7 +172,7 @@ static crd_string key_identity(crd_arena *arena, const yaml_scalar *key) {
 }
 
 /* Adds a pair, or replaces the value of an equal key. */
-static void set_member(builder *builder, map_builder *map, const yaml_scalar *key, const yaml_node *key_node,
+static void set_member(yaml_builder *builder, map_builder *map, const yaml_scalar *key, const yaml_node *key_node,
                        const yaml_node *value_node, crd_value value, const place *here) {
   value.spare = (uint16_t)key->type;
   crd_member *earlier = find_member(builder, map, here->name, value.spare);
@@ -192,15 +192,15 @@ static void set_member(builder *builder, map_builder *map, const yaml_scalar *ke
   earlier->name_offset = key_node->offset;
 }
 
-static bool build(builder *builder, yaml_node *node, const place *at, crd_value *value);
-static bool fill_map(builder *builder, yaml_node *node, const place *at, map_builder *map);
+static bool build(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value);
+static bool fill_map(yaml_builder *builder, yaml_node *node, const place *at, map_builder *map);
 
-static bool fail_merge(builder *builder, const yaml_node *node) {
+static bool fail_merge(yaml_builder *builder, const yaml_node *node) {
   return fail_yaml(builder, node, CRD_STRING("map merge requires map or sequence of maps as the value"));
 }
 
 /* decoder.merge of one map, perhaps through an alias. */
-static bool merge_map(builder *builder, yaml_node *node, const place *at, map_builder *map) {
+static bool merge_map(yaml_builder *builder, yaml_node *node, const place *at, map_builder *map) {
   if (!count_decoding(builder, node)) return false;
   if (node->kind == YAML_MAPPING) return fill_map(builder, node, at, map);
   if (node->active)
@@ -219,7 +219,7 @@ static bool is_mergeable(const yaml_node *node) {
   return node->kind == YAML_MAPPING || (node->kind == YAML_ALIAS && node->target->kind == YAML_MAPPING);
 }
 
-static bool merge(builder *builder, yaml_node *node, const place *at, map_builder *map) {
+static bool merge(yaml_builder *builder, yaml_node *node, const place *at, map_builder *map) {
   if (is_mergeable(node)) return merge_map(builder, node, at, map);
   if (node->kind != YAML_SEQUENCE) return fail_merge(builder, node);
   yaml_node **items = crd_arena_alloc(builder->arena, node->count * sizeof(yaml_node *));
@@ -297,7 +297,7 @@ static void add_go_value(crd_text *text, const crd_value *value, bool in_interfa
   }
 }
 
-static bool fail_key(builder *builder, yaml_node *node) {
+static bool fail_key(yaml_builder *builder, yaml_node *node) {
   crd_value key;
   if (!build(builder, node, NULL, &key)) return false;
   crd_text text = {.arena = builder->arena};
@@ -312,7 +312,7 @@ static const yaml_node *behind(const yaml_node *node) {
   return node;
 }
 
-static bool build_key(builder *builder, yaml_node *node, yaml_scalar *key) {
+static bool build_key(yaml_builder *builder, yaml_node *node, yaml_scalar *key) {
   const yaml_node *target = behind(node);
   crd_string problem;
   if (target->kind != YAML_SCALAR) return fail_key(builder, node);
@@ -327,7 +327,7 @@ static bool build_key(builder *builder, yaml_node *node, yaml_scalar *key) {
 }
 
 /* decoder.mapping: adds a mapping's pairs to `map`. */
-static bool fill_map(builder *builder, yaml_node *node, const place *at, map_builder *map) {
+static bool fill_map(yaml_builder *builder, yaml_node *node, const place *at, map_builder *map) {
   for (yaml_node *key_node = node->first; key_node; key_node = key_node->next->next) {
     yaml_node *value_node = key_node->next;
     if (is_merge_key(key_node)) {
@@ -344,7 +344,7 @@ static bool fill_map(builder *builder, yaml_node *node, const place *at, map_bui
   return true;
 }
 
-static bool build_map(builder *builder, yaml_node *node, const place *at, crd_value *value) {
+static bool build_map(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
   if (!go_deeper(builder, node)) return false;
   map_builder map = {.room = node->count / 2};
   if (map.room) map.members = crd_arena_alloc(builder->arena, map.room * sizeof(crd_member));
@@ -354,7 +354,7 @@ static bool build_map(builder *builder, yaml_node *node, const place *at, crd_va
   return true;
 }
 
-static bool build_list(builder *builder, yaml_node *node, const place *at, crd_value *value) {
+static bool build_list(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
   if (!go_deeper(builder, node)) return false;
   crd_value *items = node->count ? crd_arena_alloc(builder->arena, node->count * sizeof(crd_value)) : NULL;
   place here = {.parent = at, .is_item = true};
@@ -365,7 +365,7 @@ static bool build_list(builder *builder, yaml_node *node, const place *at, crd_v
   return true;
 }
 
-static bool build_scalar(builder *builder, const yaml_node *node, crd_value *value) {
+static bool build_scalar(yaml_builder *builder, const yaml_node *node, crd_value *value) {
   yaml_scalar scalar;
   crd_string problem;
   if (!yaml_resolve(builder->arena, node, &scalar, &problem)) return fail_yaml(builder, node, problem);
@@ -376,7 +376,7 @@ static bool build_scalar(builder *builder, const yaml_node *node, crd_value *val
   return true;
 }
 
-static bool build_alias(builder *builder, yaml_node *node, const place *at, crd_value *value) {
+static bool build_alias(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
   if (node->active)
     return fail_yaml(
         builder, node,
@@ -389,7 +389,7 @@ static bool build_alias(builder *builder, yaml_node *node, const place *at, crd_
   return good;
 }
 
-static bool build(builder *builder, yaml_node *node, const place *at, crd_value *value) {
+static bool build(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
   if (!count_decoding(builder, node)) return false;
   bool good;
   switch ((yaml_kind)node->kind) {
@@ -410,7 +410,7 @@ static bool build(builder *builder, yaml_node *node, const place *at, crd_value 
 
 /* ---- the second pass: through JSON ---- */
 
-static bool convert_float(builder *builder, crd_value *value) {
+static bool convert_float(yaml_builder *builder, crd_value *value) {
   uint32_t offset = value->offset;
   double number = value->as.number;
   if (!yaml_float_value(number, value)) {
@@ -423,7 +423,7 @@ static bool convert_float(builder *builder, crd_value *value) {
   return true;
 }
 
-static bool fail_key_type(builder *builder, const crd_member *member) {
+static bool fail_key_type(yaml_builder *builder, const crd_member *member) {
   crd_text text = {.arena = builder->arena};
   crd_text_add(&text, member->value.spare == YAML_NULL
                           ? CRD_STRING("unsupported map key of type: %!s(<nil>), key: <nil>, value: ")
@@ -434,7 +434,7 @@ static bool fail_key_type(builder *builder, const crd_member *member) {
 }
 
 /* Keys of different types may have the same text: one of them is left. */
-static void merge_texts(const builder *builder, crd_value *map) {
+static void merge_texts(const yaml_builder *builder, crd_value *map) {
   map_builder merged = {.room = map->size};
   merged.members = crd_arena_alloc(builder->arena, map->size * sizeof(crd_member));
   for (uint32_t i = 0; i < map->size; i++) {
@@ -450,7 +450,7 @@ static void merge_texts(const builder *builder, crd_value *map) {
   map->capacity = merged.room;
 }
 
-static bool convert(builder *builder, crd_value *value);
+static bool convert(yaml_builder *builder, crd_value *value);
 
 static void shorten_float_name(crd_arena *arena, crd_member *member) {
   yaml_scalar key = {.type = YAML_FLOAT, .as = {.number = NAN}};
@@ -464,7 +464,7 @@ static void shorten_float_name(crd_arena *arena, crd_member *member) {
   member->name_size = (uint32_t)name.size;
 }
 
-static bool convert_map(builder *builder, crd_value *map) {
+static bool convert_map(yaml_builder *builder, crd_value *map) {
   crd_member *members = map->as.members;
   bool foreign = false;
   for (uint32_t i = 0; i < map->size; i++) {
@@ -479,7 +479,7 @@ static bool convert_map(builder *builder, crd_value *map) {
   return true;
 }
 
-static bool convert(builder *builder, crd_value *value) {
+static bool convert(yaml_builder *builder, crd_value *value) {
   if (value->kind == CRD_MAP) return convert_map(builder, value);
   if (value->kind == CRD_LIST) {
     for (uint32_t i = 0; i < value->size; i++)
@@ -491,13 +491,13 @@ static bool convert(builder *builder, crd_value *value) {
 
 bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
                 crd_string *duplicate_error, crd_parse_error *error) {
-  builder builder = {.arena = arena,
-                     .duplicates = options ? options->duplicates : NULL,
-                     .duplicate_lines = {.arena = arena},
-                     .path_budget = PATH_BUDGET,
-                     .max_depth = options && options->max_depth ? options->max_depth : DEFAULT_DEPTH,
-                     .decoded = 1, /* the document itself */
-                     .error = error};
+  yaml_builder builder = {.arena = arena,
+                          .duplicates = options ? options->duplicates : NULL,
+                          .duplicate_lines = {.arena = arena},
+                          .path_budget = PATH_BUDGET,
+                          .max_depth = options && options->max_depth ? options->max_depth : DEFAULT_DEPTH,
+                          .decoded = 1, /* the document itself */
+                          .error = error};
   if (!build(&builder, root, NULL, value) || !convert(&builder, value)) return false;
   *duplicate_error = crd_text_string(&builder.duplicate_lines);
   return true;

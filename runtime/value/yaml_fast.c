@@ -117,10 +117,8 @@ static bool next_line(fast_reader *reader, const char *p) {
 /* ---- scalars ---- */
 
 static bool set_plain(fast_reader *reader, crd_string text, crd_value *value) {
-  const yaml_node node = {.plain = true, .text = text};
-  crd_string problem;
   yaml_scalar scalar;
-  if (!yaml_resolve(reader->arena, &node, &scalar, &problem)) return false;
+  yaml_resolve_plain(reader->arena, text, &scalar);
   return yaml_scalar_value(&scalar, value);
 }
 
@@ -176,8 +174,29 @@ static const char *read_plain_line(const fast_reader *reader, const char *p, crd
 }
 
 static bool starts_plain(const fast_reader *reader, const char *p) {
-  if (strchr("?:,[]{}#&*!|>'\"%@`", *p)) return false;
-  return *p != '-' || !at_gap(reader, p + 1);
+  switch (*p) {
+  case '?':
+  case ':':
+  case ',':
+  case '[':
+  case ']':
+  case '{':
+  case '}':
+  case '#':
+  case '&':
+  case '*':
+  case '!':
+  case '|':
+  case '>':
+  case '\'':
+  case '"':
+  case '%':
+  case '@':
+  case '`':
+    return false;
+  default:
+    return *p != '-' || !at_gap(reader, p + 1);
+  }
 }
 
 /* The text of the line after `p` when it continues a plain scalar in a block of that indentation; NULL otherwise. `blank`
@@ -323,10 +342,9 @@ static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
     while (at < reader->end && is_key_character(*at)) at++;
     if (at == start || at - start > LONGEST_KEY || *start == '-' || *start == '.') return false;
     *name = (crd_string){start, (size_t)(at - start)};
-    const yaml_node node = {.plain = true, .text = *name};
     yaml_scalar scalar;
-    crd_string problem;
-    if (!yaml_resolve(reader->arena, &node, &scalar, &problem) || scalar.type != YAML_STRING) return false;
+    yaml_resolve_plain(reader->arena, *name, &scalar);
+    if (scalar.type != YAML_STRING) return false;
   }
   *p = at;
   return at < reader->end && *at == ':';

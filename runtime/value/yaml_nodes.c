@@ -126,8 +126,8 @@ static void remember(yaml_reader *reader, yaml_node *node, const yaml_char_t *na
 }
 
 static yaml_node *find_anchor(const yaml_reader *reader, crd_string name) {
-  for (const anchor *anchor = reader->anchors[bucket_of(name)]; anchor; anchor = anchor->next)
-    if (crd_string_equal(anchor->name, name)) return anchor->node;
+  for (const anchor *known = reader->anchors[bucket_of(name)]; known; known = known->next)
+    if (crd_string_equal(known->name, name)) return known->node;
   return NULL;
 }
 

@@ -350,11 +350,16 @@ static bool resolve_tagged(crd_arena *arena, const yaml_node *node, yaml_scalar 
   return false;
 }
 
+void yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar) {
+  scalar->text = text;
+  if (!resolve_text(arena, text, scalar)) scalar->type = YAML_STRING;
+}
+
 bool yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem) {
   static const char *const resolvable[] = {"str", "bool", "int", "float", "null", "timestamp"};
   *scalar = (yaml_scalar){.type = YAML_STRING, .text = node->text};
   if (!node->tag.size) {
-    if (node->plain && !resolve_text(arena, node->text, scalar)) scalar->type = YAML_STRING;
+    if (node->plain) yaml_resolve_plain(arena, node->text, scalar);
     return true;
   }
   if (!crd_string_has_prefix(node->tag, CRD_STRING(TAG_PREFIX))) return true;
