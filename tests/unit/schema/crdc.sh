@@ -1,0 +1,64 @@
+#!/bin/sh
+# The command line of crdc: exit codes, where words go, what lint and generate say. usage: crdc.sh CRDC CRDS
+crdc=$1 crds=$2
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+failures=0
+
+# expect STATUS OUT ERR COMMAND...: OUT and ERR are patterns of the first line (case); empty: nothing is written.
+expect() {
+  status=$1 out=$2 err=$3
+  shift 3
+  "$@" >"$work/out" 2>"$work/err" </dev/null
+  got=$?
+  first_out=$(head -n 1 "$work/out") first_err=$(head -n 1 "$work/err")
+  good=1
+  [ "$got" = "$status" ] || good=0
+  case $first_out in $out) ;; *) good=0 ;; esac
+  case $first_err in $err) ;; *) good=0 ;; esac
+  [ $good = 1 ] && return
+  echo "not ok: $*"
+  echo "  status $got, out: $first_out, err: $first_err"
+  failures=$((failures + 1))
+}
+
+cat >"$work/wrong.yaml" <<'END'
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: widgets.example.com}
+spec:
+  group: example.com
+  scope: Namespaced
+  names: {plural: widgets, kind: Widget}
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    schema:
+      openAPIV3Schema: {type: object, properties: {spec: {}}}
+END
+
+expect 2 '' 'usage: crdc *' "$crdc"
+expect 0 'usage: crdc *' '' "$crdc" --help
+expect 0 'usage: crdc lint *' '' "$crdc" help lint
+expect 0 'usage: crdc generate *' '' "$crdc" generate -h
+expect 0 'crdc [0-9]*' '' "$crdc" --version
+expect 2 '' 'crdc: unknown command: weave *' "$crdc" weave
+expect 2 '' 'crdc: unknown option: --weave *' "$crdc" --weave
+expect 2 '' 'crdc lint: unknown option: -x *' "$crdc" lint -x
+expect 2 '' 'crdc lint: no CRDs given *' "$crdc" lint
+expect 2 '' 'crdc lint: takes no value: --help *' "$crdc" lint --help=yes
+expect 2 '' 'crdc lint: no such file or folder: *' "$crdc" lint "$work/none.yaml"
+expect 2 '' 'crdc lint: Kubernetes 1.99 is not *' "$crdc" lint --kubernetes-version 1.99 "$crds"
+expect 2 '' 'crdc lint: needs a value: --kubernetes-version *' "$crdc" lint "$crds" --kubernetes-version
+expect 2 '' 'crdc generate: --out is needed *' "$crdc" generate "$crds"
+expect 0 '' '15 CRDs, 18 versions, 28 rules: no problems' "$crdc" lint --kubernetes-version=v1.37 "$crds"
+expect 1 "$work/wrong.yaml:13:58: error: spec.validation.openAPIV3Schema.properties*spec*.type: Required value: *" \
+  '1 CRD, 1 version, 0 rules: 1 error, 0 warnings' "$crdc" lint "$work/wrong.yaml"
+expect 1 '' "$work/wrong.yaml:13:58: error: *" "$crdc" generate --out "$work/gen" "$work/wrong.yaml"
+expect 0 '' '' "$crdc" generate --out "$work/gen" "$crds/bus.volcano.sh_commands.yaml"
+expect 0 '' '' "$crdc" generate --check -o "$work/gen" "$crds/bus.volcano.sh_commands.yaml"
+expect 0 '' '1 CRD, *' "$crdc" generate -v -o "$work/gen" -- "$crds/bus.volcano.sh_commands.yaml"
+expect 1 '' '*would be generated*' "$crdc" generate --check -o "$work/gen" "$crds/topology.volcano.sh_hypernodes.yaml"
+
+[ $failures = 0 ] && echo "ok" || exit 1
