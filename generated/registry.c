@@ -2,6 +2,7 @@
  * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 #include "registry.h"
+
 #include "batch.volcano.sh/v1alpha1/cronjob.h"
 #include "batch.volcano.sh/v1alpha1/job.h"
 #include "bus.volcano.sh/v1alpha1/command.h"
@@ -10,11 +11,11 @@
 #include "flow.volcano.sh/v1alpha1/jobtemplate.h"
 #include "nodeinfo.volcano.sh/v1alpha1/numatopology.h"
 #include "ray.io/v1/raycluster.h"
-#include "ray.io/v1alpha1/raycluster.h"
 #include "ray.io/v1/raycronjob.h"
 #include "ray.io/v1/rayjob.h"
-#include "ray.io/v1alpha1/rayjob.h"
 #include "ray.io/v1/rayservice.h"
+#include "ray.io/v1alpha1/raycluster.h"
+#include "ray.io/v1alpha1/rayjob.h"
 #include "ray.io/v1alpha1/rayservice.h"
 #include "scheduling.volcano.sh/v1beta1/podgroup.h"
 #include "scheduling.volcano.sh/v1beta1/queue.h"

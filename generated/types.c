@@ -2,6 +2,8 @@
  * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* The type tables: a crd_type per schema that differs from the others, each after those it is made of. */
+#include "types.h"
+
 #include "batch.volcano.sh/v1alpha1/cronjob.h"
 #include "batch.volcano.sh/v1alpha1/job.h"
 #include "bus.volcano.sh/v1alpha1/command.h"
@@ -10,18 +12,18 @@
 #include "flow.volcano.sh/v1alpha1/jobtemplate.h"
 #include "nodeinfo.volcano.sh/v1alpha1/numatopology.h"
 #include "ray.io/v1/raycluster.h"
-#include "ray.io/v1alpha1/raycluster.h"
 #include "ray.io/v1/raycronjob.h"
 #include "ray.io/v1/rayjob.h"
-#include "ray.io/v1alpha1/rayjob.h"
 #include "ray.io/v1/rayservice.h"
+#include "ray.io/v1alpha1/raycluster.h"
+#include "ray.io/v1alpha1/rayjob.h"
 #include "ray.io/v1alpha1/rayservice.h"
 #include "scheduling.volcano.sh/v1beta1/podgroup.h"
 #include "scheduling.volcano.sh/v1beta1/queue.h"
 #include "shard.volcano.sh/v1alpha1/nodeshard.h"
 #include "topology.volcano.sh/v1alpha1/hypernode.h"
+
 #include "tables.h"
-#include "types.h"
 
 static const uint8_t pattern_1_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -104,7 +106,8 @@ static const crd_dfa pattern_3_dfa = {
     .start = 2,
 };
 static const crd_pattern pattern_3 = {
-    .source = CRD_STRING_INIT("^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"),
+    .source = CRD_STRING_INIT("^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\."
+                              "[0-9]*)?)|(\\.[0-9]+))))?$"),
     .dfa = &pattern_3_dfa,
 };
 
@@ -189,7 +192,8 @@ static const crd_dfa pattern_6_dfa = {
     .start = 2,
 };
 static const crd_pattern pattern_6 = {
-    .source = CRD_STRING_INIT("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$"),
+    .source = CRD_STRING_INIT("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9"
+                              "_.]*)?[A-Za-z0-9])$"),
     .dfa = &pattern_6_dfa,
 };
 
@@ -273,11 +277,14 @@ const crd_type crd_type_5 = {
 
 /* CronJob.spec.jobTemplate.metadata and 51 more */
 static const crd_field batch_v1alpha1_JobTemplateMetadata_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("annotations"), .type = &crd_type_4, .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, annotations)},
-    {.name = CRD_STRING_INIT("finalizers"), .type = &crd_type_5, .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, finalizers)},
+    {.name = CRD_STRING_INIT("annotations"), .type = &crd_type_4,
+     .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, annotations)},
+    {.name = CRD_STRING_INIT("finalizers"), .type = &crd_type_5,
+     .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, finalizers)},
     {.name = CRD_STRING_INIT("labels"), .type = &crd_type_4, .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, labels)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, name)},
-    {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, namespace_)},
+    {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0,
+     .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, namespace_)},
 };
 static const uint16_t batch_v1alpha1_JobTemplateMetadata_type_fields_slots[] = {
     0xffff, 0, 0xffff, 4, 1, 3, 0xffff, 2,
@@ -398,8 +405,10 @@ const crd_type crd_type_12 = {
 
 /* CronJob.spec.jobTemplate.spec.networkTopology and 9 more */
 static const crd_field batch_v1alpha1_NetworkTopology_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("highestTierAllowed"), .type = &crd_type_10, .offset = offsetof(batch_v1alpha1_NetworkTopology, highestTierAllowed)},
-    {.name = CRD_STRING_INIT("highestTierName"), .type = &crd_type_11, .offset = offsetof(batch_v1alpha1_NetworkTopology, highestTierName)},
+    {.name = CRD_STRING_INIT("highestTierAllowed"), .type = &crd_type_10,
+     .offset = offsetof(batch_v1alpha1_NetworkTopology, highestTierAllowed)},
+    {.name = CRD_STRING_INIT("highestTierName"), .type = &crd_type_11,
+     .offset = offsetof(batch_v1alpha1_NetworkTopology, highestTierName)},
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_12, .offset = offsetof(batch_v1alpha1_NetworkTopology, mode)},
 };
 static const uint16_t batch_v1alpha1_NetworkTopology_type_fields_slots[] = {
@@ -451,7 +460,9 @@ static const crd_value crd_type_15_enum[] = {
 static const crd_checks crd_type_15_checks = {
     .enum_values = crd_type_15_enum,
     .enum_count = 11,
-    .enum_text = CRD_STRING_INIT("supported values: \"*\", \"PodPending\", \"PodRunning\", \"PodFailed\", \"PodEvicted\", \"Unknown\", \"TaskCompleted\", \"OutOfSync\", \"CommandIssued\", \"JobUpdated\", \"TaskFailed\""),
+    .enum_text = CRD_STRING_INIT("supported values: \"*\", \"PodPending\", \"PodRunning\", \"PodFailed\", \"PodEvicted\", "
+                                 "\"Unknown\", \"TaskCompleted\", \"OutOfSync\", \"CommandIssued\", \"JobUpdated\", "
+                                 "\"TaskFailed\""),
 };
 const crd_type crd_type_15 = {
     .name = "string",
@@ -628,10 +639,14 @@ static const crd_string batch_v1alpha1_PartitionPolicy_type_required[] = {
     CRD_STRING_INIT("totalPartitions"),
 };
 static const crd_field batch_v1alpha1_PartitionPolicy_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("minPartitions"), .type = &crd_type_25, .offset = offsetof(batch_v1alpha1_PartitionPolicy, minPartitions)},
-    {.name = CRD_STRING_INIT("networkTopology"), .type = &batch_v1alpha1_NetworkTopology_type, .offset = offsetof(batch_v1alpha1_PartitionPolicy, networkTopology)},
-    {.name = CRD_STRING_INIT("partitionSize"), .type = &crd_type_9, .offset = offsetof(batch_v1alpha1_PartitionPolicy, partitionSize)},
-    {.name = CRD_STRING_INIT("totalPartitions"), .type = &crd_type_9, .offset = offsetof(batch_v1alpha1_PartitionPolicy, totalPartitions)},
+    {.name = CRD_STRING_INIT("minPartitions"), .type = &crd_type_25,
+     .offset = offsetof(batch_v1alpha1_PartitionPolicy, minPartitions)},
+    {.name = CRD_STRING_INIT("networkTopology"), .type = &batch_v1alpha1_NetworkTopology_type,
+     .offset = offsetof(batch_v1alpha1_PartitionPolicy, networkTopology)},
+    {.name = CRD_STRING_INIT("partitionSize"), .type = &crd_type_9,
+     .offset = offsetof(batch_v1alpha1_PartitionPolicy, partitionSize)},
+    {.name = CRD_STRING_INIT("totalPartitions"), .type = &crd_type_9,
+     .offset = offsetof(batch_v1alpha1_PartitionPolicy, totalPartitions)},
 };
 static const uint16_t batch_v1alpha1_PartitionPolicy_type_fields_slots[] = {
     1, 2, 3, 0,
@@ -670,7 +685,8 @@ const crd_type crd_type_27 = {
     .format_name = "int64",
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[].values and 1481 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[].values
+ * and 1481 more */
 const crd_type crd_type_28 = {
     .name = "crd_string_list",
     .cel_type_name = "array",
@@ -681,14 +697,16 @@ const crd_type crd_type_28 = {
     .items = &crd_type_0,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[] and 369 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
+ * and 369 more */
 static const crd_string meta_v1_LabelSelectorRequirement_type_required[] = {
     CRD_STRING_INIT("key"),
     CRD_STRING_INIT("operator"),
 };
 static const crd_field meta_v1_LabelSelectorRequirement_type_fields_items[] = {
     {.name = CRD_STRING_INIT("key"), .type = &crd_type_0, .offset = offsetof(meta_v1_LabelSelectorRequirement, key)},
-    {.name = CRD_STRING_INIT("operator"), .type = &crd_type_0, .offset = offsetof(meta_v1_LabelSelectorRequirement, operator_)},
+    {.name = CRD_STRING_INIT("operator"), .type = &crd_type_0,
+     .offset = offsetof(meta_v1_LabelSelectorRequirement, operator_)},
     {.name = CRD_STRING_INIT("values"), .type = &crd_type_28, .offset = offsetof(meta_v1_LabelSelectorRequirement, values)},
 };
 static const uint16_t meta_v1_LabelSelectorRequirement_type_fields_slots[] = {
@@ -716,7 +734,8 @@ const crd_type meta_v1_LabelSelectorRequirement_type = {
     .checks = &meta_v1_LabelSelectorRequirement_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions and 369 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions
+ * and 369 more */
 const crd_type crd_type_30 = {
     .name = "meta_v1_LabelSelectorRequirement_list",
     .cel_type_name = "array",
@@ -727,10 +746,13 @@ const crd_type crd_type_30 = {
     .items = &meta_v1_LabelSelectorRequirement_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
+ * and 41 more */
 static const crd_field core_v1_NodeSelectorTerm_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("matchExpressions"), .type = &crd_type_30, .offset = offsetof(core_v1_NodeSelectorTerm, matchExpressions)},
-    {.name = CRD_STRING_INIT("matchFields"), .type = &crd_type_30, .offset = offsetof(core_v1_NodeSelectorTerm, matchFields)},
+    {.name = CRD_STRING_INIT("matchExpressions"), .type = &crd_type_30,
+     .offset = offsetof(core_v1_NodeSelectorTerm, matchExpressions)},
+    {.name = CRD_STRING_INIT("matchFields"), .type = &crd_type_30,
+     .offset = offsetof(core_v1_NodeSelectorTerm, matchFields)},
 };
 static const uint16_t core_v1_NodeSelectorTerm_type_fields_slots[] = {
     0, 1,
@@ -752,13 +774,15 @@ const crd_type core_v1_NodeSelectorTerm_type = {
     .fields = &core_v1_NodeSelectorTerm_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+ * and 20 more */
 static const crd_string core_v1_PreferredSchedulingTerm_type_required[] = {
     CRD_STRING_INIT("preference"),
     CRD_STRING_INIT("weight"),
 };
 static const crd_field core_v1_PreferredSchedulingTerm_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("preference"), .type = &core_v1_NodeSelectorTerm_type, .offset = offsetof(core_v1_PreferredSchedulingTerm, preference)},
+    {.name = CRD_STRING_INIT("preference"), .type = &core_v1_NodeSelectorTerm_type,
+     .offset = offsetof(core_v1_PreferredSchedulingTerm, preference)},
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(core_v1_PreferredSchedulingTerm, weight)},
 };
 static const uint16_t core_v1_PreferredSchedulingTerm_type_fields_slots[] = {
@@ -786,7 +810,8 @@ const crd_type core_v1_PreferredSchedulingTerm_type = {
     .checks = &core_v1_PreferredSchedulingTerm_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution
+ * and 20 more */
 const crd_type crd_type_33 = {
     .name = "core_v1_PreferredSchedulingTerm_list",
     .cel_type_name = "array",
@@ -797,7 +822,8 @@ const crd_type crd_type_33 = {
     .items = &core_v1_PreferredSchedulingTerm_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms
+ * and 20 more */
 const crd_type crd_type_34 = {
     .name = "core_v1_NodeSelectorTerm_list",
     .cel_type_name = "array",
@@ -808,12 +834,14 @@ const crd_type crd_type_34 = {
     .items = &core_v1_NodeSelectorTerm_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
+ * and 20 more */
 static const crd_string core_v1_NodeSelector_type_required[] = {
     CRD_STRING_INIT("nodeSelectorTerms"),
 };
 static const crd_field core_v1_NodeSelector_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("nodeSelectorTerms"), .type = &crd_type_34, .offset = offsetof(core_v1_NodeSelector, nodeSelectorTerms)},
+    {.name = CRD_STRING_INIT("nodeSelectorTerms"), .type = &crd_type_34,
+     .offset = offsetof(core_v1_NodeSelector, nodeSelectorTerms)},
 };
 static const uint16_t core_v1_NodeSelector_type_fields_slots[] = {
     0,
@@ -842,8 +870,10 @@ const crd_type core_v1_NodeSelector_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity and 20 more */
 static const crd_field core_v1_NodeAffinity_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_33, .offset = offsetof(core_v1_NodeAffinity, preferredDuringSchedulingIgnoredDuringExecution)},
-    {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &core_v1_NodeSelector_type, .offset = offsetof(core_v1_NodeAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
+    {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_33,
+     .offset = offsetof(core_v1_NodeAffinity, preferredDuringSchedulingIgnoredDuringExecution)},
+    {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &core_v1_NodeSelector_type,
+     .offset = offsetof(core_v1_NodeAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
 };
 static const uint16_t core_v1_NodeAffinity_type_fields_slots[] = {
     0, 1,
@@ -865,9 +895,11 @@ const crd_type core_v1_NodeAffinity_type = {
     .fields = &core_v1_NodeAffinity_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector and 285 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
+ * and 285 more */
 static const crd_field meta_v1_LabelSelector_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("matchExpressions"), .type = &crd_type_30, .offset = offsetof(meta_v1_LabelSelector, matchExpressions)},
+    {.name = CRD_STRING_INIT("matchExpressions"), .type = &crd_type_30,
+     .offset = offsetof(meta_v1_LabelSelector, matchExpressions)},
     {.name = CRD_STRING_INIT("matchLabels"), .type = &crd_type_4, .offset = offsetof(meta_v1_LabelSelector, matchLabels)},
 };
 static const uint16_t meta_v1_LabelSelector_type_fields_slots[] = {
@@ -890,15 +922,20 @@ const crd_type meta_v1_LabelSelector_type = {
     .fields = &meta_v1_LabelSelector_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm and 83 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
+ * and 83 more */
 static const crd_string core_v1_PodAffinityTerm_type_required[] = {
     CRD_STRING_INIT("topologyKey"),
 };
 static const crd_field core_v1_PodAffinityTerm_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(core_v1_PodAffinityTerm, labelSelector)},
-    {.name = CRD_STRING_INIT("matchLabelKeys"), .type = &crd_type_28, .offset = offsetof(core_v1_PodAffinityTerm, matchLabelKeys)},
-    {.name = CRD_STRING_INIT("mismatchLabelKeys"), .type = &crd_type_28, .offset = offsetof(core_v1_PodAffinityTerm, mismatchLabelKeys)},
-    {.name = CRD_STRING_INIT("namespaceSelector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(core_v1_PodAffinityTerm, namespaceSelector)},
+    {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type,
+     .offset = offsetof(core_v1_PodAffinityTerm, labelSelector)},
+    {.name = CRD_STRING_INIT("matchLabelKeys"), .type = &crd_type_28,
+     .offset = offsetof(core_v1_PodAffinityTerm, matchLabelKeys)},
+    {.name = CRD_STRING_INIT("mismatchLabelKeys"), .type = &crd_type_28,
+     .offset = offsetof(core_v1_PodAffinityTerm, mismatchLabelKeys)},
+    {.name = CRD_STRING_INIT("namespaceSelector"), .type = &meta_v1_LabelSelector_type,
+     .offset = offsetof(core_v1_PodAffinityTerm, namespaceSelector)},
     {.name = CRD_STRING_INIT("namespaces"), .type = &crd_type_28, .offset = offsetof(core_v1_PodAffinityTerm, namespaces)},
     {.name = CRD_STRING_INIT("topologyKey"), .type = &crd_type_0, .offset = offsetof(core_v1_PodAffinityTerm, topologyKey)},
 };
@@ -927,13 +964,15 @@ const crd_type core_v1_PodAffinityTerm_type = {
     .checks = &core_v1_PodAffinityTerm_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[] and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+ * and 41 more */
 static const crd_string core_v1_WeightedPodAffinityTerm_type_required[] = {
     CRD_STRING_INIT("podAffinityTerm"),
     CRD_STRING_INIT("weight"),
 };
 static const crd_field core_v1_WeightedPodAffinityTerm_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("podAffinityTerm"), .type = &core_v1_PodAffinityTerm_type, .offset = offsetof(core_v1_WeightedPodAffinityTerm, podAffinityTerm)},
+    {.name = CRD_STRING_INIT("podAffinityTerm"), .type = &core_v1_PodAffinityTerm_type,
+     .offset = offsetof(core_v1_WeightedPodAffinityTerm, podAffinityTerm)},
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(core_v1_WeightedPodAffinityTerm, weight)},
 };
 static const uint16_t core_v1_WeightedPodAffinityTerm_type_fields_slots[] = {
@@ -961,7 +1000,8 @@ const crd_type core_v1_WeightedPodAffinityTerm_type = {
     .checks = &core_v1_WeightedPodAffinityTerm_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution
+ * and 41 more */
 const crd_type crd_type_40 = {
     .name = "core_v1_WeightedPodAffinityTerm_list",
     .cel_type_name = "array",
@@ -972,7 +1012,8 @@ const crd_type crd_type_40 = {
     .items = &core_v1_WeightedPodAffinityTerm_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution
+ * and 41 more */
 const crd_type crd_type_41 = {
     .name = "core_v1_PodAffinityTerm_list",
     .cel_type_name = "array",
@@ -985,8 +1026,10 @@ const crd_type crd_type_41 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity and 41 more */
 static const crd_field core_v1_PodAffinity_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_40, .offset = offsetof(core_v1_PodAffinity, preferredDuringSchedulingIgnoredDuringExecution)},
-    {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_41, .offset = offsetof(core_v1_PodAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
+    {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_40,
+     .offset = offsetof(core_v1_PodAffinity, preferredDuringSchedulingIgnoredDuringExecution)},
+    {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_41,
+     .offset = offsetof(core_v1_PodAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
 };
 static const uint16_t core_v1_PodAffinity_type_fields_slots[] = {
     0, 1,
@@ -1010,9 +1053,12 @@ const crd_type core_v1_PodAffinity_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 20 more */
 static const crd_field core_v1_Affinity_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("nodeAffinity"), .type = &core_v1_NodeAffinity_type, .offset = offsetof(core_v1_Affinity, nodeAffinity)},
-    {.name = CRD_STRING_INIT("podAffinity"), .type = &core_v1_PodAffinity_type, .offset = offsetof(core_v1_Affinity, podAffinity)},
-    {.name = CRD_STRING_INIT("podAntiAffinity"), .type = &core_v1_PodAffinity_type, .offset = offsetof(core_v1_Affinity, podAntiAffinity)},
+    {.name = CRD_STRING_INIT("nodeAffinity"), .type = &core_v1_NodeAffinity_type,
+     .offset = offsetof(core_v1_Affinity, nodeAffinity)},
+    {.name = CRD_STRING_INIT("podAffinity"), .type = &core_v1_PodAffinity_type,
+     .offset = offsetof(core_v1_Affinity, podAffinity)},
+    {.name = CRD_STRING_INIT("podAntiAffinity"), .type = &core_v1_PodAffinity_type,
+     .offset = offsetof(core_v1_Affinity, podAntiAffinity)},
 };
 static const uint16_t core_v1_Affinity_type_fields_slots[] = {
     0, 2, 0xffff, 1,
@@ -1095,7 +1141,8 @@ static const crd_string core_v1_ObjectFieldSelector_type_required[] = {
     CRD_STRING_INIT("fieldPath"),
 };
 static const crd_field core_v1_ObjectFieldSelector_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectFieldSelector, apiVersion)},
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ObjectFieldSelector, apiVersion)},
     {.name = CRD_STRING_INIT("fieldPath"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectFieldSelector, fieldPath)},
 };
 static const uint16_t core_v1_ObjectFieldSelector_type_fields_slots[] = {
@@ -1174,7 +1221,8 @@ const crd_type core_v1_FileKeySelector_type = {
     .checks = &core_v1_FileKeySelector_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor<anyOf> and 1111 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor<anyOf> and 1111
+ * more */
 const crd_type crd_type_50 = {
     .name = "integer",
     .cel_type_name = "integer",
@@ -1182,7 +1230,8 @@ const crd_type crd_type_50 = {
     .storage = CRD_STORE_VALUE,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor<anyOf> and 1111 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor<anyOf> and 1111
+ * more */
 const crd_type crd_type_51 = {
     .name = "string",
     .cel_type_name = "string",
@@ -1214,7 +1263,8 @@ static const crd_string core_v1_ResourceFieldSelector_type_required[] = {
     CRD_STRING_INIT("resource"),
 };
 static const crd_field core_v1_ResourceFieldSelector_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("containerName"), .type = &crd_type_0, .offset = offsetof(core_v1_ResourceFieldSelector, containerName)},
+    {.name = CRD_STRING_INIT("containerName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ResourceFieldSelector, containerName)},
     {.name = CRD_STRING_INIT("divisor"), .type = &crd_type_52, .offset = offsetof(core_v1_ResourceFieldSelector, divisor)},
     {.name = CRD_STRING_INIT("resource"), .type = &crd_type_0, .offset = offsetof(core_v1_ResourceFieldSelector, resource)},
 };
@@ -1245,11 +1295,16 @@ const crd_type core_v1_ResourceFieldSelector_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 81 more */
 static const crd_field core_v1_EnvVarSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("configMapKeyRef"), .type = &core_v1_ConfigMapKeySelector_type, .offset = offsetof(core_v1_EnvVarSource, configMapKeyRef)},
-    {.name = CRD_STRING_INIT("fieldRef"), .type = &core_v1_ObjectFieldSelector_type, .offset = offsetof(core_v1_EnvVarSource, fieldRef)},
-    {.name = CRD_STRING_INIT("fileKeyRef"), .type = &core_v1_FileKeySelector_type, .offset = offsetof(core_v1_EnvVarSource, fileKeyRef)},
-    {.name = CRD_STRING_INIT("resourceFieldRef"), .type = &core_v1_ResourceFieldSelector_type, .offset = offsetof(core_v1_EnvVarSource, resourceFieldRef)},
-    {.name = CRD_STRING_INIT("secretKeyRef"), .type = &core_v1_ConfigMapKeySelector_type, .offset = offsetof(core_v1_EnvVarSource, secretKeyRef)},
+    {.name = CRD_STRING_INIT("configMapKeyRef"), .type = &core_v1_ConfigMapKeySelector_type,
+     .offset = offsetof(core_v1_EnvVarSource, configMapKeyRef)},
+    {.name = CRD_STRING_INIT("fieldRef"), .type = &core_v1_ObjectFieldSelector_type,
+     .offset = offsetof(core_v1_EnvVarSource, fieldRef)},
+    {.name = CRD_STRING_INIT("fileKeyRef"), .type = &core_v1_FileKeySelector_type,
+     .offset = offsetof(core_v1_EnvVarSource, fileKeyRef)},
+    {.name = CRD_STRING_INIT("resourceFieldRef"), .type = &core_v1_ResourceFieldSelector_type,
+     .offset = offsetof(core_v1_EnvVarSource, resourceFieldRef)},
+    {.name = CRD_STRING_INIT("secretKeyRef"), .type = &core_v1_ConfigMapKeySelector_type,
+     .offset = offsetof(core_v1_EnvVarSource, secretKeyRef)},
 };
 static const uint16_t core_v1_EnvVarSource_type_fields_slots[] = {
     3, 0xffff, 2, 0, 0xffff, 0xffff, 1, 4,
@@ -1278,7 +1333,8 @@ static const crd_string core_v1_EnvVar_type_required[] = {
 static const crd_field core_v1_EnvVar_type_fields_items[] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_EnvVar, name)},
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(core_v1_EnvVar, value)},
-    {.name = CRD_STRING_INIT("valueFrom"), .type = &core_v1_EnvVarSource_type, .offset = offsetof(core_v1_EnvVar, valueFrom)},
+    {.name = CRD_STRING_INIT("valueFrom"), .type = &core_v1_EnvVarSource_type,
+     .offset = offsetof(core_v1_EnvVar, valueFrom)},
 };
 static const uint16_t core_v1_EnvVar_type_fields_slots[] = {
     1, 0, 0xffff, 2,
@@ -1350,9 +1406,11 @@ const crd_type core_v1_ConfigMapEnvSource_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 69 more */
 static const crd_field core_v1_EnvFromSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("configMapRef"), .type = &core_v1_ConfigMapEnvSource_type, .offset = offsetof(core_v1_EnvFromSource, configMapRef)},
+    {.name = CRD_STRING_INIT("configMapRef"), .type = &core_v1_ConfigMapEnvSource_type,
+     .offset = offsetof(core_v1_EnvFromSource, configMapRef)},
     {.name = CRD_STRING_INIT("prefix"), .type = &crd_type_0, .offset = offsetof(core_v1_EnvFromSource, prefix)},
-    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_ConfigMapEnvSource_type, .offset = offsetof(core_v1_EnvFromSource, secretRef)},
+    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_ConfigMapEnvSource_type,
+     .offset = offsetof(core_v1_EnvFromSource, secretRef)},
 };
 static const uint16_t core_v1_EnvFromSource_type_fields_slots[] = {
     0, 1, 0xffff, 2,
@@ -1576,9 +1634,12 @@ const crd_type core_v1_TCPSocketAction_type = {
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 125 more */
 static const crd_field core_v1_LifecycleHandler_type_fields_items[] = {
     {.name = CRD_STRING_INIT("exec"), .type = &core_v1_ExecAction_type, .offset = offsetof(core_v1_LifecycleHandler, exec)},
-    {.name = CRD_STRING_INIT("httpGet"), .type = &core_v1_HTTPGetAction_type, .offset = offsetof(core_v1_LifecycleHandler, httpGet)},
-    {.name = CRD_STRING_INIT("sleep"), .type = &core_v1_SleepAction_type, .offset = offsetof(core_v1_LifecycleHandler, sleep)},
-    {.name = CRD_STRING_INIT("tcpSocket"), .type = &core_v1_TCPSocketAction_type, .offset = offsetof(core_v1_LifecycleHandler, tcpSocket)},
+    {.name = CRD_STRING_INIT("httpGet"), .type = &core_v1_HTTPGetAction_type,
+     .offset = offsetof(core_v1_LifecycleHandler, httpGet)},
+    {.name = CRD_STRING_INIT("sleep"), .type = &core_v1_SleepAction_type,
+     .offset = offsetof(core_v1_LifecycleHandler, sleep)},
+    {.name = CRD_STRING_INIT("tcpSocket"), .type = &core_v1_TCPSocketAction_type,
+     .offset = offsetof(core_v1_LifecycleHandler, tcpSocket)},
 };
 static const uint16_t core_v1_LifecycleHandler_type_fields_slots[] = {
     3, 0, 2, 1,
@@ -1602,8 +1663,10 @@ const crd_type core_v1_LifecycleHandler_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle and 62 more */
 static const crd_field core_v1_Lifecycle_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("postStart"), .type = &core_v1_LifecycleHandler_type, .offset = offsetof(core_v1_Lifecycle, postStart)},
-    {.name = CRD_STRING_INIT("preStop"), .type = &core_v1_LifecycleHandler_type, .offset = offsetof(core_v1_Lifecycle, preStop)},
+    {.name = CRD_STRING_INIT("postStart"), .type = &core_v1_LifecycleHandler_type,
+     .offset = offsetof(core_v1_Lifecycle, postStart)},
+    {.name = CRD_STRING_INIT("preStop"), .type = &core_v1_LifecycleHandler_type,
+     .offset = offsetof(core_v1_Lifecycle, preStop)},
     {.name = CRD_STRING_INIT("stopSignal"), .type = &crd_type_0, .offset = offsetof(core_v1_Lifecycle, stopSignal)},
 };
 static const uint16_t core_v1_Lifecycle_type_fields_slots[] = {
@@ -1667,11 +1730,14 @@ static const crd_field core_v1_Probe_type_fields_items[] = {
     {.name = CRD_STRING_INIT("failureThreshold"), .type = &crd_type_17, .offset = offsetof(core_v1_Probe, failureThreshold)},
     {.name = CRD_STRING_INIT("grpc"), .type = &core_v1_GRPCAction_type, .offset = offsetof(core_v1_Probe, grpc)},
     {.name = CRD_STRING_INIT("httpGet"), .type = &core_v1_HTTPGetAction_type, .offset = offsetof(core_v1_Probe, httpGet)},
-    {.name = CRD_STRING_INIT("initialDelaySeconds"), .type = &crd_type_17, .offset = offsetof(core_v1_Probe, initialDelaySeconds)},
+    {.name = CRD_STRING_INIT("initialDelaySeconds"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_Probe, initialDelaySeconds)},
     {.name = CRD_STRING_INIT("periodSeconds"), .type = &crd_type_17, .offset = offsetof(core_v1_Probe, periodSeconds)},
     {.name = CRD_STRING_INIT("successThreshold"), .type = &crd_type_17, .offset = offsetof(core_v1_Probe, successThreshold)},
-    {.name = CRD_STRING_INIT("tcpSocket"), .type = &core_v1_TCPSocketAction_type, .offset = offsetof(core_v1_Probe, tcpSocket)},
-    {.name = CRD_STRING_INIT("terminationGracePeriodSeconds"), .type = &crd_type_27, .offset = offsetof(core_v1_Probe, terminationGracePeriodSeconds)},
+    {.name = CRD_STRING_INIT("tcpSocket"), .type = &core_v1_TCPSocketAction_type,
+     .offset = offsetof(core_v1_Probe, tcpSocket)},
+    {.name = CRD_STRING_INIT("terminationGracePeriodSeconds"), .type = &crd_type_27,
+     .offset = offsetof(core_v1_Probe, terminationGracePeriodSeconds)},
     {.name = CRD_STRING_INIT("timeoutSeconds"), .type = &crd_type_17, .offset = offsetof(core_v1_Probe, timeoutSeconds)},
 };
 static const uint16_t core_v1_Probe_type_fields_slots[] = {
@@ -1711,7 +1777,8 @@ static const crd_string core_v1_ContainerPort_type_required[] = {
     CRD_STRING_INIT("containerPort"),
 };
 static const crd_field core_v1_ContainerPort_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("containerPort"), .type = &crd_type_17, .offset = offsetof(core_v1_ContainerPort, containerPort)},
+    {.name = CRD_STRING_INIT("containerPort"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_ContainerPort, containerPort)},
     {.name = CRD_STRING_INIT("hostIP"), .type = &crd_type_0, .offset = offsetof(core_v1_ContainerPort, hostIP)},
     {.name = CRD_STRING_INIT("hostPort"), .type = &crd_type_17, .offset = offsetof(core_v1_ContainerPort, hostPort)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_ContainerPort, name)},
@@ -1767,8 +1834,10 @@ static const crd_string core_v1_ContainerResizePolicy_type_required[] = {
     CRD_STRING_INIT("restartPolicy"),
 };
 static const crd_field core_v1_ContainerResizePolicy_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("resourceName"), .type = &crd_type_0, .offset = offsetof(core_v1_ContainerResizePolicy, resourceName)},
-    {.name = CRD_STRING_INIT("restartPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_ContainerResizePolicy, restartPolicy)},
+    {.name = CRD_STRING_INIT("resourceName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ContainerResizePolicy, resourceName)},
+    {.name = CRD_STRING_INIT("restartPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ContainerResizePolicy, restartPolicy)},
 };
 static const uint16_t core_v1_ContainerResizePolicy_type_fields_slots[] = {
     0, 1,
@@ -1907,8 +1976,10 @@ static const crd_string core_v1_ContainerRestartRuleOnExitCodes_type_required[] 
     CRD_STRING_INIT("operator"),
 };
 static const crd_field core_v1_ContainerRestartRuleOnExitCodes_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("operator"), .type = &crd_type_0, .offset = offsetof(core_v1_ContainerRestartRuleOnExitCodes, operator_)},
-    {.name = CRD_STRING_INIT("values"), .type = &crd_type_80, .offset = offsetof(core_v1_ContainerRestartRuleOnExitCodes, values)},
+    {.name = CRD_STRING_INIT("operator"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ContainerRestartRuleOnExitCodes, operator_)},
+    {.name = CRD_STRING_INIT("values"), .type = &crd_type_80,
+     .offset = offsetof(core_v1_ContainerRestartRuleOnExitCodes, values)},
 };
 static const uint16_t core_v1_ContainerRestartRuleOnExitCodes_type_fields_slots[] = {
     1, 0,
@@ -1941,7 +2012,8 @@ static const crd_string core_v1_ContainerRestartRule_type_required[] = {
 };
 static const crd_field core_v1_ContainerRestartRule_type_fields_items[] = {
     {.name = CRD_STRING_INIT("action"), .type = &crd_type_0, .offset = offsetof(core_v1_ContainerRestartRule, action)},
-    {.name = CRD_STRING_INIT("exitCodes"), .type = &core_v1_ContainerRestartRuleOnExitCodes_type, .offset = offsetof(core_v1_ContainerRestartRule, exitCodes)},
+    {.name = CRD_STRING_INIT("exitCodes"), .type = &core_v1_ContainerRestartRuleOnExitCodes_type,
+     .offset = offsetof(core_v1_ContainerRestartRule, exitCodes)},
 };
 static const uint16_t core_v1_ContainerRestartRule_type_fields_slots[] = {
     0, 1,
@@ -1984,7 +2056,8 @@ static const crd_string core_v1_AppArmorProfile_type_required[] = {
     CRD_STRING_INIT("type"),
 };
 static const crd_field core_v1_AppArmorProfile_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("localhostProfile"), .type = &crd_type_0, .offset = offsetof(core_v1_AppArmorProfile, localhostProfile)},
+    {.name = CRD_STRING_INIT("localhostProfile"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_AppArmorProfile, localhostProfile)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(core_v1_AppArmorProfile, type)},
 };
 static const uint16_t core_v1_AppArmorProfile_type_fields_slots[] = {
@@ -2066,10 +2139,14 @@ const crd_type core_v1_SELinuxOptions_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 90 more */
 static const crd_field core_v1_WindowsSecurityContextOptions_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("gmsaCredentialSpec"), .type = &crd_type_0, .offset = offsetof(core_v1_WindowsSecurityContextOptions, gmsaCredentialSpec)},
-    {.name = CRD_STRING_INIT("gmsaCredentialSpecName"), .type = &crd_type_0, .offset = offsetof(core_v1_WindowsSecurityContextOptions, gmsaCredentialSpecName)},
-    {.name = CRD_STRING_INIT("hostProcess"), .type = &crd_type_44, .offset = offsetof(core_v1_WindowsSecurityContextOptions, hostProcess)},
-    {.name = CRD_STRING_INIT("runAsUserName"), .type = &crd_type_0, .offset = offsetof(core_v1_WindowsSecurityContextOptions, runAsUserName)},
+    {.name = CRD_STRING_INIT("gmsaCredentialSpec"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_WindowsSecurityContextOptions, gmsaCredentialSpec)},
+    {.name = CRD_STRING_INIT("gmsaCredentialSpecName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_WindowsSecurityContextOptions, gmsaCredentialSpecName)},
+    {.name = CRD_STRING_INIT("hostProcess"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_WindowsSecurityContextOptions, hostProcess)},
+    {.name = CRD_STRING_INIT("runAsUserName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_WindowsSecurityContextOptions, runAsUserName)},
 };
 static const uint16_t core_v1_WindowsSecurityContextOptions_type_fields_slots[] = {
     1, 3, 0, 2,
@@ -2093,18 +2170,26 @@ const crd_type core_v1_WindowsSecurityContextOptions_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 69 more */
 static const crd_field core_v1_SecurityContext_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("allowPrivilegeEscalation"), .type = &crd_type_44, .offset = offsetof(core_v1_SecurityContext, allowPrivilegeEscalation)},
-    {.name = CRD_STRING_INIT("appArmorProfile"), .type = &core_v1_AppArmorProfile_type, .offset = offsetof(core_v1_SecurityContext, appArmorProfile)},
-    {.name = CRD_STRING_INIT("capabilities"), .type = &core_v1_Capabilities_type, .offset = offsetof(core_v1_SecurityContext, capabilities)},
+    {.name = CRD_STRING_INIT("allowPrivilegeEscalation"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_SecurityContext, allowPrivilegeEscalation)},
+    {.name = CRD_STRING_INIT("appArmorProfile"), .type = &core_v1_AppArmorProfile_type,
+     .offset = offsetof(core_v1_SecurityContext, appArmorProfile)},
+    {.name = CRD_STRING_INIT("capabilities"), .type = &core_v1_Capabilities_type,
+     .offset = offsetof(core_v1_SecurityContext, capabilities)},
     {.name = CRD_STRING_INIT("privileged"), .type = &crd_type_44, .offset = offsetof(core_v1_SecurityContext, privileged)},
     {.name = CRD_STRING_INIT("procMount"), .type = &crd_type_0, .offset = offsetof(core_v1_SecurityContext, procMount)},
-    {.name = CRD_STRING_INIT("readOnlyRootFilesystem"), .type = &crd_type_44, .offset = offsetof(core_v1_SecurityContext, readOnlyRootFilesystem)},
+    {.name = CRD_STRING_INIT("readOnlyRootFilesystem"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_SecurityContext, readOnlyRootFilesystem)},
     {.name = CRD_STRING_INIT("runAsGroup"), .type = &crd_type_27, .offset = offsetof(core_v1_SecurityContext, runAsGroup)},
-    {.name = CRD_STRING_INIT("runAsNonRoot"), .type = &crd_type_44, .offset = offsetof(core_v1_SecurityContext, runAsNonRoot)},
+    {.name = CRD_STRING_INIT("runAsNonRoot"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_SecurityContext, runAsNonRoot)},
     {.name = CRD_STRING_INIT("runAsUser"), .type = &crd_type_27, .offset = offsetof(core_v1_SecurityContext, runAsUser)},
-    {.name = CRD_STRING_INIT("seLinuxOptions"), .type = &core_v1_SELinuxOptions_type, .offset = offsetof(core_v1_SecurityContext, seLinuxOptions)},
-    {.name = CRD_STRING_INIT("seccompProfile"), .type = &core_v1_AppArmorProfile_type, .offset = offsetof(core_v1_SecurityContext, seccompProfile)},
-    {.name = CRD_STRING_INIT("windowsOptions"), .type = &core_v1_WindowsSecurityContextOptions_type, .offset = offsetof(core_v1_SecurityContext, windowsOptions)},
+    {.name = CRD_STRING_INIT("seLinuxOptions"), .type = &core_v1_SELinuxOptions_type,
+     .offset = offsetof(core_v1_SecurityContext, seLinuxOptions)},
+    {.name = CRD_STRING_INIT("seccompProfile"), .type = &core_v1_AppArmorProfile_type,
+     .offset = offsetof(core_v1_SecurityContext, seccompProfile)},
+    {.name = CRD_STRING_INIT("windowsOptions"), .type = &core_v1_WindowsSecurityContextOptions_type,
+     .offset = offsetof(core_v1_SecurityContext, windowsOptions)},
 };
 static const uint16_t core_v1_SecurityContext_type_fields_slots[] = {
     0xffff, 4, 0xffff, 0xffff, 3, 10, 0, 0xffff, 0xffff, 11, 0xffff, 0xffff, 7, 5, 0xffff, 0xffff, 0xffff, 1, 0xffff,
@@ -2184,10 +2269,12 @@ static const crd_string core_v1_VolumeMount_type_required[] = {
 };
 static const crd_field core_v1_VolumeMount_type_fields_items[] = {
     {.name = CRD_STRING_INIT("mountPath"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, mountPath)},
-    {.name = CRD_STRING_INIT("mountPropagation"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, mountPropagation)},
+    {.name = CRD_STRING_INIT("mountPropagation"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_VolumeMount, mountPropagation)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, name)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_VolumeMount, readOnly)},
-    {.name = CRD_STRING_INIT("recursiveReadOnly"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, recursiveReadOnly)},
+    {.name = CRD_STRING_INIT("recursiveReadOnly"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_VolumeMount, recursiveReadOnly)},
     {.name = CRD_STRING_INIT("subPath"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, subPath)},
     {.name = CRD_STRING_INIT("subPathExpr"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, subPathExpr)},
 };
@@ -2242,22 +2329,32 @@ static const crd_field core_v1_Container_type_fields_items[] = {
     {.name = CRD_STRING_INIT("env"), .type = &crd_type_56, .offset = offsetof(core_v1_Container, env)},
     {.name = CRD_STRING_INIT("envFrom"), .type = &crd_type_59, .offset = offsetof(core_v1_Container, envFrom)},
     {.name = CRD_STRING_INIT("image"), .type = &crd_type_0, .offset = offsetof(core_v1_Container, image)},
-    {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_Container, imagePullPolicy)},
-    {.name = CRD_STRING_INIT("lifecycle"), .type = &core_v1_Lifecycle_type, .offset = offsetof(core_v1_Container, lifecycle)},
-    {.name = CRD_STRING_INIT("livenessProbe"), .type = &core_v1_Probe_type, .offset = offsetof(core_v1_Container, livenessProbe)},
+    {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_Container, imagePullPolicy)},
+    {.name = CRD_STRING_INIT("lifecycle"), .type = &core_v1_Lifecycle_type,
+     .offset = offsetof(core_v1_Container, lifecycle)},
+    {.name = CRD_STRING_INIT("livenessProbe"), .type = &core_v1_Probe_type,
+     .offset = offsetof(core_v1_Container, livenessProbe)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_Container, name)},
     {.name = CRD_STRING_INIT("ports"), .type = &crd_type_73, .offset = offsetof(core_v1_Container, ports)},
-    {.name = CRD_STRING_INIT("readinessProbe"), .type = &core_v1_Probe_type, .offset = offsetof(core_v1_Container, readinessProbe)},
+    {.name = CRD_STRING_INIT("readinessProbe"), .type = &core_v1_Probe_type,
+     .offset = offsetof(core_v1_Container, readinessProbe)},
     {.name = CRD_STRING_INIT("resizePolicy"), .type = &crd_type_75, .offset = offsetof(core_v1_Container, resizePolicy)},
-    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type, .offset = offsetof(core_v1_Container, resources)},
+    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type,
+     .offset = offsetof(core_v1_Container, resources)},
     {.name = CRD_STRING_INIT("restartPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_Container, restartPolicy)},
-    {.name = CRD_STRING_INIT("restartPolicyRules"), .type = &crd_type_83, .offset = offsetof(core_v1_Container, restartPolicyRules)},
-    {.name = CRD_STRING_INIT("securityContext"), .type = &core_v1_SecurityContext_type, .offset = offsetof(core_v1_Container, securityContext)},
-    {.name = CRD_STRING_INIT("startupProbe"), .type = &core_v1_Probe_type, .offset = offsetof(core_v1_Container, startupProbe)},
+    {.name = CRD_STRING_INIT("restartPolicyRules"), .type = &crd_type_83,
+     .offset = offsetof(core_v1_Container, restartPolicyRules)},
+    {.name = CRD_STRING_INIT("securityContext"), .type = &core_v1_SecurityContext_type,
+     .offset = offsetof(core_v1_Container, securityContext)},
+    {.name = CRD_STRING_INIT("startupProbe"), .type = &core_v1_Probe_type,
+     .offset = offsetof(core_v1_Container, startupProbe)},
     {.name = CRD_STRING_INIT("stdin"), .type = &crd_type_44, .offset = offsetof(core_v1_Container, stdin_)},
     {.name = CRD_STRING_INIT("stdinOnce"), .type = &crd_type_44, .offset = offsetof(core_v1_Container, stdinOnce)},
-    {.name = CRD_STRING_INIT("terminationMessagePath"), .type = &crd_type_0, .offset = offsetof(core_v1_Container, terminationMessagePath)},
-    {.name = CRD_STRING_INIT("terminationMessagePolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_Container, terminationMessagePolicy)},
+    {.name = CRD_STRING_INIT("terminationMessagePath"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_Container, terminationMessagePath)},
+    {.name = CRD_STRING_INIT("terminationMessagePolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_Container, terminationMessagePolicy)},
     {.name = CRD_STRING_INIT("tty"), .type = &crd_type_44, .offset = offsetof(core_v1_Container, tty)},
     {.name = CRD_STRING_INIT("volumeDevices"), .type = &crd_type_90, .offset = offsetof(core_v1_Container, volumeDevices)},
     {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_92, .offset = offsetof(core_v1_Container, volumeMounts)},
@@ -2379,26 +2476,41 @@ static const crd_field core_v1_EphemeralContainer_type_fields_items[] = {
     {.name = CRD_STRING_INIT("env"), .type = &crd_type_56, .offset = offsetof(core_v1_EphemeralContainer, env)},
     {.name = CRD_STRING_INIT("envFrom"), .type = &crd_type_59, .offset = offsetof(core_v1_EphemeralContainer, envFrom)},
     {.name = CRD_STRING_INIT("image"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, image)},
-    {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, imagePullPolicy)},
-    {.name = CRD_STRING_INIT("lifecycle"), .type = &core_v1_Lifecycle_type, .offset = offsetof(core_v1_EphemeralContainer, lifecycle)},
-    {.name = CRD_STRING_INIT("livenessProbe"), .type = &core_v1_Probe_type, .offset = offsetof(core_v1_EphemeralContainer, livenessProbe)},
+    {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_EphemeralContainer, imagePullPolicy)},
+    {.name = CRD_STRING_INIT("lifecycle"), .type = &core_v1_Lifecycle_type,
+     .offset = offsetof(core_v1_EphemeralContainer, lifecycle)},
+    {.name = CRD_STRING_INIT("livenessProbe"), .type = &core_v1_Probe_type,
+     .offset = offsetof(core_v1_EphemeralContainer, livenessProbe)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, name)},
     {.name = CRD_STRING_INIT("ports"), .type = &crd_type_73, .offset = offsetof(core_v1_EphemeralContainer, ports)},
-    {.name = CRD_STRING_INIT("readinessProbe"), .type = &core_v1_Probe_type, .offset = offsetof(core_v1_EphemeralContainer, readinessProbe)},
-    {.name = CRD_STRING_INIT("resizePolicy"), .type = &crd_type_75, .offset = offsetof(core_v1_EphemeralContainer, resizePolicy)},
-    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type, .offset = offsetof(core_v1_EphemeralContainer, resources)},
-    {.name = CRD_STRING_INIT("restartPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, restartPolicy)},
-    {.name = CRD_STRING_INIT("restartPolicyRules"), .type = &crd_type_83, .offset = offsetof(core_v1_EphemeralContainer, restartPolicyRules)},
-    {.name = CRD_STRING_INIT("securityContext"), .type = &core_v1_SecurityContext_type, .offset = offsetof(core_v1_EphemeralContainer, securityContext)},
-    {.name = CRD_STRING_INIT("startupProbe"), .type = &core_v1_Probe_type, .offset = offsetof(core_v1_EphemeralContainer, startupProbe)},
+    {.name = CRD_STRING_INIT("readinessProbe"), .type = &core_v1_Probe_type,
+     .offset = offsetof(core_v1_EphemeralContainer, readinessProbe)},
+    {.name = CRD_STRING_INIT("resizePolicy"), .type = &crd_type_75,
+     .offset = offsetof(core_v1_EphemeralContainer, resizePolicy)},
+    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type,
+     .offset = offsetof(core_v1_EphemeralContainer, resources)},
+    {.name = CRD_STRING_INIT("restartPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_EphemeralContainer, restartPolicy)},
+    {.name = CRD_STRING_INIT("restartPolicyRules"), .type = &crd_type_83,
+     .offset = offsetof(core_v1_EphemeralContainer, restartPolicyRules)},
+    {.name = CRD_STRING_INIT("securityContext"), .type = &core_v1_SecurityContext_type,
+     .offset = offsetof(core_v1_EphemeralContainer, securityContext)},
+    {.name = CRD_STRING_INIT("startupProbe"), .type = &core_v1_Probe_type,
+     .offset = offsetof(core_v1_EphemeralContainer, startupProbe)},
     {.name = CRD_STRING_INIT("stdin"), .type = &crd_type_44, .offset = offsetof(core_v1_EphemeralContainer, stdin_)},
     {.name = CRD_STRING_INIT("stdinOnce"), .type = &crd_type_44, .offset = offsetof(core_v1_EphemeralContainer, stdinOnce)},
-    {.name = CRD_STRING_INIT("targetContainerName"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, targetContainerName)},
-    {.name = CRD_STRING_INIT("terminationMessagePath"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, terminationMessagePath)},
-    {.name = CRD_STRING_INIT("terminationMessagePolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, terminationMessagePolicy)},
+    {.name = CRD_STRING_INIT("targetContainerName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_EphemeralContainer, targetContainerName)},
+    {.name = CRD_STRING_INIT("terminationMessagePath"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_EphemeralContainer, terminationMessagePath)},
+    {.name = CRD_STRING_INIT("terminationMessagePolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_EphemeralContainer, terminationMessagePolicy)},
     {.name = CRD_STRING_INIT("tty"), .type = &crd_type_44, .offset = offsetof(core_v1_EphemeralContainer, tty)},
-    {.name = CRD_STRING_INIT("volumeDevices"), .type = &crd_type_90, .offset = offsetof(core_v1_EphemeralContainer, volumeDevices)},
-    {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_92, .offset = offsetof(core_v1_EphemeralContainer, volumeMounts)},
+    {.name = CRD_STRING_INIT("volumeDevices"), .type = &crd_type_90,
+     .offset = offsetof(core_v1_EphemeralContainer, volumeDevices)},
+    {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_92,
+     .offset = offsetof(core_v1_EphemeralContainer, volumeMounts)},
     {.name = CRD_STRING_INIT("workingDir"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, workingDir)},
 };
 static const uint16_t core_v1_EphemeralContainer_type_fields_slots[] = {
@@ -2583,7 +2695,8 @@ static const crd_string core_v1_PodReadinessGate_type_required[] = {
     CRD_STRING_INIT("conditionType"),
 };
 static const crd_field core_v1_PodReadinessGate_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("conditionType"), .type = &crd_type_0, .offset = offsetof(core_v1_PodReadinessGate, conditionType)},
+    {.name = CRD_STRING_INIT("conditionType"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodReadinessGate, conditionType)},
 };
 static const uint16_t core_v1_PodReadinessGate_type_fields_slots[] = {
     0,
@@ -2627,8 +2740,10 @@ static const crd_string core_v1_PodResourceClaim_type_required[] = {
 };
 static const crd_field core_v1_PodResourceClaim_type_fields_items[] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_PodResourceClaim, name)},
-    {.name = CRD_STRING_INIT("resourceClaimName"), .type = &crd_type_0, .offset = offsetof(core_v1_PodResourceClaim, resourceClaimName)},
-    {.name = CRD_STRING_INIT("resourceClaimTemplateName"), .type = &crd_type_0, .offset = offsetof(core_v1_PodResourceClaim, resourceClaimTemplateName)},
+    {.name = CRD_STRING_INIT("resourceClaimName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodResourceClaim, resourceClaimName)},
+    {.name = CRD_STRING_INIT("resourceClaimTemplateName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodResourceClaim, resourceClaimTemplateName)},
 };
 static const uint16_t core_v1_PodResourceClaim_type_fields_slots[] = {
     0, 2, 0xffff, 1,
@@ -2689,7 +2804,8 @@ const crd_type crd_type_110 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup and 20 more */
 static const crd_field core_v1_PodSchedulingGroup_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("podGroupName"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSchedulingGroup, podGroupName)},
+    {.name = CRD_STRING_INIT("podGroupName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodSchedulingGroup, podGroupName)},
 };
 static const uint16_t core_v1_PodSchedulingGroup_type_fields_slots[] = {
     0,
@@ -2724,19 +2840,29 @@ const crd_type crd_type_112 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext and 20 more */
 static const crd_field core_v1_PodSecurityContext_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("appArmorProfile"), .type = &core_v1_AppArmorProfile_type, .offset = offsetof(core_v1_PodSecurityContext, appArmorProfile)},
+    {.name = CRD_STRING_INIT("appArmorProfile"), .type = &core_v1_AppArmorProfile_type,
+     .offset = offsetof(core_v1_PodSecurityContext, appArmorProfile)},
     {.name = CRD_STRING_INIT("fsGroup"), .type = &crd_type_27, .offset = offsetof(core_v1_PodSecurityContext, fsGroup)},
-    {.name = CRD_STRING_INIT("fsGroupChangePolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSecurityContext, fsGroupChangePolicy)},
-    {.name = CRD_STRING_INIT("runAsGroup"), .type = &crd_type_27, .offset = offsetof(core_v1_PodSecurityContext, runAsGroup)},
-    {.name = CRD_STRING_INIT("runAsNonRoot"), .type = &crd_type_44, .offset = offsetof(core_v1_PodSecurityContext, runAsNonRoot)},
+    {.name = CRD_STRING_INIT("fsGroupChangePolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodSecurityContext, fsGroupChangePolicy)},
+    {.name = CRD_STRING_INIT("runAsGroup"), .type = &crd_type_27,
+     .offset = offsetof(core_v1_PodSecurityContext, runAsGroup)},
+    {.name = CRD_STRING_INIT("runAsNonRoot"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_PodSecurityContext, runAsNonRoot)},
     {.name = CRD_STRING_INIT("runAsUser"), .type = &crd_type_27, .offset = offsetof(core_v1_PodSecurityContext, runAsUser)},
-    {.name = CRD_STRING_INIT("seLinuxChangePolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSecurityContext, seLinuxChangePolicy)},
-    {.name = CRD_STRING_INIT("seLinuxOptions"), .type = &core_v1_SELinuxOptions_type, .offset = offsetof(core_v1_PodSecurityContext, seLinuxOptions)},
-    {.name = CRD_STRING_INIT("seccompProfile"), .type = &core_v1_AppArmorProfile_type, .offset = offsetof(core_v1_PodSecurityContext, seccompProfile)},
-    {.name = CRD_STRING_INIT("supplementalGroups"), .type = &crd_type_112, .offset = offsetof(core_v1_PodSecurityContext, supplementalGroups)},
-    {.name = CRD_STRING_INIT("supplementalGroupsPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSecurityContext, supplementalGroupsPolicy)},
+    {.name = CRD_STRING_INIT("seLinuxChangePolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodSecurityContext, seLinuxChangePolicy)},
+    {.name = CRD_STRING_INIT("seLinuxOptions"), .type = &core_v1_SELinuxOptions_type,
+     .offset = offsetof(core_v1_PodSecurityContext, seLinuxOptions)},
+    {.name = CRD_STRING_INIT("seccompProfile"), .type = &core_v1_AppArmorProfile_type,
+     .offset = offsetof(core_v1_PodSecurityContext, seccompProfile)},
+    {.name = CRD_STRING_INIT("supplementalGroups"), .type = &crd_type_112,
+     .offset = offsetof(core_v1_PodSecurityContext, supplementalGroups)},
+    {.name = CRD_STRING_INIT("supplementalGroupsPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodSecurityContext, supplementalGroupsPolicy)},
     {.name = CRD_STRING_INIT("sysctls"), .type = &crd_type_62, .offset = offsetof(core_v1_PodSecurityContext, sysctls)},
-    {.name = CRD_STRING_INIT("windowsOptions"), .type = &core_v1_WindowsSecurityContextOptions_type, .offset = offsetof(core_v1_PodSecurityContext, windowsOptions)},
+    {.name = CRD_STRING_INIT("windowsOptions"), .type = &core_v1_WindowsSecurityContextOptions_type,
+     .offset = offsetof(core_v1_PodSecurityContext, windowsOptions)},
 };
 static const uint16_t core_v1_PodSecurityContext_type_fields_slots[] = {
     0xffff, 12, 10, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 11, 0, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
@@ -2764,7 +2890,8 @@ static const crd_field core_v1_Toleration_type_fields_items[] = {
     {.name = CRD_STRING_INIT("effect"), .type = &crd_type_0, .offset = offsetof(core_v1_Toleration, effect)},
     {.name = CRD_STRING_INIT("key"), .type = &crd_type_0, .offset = offsetof(core_v1_Toleration, key)},
     {.name = CRD_STRING_INIT("operator"), .type = &crd_type_0, .offset = offsetof(core_v1_Toleration, operator_)},
-    {.name = CRD_STRING_INIT("tolerationSeconds"), .type = &crd_type_27, .offset = offsetof(core_v1_Toleration, tolerationSeconds)},
+    {.name = CRD_STRING_INIT("tolerationSeconds"), .type = &crd_type_27,
+     .offset = offsetof(core_v1_Toleration, tolerationSeconds)},
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(core_v1_Toleration, value)},
 };
 static const uint16_t core_v1_Toleration_type_fields_slots[] = {
@@ -2805,14 +2932,22 @@ static const crd_string core_v1_TopologySpreadConstraint_type_required[] = {
     CRD_STRING_INIT("whenUnsatisfiable"),
 };
 static const crd_field core_v1_TopologySpreadConstraint_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(core_v1_TopologySpreadConstraint, labelSelector)},
-    {.name = CRD_STRING_INIT("matchLabelKeys"), .type = &crd_type_28, .offset = offsetof(core_v1_TopologySpreadConstraint, matchLabelKeys)},
-    {.name = CRD_STRING_INIT("maxSkew"), .type = &crd_type_17, .offset = offsetof(core_v1_TopologySpreadConstraint, maxSkew)},
-    {.name = CRD_STRING_INIT("minDomains"), .type = &crd_type_17, .offset = offsetof(core_v1_TopologySpreadConstraint, minDomains)},
-    {.name = CRD_STRING_INIT("nodeAffinityPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_TopologySpreadConstraint, nodeAffinityPolicy)},
-    {.name = CRD_STRING_INIT("nodeTaintsPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_TopologySpreadConstraint, nodeTaintsPolicy)},
-    {.name = CRD_STRING_INIT("topologyKey"), .type = &crd_type_0, .offset = offsetof(core_v1_TopologySpreadConstraint, topologyKey)},
-    {.name = CRD_STRING_INIT("whenUnsatisfiable"), .type = &crd_type_0, .offset = offsetof(core_v1_TopologySpreadConstraint, whenUnsatisfiable)},
+    {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type,
+     .offset = offsetof(core_v1_TopologySpreadConstraint, labelSelector)},
+    {.name = CRD_STRING_INIT("matchLabelKeys"), .type = &crd_type_28,
+     .offset = offsetof(core_v1_TopologySpreadConstraint, matchLabelKeys)},
+    {.name = CRD_STRING_INIT("maxSkew"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_TopologySpreadConstraint, maxSkew)},
+    {.name = CRD_STRING_INIT("minDomains"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_TopologySpreadConstraint, minDomains)},
+    {.name = CRD_STRING_INIT("nodeAffinityPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_TopologySpreadConstraint, nodeAffinityPolicy)},
+    {.name = CRD_STRING_INIT("nodeTaintsPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_TopologySpreadConstraint, nodeTaintsPolicy)},
+    {.name = CRD_STRING_INIT("topologyKey"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_TopologySpreadConstraint, topologyKey)},
+    {.name = CRD_STRING_INIT("whenUnsatisfiable"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_TopologySpreadConstraint, whenUnsatisfiable)},
 };
 static const uint16_t core_v1_TopologySpreadConstraint_type_fields_slots[] = {
     0xffff, 0xffff, 3, 0xffff, 1, 6, 0xffff, 0xffff, 7, 5, 0xffff, 4, 2, 0, 0xffff, 0xffff,
@@ -2861,10 +2996,14 @@ static const crd_string core_v1_AWSElasticBlockStoreVolumeSource_type_required[]
     CRD_STRING_INIT("volumeID"),
 };
 static const crd_field core_v1_AWSElasticBlockStoreVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, fsType)},
-    {.name = CRD_STRING_INIT("partition"), .type = &crd_type_17, .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, partition)},
-    {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, readOnly)},
-    {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0, .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, volumeID)},
+    {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, fsType)},
+    {.name = CRD_STRING_INIT("partition"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, partition)},
+    {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, readOnly)},
+    {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, volumeID)},
 };
 static const uint16_t core_v1_AWSElasticBlockStoreVolumeSource_type_fields_slots[] = {
     0, 3, 2, 1,
@@ -2909,7 +3048,8 @@ static const crd_string core_v1_AzureDiskVolumeSource_type_required[] = {
     CRD_STRING_INIT("diskURI"),
 };
 static const crd_field core_v1_AzureDiskVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("cachingMode"), .type = &crd_type_0, .offset = offsetof(core_v1_AzureDiskVolumeSource, cachingMode)},
+    {.name = CRD_STRING_INIT("cachingMode"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_AzureDiskVolumeSource, cachingMode)},
     {.name = CRD_STRING_INIT("diskName"), .type = &crd_type_0, .offset = offsetof(core_v1_AzureDiskVolumeSource, diskName)},
     {.name = CRD_STRING_INIT("diskURI"), .type = &crd_type_0, .offset = offsetof(core_v1_AzureDiskVolumeSource, diskURI)},
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_119, .offset = offsetof(core_v1_AzureDiskVolumeSource, fsType)},
@@ -2950,8 +3090,10 @@ static const crd_string core_v1_AzureFileVolumeSource_type_required[] = {
 };
 static const crd_field core_v1_AzureFileVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_AzureFileVolumeSource, readOnly)},
-    {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(core_v1_AzureFileVolumeSource, secretName)},
-    {.name = CRD_STRING_INIT("shareName"), .type = &crd_type_0, .offset = offsetof(core_v1_AzureFileVolumeSource, shareName)},
+    {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_AzureFileVolumeSource, secretName)},
+    {.name = CRD_STRING_INIT("shareName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_AzureFileVolumeSource, shareName)},
 };
 static const uint16_t core_v1_AzureFileVolumeSource_type_fields_slots[] = {
     2, 0xffff, 1, 0,
@@ -2987,7 +3129,8 @@ static const crd_field core_v1_CephFSVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_CephFSVolumeSource, path)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_CephFSVolumeSource, readOnly)},
     {.name = CRD_STRING_INIT("secretFile"), .type = &crd_type_0, .offset = offsetof(core_v1_CephFSVolumeSource, secretFile)},
-    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type, .offset = offsetof(core_v1_CephFSVolumeSource, secretRef)},
+    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type,
+     .offset = offsetof(core_v1_CephFSVolumeSource, secretRef)},
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_0, .offset = offsetof(core_v1_CephFSVolumeSource, user)},
 };
 static const uint16_t core_v1_CephFSVolumeSource_type_fields_slots[] = {
@@ -3022,7 +3165,8 @@ static const crd_string core_v1_CinderVolumeSource_type_required[] = {
 static const crd_field core_v1_CinderVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_CinderVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_CinderVolumeSource, readOnly)},
-    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type, .offset = offsetof(core_v1_CinderVolumeSource, secretRef)},
+    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type,
+     .offset = offsetof(core_v1_CinderVolumeSource, secretRef)},
     {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0, .offset = offsetof(core_v1_CinderVolumeSource, volumeID)},
 };
 static const uint16_t core_v1_CinderVolumeSource_type_fields_slots[] = {
@@ -3098,7 +3242,8 @@ const crd_type crd_type_125 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 20 more */
 static const crd_field core_v1_ConfigMapVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17, .offset = offsetof(core_v1_ConfigMapVolumeSource, defaultMode)},
+    {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_ConfigMapVolumeSource, defaultMode)},
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_125, .offset = offsetof(core_v1_ConfigMapVolumeSource, items)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_45, .offset = offsetof(core_v1_ConfigMapVolumeSource, name)},
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapVolumeSource, optional)},
@@ -3132,9 +3277,11 @@ static const crd_string core_v1_CSIVolumeSource_type_required[] = {
 static const crd_field core_v1_CSIVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("driver"), .type = &crd_type_0, .offset = offsetof(core_v1_CSIVolumeSource, driver)},
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_CSIVolumeSource, fsType)},
-    {.name = CRD_STRING_INIT("nodePublishSecretRef"), .type = &core_v1_LocalObjectReference_type, .offset = offsetof(core_v1_CSIVolumeSource, nodePublishSecretRef)},
+    {.name = CRD_STRING_INIT("nodePublishSecretRef"), .type = &core_v1_LocalObjectReference_type,
+     .offset = offsetof(core_v1_CSIVolumeSource, nodePublishSecretRef)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_CSIVolumeSource, readOnly)},
-    {.name = CRD_STRING_INIT("volumeAttributes"), .type = &crd_type_4, .offset = offsetof(core_v1_CSIVolumeSource, volumeAttributes)},
+    {.name = CRD_STRING_INIT("volumeAttributes"), .type = &crd_type_4,
+     .offset = offsetof(core_v1_CSIVolumeSource, volumeAttributes)},
 };
 static const uint16_t core_v1_CSIVolumeSource_type_fields_slots[] = {
     3, 4, 1, 0xffff, 0xffff, 0xffff, 2, 0,
@@ -3166,10 +3313,12 @@ static const crd_string core_v1_DownwardAPIVolumeFile_type_required[] = {
     CRD_STRING_INIT("path"),
 };
 static const crd_field core_v1_DownwardAPIVolumeFile_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("fieldRef"), .type = &core_v1_ObjectFieldSelector_type, .offset = offsetof(core_v1_DownwardAPIVolumeFile, fieldRef)},
+    {.name = CRD_STRING_INIT("fieldRef"), .type = &core_v1_ObjectFieldSelector_type,
+     .offset = offsetof(core_v1_DownwardAPIVolumeFile, fieldRef)},
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_17, .offset = offsetof(core_v1_DownwardAPIVolumeFile, mode)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_DownwardAPIVolumeFile, path)},
-    {.name = CRD_STRING_INIT("resourceFieldRef"), .type = &core_v1_ResourceFieldSelector_type, .offset = offsetof(core_v1_DownwardAPIVolumeFile, resourceFieldRef)},
+    {.name = CRD_STRING_INIT("resourceFieldRef"), .type = &core_v1_ResourceFieldSelector_type,
+     .offset = offsetof(core_v1_DownwardAPIVolumeFile, resourceFieldRef)},
 };
 static const uint16_t core_v1_DownwardAPIVolumeFile_type_fields_slots[] = {
     1, 2, 0, 3,
@@ -3209,7 +3358,8 @@ const crd_type crd_type_129 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 20 more */
 static const crd_field core_v1_DownwardAPIVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17, .offset = offsetof(core_v1_DownwardAPIVolumeSource, defaultMode)},
+    {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_DownwardAPIVolumeSource, defaultMode)},
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_129, .offset = offsetof(core_v1_DownwardAPIVolumeSource, items)},
 };
 static const uint16_t core_v1_DownwardAPIVolumeSource_type_fields_slots[] = {
@@ -3235,7 +3385,8 @@ const crd_type core_v1_DownwardAPIVolumeSource_type = {
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 20 more */
 static const crd_field core_v1_EmptyDirVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("medium"), .type = &crd_type_0, .offset = offsetof(core_v1_EmptyDirVolumeSource, medium)},
-    {.name = CRD_STRING_INIT("sizeLimit"), .type = &crd_type_52, .offset = offsetof(core_v1_EmptyDirVolumeSource, sizeLimit)},
+    {.name = CRD_STRING_INIT("sizeLimit"), .type = &crd_type_52,
+     .offset = offsetof(core_v1_EmptyDirVolumeSource, sizeLimit)},
 };
 static const uint16_t core_v1_EmptyDirVolumeSource_type_fields_slots[] = {
     1, 0,
@@ -3263,7 +3414,8 @@ static const crd_string core_v1_TypedLocalObjectReference_type_required[] = {
     CRD_STRING_INIT("name"),
 };
 static const crd_field core_v1_TypedLocalObjectReference_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("apiGroup"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedLocalObjectReference, apiGroup)},
+    {.name = CRD_STRING_INIT("apiGroup"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_TypedLocalObjectReference, apiGroup)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedLocalObjectReference, kind)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedLocalObjectReference, name)},
 };
@@ -3301,7 +3453,8 @@ static const crd_field core_v1_TypedObjectReference_type_fields_items[] = {
     {.name = CRD_STRING_INIT("apiGroup"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedObjectReference, apiGroup)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedObjectReference, kind)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedObjectReference, name)},
-    {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedObjectReference, namespace_)},
+    {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_TypedObjectReference, namespace_)},
 };
 static const uint16_t core_v1_TypedObjectReference_type_fields_slots[] = {
     1, 3, 0, 2,
@@ -3330,8 +3483,10 @@ const crd_type core_v1_TypedObjectReference_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 24 more */
 static const crd_field core_v1_VolumeResourceRequirements_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("limits"), .type = &crd_type_78, .offset = offsetof(core_v1_VolumeResourceRequirements, limits)},
-    {.name = CRD_STRING_INIT("requests"), .type = &crd_type_78, .offset = offsetof(core_v1_VolumeResourceRequirements, requests)},
+    {.name = CRD_STRING_INIT("limits"), .type = &crd_type_78,
+     .offset = offsetof(core_v1_VolumeResourceRequirements, limits)},
+    {.name = CRD_STRING_INIT("requests"), .type = &crd_type_78,
+     .offset = offsetof(core_v1_VolumeResourceRequirements, requests)},
 };
 static const uint16_t core_v1_VolumeResourceRequirements_type_fields_slots[] = {
     0, 1,
@@ -3355,15 +3510,24 @@ const crd_type core_v1_VolumeResourceRequirements_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 24 more */
 static const crd_field core_v1_PersistentVolumeClaimSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("accessModes"), .type = &crd_type_28, .offset = offsetof(core_v1_PersistentVolumeClaimSpec, accessModes)},
-    {.name = CRD_STRING_INIT("dataSource"), .type = &core_v1_TypedLocalObjectReference_type, .offset = offsetof(core_v1_PersistentVolumeClaimSpec, dataSource)},
-    {.name = CRD_STRING_INIT("dataSourceRef"), .type = &core_v1_TypedObjectReference_type, .offset = offsetof(core_v1_PersistentVolumeClaimSpec, dataSourceRef)},
-    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_VolumeResourceRequirements_type, .offset = offsetof(core_v1_PersistentVolumeClaimSpec, resources)},
-    {.name = CRD_STRING_INIT("selector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(core_v1_PersistentVolumeClaimSpec, selector)},
-    {.name = CRD_STRING_INIT("storageClassName"), .type = &crd_type_0, .offset = offsetof(core_v1_PersistentVolumeClaimSpec, storageClassName)},
-    {.name = CRD_STRING_INIT("volumeAttributesClassName"), .type = &crd_type_0, .offset = offsetof(core_v1_PersistentVolumeClaimSpec, volumeAttributesClassName)},
-    {.name = CRD_STRING_INIT("volumeMode"), .type = &crd_type_0, .offset = offsetof(core_v1_PersistentVolumeClaimSpec, volumeMode)},
-    {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0, .offset = offsetof(core_v1_PersistentVolumeClaimSpec, volumeName)},
+    {.name = CRD_STRING_INIT("accessModes"), .type = &crd_type_28,
+     .offset = offsetof(core_v1_PersistentVolumeClaimSpec, accessModes)},
+    {.name = CRD_STRING_INIT("dataSource"), .type = &core_v1_TypedLocalObjectReference_type,
+     .offset = offsetof(core_v1_PersistentVolumeClaimSpec, dataSource)},
+    {.name = CRD_STRING_INIT("dataSourceRef"), .type = &core_v1_TypedObjectReference_type,
+     .offset = offsetof(core_v1_PersistentVolumeClaimSpec, dataSourceRef)},
+    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_VolumeResourceRequirements_type,
+     .offset = offsetof(core_v1_PersistentVolumeClaimSpec, resources)},
+    {.name = CRD_STRING_INIT("selector"), .type = &meta_v1_LabelSelector_type,
+     .offset = offsetof(core_v1_PersistentVolumeClaimSpec, selector)},
+    {.name = CRD_STRING_INIT("storageClassName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PersistentVolumeClaimSpec, storageClassName)},
+    {.name = CRD_STRING_INIT("volumeAttributesClassName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PersistentVolumeClaimSpec, volumeAttributesClassName)},
+    {.name = CRD_STRING_INIT("volumeMode"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PersistentVolumeClaimSpec, volumeMode)},
+    {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PersistentVolumeClaimSpec, volumeName)},
 };
 static const uint16_t core_v1_PersistentVolumeClaimSpec_type_fields_slots[] = {
     0xffff, 0xffff, 7, 0xffff, 0, 4, 8, 0xffff, 2, 1, 0xffff, 6, 5, 3, 0xffff, 0xffff,
@@ -3390,8 +3554,10 @@ static const crd_string core_v1_PersistentVolumeClaimTemplate_type_required[] = 
     CRD_STRING_INIT("spec"),
 };
 static const crd_field core_v1_PersistentVolumeClaimTemplate_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type, .offset = offsetof(core_v1_PersistentVolumeClaimTemplate, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &core_v1_PersistentVolumeClaimSpec_type, .offset = offsetof(core_v1_PersistentVolumeClaimTemplate, spec)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type,
+     .offset = offsetof(core_v1_PersistentVolumeClaimTemplate, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &core_v1_PersistentVolumeClaimSpec_type,
+     .offset = offsetof(core_v1_PersistentVolumeClaimTemplate, spec)},
 };
 static const uint16_t core_v1_PersistentVolumeClaimTemplate_type_fields_slots[] = {
     1, 0,
@@ -3420,7 +3586,8 @@ const crd_type core_v1_PersistentVolumeClaimTemplate_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 20 more */
 static const crd_field core_v1_EphemeralVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("volumeClaimTemplate"), .type = &core_v1_PersistentVolumeClaimTemplate_type, .offset = offsetof(core_v1_EphemeralVolumeSource, volumeClaimTemplate)},
+    {.name = CRD_STRING_INIT("volumeClaimTemplate"), .type = &core_v1_PersistentVolumeClaimTemplate_type,
+     .offset = offsetof(core_v1_EphemeralVolumeSource, volumeClaimTemplate)},
 };
 static const uint16_t core_v1_EphemeralVolumeSource_type_fields_slots[] = {
     0,
@@ -3479,7 +3646,8 @@ static const crd_field core_v1_FlexVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_FlexVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("options"), .type = &crd_type_4, .offset = offsetof(core_v1_FlexVolumeSource, options)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_FlexVolumeSource, readOnly)},
-    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type, .offset = offsetof(core_v1_FlexVolumeSource, secretRef)},
+    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type,
+     .offset = offsetof(core_v1_FlexVolumeSource, secretRef)},
 };
 static const uint16_t core_v1_FlexVolumeSource_type_fields_slots[] = {
     0xffff, 3, 0, 0xffff, 0xffff, 1, 2, 4,
@@ -3508,8 +3676,10 @@ const crd_type core_v1_FlexVolumeSource_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 20 more */
 static const crd_field core_v1_FlockerVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("datasetName"), .type = &crd_type_0, .offset = offsetof(core_v1_FlockerVolumeSource, datasetName)},
-    {.name = CRD_STRING_INIT("datasetUUID"), .type = &crd_type_0, .offset = offsetof(core_v1_FlockerVolumeSource, datasetUUID)},
+    {.name = CRD_STRING_INIT("datasetName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_FlockerVolumeSource, datasetName)},
+    {.name = CRD_STRING_INIT("datasetUUID"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_FlockerVolumeSource, datasetUUID)},
 };
 static const uint16_t core_v1_FlockerVolumeSource_type_fields_slots[] = {
     0, 1,
@@ -3536,10 +3706,14 @@ static const crd_string core_v1_GCEPersistentDiskVolumeSource_type_required[] = 
     CRD_STRING_INIT("pdName"),
 };
 static const crd_field core_v1_GCEPersistentDiskVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, fsType)},
-    {.name = CRD_STRING_INIT("partition"), .type = &crd_type_17, .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, partition)},
-    {.name = CRD_STRING_INIT("pdName"), .type = &crd_type_0, .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, pdName)},
-    {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, readOnly)},
+    {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, fsType)},
+    {.name = CRD_STRING_INIT("partition"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, partition)},
+    {.name = CRD_STRING_INIT("pdName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, pdName)},
+    {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, readOnly)},
 };
 static const uint16_t core_v1_GCEPersistentDiskVolumeSource_type_fields_slots[] = {
     0, 2, 3, 1,
@@ -3572,7 +3746,8 @@ static const crd_string core_v1_GitRepoVolumeSource_type_required[] = {
 };
 static const crd_field core_v1_GitRepoVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("directory"), .type = &crd_type_0, .offset = offsetof(core_v1_GitRepoVolumeSource, directory)},
-    {.name = CRD_STRING_INIT("repository"), .type = &crd_type_0, .offset = offsetof(core_v1_GitRepoVolumeSource, repository)},
+    {.name = CRD_STRING_INIT("repository"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_GitRepoVolumeSource, repository)},
     {.name = CRD_STRING_INIT("revision"), .type = &crd_type_0, .offset = offsetof(core_v1_GitRepoVolumeSource, revision)},
 };
 static const uint16_t core_v1_GitRepoVolumeSource_type_fields_slots[] = {
@@ -3606,7 +3781,8 @@ static const crd_string core_v1_GlusterfsVolumeSource_type_required[] = {
     CRD_STRING_INIT("path"),
 };
 static const crd_field core_v1_GlusterfsVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("endpoints"), .type = &crd_type_0, .offset = offsetof(core_v1_GlusterfsVolumeSource, endpoints)},
+    {.name = CRD_STRING_INIT("endpoints"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_GlusterfsVolumeSource, endpoints)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_GlusterfsVolumeSource, path)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_GlusterfsVolumeSource, readOnly)},
 };
@@ -3712,17 +3888,23 @@ static const crd_string core_v1_ISCSIVolumeSource_type_required[] = {
     CRD_STRING_INIT("targetPortal"),
 };
 static const crd_field core_v1_ISCSIVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("chapAuthDiscovery"), .type = &crd_type_44, .offset = offsetof(core_v1_ISCSIVolumeSource, chapAuthDiscovery)},
-    {.name = CRD_STRING_INIT("chapAuthSession"), .type = &crd_type_44, .offset = offsetof(core_v1_ISCSIVolumeSource, chapAuthSession)},
+    {.name = CRD_STRING_INIT("chapAuthDiscovery"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_ISCSIVolumeSource, chapAuthDiscovery)},
+    {.name = CRD_STRING_INIT("chapAuthSession"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_ISCSIVolumeSource, chapAuthSession)},
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_ISCSIVolumeSource, fsType)},
-    {.name = CRD_STRING_INIT("initiatorName"), .type = &crd_type_0, .offset = offsetof(core_v1_ISCSIVolumeSource, initiatorName)},
+    {.name = CRD_STRING_INIT("initiatorName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ISCSIVolumeSource, initiatorName)},
     {.name = CRD_STRING_INIT("iqn"), .type = &crd_type_0, .offset = offsetof(core_v1_ISCSIVolumeSource, iqn)},
-    {.name = CRD_STRING_INIT("iscsiInterface"), .type = &crd_type_146, .offset = offsetof(core_v1_ISCSIVolumeSource, iscsiInterface)},
+    {.name = CRD_STRING_INIT("iscsiInterface"), .type = &crd_type_146,
+     .offset = offsetof(core_v1_ISCSIVolumeSource, iscsiInterface)},
     {.name = CRD_STRING_INIT("lun"), .type = &crd_type_17, .offset = offsetof(core_v1_ISCSIVolumeSource, lun)},
     {.name = CRD_STRING_INIT("portals"), .type = &crd_type_28, .offset = offsetof(core_v1_ISCSIVolumeSource, portals)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_ISCSIVolumeSource, readOnly)},
-    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type, .offset = offsetof(core_v1_ISCSIVolumeSource, secretRef)},
-    {.name = CRD_STRING_INIT("targetPortal"), .type = &crd_type_0, .offset = offsetof(core_v1_ISCSIVolumeSource, targetPortal)},
+    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type,
+     .offset = offsetof(core_v1_ISCSIVolumeSource, secretRef)},
+    {.name = CRD_STRING_INIT("targetPortal"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ISCSIVolumeSource, targetPortal)},
 };
 static const uint16_t core_v1_ISCSIVolumeSource_type_fields_slots[] = {
     0, 0xffff, 0xffff, 4, 8, 0xffff, 0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 2, 0xffff, 0xffff, 7,
@@ -3792,8 +3974,10 @@ static const crd_string core_v1_PersistentVolumeClaimVolumeSource_type_required[
     CRD_STRING_INIT("claimName"),
 };
 static const crd_field core_v1_PersistentVolumeClaimVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("claimName"), .type = &crd_type_0, .offset = offsetof(core_v1_PersistentVolumeClaimVolumeSource, claimName)},
-    {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_PersistentVolumeClaimVolumeSource, readOnly)},
+    {.name = CRD_STRING_INIT("claimName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PersistentVolumeClaimVolumeSource, claimName)},
+    {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_PersistentVolumeClaimVolumeSource, readOnly)},
 };
 static const uint16_t core_v1_PersistentVolumeClaimVolumeSource_type_fields_slots[] = {
     0, 1,
@@ -3825,8 +4009,10 @@ static const crd_string core_v1_PhotonPersistentDiskVolumeSource_type_required[]
     CRD_STRING_INIT("pdID"),
 };
 static const crd_field core_v1_PhotonPersistentDiskVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_PhotonPersistentDiskVolumeSource, fsType)},
-    {.name = CRD_STRING_INIT("pdID"), .type = &crd_type_0, .offset = offsetof(core_v1_PhotonPersistentDiskVolumeSource, pdID)},
+    {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PhotonPersistentDiskVolumeSource, fsType)},
+    {.name = CRD_STRING_INIT("pdID"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PhotonPersistentDiskVolumeSource, pdID)},
 };
 static const uint16_t core_v1_PhotonPersistentDiskVolumeSource_type_fields_slots[] = {
     0, 1,
@@ -3892,11 +4078,14 @@ static const crd_string core_v1_ClusterTrustBundleProjection_type_required[] = {
     CRD_STRING_INIT("path"),
 };
 static const crd_field core_v1_ClusterTrustBundleProjection_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(core_v1_ClusterTrustBundleProjection, labelSelector)},
+    {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type,
+     .offset = offsetof(core_v1_ClusterTrustBundleProjection, labelSelector)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_ClusterTrustBundleProjection, name)},
-    {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ClusterTrustBundleProjection, optional)},
+    {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_ClusterTrustBundleProjection, optional)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_ClusterTrustBundleProjection, path)},
-    {.name = CRD_STRING_INIT("signerName"), .type = &crd_type_0, .offset = offsetof(core_v1_ClusterTrustBundleProjection, signerName)},
+    {.name = CRD_STRING_INIT("signerName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ClusterTrustBundleProjection, signerName)},
 };
 static const uint16_t core_v1_ClusterTrustBundleProjection_type_fields_slots[] = {
     3, 2, 0xffff, 0, 0xffff, 0xffff, 1, 4,
@@ -3981,13 +4170,18 @@ static const crd_string core_v1_PodCertificateProjection_type_required[] = {
     CRD_STRING_INIT("signerName"),
 };
 static const crd_field core_v1_PodCertificateProjection_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("certificateChainPath"), .type = &crd_type_0, .offset = offsetof(core_v1_PodCertificateProjection, certificateChainPath)},
-    {.name = CRD_STRING_INIT("credentialBundlePath"), .type = &crd_type_0, .offset = offsetof(core_v1_PodCertificateProjection, credentialBundlePath)},
+    {.name = CRD_STRING_INIT("certificateChainPath"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodCertificateProjection, certificateChainPath)},
+    {.name = CRD_STRING_INIT("credentialBundlePath"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodCertificateProjection, credentialBundlePath)},
     {.name = CRD_STRING_INIT("keyPath"), .type = &crd_type_0, .offset = offsetof(core_v1_PodCertificateProjection, keyPath)},
     {.name = CRD_STRING_INIT("keyType"), .type = &crd_type_0, .offset = offsetof(core_v1_PodCertificateProjection, keyType)},
-    {.name = CRD_STRING_INIT("maxExpirationSeconds"), .type = &crd_type_17, .offset = offsetof(core_v1_PodCertificateProjection, maxExpirationSeconds)},
-    {.name = CRD_STRING_INIT("signerName"), .type = &crd_type_0, .offset = offsetof(core_v1_PodCertificateProjection, signerName)},
-    {.name = CRD_STRING_INIT("userAnnotations"), .type = &crd_type_4, .offset = offsetof(core_v1_PodCertificateProjection, userAnnotations)},
+    {.name = CRD_STRING_INIT("maxExpirationSeconds"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_PodCertificateProjection, maxExpirationSeconds)},
+    {.name = CRD_STRING_INIT("signerName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodCertificateProjection, signerName)},
+    {.name = CRD_STRING_INIT("userAnnotations"), .type = &crd_type_4,
+     .offset = offsetof(core_v1_PodCertificateProjection, userAnnotations)},
 };
 static const uint16_t core_v1_PodCertificateProjection_type_fields_slots[] = {
     3, 2, 0xffff, 4, 1, 0, 6, 5,
@@ -4019,8 +4213,10 @@ static const crd_string core_v1_ServiceAccountTokenProjection_type_required[] = 
     CRD_STRING_INIT("path"),
 };
 static const crd_field core_v1_ServiceAccountTokenProjection_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("audience"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceAccountTokenProjection, audience)},
-    {.name = CRD_STRING_INIT("expirationSeconds"), .type = &crd_type_27, .offset = offsetof(core_v1_ServiceAccountTokenProjection, expirationSeconds)},
+    {.name = CRD_STRING_INIT("audience"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ServiceAccountTokenProjection, audience)},
+    {.name = CRD_STRING_INIT("expirationSeconds"), .type = &crd_type_27,
+     .offset = offsetof(core_v1_ServiceAccountTokenProjection, expirationSeconds)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceAccountTokenProjection, path)},
 };
 static const uint16_t core_v1_ServiceAccountTokenProjection_type_fields_slots[] = {
@@ -4050,12 +4246,18 @@ const crd_type core_v1_ServiceAccountTokenProjection_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 20 more */
 static const crd_field core_v1_VolumeProjection_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("clusterTrustBundle"), .type = &core_v1_ClusterTrustBundleProjection_type, .offset = offsetof(core_v1_VolumeProjection, clusterTrustBundle)},
-    {.name = CRD_STRING_INIT("configMap"), .type = &core_v1_ConfigMapProjection_type, .offset = offsetof(core_v1_VolumeProjection, configMap)},
-    {.name = CRD_STRING_INIT("downwardAPI"), .type = &core_v1_DownwardAPIProjection_type, .offset = offsetof(core_v1_VolumeProjection, downwardAPI)},
-    {.name = CRD_STRING_INIT("podCertificate"), .type = &core_v1_PodCertificateProjection_type, .offset = offsetof(core_v1_VolumeProjection, podCertificate)},
-    {.name = CRD_STRING_INIT("secret"), .type = &core_v1_ConfigMapProjection_type, .offset = offsetof(core_v1_VolumeProjection, secret)},
-    {.name = CRD_STRING_INIT("serviceAccountToken"), .type = &core_v1_ServiceAccountTokenProjection_type, .offset = offsetof(core_v1_VolumeProjection, serviceAccountToken)},
+    {.name = CRD_STRING_INIT("clusterTrustBundle"), .type = &core_v1_ClusterTrustBundleProjection_type,
+     .offset = offsetof(core_v1_VolumeProjection, clusterTrustBundle)},
+    {.name = CRD_STRING_INIT("configMap"), .type = &core_v1_ConfigMapProjection_type,
+     .offset = offsetof(core_v1_VolumeProjection, configMap)},
+    {.name = CRD_STRING_INIT("downwardAPI"), .type = &core_v1_DownwardAPIProjection_type,
+     .offset = offsetof(core_v1_VolumeProjection, downwardAPI)},
+    {.name = CRD_STRING_INIT("podCertificate"), .type = &core_v1_PodCertificateProjection_type,
+     .offset = offsetof(core_v1_VolumeProjection, podCertificate)},
+    {.name = CRD_STRING_INIT("secret"), .type = &core_v1_ConfigMapProjection_type,
+     .offset = offsetof(core_v1_VolumeProjection, secret)},
+    {.name = CRD_STRING_INIT("serviceAccountToken"), .type = &core_v1_ServiceAccountTokenProjection_type,
+     .offset = offsetof(core_v1_VolumeProjection, serviceAccountToken)},
 };
 static const uint16_t core_v1_VolumeProjection_type_fields_slots[] = {
     0, 5, 4, 1, 3, 2, 0xffff, 0xffff,
@@ -4090,7 +4292,8 @@ const crd_type crd_type_158 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 20 more */
 static const crd_field core_v1_ProjectedVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17, .offset = offsetof(core_v1_ProjectedVolumeSource, defaultMode)},
+    {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_ProjectedVolumeSource, defaultMode)},
     {.name = CRD_STRING_INIT("sources"), .type = &crd_type_158, .offset = offsetof(core_v1_ProjectedVolumeSource, sources)},
 };
 static const uint16_t core_v1_ProjectedVolumeSource_type_fields_slots[] = {
@@ -4199,7 +4402,8 @@ static const crd_field core_v1_RBDVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("monitors"), .type = &crd_type_28, .offset = offsetof(core_v1_RBDVolumeSource, monitors)},
     {.name = CRD_STRING_INIT("pool"), .type = &crd_type_162, .offset = offsetof(core_v1_RBDVolumeSource, pool)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_RBDVolumeSource, readOnly)},
-    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type, .offset = offsetof(core_v1_RBDVolumeSource, secretRef)},
+    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type,
+     .offset = offsetof(core_v1_RBDVolumeSource, secretRef)},
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_163, .offset = offsetof(core_v1_RBDVolumeSource, user)},
 };
 static const uint16_t core_v1_RBDVolumeSource_type_fields_slots[] = {
@@ -4262,14 +4466,20 @@ static const crd_string core_v1_ScaleIOVolumeSource_type_required[] = {
 static const crd_field core_v1_ScaleIOVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_165, .offset = offsetof(core_v1_ScaleIOVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("gateway"), .type = &crd_type_0, .offset = offsetof(core_v1_ScaleIOVolumeSource, gateway)},
-    {.name = CRD_STRING_INIT("protectionDomain"), .type = &crd_type_0, .offset = offsetof(core_v1_ScaleIOVolumeSource, protectionDomain)},
+    {.name = CRD_STRING_INIT("protectionDomain"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ScaleIOVolumeSource, protectionDomain)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_ScaleIOVolumeSource, readOnly)},
-    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type, .offset = offsetof(core_v1_ScaleIOVolumeSource, secretRef)},
-    {.name = CRD_STRING_INIT("sslEnabled"), .type = &crd_type_44, .offset = offsetof(core_v1_ScaleIOVolumeSource, sslEnabled)},
-    {.name = CRD_STRING_INIT("storageMode"), .type = &crd_type_166, .offset = offsetof(core_v1_ScaleIOVolumeSource, storageMode)},
-    {.name = CRD_STRING_INIT("storagePool"), .type = &crd_type_0, .offset = offsetof(core_v1_ScaleIOVolumeSource, storagePool)},
+    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type,
+     .offset = offsetof(core_v1_ScaleIOVolumeSource, secretRef)},
+    {.name = CRD_STRING_INIT("sslEnabled"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_ScaleIOVolumeSource, sslEnabled)},
+    {.name = CRD_STRING_INIT("storageMode"), .type = &crd_type_166,
+     .offset = offsetof(core_v1_ScaleIOVolumeSource, storageMode)},
+    {.name = CRD_STRING_INIT("storagePool"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ScaleIOVolumeSource, storagePool)},
     {.name = CRD_STRING_INIT("system"), .type = &crd_type_0, .offset = offsetof(core_v1_ScaleIOVolumeSource, system)},
-    {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0, .offset = offsetof(core_v1_ScaleIOVolumeSource, volumeName)},
+    {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ScaleIOVolumeSource, volumeName)},
 };
 static const uint16_t core_v1_ScaleIOVolumeSource_type_fields_slots[] = {
     0xffff, 2, 0xffff, 0xffff, 6, 5, 0xffff, 4, 1, 3, 8, 0xffff, 0xffff, 0, 9, 7,
@@ -4300,7 +4510,8 @@ const crd_type core_v1_ScaleIOVolumeSource_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret and 20 more */
 static const crd_field core_v1_SecretVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17, .offset = offsetof(core_v1_SecretVolumeSource, defaultMode)},
+    {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_SecretVolumeSource, defaultMode)},
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_125, .offset = offsetof(core_v1_SecretVolumeSource, items)},
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_SecretVolumeSource, optional)},
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(core_v1_SecretVolumeSource, secretName)},
@@ -4329,9 +4540,12 @@ const crd_type core_v1_SecretVolumeSource_type = {
 static const crd_field core_v1_StorageOSVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_StorageOSVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_StorageOSVolumeSource, readOnly)},
-    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type, .offset = offsetof(core_v1_StorageOSVolumeSource, secretRef)},
-    {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0, .offset = offsetof(core_v1_StorageOSVolumeSource, volumeName)},
-    {.name = CRD_STRING_INIT("volumeNamespace"), .type = &crd_type_0, .offset = offsetof(core_v1_StorageOSVolumeSource, volumeNamespace)},
+    {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type,
+     .offset = offsetof(core_v1_StorageOSVolumeSource, secretRef)},
+    {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_StorageOSVolumeSource, volumeName)},
+    {.name = CRD_STRING_INIT("volumeNamespace"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_StorageOSVolumeSource, volumeNamespace)},
 };
 static const uint16_t core_v1_StorageOSVolumeSource_type_fields_slots[] = {
     4, 2, 0xffff, 0, 0xffff, 0xffff, 3, 1,
@@ -4358,10 +4572,14 @@ static const crd_string core_v1_VsphereVirtualDiskVolumeSource_type_required[] =
     CRD_STRING_INIT("volumePath"),
 };
 static const crd_field core_v1_VsphereVirtualDiskVolumeSource_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, fsType)},
-    {.name = CRD_STRING_INIT("storagePolicyID"), .type = &crd_type_0, .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, storagePolicyID)},
-    {.name = CRD_STRING_INIT("storagePolicyName"), .type = &crd_type_0, .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, storagePolicyName)},
-    {.name = CRD_STRING_INIT("volumePath"), .type = &crd_type_0, .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, volumePath)},
+    {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, fsType)},
+    {.name = CRD_STRING_INIT("storagePolicyID"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, storagePolicyID)},
+    {.name = CRD_STRING_INIT("storagePolicyName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, storagePolicyName)},
+    {.name = CRD_STRING_INIT("volumePath"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, volumePath)},
 };
 static const uint16_t core_v1_VsphereVirtualDiskVolumeSource_type_fields_slots[] = {
     2, 0, 3, 1,
@@ -4393,37 +4611,61 @@ static const crd_string core_v1_Volume_type_required[] = {
     CRD_STRING_INIT("name"),
 };
 static const crd_field core_v1_Volume_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("awsElasticBlockStore"), .type = &core_v1_AWSElasticBlockStoreVolumeSource_type, .offset = offsetof(core_v1_Volume, awsElasticBlockStore)},
-    {.name = CRD_STRING_INIT("azureDisk"), .type = &core_v1_AzureDiskVolumeSource_type, .offset = offsetof(core_v1_Volume, azureDisk)},
-    {.name = CRD_STRING_INIT("azureFile"), .type = &core_v1_AzureFileVolumeSource_type, .offset = offsetof(core_v1_Volume, azureFile)},
-    {.name = CRD_STRING_INIT("cephfs"), .type = &core_v1_CephFSVolumeSource_type, .offset = offsetof(core_v1_Volume, cephfs)},
-    {.name = CRD_STRING_INIT("cinder"), .type = &core_v1_CinderVolumeSource_type, .offset = offsetof(core_v1_Volume, cinder)},
-    {.name = CRD_STRING_INIT("configMap"), .type = &core_v1_ConfigMapVolumeSource_type, .offset = offsetof(core_v1_Volume, configMap)},
+    {.name = CRD_STRING_INIT("awsElasticBlockStore"), .type = &core_v1_AWSElasticBlockStoreVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, awsElasticBlockStore)},
+    {.name = CRD_STRING_INIT("azureDisk"), .type = &core_v1_AzureDiskVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, azureDisk)},
+    {.name = CRD_STRING_INIT("azureFile"), .type = &core_v1_AzureFileVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, azureFile)},
+    {.name = CRD_STRING_INIT("cephfs"), .type = &core_v1_CephFSVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, cephfs)},
+    {.name = CRD_STRING_INIT("cinder"), .type = &core_v1_CinderVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, cinder)},
+    {.name = CRD_STRING_INIT("configMap"), .type = &core_v1_ConfigMapVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, configMap)},
     {.name = CRD_STRING_INIT("csi"), .type = &core_v1_CSIVolumeSource_type, .offset = offsetof(core_v1_Volume, csi)},
-    {.name = CRD_STRING_INIT("downwardAPI"), .type = &core_v1_DownwardAPIVolumeSource_type, .offset = offsetof(core_v1_Volume, downwardAPI)},
-    {.name = CRD_STRING_INIT("emptyDir"), .type = &core_v1_EmptyDirVolumeSource_type, .offset = offsetof(core_v1_Volume, emptyDir)},
-    {.name = CRD_STRING_INIT("ephemeral"), .type = &core_v1_EphemeralVolumeSource_type, .offset = offsetof(core_v1_Volume, ephemeral)},
+    {.name = CRD_STRING_INIT("downwardAPI"), .type = &core_v1_DownwardAPIVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, downwardAPI)},
+    {.name = CRD_STRING_INIT("emptyDir"), .type = &core_v1_EmptyDirVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, emptyDir)},
+    {.name = CRD_STRING_INIT("ephemeral"), .type = &core_v1_EphemeralVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, ephemeral)},
     {.name = CRD_STRING_INIT("fc"), .type = &core_v1_FCVolumeSource_type, .offset = offsetof(core_v1_Volume, fc)},
-    {.name = CRD_STRING_INIT("flexVolume"), .type = &core_v1_FlexVolumeSource_type, .offset = offsetof(core_v1_Volume, flexVolume)},
-    {.name = CRD_STRING_INIT("flocker"), .type = &core_v1_FlockerVolumeSource_type, .offset = offsetof(core_v1_Volume, flocker)},
-    {.name = CRD_STRING_INIT("gcePersistentDisk"), .type = &core_v1_GCEPersistentDiskVolumeSource_type, .offset = offsetof(core_v1_Volume, gcePersistentDisk)},
-    {.name = CRD_STRING_INIT("gitRepo"), .type = &core_v1_GitRepoVolumeSource_type, .offset = offsetof(core_v1_Volume, gitRepo)},
-    {.name = CRD_STRING_INIT("glusterfs"), .type = &core_v1_GlusterfsVolumeSource_type, .offset = offsetof(core_v1_Volume, glusterfs)},
-    {.name = CRD_STRING_INIT("hostPath"), .type = &core_v1_HostPathVolumeSource_type, .offset = offsetof(core_v1_Volume, hostPath)},
+    {.name = CRD_STRING_INIT("flexVolume"), .type = &core_v1_FlexVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, flexVolume)},
+    {.name = CRD_STRING_INIT("flocker"), .type = &core_v1_FlockerVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, flocker)},
+    {.name = CRD_STRING_INIT("gcePersistentDisk"), .type = &core_v1_GCEPersistentDiskVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, gcePersistentDisk)},
+    {.name = CRD_STRING_INIT("gitRepo"), .type = &core_v1_GitRepoVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, gitRepo)},
+    {.name = CRD_STRING_INIT("glusterfs"), .type = &core_v1_GlusterfsVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, glusterfs)},
+    {.name = CRD_STRING_INIT("hostPath"), .type = &core_v1_HostPathVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, hostPath)},
     {.name = CRD_STRING_INIT("image"), .type = &core_v1_ImageVolumeSource_type, .offset = offsetof(core_v1_Volume, image)},
     {.name = CRD_STRING_INIT("iscsi"), .type = &core_v1_ISCSIVolumeSource_type, .offset = offsetof(core_v1_Volume, iscsi)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_Volume, name)},
     {.name = CRD_STRING_INIT("nfs"), .type = &core_v1_NFSVolumeSource_type, .offset = offsetof(core_v1_Volume, nfs)},
-    {.name = CRD_STRING_INIT("persistentVolumeClaim"), .type = &core_v1_PersistentVolumeClaimVolumeSource_type, .offset = offsetof(core_v1_Volume, persistentVolumeClaim)},
-    {.name = CRD_STRING_INIT("photonPersistentDisk"), .type = &core_v1_PhotonPersistentDiskVolumeSource_type, .offset = offsetof(core_v1_Volume, photonPersistentDisk)},
-    {.name = CRD_STRING_INIT("portworxVolume"), .type = &core_v1_PortworxVolumeSource_type, .offset = offsetof(core_v1_Volume, portworxVolume)},
-    {.name = CRD_STRING_INIT("projected"), .type = &core_v1_ProjectedVolumeSource_type, .offset = offsetof(core_v1_Volume, projected)},
-    {.name = CRD_STRING_INIT("quobyte"), .type = &core_v1_QuobyteVolumeSource_type, .offset = offsetof(core_v1_Volume, quobyte)},
+    {.name = CRD_STRING_INIT("persistentVolumeClaim"), .type = &core_v1_PersistentVolumeClaimVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, persistentVolumeClaim)},
+    {.name = CRD_STRING_INIT("photonPersistentDisk"), .type = &core_v1_PhotonPersistentDiskVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, photonPersistentDisk)},
+    {.name = CRD_STRING_INIT("portworxVolume"), .type = &core_v1_PortworxVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, portworxVolume)},
+    {.name = CRD_STRING_INIT("projected"), .type = &core_v1_ProjectedVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, projected)},
+    {.name = CRD_STRING_INIT("quobyte"), .type = &core_v1_QuobyteVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, quobyte)},
     {.name = CRD_STRING_INIT("rbd"), .type = &core_v1_RBDVolumeSource_type, .offset = offsetof(core_v1_Volume, rbd)},
-    {.name = CRD_STRING_INIT("scaleIO"), .type = &core_v1_ScaleIOVolumeSource_type, .offset = offsetof(core_v1_Volume, scaleIO)},
-    {.name = CRD_STRING_INIT("secret"), .type = &core_v1_SecretVolumeSource_type, .offset = offsetof(core_v1_Volume, secret)},
-    {.name = CRD_STRING_INIT("storageos"), .type = &core_v1_StorageOSVolumeSource_type, .offset = offsetof(core_v1_Volume, storageos)},
-    {.name = CRD_STRING_INIT("vsphereVolume"), .type = &core_v1_VsphereVirtualDiskVolumeSource_type, .offset = offsetof(core_v1_Volume, vsphereVolume)},
+    {.name = CRD_STRING_INIT("scaleIO"), .type = &core_v1_ScaleIOVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, scaleIO)},
+    {.name = CRD_STRING_INIT("secret"), .type = &core_v1_SecretVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, secret)},
+    {.name = CRD_STRING_INIT("storageos"), .type = &core_v1_StorageOSVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, storageos)},
+    {.name = CRD_STRING_INIT("vsphereVolume"), .type = &core_v1_VsphereVirtualDiskVolumeSource_type,
+     .offset = offsetof(core_v1_Volume, vsphereVolume)},
 };
 static const uint16_t core_v1_Volume_type_fields_slots[] = {
     0xffff, 0xffff, 7, 0xffff, 26, 0xffff, 10, 0xffff, 14, 0xffff, 0xffff, 18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
@@ -4478,47 +4720,66 @@ static const crd_string core_v1_PodSpec_type_required[] = {
     CRD_STRING_INIT("containers"),
 };
 static const crd_field core_v1_PodSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("activeDeadlineSeconds"), .type = &crd_type_27, .offset = offsetof(core_v1_PodSpec, activeDeadlineSeconds)},
+    {.name = CRD_STRING_INIT("activeDeadlineSeconds"), .type = &crd_type_27,
+     .offset = offsetof(core_v1_PodSpec, activeDeadlineSeconds)},
     {.name = CRD_STRING_INIT("affinity"), .type = &core_v1_Affinity_type, .offset = offsetof(core_v1_PodSpec, affinity)},
-    {.name = CRD_STRING_INIT("automountServiceAccountToken"), .type = &crd_type_44, .offset = offsetof(core_v1_PodSpec, automountServiceAccountToken)},
+    {.name = CRD_STRING_INIT("automountServiceAccountToken"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_PodSpec, automountServiceAccountToken)},
     {.name = CRD_STRING_INIT("containers"), .type = &crd_type_94, .offset = offsetof(core_v1_PodSpec, containers)},
-    {.name = CRD_STRING_INIT("dnsConfig"), .type = &core_v1_PodDNSConfig_type, .offset = offsetof(core_v1_PodSpec, dnsConfig)},
+    {.name = CRD_STRING_INIT("dnsConfig"), .type = &core_v1_PodDNSConfig_type,
+     .offset = offsetof(core_v1_PodSpec, dnsConfig)},
     {.name = CRD_STRING_INIT("dnsPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, dnsPolicy)},
-    {.name = CRD_STRING_INIT("enableServiceLinks"), .type = &crd_type_44, .offset = offsetof(core_v1_PodSpec, enableServiceLinks)},
-    {.name = CRD_STRING_INIT("ephemeralContainers"), .type = &crd_type_99, .offset = offsetof(core_v1_PodSpec, ephemeralContainers)},
+    {.name = CRD_STRING_INIT("enableServiceLinks"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_PodSpec, enableServiceLinks)},
+    {.name = CRD_STRING_INIT("ephemeralContainers"), .type = &crd_type_99,
+     .offset = offsetof(core_v1_PodSpec, ephemeralContainers)},
     {.name = CRD_STRING_INIT("hostAliases"), .type = &crd_type_101, .offset = offsetof(core_v1_PodSpec, hostAliases)},
     {.name = CRD_STRING_INIT("hostIPC"), .type = &crd_type_44, .offset = offsetof(core_v1_PodSpec, hostIPC)},
     {.name = CRD_STRING_INIT("hostNetwork"), .type = &crd_type_44, .offset = offsetof(core_v1_PodSpec, hostNetwork)},
     {.name = CRD_STRING_INIT("hostPID"), .type = &crd_type_44, .offset = offsetof(core_v1_PodSpec, hostPID)},
     {.name = CRD_STRING_INIT("hostUsers"), .type = &crd_type_44, .offset = offsetof(core_v1_PodSpec, hostUsers)},
     {.name = CRD_STRING_INIT("hostname"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, hostname)},
-    {.name = CRD_STRING_INIT("hostnameOverride"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, hostnameOverride)},
-    {.name = CRD_STRING_INIT("imagePullSecrets"), .type = &crd_type_103, .offset = offsetof(core_v1_PodSpec, imagePullSecrets)},
+    {.name = CRD_STRING_INIT("hostnameOverride"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodSpec, hostnameOverride)},
+    {.name = CRD_STRING_INIT("imagePullSecrets"), .type = &crd_type_103,
+     .offset = offsetof(core_v1_PodSpec, imagePullSecrets)},
     {.name = CRD_STRING_INIT("initContainers"), .type = &crd_type_94, .offset = offsetof(core_v1_PodSpec, initContainers)},
     {.name = CRD_STRING_INIT("nodeName"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, nodeName)},
     {.name = CRD_STRING_INIT("nodeSelector"), .type = &crd_type_104, .offset = offsetof(core_v1_PodSpec, nodeSelector)},
     {.name = CRD_STRING_INIT("os"), .type = &core_v1_PodOS_type, .offset = offsetof(core_v1_PodSpec, os)},
     {.name = CRD_STRING_INIT("overhead"), .type = &crd_type_78, .offset = offsetof(core_v1_PodSpec, overhead)},
-    {.name = CRD_STRING_INIT("preemptionPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, preemptionPolicy)},
+    {.name = CRD_STRING_INIT("preemptionPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodSpec, preemptionPolicy)},
     {.name = CRD_STRING_INIT("priority"), .type = &crd_type_17, .offset = offsetof(core_v1_PodSpec, priority)},
-    {.name = CRD_STRING_INIT("priorityClassName"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, priorityClassName)},
+    {.name = CRD_STRING_INIT("priorityClassName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodSpec, priorityClassName)},
     {.name = CRD_STRING_INIT("readinessGates"), .type = &crd_type_107, .offset = offsetof(core_v1_PodSpec, readinessGates)},
     {.name = CRD_STRING_INIT("resourceClaims"), .type = &crd_type_109, .offset = offsetof(core_v1_PodSpec, resourceClaims)},
-    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type, .offset = offsetof(core_v1_PodSpec, resources)},
+    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type,
+     .offset = offsetof(core_v1_PodSpec, resources)},
     {.name = CRD_STRING_INIT("restartPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, restartPolicy)},
-    {.name = CRD_STRING_INIT("runtimeClassName"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, runtimeClassName)},
+    {.name = CRD_STRING_INIT("runtimeClassName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodSpec, runtimeClassName)},
     {.name = CRD_STRING_INIT("schedulerName"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, schedulerName)},
-    {.name = CRD_STRING_INIT("schedulingGates"), .type = &crd_type_110, .offset = offsetof(core_v1_PodSpec, schedulingGates)},
-    {.name = CRD_STRING_INIT("schedulingGroup"), .type = &core_v1_PodSchedulingGroup_type, .offset = offsetof(core_v1_PodSpec, schedulingGroup)},
-    {.name = CRD_STRING_INIT("securityContext"), .type = &core_v1_PodSecurityContext_type, .offset = offsetof(core_v1_PodSpec, securityContext)},
+    {.name = CRD_STRING_INIT("schedulingGates"), .type = &crd_type_110,
+     .offset = offsetof(core_v1_PodSpec, schedulingGates)},
+    {.name = CRD_STRING_INIT("schedulingGroup"), .type = &core_v1_PodSchedulingGroup_type,
+     .offset = offsetof(core_v1_PodSpec, schedulingGroup)},
+    {.name = CRD_STRING_INIT("securityContext"), .type = &core_v1_PodSecurityContext_type,
+     .offset = offsetof(core_v1_PodSpec, securityContext)},
     {.name = CRD_STRING_INIT("serviceAccount"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, serviceAccount)},
-    {.name = CRD_STRING_INIT("serviceAccountName"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, serviceAccountName)},
-    {.name = CRD_STRING_INIT("setHostnameAsFQDN"), .type = &crd_type_44, .offset = offsetof(core_v1_PodSpec, setHostnameAsFQDN)},
-    {.name = CRD_STRING_INIT("shareProcessNamespace"), .type = &crd_type_44, .offset = offsetof(core_v1_PodSpec, shareProcessNamespace)},
+    {.name = CRD_STRING_INIT("serviceAccountName"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_PodSpec, serviceAccountName)},
+    {.name = CRD_STRING_INIT("setHostnameAsFQDN"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_PodSpec, setHostnameAsFQDN)},
+    {.name = CRD_STRING_INIT("shareProcessNamespace"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_PodSpec, shareProcessNamespace)},
     {.name = CRD_STRING_INIT("subdomain"), .type = &crd_type_0, .offset = offsetof(core_v1_PodSpec, subdomain)},
-    {.name = CRD_STRING_INIT("terminationGracePeriodSeconds"), .type = &crd_type_27, .offset = offsetof(core_v1_PodSpec, terminationGracePeriodSeconds)},
+    {.name = CRD_STRING_INIT("terminationGracePeriodSeconds"), .type = &crd_type_27,
+     .offset = offsetof(core_v1_PodSpec, terminationGracePeriodSeconds)},
     {.name = CRD_STRING_INIT("tolerations"), .type = &crd_type_115, .offset = offsetof(core_v1_PodSpec, tolerations)},
-    {.name = CRD_STRING_INIT("topologySpreadConstraints"), .type = &crd_type_117, .offset = offsetof(core_v1_PodSpec, topologySpreadConstraints)},
+    {.name = CRD_STRING_INIT("topologySpreadConstraints"), .type = &crd_type_117,
+     .offset = offsetof(core_v1_PodSpec, topologySpreadConstraints)},
     {.name = CRD_STRING_INIT("volumes"), .type = &crd_type_172, .offset = offsetof(core_v1_PodSpec, volumes)},
 };
 static const uint16_t core_v1_PodSpec_type_fields_slots[] = {
@@ -4563,7 +4824,8 @@ const crd_type core_v1_PodSpec_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template and 20 more */
 static const crd_field core_v1_PodTemplateSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type, .offset = offsetof(core_v1_PodTemplateSpec, metadata)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type,
+     .offset = offsetof(core_v1_PodTemplateSpec, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &core_v1_PodSpec_type, .offset = offsetof(core_v1_PodTemplateSpec, spec)},
 };
 static const uint16_t core_v1_PodTemplateSpec_type_fields_slots[] = {
@@ -4608,15 +4870,19 @@ const crd_type crd_type_175 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[] and 3 more */
 static const crd_field batch_v1alpha1_Task_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("dependsOn"), .type = &batch_v1alpha1_DependsOn_type, .offset = offsetof(batch_v1alpha1_Task, dependsOn)},
+    {.name = CRD_STRING_INIT("dependsOn"), .type = &batch_v1alpha1_DependsOn_type,
+     .offset = offsetof(batch_v1alpha1_Task, dependsOn)},
     {.name = CRD_STRING_INIT("maxRetry"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_Task, maxRetry)},
     {.name = CRD_STRING_INIT("minAvailable"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_Task, minAvailable)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_24, .offset = offsetof(batch_v1alpha1_Task, name)},
-    {.name = CRD_STRING_INIT("partitionPolicy"), .type = &batch_v1alpha1_PartitionPolicy_type, .offset = offsetof(batch_v1alpha1_Task, partitionPolicy)},
+    {.name = CRD_STRING_INIT("partitionPolicy"), .type = &batch_v1alpha1_PartitionPolicy_type,
+     .offset = offsetof(batch_v1alpha1_Task, partitionPolicy)},
     {.name = CRD_STRING_INIT("policies"), .type = &crd_type_19, .offset = offsetof(batch_v1alpha1_Task, policies)},
     {.name = CRD_STRING_INIT("replicas"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_Task, replicas)},
-    {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(batch_v1alpha1_Task, template_)},
-    {.name = CRD_STRING_INIT("topologyPolicy"), .type = &crd_type_175, .offset = offsetof(batch_v1alpha1_Task, topologyPolicy)},
+    {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type,
+     .offset = offsetof(batch_v1alpha1_Task, template_)},
+    {.name = CRD_STRING_INIT("topologyPolicy"), .type = &crd_type_175,
+     .offset = offsetof(batch_v1alpha1_Task, topologyPolicy)},
 };
 static const uint16_t batch_v1alpha1_Task_type_fields_slots[] = {
     0xffff, 4, 0xffff, 0xffff, 7, 0xffff, 0xffff, 8, 5, 0xffff, 2, 0xffff, 0, 6, 3, 1,
@@ -4673,8 +4939,10 @@ static const crd_string batch_v1alpha1_Volume_type_required[] = {
 };
 static const crd_field batch_v1alpha1_Volume_type_fields_items[] = {
     {.name = CRD_STRING_INIT("mountPath"), .type = &crd_type_178, .offset = offsetof(batch_v1alpha1_Volume, mountPath)},
-    {.name = CRD_STRING_INIT("volumeClaim"), .type = &core_v1_PersistentVolumeClaimSpec_type, .offset = offsetof(batch_v1alpha1_Volume, volumeClaim)},
-    {.name = CRD_STRING_INIT("volumeClaimName"), .type = &crd_type_11, .offset = offsetof(batch_v1alpha1_Volume, volumeClaimName)},
+    {.name = CRD_STRING_INIT("volumeClaim"), .type = &core_v1_PersistentVolumeClaimSpec_type,
+     .offset = offsetof(batch_v1alpha1_Volume, volumeClaim)},
+    {.name = CRD_STRING_INIT("volumeClaimName"), .type = &crd_type_11,
+     .offset = offsetof(batch_v1alpha1_Volume, volumeClaimName)},
 };
 static const uint16_t batch_v1alpha1_Volume_type_fields_slots[] = {
     2, 0xffff, 0, 1,
@@ -4716,15 +4984,20 @@ static const crd_field batch_v1alpha1_JobSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("maxRetry"), .type = &crd_type_7, .offset = offsetof(batch_v1alpha1_JobSpec, maxRetry)},
     {.name = CRD_STRING_INIT("minAvailable"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobSpec, minAvailable)},
     {.name = CRD_STRING_INIT("minSuccess"), .type = &crd_type_9, .offset = offsetof(batch_v1alpha1_JobSpec, minSuccess)},
-    {.name = CRD_STRING_INIT("networkTopology"), .type = &batch_v1alpha1_NetworkTopology_type, .offset = offsetof(batch_v1alpha1_JobSpec, networkTopology)},
+    {.name = CRD_STRING_INIT("networkTopology"), .type = &batch_v1alpha1_NetworkTopology_type,
+     .offset = offsetof(batch_v1alpha1_JobSpec, networkTopology)},
     {.name = CRD_STRING_INIT("plugins"), .type = &crd_type_14, .offset = offsetof(batch_v1alpha1_JobSpec, plugins)},
     {.name = CRD_STRING_INIT("policies"), .type = &crd_type_19, .offset = offsetof(batch_v1alpha1_JobSpec, policies)},
-    {.name = CRD_STRING_INIT("priorityClassName"), .type = &crd_type_20, .offset = offsetof(batch_v1alpha1_JobSpec, priorityClassName)},
+    {.name = CRD_STRING_INIT("priorityClassName"), .type = &crd_type_20,
+     .offset = offsetof(batch_v1alpha1_JobSpec, priorityClassName)},
     {.name = CRD_STRING_INIT("queue"), .type = &crd_type_21, .offset = offsetof(batch_v1alpha1_JobSpec, queue)},
-    {.name = CRD_STRING_INIT("runningEstimate"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobSpec, runningEstimate)},
-    {.name = CRD_STRING_INIT("schedulerName"), .type = &crd_type_22, .offset = offsetof(batch_v1alpha1_JobSpec, schedulerName)},
+    {.name = CRD_STRING_INIT("runningEstimate"), .type = &crd_type_0,
+     .offset = offsetof(batch_v1alpha1_JobSpec, runningEstimate)},
+    {.name = CRD_STRING_INIT("schedulerName"), .type = &crd_type_22,
+     .offset = offsetof(batch_v1alpha1_JobSpec, schedulerName)},
     {.name = CRD_STRING_INIT("tasks"), .type = &crd_type_177, .offset = offsetof(batch_v1alpha1_JobSpec, tasks)},
-    {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobSpec, ttlSecondsAfterFinished)},
+    {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_8,
+     .offset = offsetof(batch_v1alpha1_JobSpec, ttlSecondsAfterFinished)},
     {.name = CRD_STRING_INIT("volumes"), .type = &crd_type_180, .offset = offsetof(batch_v1alpha1_JobSpec, volumes)},
 };
 static const uint16_t batch_v1alpha1_JobSpec_type_fields_slots[] = {
@@ -4751,8 +5024,10 @@ const crd_type batch_v1alpha1_JobSpec_type = {
 
 /* CronJob.spec.jobTemplate */
 static const crd_field batch_v1alpha1_JobTemplate_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type, .offset = offsetof(batch_v1alpha1_JobTemplate, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &batch_v1alpha1_JobSpec_type, .offset = offsetof(batch_v1alpha1_JobTemplate, spec)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type,
+     .offset = offsetof(batch_v1alpha1_JobTemplate, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &batch_v1alpha1_JobSpec_type,
+     .offset = offsetof(batch_v1alpha1_JobTemplate, spec)},
 };
 static const uint16_t batch_v1alpha1_JobTemplate_type_fields_slots[] = {
     1, 0,
@@ -4795,12 +5070,17 @@ static const crd_string batch_v1alpha1_CronJobSpec_type_required[] = {
     CRD_STRING_INIT("schedule"),
 };
 static const crd_field batch_v1alpha1_CronJobSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("concurrencyPolicy"), .type = &crd_type_2, .offset = offsetof(batch_v1alpha1_CronJobSpec, concurrencyPolicy)},
-    {.name = CRD_STRING_INIT("failedJobsHistoryLimit"), .type = &crd_type_3, .offset = offsetof(batch_v1alpha1_CronJobSpec, failedJobsHistoryLimit)},
-    {.name = CRD_STRING_INIT("jobTemplate"), .type = &batch_v1alpha1_JobTemplate_type, .offset = offsetof(batch_v1alpha1_CronJobSpec, jobTemplate)},
+    {.name = CRD_STRING_INIT("concurrencyPolicy"), .type = &crd_type_2,
+     .offset = offsetof(batch_v1alpha1_CronJobSpec, concurrencyPolicy)},
+    {.name = CRD_STRING_INIT("failedJobsHistoryLimit"), .type = &crd_type_3,
+     .offset = offsetof(batch_v1alpha1_CronJobSpec, failedJobsHistoryLimit)},
+    {.name = CRD_STRING_INIT("jobTemplate"), .type = &batch_v1alpha1_JobTemplate_type,
+     .offset = offsetof(batch_v1alpha1_CronJobSpec, jobTemplate)},
     {.name = CRD_STRING_INIT("schedule"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_CronJobSpec, schedule)},
-    {.name = CRD_STRING_INIT("startingDeadlineSeconds"), .type = &crd_type_183, .offset = offsetof(batch_v1alpha1_CronJobSpec, startingDeadlineSeconds)},
-    {.name = CRD_STRING_INIT("successfulJobsHistoryLimit"), .type = &crd_type_7, .offset = offsetof(batch_v1alpha1_CronJobSpec, successfulJobsHistoryLimit)},
+    {.name = CRD_STRING_INIT("startingDeadlineSeconds"), .type = &crd_type_183,
+     .offset = offsetof(batch_v1alpha1_CronJobSpec, startingDeadlineSeconds)},
+    {.name = CRD_STRING_INIT("successfulJobsHistoryLimit"), .type = &crd_type_7,
+     .offset = offsetof(batch_v1alpha1_CronJobSpec, successfulJobsHistoryLimit)},
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_48, .offset = offsetof(batch_v1alpha1_CronJobSpec, suspend)},
     {.name = CRD_STRING_INIT("timeZone"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_CronJobSpec, timeZone)},
 };
@@ -4838,7 +5118,8 @@ static const crd_field core_v1_ObjectReference_type_fields_items[] = {
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, kind)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, name)},
     {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, namespace_)},
-    {.name = CRD_STRING_INIT("resourceVersion"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, resourceVersion)},
+    {.name = CRD_STRING_INIT("resourceVersion"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ObjectReference, resourceVersion)},
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, uid)},
 };
 static const uint16_t core_v1_ObjectReference_type_fields_slots[] = {
@@ -4885,8 +5166,10 @@ const crd_type crd_type_187 = {
 /* CronJob.status */
 static const crd_field batch_v1alpha1_CronJobStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("active"), .type = &crd_type_186, .offset = offsetof(batch_v1alpha1_CronJobStatus, active)},
-    {.name = CRD_STRING_INIT("lastScheduleTime"), .type = &crd_type_187, .offset = offsetof(batch_v1alpha1_CronJobStatus, lastScheduleTime)},
-    {.name = CRD_STRING_INIT("lastSuccessfulTime"), .type = &crd_type_187, .offset = offsetof(batch_v1alpha1_CronJobStatus, lastSuccessfulTime)},
+    {.name = CRD_STRING_INIT("lastScheduleTime"), .type = &crd_type_187,
+     .offset = offsetof(batch_v1alpha1_CronJobStatus, lastScheduleTime)},
+    {.name = CRD_STRING_INIT("lastSuccessfulTime"), .type = &crd_type_187,
+     .offset = offsetof(batch_v1alpha1_CronJobStatus, lastSuccessfulTime)},
 };
 static const uint16_t batch_v1alpha1_CronJobStatus_type_fields_slots[] = {
     0, 0xffff, 2, 1,
@@ -4913,8 +5196,10 @@ static const crd_field batch_v1alpha1_CronJob_type_fields_items[] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_CronJob, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_CronJob, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(batch_v1alpha1_CronJob, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &batch_v1alpha1_CronJobSpec_type, .offset = offsetof(batch_v1alpha1_CronJob, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &batch_v1alpha1_CronJobStatus_type, .offset = offsetof(batch_v1alpha1_CronJob, status)},
+    {.name = CRD_STRING_INIT("spec"), .type = &batch_v1alpha1_CronJobSpec_type,
+     .offset = offsetof(batch_v1alpha1_CronJob, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &batch_v1alpha1_CronJobStatus_type,
+     .offset = offsetof(batch_v1alpha1_CronJob, status)},
 };
 static const uint16_t batch_v1alpha1_CronJob_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -4941,7 +5226,8 @@ static const crd_string batch_v1alpha1_Condition_type_required[] = {
     CRD_STRING_INIT("status"),
 };
 static const crd_field batch_v1alpha1_Condition_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187, .offset = offsetof(batch_v1alpha1_Condition, lastTransitionTime)},
+    {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187,
+     .offset = offsetof(batch_v1alpha1_Condition, lastTransitionTime)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_Condition, status)},
 };
 static const uint16_t batch_v1alpha1_Condition_type_fields_slots[] = {
@@ -4995,7 +5281,8 @@ static const crd_value crd_type_192_enum[] = {
 static const crd_checks crd_type_192_checks = {
     .enum_values = crd_type_192_enum,
     .enum_count = 10,
-    .enum_text = CRD_STRING_INIT("supported values: \"Pending\", \"Aborting\", \"Aborted\", \"Running\", \"Restarting\", \"Completing\", \"Completed\", \"Terminating\", \"Terminated\", \"Failed\""),
+    .enum_text = CRD_STRING_INIT("supported values: \"Pending\", \"Aborting\", \"Aborted\", \"Running\", \"Restarting\", "
+                                 "\"Completing\", \"Completed\", \"Terminating\", \"Terminated\", \"Failed\""),
 };
 const crd_type crd_type_192 = {
     .name = "string",
@@ -5007,7 +5294,8 @@ const crd_type crd_type_192 = {
 
 /* Job.status.state */
 static const crd_field batch_v1alpha1_JobStatusState_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187, .offset = offsetof(batch_v1alpha1_JobStatusState, lastTransitionTime)},
+    {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187,
+     .offset = offsetof(batch_v1alpha1_JobStatusState, lastTransitionTime)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobStatusState, message)},
     {.name = CRD_STRING_INIT("phase"), .type = &crd_type_192, .offset = offsetof(batch_v1alpha1_JobStatusState, phase)},
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobStatusState, reason)},
@@ -5079,16 +5367,21 @@ const crd_type crd_type_196 = {
 /* Job.status */
 static const crd_field batch_v1alpha1_JobStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_191, .offset = offsetof(batch_v1alpha1_JobStatus, conditions)},
-    {.name = CRD_STRING_INIT("controlledResources"), .type = &crd_type_4, .offset = offsetof(batch_v1alpha1_JobStatus, controlledResources)},
+    {.name = CRD_STRING_INIT("controlledResources"), .type = &crd_type_4,
+     .offset = offsetof(batch_v1alpha1_JobStatus, controlledResources)},
     {.name = CRD_STRING_INIT("failed"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, failed)},
-    {.name = CRD_STRING_INIT("minAvailable"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, minAvailable)},
+    {.name = CRD_STRING_INIT("minAvailable"), .type = &crd_type_8,
+     .offset = offsetof(batch_v1alpha1_JobStatus, minAvailable)},
     {.name = CRD_STRING_INIT("pending"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, pending)},
     {.name = CRD_STRING_INIT("retryCount"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, retryCount)},
     {.name = CRD_STRING_INIT("running"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, running)},
-    {.name = CRD_STRING_INIT("runningDuration"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobStatus, runningDuration)},
-    {.name = CRD_STRING_INIT("state"), .type = &batch_v1alpha1_JobStatusState_type, .offset = offsetof(batch_v1alpha1_JobStatus, state)},
+    {.name = CRD_STRING_INIT("runningDuration"), .type = &crd_type_0,
+     .offset = offsetof(batch_v1alpha1_JobStatus, runningDuration)},
+    {.name = CRD_STRING_INIT("state"), .type = &batch_v1alpha1_JobStatusState_type,
+     .offset = offsetof(batch_v1alpha1_JobStatus, state)},
     {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, succeeded)},
-    {.name = CRD_STRING_INIT("taskStatusCount"), .type = &crd_type_196, .offset = offsetof(batch_v1alpha1_JobStatus, taskStatusCount)},
+    {.name = CRD_STRING_INIT("taskStatusCount"), .type = &crd_type_196,
+     .offset = offsetof(batch_v1alpha1_JobStatus, taskStatusCount)},
     {.name = CRD_STRING_INIT("terminating"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, terminating)},
     {.name = CRD_STRING_INIT("unknown"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, unknown)},
     {.name = CRD_STRING_INIT("version"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, version)},
@@ -5120,7 +5413,8 @@ static const crd_field batch_v1alpha1_Job_type_fields_items[] = {
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_Job, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(batch_v1alpha1_Job, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &batch_v1alpha1_JobSpec_type, .offset = offsetof(batch_v1alpha1_Job, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &batch_v1alpha1_JobStatus_type, .offset = offsetof(batch_v1alpha1_Job, status)},
+    {.name = CRD_STRING_INIT("status"), .type = &batch_v1alpha1_JobStatus_type,
+     .offset = offsetof(batch_v1alpha1_Job, status)},
 };
 static const uint16_t batch_v1alpha1_Job_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -5151,7 +5445,8 @@ static const crd_string meta_v1_OwnerReference_type_required[] = {
 };
 static const crd_field meta_v1_OwnerReference_type_fields_items[] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(meta_v1_OwnerReference, apiVersion)},
-    {.name = CRD_STRING_INIT("blockOwnerDeletion"), .type = &crd_type_44, .offset = offsetof(meta_v1_OwnerReference, blockOwnerDeletion)},
+    {.name = CRD_STRING_INIT("blockOwnerDeletion"), .type = &crd_type_44,
+     .offset = offsetof(meta_v1_OwnerReference, blockOwnerDeletion)},
     {.name = CRD_STRING_INIT("controller"), .type = &crd_type_44, .offset = offsetof(meta_v1_OwnerReference, controller)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(meta_v1_OwnerReference, kind)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(meta_v1_OwnerReference, name)},
@@ -5190,7 +5485,8 @@ static const crd_field bus_v1alpha1_Command_type_fields_items[] = {
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(bus_v1alpha1_Command, message)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(bus_v1alpha1_Command, metadata)},
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_0, .offset = offsetof(bus_v1alpha1_Command, reason)},
-    {.name = CRD_STRING_INIT("target"), .type = &meta_v1_OwnerReference_type, .offset = offsetof(bus_v1alpha1_Command, target)},
+    {.name = CRD_STRING_INIT("target"), .type = &meta_v1_OwnerReference_type,
+     .offset = offsetof(bus_v1alpha1_Command, target)},
 };
 static const uint16_t bus_v1alpha1_Command_type_fields_slots[] = {
     0, 3, 0xffff, 5, 6, 1, 2, 4,
@@ -5278,8 +5574,10 @@ const crd_type config_v1alpha1_MemoryQos_type = {
 
 /* ColocationConfiguration.spec */
 static const crd_field config_v1alpha1_ColocationConfigurationSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("memoryQos"), .type = &config_v1alpha1_MemoryQos_type, .offset = offsetof(config_v1alpha1_ColocationConfigurationSpec, memoryQos)},
-    {.name = CRD_STRING_INIT("selector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(config_v1alpha1_ColocationConfigurationSpec, selector)},
+    {.name = CRD_STRING_INIT("memoryQos"), .type = &config_v1alpha1_MemoryQos_type,
+     .offset = offsetof(config_v1alpha1_ColocationConfigurationSpec, memoryQos)},
+    {.name = CRD_STRING_INIT("selector"), .type = &meta_v1_LabelSelector_type,
+     .offset = offsetof(config_v1alpha1_ColocationConfigurationSpec, selector)},
 };
 static const uint16_t config_v1alpha1_ColocationConfigurationSpec_type_fields_slots[] = {
     1, 0,
@@ -5371,9 +5669,11 @@ static const crd_string meta_v1_Condition_type_required[] = {
     CRD_STRING_INIT("type"),
 };
 static const crd_field meta_v1_Condition_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187, .offset = offsetof(meta_v1_Condition, lastTransitionTime)},
+    {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187,
+     .offset = offsetof(meta_v1_Condition, lastTransitionTime)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_205, .offset = offsetof(meta_v1_Condition, message)},
-    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_183, .offset = offsetof(meta_v1_Condition, observedGeneration)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_183,
+     .offset = offsetof(meta_v1_Condition, observedGeneration)},
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_206, .offset = offsetof(meta_v1_Condition, reason)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_207, .offset = offsetof(meta_v1_Condition, status)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_208, .offset = offsetof(meta_v1_Condition, type)},
@@ -5421,7 +5721,8 @@ const crd_type crd_type_210 = {
 
 /* ColocationConfiguration.status */
 static const crd_field config_v1alpha1_ColocationConfigurationStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_210, .offset = offsetof(config_v1alpha1_ColocationConfigurationStatus, conditions)},
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_210,
+     .offset = offsetof(config_v1alpha1_ColocationConfigurationStatus, conditions)},
 };
 static const uint16_t config_v1alpha1_ColocationConfigurationStatus_type_fields_slots[] = {
     0,
@@ -5448,11 +5749,16 @@ static const crd_string config_v1alpha1_ColocationConfiguration_type_required[] 
     CRD_STRING_INIT("spec"),
 };
 static const crd_field config_v1alpha1_ColocationConfiguration_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(config_v1alpha1_ColocationConfiguration, apiVersion)},
-    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(config_v1alpha1_ColocationConfiguration, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(config_v1alpha1_ColocationConfiguration, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &config_v1alpha1_ColocationConfigurationSpec_type, .offset = offsetof(config_v1alpha1_ColocationConfiguration, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &config_v1alpha1_ColocationConfigurationStatus_type, .offset = offsetof(config_v1alpha1_ColocationConfiguration, status)},
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0,
+     .offset = offsetof(config_v1alpha1_ColocationConfiguration, apiVersion)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0,
+     .offset = offsetof(config_v1alpha1_ColocationConfiguration, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1,
+     .offset = offsetof(config_v1alpha1_ColocationConfiguration, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &config_v1alpha1_ColocationConfigurationSpec_type,
+     .offset = offsetof(config_v1alpha1_ColocationConfiguration, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &config_v1alpha1_ColocationConfigurationStatus_type,
+     .offset = offsetof(config_v1alpha1_ColocationConfiguration, status)},
 };
 static const uint16_t config_v1alpha1_ColocationConfiguration_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -5495,7 +5801,8 @@ const crd_type crd_type_213 = {
 
 /* JobFlow.spec.flows[].dependsOn.probe.httpGetList[] */
 static const crd_field flow_v1alpha1_HttpGetList_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("httpHeader"), .type = &core_v1_HTTPHeader_type, .offset = offsetof(flow_v1alpha1_HttpGetList, httpHeader)},
+    {.name = CRD_STRING_INIT("httpHeader"), .type = &core_v1_HTTPHeader_type,
+     .offset = offsetof(flow_v1alpha1_HttpGetList, httpHeader)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_HttpGetList, path)},
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_213, .offset = offsetof(flow_v1alpha1_HttpGetList, port)},
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_type_11, .offset = offsetof(flow_v1alpha1_HttpGetList, taskName)},
@@ -5611,8 +5918,10 @@ const crd_type crd_type_219 = {
 /* JobFlow.spec.flows[].dependsOn.probe */
 static const crd_field flow_v1alpha1_Probe_type_fields_items[] = {
     {.name = CRD_STRING_INIT("httpGetList"), .type = &crd_type_215, .offset = offsetof(flow_v1alpha1_Probe, httpGetList)},
-    {.name = CRD_STRING_INIT("taskStatusList"), .type = &crd_type_217, .offset = offsetof(flow_v1alpha1_Probe, taskStatusList)},
-    {.name = CRD_STRING_INIT("tcpSocketList"), .type = &crd_type_219, .offset = offsetof(flow_v1alpha1_Probe, tcpSocketList)},
+    {.name = CRD_STRING_INIT("taskStatusList"), .type = &crd_type_217,
+     .offset = offsetof(flow_v1alpha1_Probe, taskStatusList)},
+    {.name = CRD_STRING_INIT("tcpSocketList"), .type = &crd_type_219,
+     .offset = offsetof(flow_v1alpha1_Probe, tcpSocketList)},
 };
 static const uint16_t flow_v1alpha1_Probe_type_fields_slots[] = {
     0xffff, 1, 0, 2,
@@ -5636,7 +5945,8 @@ const crd_type flow_v1alpha1_Probe_type = {
 
 /* JobFlow.spec.flows[].dependsOn */
 static const crd_field flow_v1alpha1_DependsOn_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("probe"), .type = &flow_v1alpha1_Probe_type, .offset = offsetof(flow_v1alpha1_DependsOn, probe)},
+    {.name = CRD_STRING_INIT("probe"), .type = &flow_v1alpha1_Probe_type,
+     .offset = offsetof(flow_v1alpha1_DependsOn, probe)},
     {.name = CRD_STRING_INIT("targets"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_DependsOn, targets)},
 };
 static const uint16_t flow_v1alpha1_DependsOn_type_fields_slots[] = {
@@ -5674,7 +5984,8 @@ const crd_type crd_type_222 = {
 
 /* JobFlow.spec.flows[].patch */
 static const crd_field flow_v1alpha1_Patch_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("jobSpec"), .type = &batch_v1alpha1_JobSpec_type, .offset = offsetof(flow_v1alpha1_Patch, jobSpec)},
+    {.name = CRD_STRING_INIT("jobSpec"), .type = &batch_v1alpha1_JobSpec_type,
+     .offset = offsetof(flow_v1alpha1_Patch, jobSpec)},
 };
 static const uint16_t flow_v1alpha1_Patch_type_fields_slots[] = {
     0,
@@ -5701,7 +6012,8 @@ static const crd_string flow_v1alpha1_Flow_type_required[] = {
     CRD_STRING_INIT("name"),
 };
 static const crd_field flow_v1alpha1_Flow_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("dependsOn"), .type = &flow_v1alpha1_DependsOn_type, .offset = offsetof(flow_v1alpha1_Flow, dependsOn)},
+    {.name = CRD_STRING_INIT("dependsOn"), .type = &flow_v1alpha1_DependsOn_type,
+     .offset = offsetof(flow_v1alpha1_Flow, dependsOn)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_222, .offset = offsetof(flow_v1alpha1_Flow, name)},
     {.name = CRD_STRING_INIT("patch"), .type = &flow_v1alpha1_Patch_type, .offset = offsetof(flow_v1alpha1_Flow, patch)},
 };
@@ -5761,7 +6073,8 @@ const crd_type crd_type_226 = {
 /* JobFlow.spec */
 static const crd_field flow_v1alpha1_JobFlowSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("flows"), .type = &crd_type_225, .offset = offsetof(flow_v1alpha1_JobFlowSpec, flows)},
-    {.name = CRD_STRING_INIT("jobRetainPolicy"), .type = &crd_type_226, .offset = offsetof(flow_v1alpha1_JobFlowSpec, jobRetainPolicy)},
+    {.name = CRD_STRING_INIT("jobRetainPolicy"), .type = &crd_type_226,
+     .offset = offsetof(flow_v1alpha1_JobFlowSpec, jobRetainPolicy)},
 };
 static const uint16_t flow_v1alpha1_JobFlowSpec_type_fields_slots[] = {
     0, 1,
@@ -5787,8 +6100,10 @@ const crd_type flow_v1alpha1_JobFlowSpec_type = {
 static const crd_field flow_v1alpha1_Condition_type_fields_items[] = {
     {.name = CRD_STRING_INIT("createTime"), .type = &crd_type_187, .offset = offsetof(flow_v1alpha1_Condition, createTime)},
     {.name = CRD_STRING_INIT("phase"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_Condition, phase)},
-    {.name = CRD_STRING_INIT("runningDuration"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_Condition, runningDuration)},
-    {.name = CRD_STRING_INIT("taskStatusCount"), .type = &crd_type_196, .offset = offsetof(flow_v1alpha1_Condition, taskStatusCount)},
+    {.name = CRD_STRING_INIT("runningDuration"), .type = &crd_type_0,
+     .offset = offsetof(flow_v1alpha1_Condition, runningDuration)},
+    {.name = CRD_STRING_INIT("taskStatusCount"), .type = &crd_type_196,
+     .offset = offsetof(flow_v1alpha1_Condition, taskStatusCount)},
 };
 static const uint16_t flow_v1alpha1_Condition_type_fields_slots[] = {
     3, 1, 2, 0,
@@ -5822,8 +6137,10 @@ const crd_type crd_type_229 = {
 
 /* JobFlow.status.jobStatusList[].runningHistories[] */
 static const crd_field flow_v1alpha1_RunningHistory_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("endTimestamp"), .type = &crd_type_187, .offset = offsetof(flow_v1alpha1_RunningHistory, endTimestamp)},
-    {.name = CRD_STRING_INIT("startTimestamp"), .type = &crd_type_187, .offset = offsetof(flow_v1alpha1_RunningHistory, startTimestamp)},
+    {.name = CRD_STRING_INIT("endTimestamp"), .type = &crd_type_187,
+     .offset = offsetof(flow_v1alpha1_RunningHistory, endTimestamp)},
+    {.name = CRD_STRING_INIT("startTimestamp"), .type = &crd_type_187,
+     .offset = offsetof(flow_v1alpha1_RunningHistory, startTimestamp)},
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_RunningHistory, state)},
 };
 static const uint16_t flow_v1alpha1_RunningHistory_type_fields_slots[] = {
@@ -5858,11 +6175,15 @@ const crd_type crd_type_231 = {
 
 /* JobFlow.status.jobStatusList[] */
 static const crd_field flow_v1alpha1_JobStatusList_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("endTimestamp"), .type = &crd_type_187, .offset = offsetof(flow_v1alpha1_JobStatusList, endTimestamp)},
+    {.name = CRD_STRING_INIT("endTimestamp"), .type = &crd_type_187,
+     .offset = offsetof(flow_v1alpha1_JobStatusList, endTimestamp)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobStatusList, name)},
-    {.name = CRD_STRING_INIT("restartCount"), .type = &crd_type_8, .offset = offsetof(flow_v1alpha1_JobStatusList, restartCount)},
-    {.name = CRD_STRING_INIT("runningHistories"), .type = &crd_type_231, .offset = offsetof(flow_v1alpha1_JobStatusList, runningHistories)},
-    {.name = CRD_STRING_INIT("startTimestamp"), .type = &crd_type_187, .offset = offsetof(flow_v1alpha1_JobStatusList, startTimestamp)},
+    {.name = CRD_STRING_INIT("restartCount"), .type = &crd_type_8,
+     .offset = offsetof(flow_v1alpha1_JobStatusList, restartCount)},
+    {.name = CRD_STRING_INIT("runningHistories"), .type = &crd_type_231,
+     .offset = offsetof(flow_v1alpha1_JobStatusList, runningHistories)},
+    {.name = CRD_STRING_INIT("startTimestamp"), .type = &crd_type_187,
+     .offset = offsetof(flow_v1alpha1_JobStatusList, startTimestamp)},
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobStatusList, state)},
 };
 static const uint16_t flow_v1alpha1_JobStatusList_type_fields_slots[] = {
@@ -5942,15 +6263,24 @@ const crd_type flow_v1alpha1_JobFlowStatusState_type = {
 
 /* JobFlow.status */
 static const crd_field flow_v1alpha1_JobFlowStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("completedJobs"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_JobFlowStatus, completedJobs)},
-    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_229, .offset = offsetof(flow_v1alpha1_JobFlowStatus, conditions)},
-    {.name = CRD_STRING_INIT("failedJobs"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_JobFlowStatus, failedJobs)},
-    {.name = CRD_STRING_INIT("jobStatusList"), .type = &crd_type_233, .offset = offsetof(flow_v1alpha1_JobFlowStatus, jobStatusList)},
-    {.name = CRD_STRING_INIT("pendingJobs"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_JobFlowStatus, pendingJobs)},
-    {.name = CRD_STRING_INIT("runningJobs"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_JobFlowStatus, runningJobs)},
-    {.name = CRD_STRING_INIT("state"), .type = &flow_v1alpha1_JobFlowStatusState_type, .offset = offsetof(flow_v1alpha1_JobFlowStatus, state)},
-    {.name = CRD_STRING_INIT("terminatedJobs"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_JobFlowStatus, terminatedJobs)},
-    {.name = CRD_STRING_INIT("unKnowJobs"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_JobFlowStatus, unKnowJobs)},
+    {.name = CRD_STRING_INIT("completedJobs"), .type = &crd_type_5,
+     .offset = offsetof(flow_v1alpha1_JobFlowStatus, completedJobs)},
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_229,
+     .offset = offsetof(flow_v1alpha1_JobFlowStatus, conditions)},
+    {.name = CRD_STRING_INIT("failedJobs"), .type = &crd_type_5,
+     .offset = offsetof(flow_v1alpha1_JobFlowStatus, failedJobs)},
+    {.name = CRD_STRING_INIT("jobStatusList"), .type = &crd_type_233,
+     .offset = offsetof(flow_v1alpha1_JobFlowStatus, jobStatusList)},
+    {.name = CRD_STRING_INIT("pendingJobs"), .type = &crd_type_5,
+     .offset = offsetof(flow_v1alpha1_JobFlowStatus, pendingJobs)},
+    {.name = CRD_STRING_INIT("runningJobs"), .type = &crd_type_5,
+     .offset = offsetof(flow_v1alpha1_JobFlowStatus, runningJobs)},
+    {.name = CRD_STRING_INIT("state"), .type = &flow_v1alpha1_JobFlowStatusState_type,
+     .offset = offsetof(flow_v1alpha1_JobFlowStatus, state)},
+    {.name = CRD_STRING_INIT("terminatedJobs"), .type = &crd_type_5,
+     .offset = offsetof(flow_v1alpha1_JobFlowStatus, terminatedJobs)},
+    {.name = CRD_STRING_INIT("unKnowJobs"), .type = &crd_type_5,
+     .offset = offsetof(flow_v1alpha1_JobFlowStatus, unKnowJobs)},
 };
 static const uint16_t flow_v1alpha1_JobFlowStatus_type_fields_slots[] = {
     0xffff, 1, 6, 2, 3, 0xffff, 0xffff, 0, 0xffff, 7, 0xffff, 0xffff, 0xffff, 4, 5, 8,
@@ -5977,8 +6307,10 @@ static const crd_field flow_v1alpha1_JobFlow_type_fields_items[] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobFlow, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobFlow, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(flow_v1alpha1_JobFlow, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &flow_v1alpha1_JobFlowSpec_type, .offset = offsetof(flow_v1alpha1_JobFlow, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &flow_v1alpha1_JobFlowStatus_type, .offset = offsetof(flow_v1alpha1_JobFlow, status)},
+    {.name = CRD_STRING_INIT("spec"), .type = &flow_v1alpha1_JobFlowSpec_type,
+     .offset = offsetof(flow_v1alpha1_JobFlow, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &flow_v1alpha1_JobFlowStatus_type,
+     .offset = offsetof(flow_v1alpha1_JobFlow, status)},
 };
 static const uint16_t flow_v1alpha1_JobFlow_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -6002,7 +6334,8 @@ const crd_type flow_v1alpha1_JobFlow_type = {
 
 /* JobTemplate.status */
 static const crd_field flow_v1alpha1_JobTemplateStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("jobDependsOnList"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_JobTemplateStatus, jobDependsOnList)},
+    {.name = CRD_STRING_INIT("jobDependsOnList"), .type = &crd_type_5,
+     .offset = offsetof(flow_v1alpha1_JobTemplateStatus, jobDependsOnList)},
 };
 static const uint16_t flow_v1alpha1_JobTemplateStatus_type_fields_slots[] = {
     0,
@@ -6029,8 +6362,10 @@ static const crd_field flow_v1alpha1_JobTemplate_type_fields_items[] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobTemplate, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobTemplate, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(flow_v1alpha1_JobTemplate, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &batch_v1alpha1_JobSpec_type, .offset = offsetof(flow_v1alpha1_JobTemplate, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &flow_v1alpha1_JobTemplateStatus_type, .offset = offsetof(flow_v1alpha1_JobTemplate, status)},
+    {.name = CRD_STRING_INIT("spec"), .type = &batch_v1alpha1_JobSpec_type,
+     .offset = offsetof(flow_v1alpha1_JobTemplate, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &flow_v1alpha1_JobTemplateStatus_type,
+     .offset = offsetof(flow_v1alpha1_JobTemplate, status)},
 };
 static const uint16_t flow_v1alpha1_JobTemplate_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -6133,7 +6468,8 @@ const crd_type crd_type_244 = {
 
 /* Numatopology.spec.podAllocations[].containerAllocations[] */
 static const crd_field nodeinfo_v1alpha1_ContainerAllocation_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("allocations"), .type = &crd_type_4, .offset = offsetof(nodeinfo_v1alpha1_ContainerAllocation, allocations)},
+    {.name = CRD_STRING_INIT("allocations"), .type = &crd_type_4,
+     .offset = offsetof(nodeinfo_v1alpha1_ContainerAllocation, allocations)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_ContainerAllocation, name)},
 };
 static const uint16_t nodeinfo_v1alpha1_ContainerAllocation_type_fields_slots[] = {
@@ -6168,9 +6504,11 @@ const crd_type crd_type_246 = {
 
 /* Numatopology.spec.podAllocations[] */
 static const crd_field nodeinfo_v1alpha1_PodAllocation_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("containerAllocations"), .type = &crd_type_246, .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, containerAllocations)},
+    {.name = CRD_STRING_INIT("containerAllocations"), .type = &crd_type_246,
+     .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, containerAllocations)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, name)},
-    {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, namespace_)},
+    {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0,
+     .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, namespace_)},
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, uid)},
 };
 static const uint16_t nodeinfo_v1alpha1_PodAllocation_type_fields_slots[] = {
@@ -6205,11 +6543,16 @@ const crd_type crd_type_248 = {
 
 /* Numatopology.spec */
 static const crd_field nodeinfo_v1alpha1_NumatopologySpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("cpuDetail"), .type = &crd_type_241, .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, cpuDetail)},
-    {.name = CRD_STRING_INIT("numares"), .type = &crd_type_244, .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, numares)},
-    {.name = CRD_STRING_INIT("podAllocations"), .type = &crd_type_248, .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, podAllocations)},
-    {.name = CRD_STRING_INIT("policies"), .type = &crd_type_4, .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, policies)},
-    {.name = CRD_STRING_INIT("resReserved"), .type = &crd_type_4, .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, resReserved)},
+    {.name = CRD_STRING_INIT("cpuDetail"), .type = &crd_type_241,
+     .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, cpuDetail)},
+    {.name = CRD_STRING_INIT("numares"), .type = &crd_type_244,
+     .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, numares)},
+    {.name = CRD_STRING_INIT("podAllocations"), .type = &crd_type_248,
+     .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, podAllocations)},
+    {.name = CRD_STRING_INIT("policies"), .type = &crd_type_4,
+     .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, policies)},
+    {.name = CRD_STRING_INIT("resReserved"), .type = &crd_type_4,
+     .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, resReserved)},
 };
 static const uint16_t nodeinfo_v1alpha1_NumatopologySpec_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 0, 3, 0xffff, 4,
@@ -6233,10 +6576,12 @@ const crd_type nodeinfo_v1alpha1_NumatopologySpec_type = {
 
 /* Numatopology */
 static const crd_field nodeinfo_v1alpha1_Numatopology_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_Numatopology, apiVersion)},
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0,
+     .offset = offsetof(nodeinfo_v1alpha1_Numatopology, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_Numatopology, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(nodeinfo_v1alpha1_Numatopology, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &nodeinfo_v1alpha1_NumatopologySpec_type, .offset = offsetof(nodeinfo_v1alpha1_Numatopology, spec)},
+    {.name = CRD_STRING_INIT("spec"), .type = &nodeinfo_v1alpha1_NumatopologySpec_type,
+     .offset = offsetof(nodeinfo_v1alpha1_Numatopology, spec)},
 };
 static const uint16_t nodeinfo_v1alpha1_Numatopology_type_fields_slots[] = {
     3, 0, 0xffff, 2, 0xffff, 1, 0xffff, 0xffff,
@@ -6278,7 +6623,8 @@ const crd_type crd_type_251 = {
 
 /* RayCluster.spec.authOptions and 3 more */
 static const crd_field ray_v1_AuthOptions_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("enableK8sTokenAuth"), .type = &crd_type_44, .offset = offsetof(ray_v1_AuthOptions, enableK8sTokenAuth)},
+    {.name = CRD_STRING_INIT("enableK8sTokenAuth"), .type = &crd_type_44,
+     .offset = offsetof(ray_v1_AuthOptions, enableK8sTokenAuth)},
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_251, .offset = offsetof(ray_v1_AuthOptions, mode)},
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(ray_v1_AuthOptions, secretName)},
 };
@@ -6375,14 +6721,20 @@ static const crd_field ray_v1_AutoscalerOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("command"), .type = &crd_type_5, .offset = offsetof(ray_v1_AutoscalerOptions, command)},
     {.name = CRD_STRING_INIT("env"), .type = &crd_type_253, .offset = offsetof(ray_v1_AutoscalerOptions, env)},
     {.name = CRD_STRING_INIT("envFrom"), .type = &crd_type_254, .offset = offsetof(ray_v1_AutoscalerOptions, envFrom)},
-    {.name = CRD_STRING_INIT("idleTimeoutSeconds"), .type = &crd_type_17, .offset = offsetof(ray_v1_AutoscalerOptions, idleTimeoutSeconds)},
+    {.name = CRD_STRING_INIT("idleTimeoutSeconds"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_AutoscalerOptions, idleTimeoutSeconds)},
     {.name = CRD_STRING_INIT("image"), .type = &crd_type_0, .offset = offsetof(ray_v1_AutoscalerOptions, image)},
-    {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0, .offset = offsetof(ray_v1_AutoscalerOptions, imagePullPolicy)},
-    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type, .offset = offsetof(ray_v1_AutoscalerOptions, resources)},
-    {.name = CRD_STRING_INIT("securityContext"), .type = &core_v1_SecurityContext_type, .offset = offsetof(ray_v1_AutoscalerOptions, securityContext)},
-    {.name = CRD_STRING_INIT("upscalingMode"), .type = &crd_type_255, .offset = offsetof(ray_v1_AutoscalerOptions, upscalingMode)},
+    {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_AutoscalerOptions, imagePullPolicy)},
+    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type,
+     .offset = offsetof(ray_v1_AutoscalerOptions, resources)},
+    {.name = CRD_STRING_INIT("securityContext"), .type = &core_v1_SecurityContext_type,
+     .offset = offsetof(ray_v1_AutoscalerOptions, securityContext)},
+    {.name = CRD_STRING_INIT("upscalingMode"), .type = &crd_type_255,
+     .offset = offsetof(ray_v1_AutoscalerOptions, upscalingMode)},
     {.name = CRD_STRING_INIT("version"), .type = &crd_type_256, .offset = offsetof(ray_v1_AutoscalerOptions, version)},
-    {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_257, .offset = offsetof(ray_v1_AutoscalerOptions, volumeMounts)},
+    {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_257,
+     .offset = offsetof(ray_v1_AutoscalerOptions, volumeMounts)},
 };
 static const uint16_t ray_v1_AutoscalerOptions_type_fields_slots[] = {
     0xffff, 0xffff, 11, 10, 0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 8, 0xffff, 7, 0xffff,
@@ -6429,7 +6781,8 @@ const crd_type crd_type_259 = {
 /* RayCluster.spec.gcsFaultToleranceOptions.redisPassword and 7 more */
 static const crd_field ray_v1_RedisPassword_type_fields_items[] = {
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(ray_v1_RedisPassword, value)},
-    {.name = CRD_STRING_INIT("valueFrom"), .type = &core_v1_EnvVarSource_type, .offset = offsetof(ray_v1_RedisPassword, valueFrom)},
+    {.name = CRD_STRING_INIT("valueFrom"), .type = &core_v1_EnvVarSource_type,
+     .offset = offsetof(ray_v1_RedisPassword, valueFrom)},
 };
 static const uint16_t ray_v1_RedisPassword_type_fields_slots[] = {
     0, 1,
@@ -6500,12 +6853,18 @@ const crd_type ray_v1_Storage_type = {
 
 /* RayCluster.spec.gcsFaultToleranceOptions and 3 more */
 static const crd_field ray_v1_GcsFaultToleranceOptions_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("backend"), .type = &crd_type_259, .offset = offsetof(ray_v1_GcsFaultToleranceOptions, backend)},
-    {.name = CRD_STRING_INIT("externalStorageNamespace"), .type = &crd_type_0, .offset = offsetof(ray_v1_GcsFaultToleranceOptions, externalStorageNamespace)},
-    {.name = CRD_STRING_INIT("redisAddress"), .type = &crd_type_0, .offset = offsetof(ray_v1_GcsFaultToleranceOptions, redisAddress)},
-    {.name = CRD_STRING_INIT("redisPassword"), .type = &ray_v1_RedisPassword_type, .offset = offsetof(ray_v1_GcsFaultToleranceOptions, redisPassword)},
-    {.name = CRD_STRING_INIT("redisUsername"), .type = &ray_v1_RedisPassword_type, .offset = offsetof(ray_v1_GcsFaultToleranceOptions, redisUsername)},
-    {.name = CRD_STRING_INIT("storage"), .type = &ray_v1_Storage_type, .offset = offsetof(ray_v1_GcsFaultToleranceOptions, storage)},
+    {.name = CRD_STRING_INIT("backend"), .type = &crd_type_259,
+     .offset = offsetof(ray_v1_GcsFaultToleranceOptions, backend)},
+    {.name = CRD_STRING_INIT("externalStorageNamespace"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_GcsFaultToleranceOptions, externalStorageNamespace)},
+    {.name = CRD_STRING_INIT("redisAddress"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_GcsFaultToleranceOptions, redisAddress)},
+    {.name = CRD_STRING_INIT("redisPassword"), .type = &ray_v1_RedisPassword_type,
+     .offset = offsetof(ray_v1_GcsFaultToleranceOptions, redisPassword)},
+    {.name = CRD_STRING_INIT("redisUsername"), .type = &ray_v1_RedisPassword_type,
+     .offset = offsetof(ray_v1_GcsFaultToleranceOptions, redisUsername)},
+    {.name = CRD_STRING_INIT("storage"), .type = &ray_v1_Storage_type,
+     .offset = offsetof(ray_v1_GcsFaultToleranceOptions, storage)},
 };
 static const uint16_t ray_v1_GcsFaultToleranceOptions_type_fields_slots[] = {
     5, 3, 0xffff, 0, 0xffff, 2, 1, 4,
@@ -6586,7 +6945,8 @@ const crd_type crd_type_265 = {
 
 /* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig.clientIP and 8 more */
 static const crd_field core_v1_ClientIPConfig_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("timeoutSeconds"), .type = &crd_type_17, .offset = offsetof(core_v1_ClientIPConfig, timeoutSeconds)},
+    {.name = CRD_STRING_INIT("timeoutSeconds"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_ClientIPConfig, timeoutSeconds)},
 };
 static const uint16_t core_v1_ClientIPConfig_type_fields_slots[] = {
     0,
@@ -6610,7 +6970,8 @@ const crd_type core_v1_ClientIPConfig_type = {
 
 /* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig and 8 more */
 static const crd_field core_v1_SessionAffinityConfig_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("clientIP"), .type = &core_v1_ClientIPConfig_type, .offset = offsetof(core_v1_SessionAffinityConfig, clientIP)},
+    {.name = CRD_STRING_INIT("clientIP"), .type = &core_v1_ClientIPConfig_type,
+     .offset = offsetof(core_v1_SessionAffinityConfig, clientIP)},
 };
 static const uint16_t core_v1_SessionAffinityConfig_type_fields_slots[] = {
     0,
@@ -6634,25 +6995,37 @@ const crd_type core_v1_SessionAffinityConfig_type = {
 
 /* RayCluster.spec.headGroupSpec.headService.spec and 8 more */
 static const crd_field core_v1_ServiceSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("allocateLoadBalancerNodePorts"), .type = &crd_type_44, .offset = offsetof(core_v1_ServiceSpec, allocateLoadBalancerNodePorts)},
+    {.name = CRD_STRING_INIT("allocateLoadBalancerNodePorts"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_ServiceSpec, allocateLoadBalancerNodePorts)},
     {.name = CRD_STRING_INIT("clusterIP"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, clusterIP)},
     {.name = CRD_STRING_INIT("clusterIPs"), .type = &crd_type_28, .offset = offsetof(core_v1_ServiceSpec, clusterIPs)},
     {.name = CRD_STRING_INIT("externalIPs"), .type = &crd_type_28, .offset = offsetof(core_v1_ServiceSpec, externalIPs)},
     {.name = CRD_STRING_INIT("externalName"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, externalName)},
-    {.name = CRD_STRING_INIT("externalTrafficPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, externalTrafficPolicy)},
-    {.name = CRD_STRING_INIT("healthCheckNodePort"), .type = &crd_type_17, .offset = offsetof(core_v1_ServiceSpec, healthCheckNodePort)},
-    {.name = CRD_STRING_INIT("internalTrafficPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, internalTrafficPolicy)},
+    {.name = CRD_STRING_INIT("externalTrafficPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ServiceSpec, externalTrafficPolicy)},
+    {.name = CRD_STRING_INIT("healthCheckNodePort"), .type = &crd_type_17,
+     .offset = offsetof(core_v1_ServiceSpec, healthCheckNodePort)},
+    {.name = CRD_STRING_INIT("internalTrafficPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ServiceSpec, internalTrafficPolicy)},
     {.name = CRD_STRING_INIT("ipFamilies"), .type = &crd_type_28, .offset = offsetof(core_v1_ServiceSpec, ipFamilies)},
-    {.name = CRD_STRING_INIT("ipFamilyPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, ipFamilyPolicy)},
-    {.name = CRD_STRING_INIT("loadBalancerClass"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, loadBalancerClass)},
-    {.name = CRD_STRING_INIT("loadBalancerIP"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, loadBalancerIP)},
-    {.name = CRD_STRING_INIT("loadBalancerSourceRanges"), .type = &crd_type_28, .offset = offsetof(core_v1_ServiceSpec, loadBalancerSourceRanges)},
+    {.name = CRD_STRING_INIT("ipFamilyPolicy"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ServiceSpec, ipFamilyPolicy)},
+    {.name = CRD_STRING_INIT("loadBalancerClass"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ServiceSpec, loadBalancerClass)},
+    {.name = CRD_STRING_INIT("loadBalancerIP"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ServiceSpec, loadBalancerIP)},
+    {.name = CRD_STRING_INIT("loadBalancerSourceRanges"), .type = &crd_type_28,
+     .offset = offsetof(core_v1_ServiceSpec, loadBalancerSourceRanges)},
     {.name = CRD_STRING_INIT("ports"), .type = &crd_type_265, .offset = offsetof(core_v1_ServiceSpec, ports)},
-    {.name = CRD_STRING_INIT("publishNotReadyAddresses"), .type = &crd_type_44, .offset = offsetof(core_v1_ServiceSpec, publishNotReadyAddresses)},
+    {.name = CRD_STRING_INIT("publishNotReadyAddresses"), .type = &crd_type_44,
+     .offset = offsetof(core_v1_ServiceSpec, publishNotReadyAddresses)},
     {.name = CRD_STRING_INIT("selector"), .type = &crd_type_104, .offset = offsetof(core_v1_ServiceSpec, selector)},
-    {.name = CRD_STRING_INIT("sessionAffinity"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, sessionAffinity)},
-    {.name = CRD_STRING_INIT("sessionAffinityConfig"), .type = &core_v1_SessionAffinityConfig_type, .offset = offsetof(core_v1_ServiceSpec, sessionAffinityConfig)},
-    {.name = CRD_STRING_INIT("trafficDistribution"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, trafficDistribution)},
+    {.name = CRD_STRING_INIT("sessionAffinity"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ServiceSpec, sessionAffinity)},
+    {.name = CRD_STRING_INIT("sessionAffinityConfig"), .type = &core_v1_SessionAffinityConfig_type,
+     .offset = offsetof(core_v1_ServiceSpec, sessionAffinityConfig)},
+    {.name = CRD_STRING_INIT("trafficDistribution"), .type = &crd_type_0,
+     .offset = offsetof(core_v1_ServiceSpec, trafficDistribution)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, type)},
 };
 static const uint16_t core_v1_ServiceSpec_type_fields_slots[] = {
@@ -6790,7 +7163,8 @@ const crd_type core_v1_LoadBalancerStatus_type = {
 /* RayCluster.spec.headGroupSpec.headService.status and 8 more */
 static const crd_field ray_v1_HeadServiceStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_210, .offset = offsetof(ray_v1_HeadServiceStatus, conditions)},
-    {.name = CRD_STRING_INIT("loadBalancer"), .type = &core_v1_LoadBalancerStatus_type, .offset = offsetof(ray_v1_HeadServiceStatus, loadBalancer)},
+    {.name = CRD_STRING_INIT("loadBalancer"), .type = &core_v1_LoadBalancerStatus_type,
+     .offset = offsetof(ray_v1_HeadServiceStatus, loadBalancer)},
 };
 static const uint16_t ray_v1_HeadServiceStatus_type_fields_slots[] = {
     0, 1,
@@ -6816,9 +7190,11 @@ const crd_type ray_v1_HeadServiceStatus_type = {
 static const crd_field ray_v1_HeadService_type_fields_items[] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1_HeadService, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1_HeadService, kind)},
-    {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type, .offset = offsetof(ray_v1_HeadService, metadata)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type,
+     .offset = offsetof(ray_v1_HeadService, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &core_v1_ServiceSpec_type, .offset = offsetof(ray_v1_HeadService, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &ray_v1_HeadServiceStatus_type, .offset = offsetof(ray_v1_HeadService, status)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_v1_HeadServiceStatus_type,
+     .offset = offsetof(ray_v1_HeadService, status)},
 };
 static const uint16_t ray_v1_HeadService_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -6926,14 +7302,19 @@ static const crd_string ray_v1_HeadGroupSpec_type_required[] = {
     CRD_STRING_INIT("template"),
 };
 static const crd_field ray_v1_HeadGroupSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("enableIngress"), .type = &crd_type_44, .offset = offsetof(ray_v1_HeadGroupSpec, enableIngress)},
-    {.name = CRD_STRING_INIT("headService"), .type = &ray_v1_HeadService_type, .offset = offsetof(ray_v1_HeadGroupSpec, headService)},
-    {.name = CRD_STRING_INIT("ingressOptions"), .type = &ray_v1_IngressOptions_type, .offset = offsetof(ray_v1_HeadGroupSpec, ingressOptions)},
+    {.name = CRD_STRING_INIT("enableIngress"), .type = &crd_type_44,
+     .offset = offsetof(ray_v1_HeadGroupSpec, enableIngress)},
+    {.name = CRD_STRING_INIT("headService"), .type = &ray_v1_HeadService_type,
+     .offset = offsetof(ray_v1_HeadGroupSpec, headService)},
+    {.name = CRD_STRING_INIT("ingressOptions"), .type = &ray_v1_IngressOptions_type,
+     .offset = offsetof(ray_v1_HeadGroupSpec, ingressOptions)},
     {.name = CRD_STRING_INIT("labels"), .type = &crd_type_4, .offset = offsetof(ray_v1_HeadGroupSpec, labels)},
-    {.name = CRD_STRING_INIT("rayStartParams"), .type = &crd_type_4, .offset = offsetof(ray_v1_HeadGroupSpec, rayStartParams)},
+    {.name = CRD_STRING_INIT("rayStartParams"), .type = &crd_type_4,
+     .offset = offsetof(ray_v1_HeadGroupSpec, rayStartParams)},
     {.name = CRD_STRING_INIT("resources"), .type = &crd_type_4, .offset = offsetof(ray_v1_HeadGroupSpec, resources)},
     {.name = CRD_STRING_INIT("serviceType"), .type = &crd_type_0, .offset = offsetof(ray_v1_HeadGroupSpec, serviceType)},
-    {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(ray_v1_HeadGroupSpec, template_)},
+    {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type,
+     .offset = offsetof(ray_v1_HeadGroupSpec, template_)},
 };
 static const uint16_t ray_v1_HeadGroupSpec_type_fields_slots[] = {
     1, 4, 6, 5, 7, 3, 0, 2,
@@ -6964,8 +7345,10 @@ const crd_type ray_v1_HeadGroupSpec_type = {
 static const crd_field ray_v1_CollectorOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("env"), .type = &crd_type_253, .offset = offsetof(ray_v1_CollectorOptions, env)},
     {.name = CRD_STRING_INIT("image"), .type = &crd_type_0, .offset = offsetof(ray_v1_CollectorOptions, image)},
-    {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0, .offset = offsetof(ray_v1_CollectorOptions, imagePullPolicy)},
-    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type, .offset = offsetof(ray_v1_CollectorOptions, resources)},
+    {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_CollectorOptions, imagePullPolicy)},
+    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type,
+     .offset = offsetof(ray_v1_CollectorOptions, resources)},
 };
 static const uint16_t ray_v1_CollectorOptions_type_fields_slots[] = {
     3, 0, 2, 1,
@@ -6989,7 +7372,8 @@ const crd_type ray_v1_CollectorOptions_type = {
 
 /* RayCluster.spec.historyServerOptions and 3 more */
 static const crd_field ray_v1_HistoryServerOptions_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("collectorOptions"), .type = &ray_v1_CollectorOptions_type, .offset = offsetof(ray_v1_HistoryServerOptions, collectorOptions)},
+    {.name = CRD_STRING_INIT("collectorOptions"), .type = &ray_v1_CollectorOptions_type,
+     .offset = offsetof(ray_v1_HistoryServerOptions, collectorOptions)},
 };
 static const uint16_t ray_v1_HistoryServerOptions_type_fields_slots[] = {
     0,
@@ -7026,7 +7410,8 @@ const crd_type crd_type_283 = {
 static const crd_field networking_v1_NetworkPolicyPort_type_fields_items[] = {
     {.name = CRD_STRING_INIT("endPort"), .type = &crd_type_17, .offset = offsetof(networking_v1_NetworkPolicyPort, endPort)},
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_63, .offset = offsetof(networking_v1_NetworkPolicyPort, port)},
-    {.name = CRD_STRING_INIT("protocol"), .type = &crd_type_0, .offset = offsetof(networking_v1_NetworkPolicyPort, protocol)},
+    {.name = CRD_STRING_INIT("protocol"), .type = &crd_type_0,
+     .offset = offsetof(networking_v1_NetworkPolicyPort, protocol)},
 };
 static const uint16_t networking_v1_NetworkPolicyPort_type_fields_slots[] = {
     2, 1, 0xffff, 0,
@@ -7094,9 +7479,12 @@ const crd_type networking_v1_IPBlock_type = {
 
 /* RayCluster.spec.networkPolicy.head.egressRules[].to[] and 23 more */
 static const crd_field networking_v1_NetworkPolicyPeer_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("ipBlock"), .type = &networking_v1_IPBlock_type, .offset = offsetof(networking_v1_NetworkPolicyPeer, ipBlock)},
-    {.name = CRD_STRING_INIT("namespaceSelector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(networking_v1_NetworkPolicyPeer, namespaceSelector)},
-    {.name = CRD_STRING_INIT("podSelector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(networking_v1_NetworkPolicyPeer, podSelector)},
+    {.name = CRD_STRING_INIT("ipBlock"), .type = &networking_v1_IPBlock_type,
+     .offset = offsetof(networking_v1_NetworkPolicyPeer, ipBlock)},
+    {.name = CRD_STRING_INIT("namespaceSelector"), .type = &meta_v1_LabelSelector_type,
+     .offset = offsetof(networking_v1_NetworkPolicyPeer, namespaceSelector)},
+    {.name = CRD_STRING_INIT("podSelector"), .type = &meta_v1_LabelSelector_type,
+     .offset = offsetof(networking_v1_NetworkPolicyPeer, podSelector)},
 };
 static const uint16_t networking_v1_NetworkPolicyPeer_type_fields_slots[] = {
     1, 2, 0, 0xffff,
@@ -7131,7 +7519,8 @@ const crd_type crd_type_288 = {
 
 /* RayCluster.spec.networkPolicy.head.egressRules[] and 11 more */
 static const crd_field networking_v1_NetworkPolicyEgressRule_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("ports"), .type = &crd_type_285, .offset = offsetof(networking_v1_NetworkPolicyEgressRule, ports)},
+    {.name = CRD_STRING_INIT("ports"), .type = &crd_type_285,
+     .offset = offsetof(networking_v1_NetworkPolicyEgressRule, ports)},
     {.name = CRD_STRING_INIT("to"), .type = &crd_type_288, .offset = offsetof(networking_v1_NetworkPolicyEgressRule, to)},
 };
 static const uint16_t networking_v1_NetworkPolicyEgressRule_type_fields_slots[] = {
@@ -7166,8 +7555,10 @@ const crd_type crd_type_290 = {
 
 /* RayCluster.spec.networkPolicy.head.ingressRules[] and 11 more */
 static const crd_field networking_v1_NetworkPolicyIngressRule_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("from"), .type = &crd_type_288, .offset = offsetof(networking_v1_NetworkPolicyIngressRule, from)},
-    {.name = CRD_STRING_INIT("ports"), .type = &crd_type_285, .offset = offsetof(networking_v1_NetworkPolicyIngressRule, ports)},
+    {.name = CRD_STRING_INIT("from"), .type = &crd_type_288,
+     .offset = offsetof(networking_v1_NetworkPolicyIngressRule, from)},
+    {.name = CRD_STRING_INIT("ports"), .type = &crd_type_285,
+     .offset = offsetof(networking_v1_NetworkPolicyIngressRule, ports)},
 };
 static const uint16_t networking_v1_NetworkPolicyIngressRule_type_fields_slots[] = {
     0, 1,
@@ -7201,8 +7592,10 @@ const crd_type crd_type_292 = {
 
 /* RayCluster.spec.networkPolicy.head and 7 more */
 static const crd_field ray_v1_NetworkPolicyHead_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("egressRules"), .type = &crd_type_290, .offset = offsetof(ray_v1_NetworkPolicyHead, egressRules)},
-    {.name = CRD_STRING_INIT("ingressRules"), .type = &crd_type_292, .offset = offsetof(ray_v1_NetworkPolicyHead, ingressRules)},
+    {.name = CRD_STRING_INIT("egressRules"), .type = &crd_type_290,
+     .offset = offsetof(ray_v1_NetworkPolicyHead, egressRules)},
+    {.name = CRD_STRING_INIT("ingressRules"), .type = &crd_type_292,
+     .offset = offsetof(ray_v1_NetworkPolicyHead, ingressRules)},
 };
 static const uint16_t ray_v1_NetworkPolicyHead_type_fields_slots[] = {
     1, 0,
@@ -7299,9 +7692,11 @@ const crd_type crd_type_296 = {
 
 /* RayCluster.spec.networkPolicy and 3 more */
 static const crd_field ray_v1_NetworkPolicy_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("head"), .type = &ray_v1_NetworkPolicyHead_type, .offset = offsetof(ray_v1_NetworkPolicy, head)},
+    {.name = CRD_STRING_INIT("head"), .type = &ray_v1_NetworkPolicyHead_type,
+     .offset = offsetof(ray_v1_NetworkPolicy, head)},
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_294, .offset = offsetof(ray_v1_NetworkPolicy, mode)},
-    {.name = CRD_STRING_INIT("worker"), .type = &ray_v1_NetworkPolicyHead_type, .offset = offsetof(ray_v1_NetworkPolicy, worker)},
+    {.name = CRD_STRING_INIT("worker"), .type = &ray_v1_NetworkPolicyHead_type,
+     .offset = offsetof(ray_v1_NetworkPolicy, worker)},
     {.name = CRD_STRING_INIT("workerGroups"), .type = &crd_type_296, .offset = offsetof(ray_v1_NetworkPolicy, workerGroups)},
 };
 static const uint16_t ray_v1_NetworkPolicy_type_fields_slots[] = {
@@ -7436,7 +7831,8 @@ const crd_type crd_type_303 = {
 
 /* RayCluster.spec.workerGroupSpecs[].scaleStrategy and 6 more */
 static const crd_field ray_v1_ScaleStrategy_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("workersToDelete"), .type = &crd_type_5, .offset = offsetof(ray_v1_ScaleStrategy, workersToDelete)},
+    {.name = CRD_STRING_INIT("workersToDelete"), .type = &crd_type_5,
+     .offset = offsetof(ray_v1_ScaleStrategy, workersToDelete)},
 };
 static const uint16_t ray_v1_ScaleStrategy_type_fields_slots[] = {
     0,
@@ -7467,18 +7863,22 @@ static const crd_string ray_v1_WorkerGroupSpec_type_required[] = {
 };
 static const crd_field ray_v1_WorkerGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("groupName"), .type = &crd_type_0, .offset = offsetof(ray_v1_WorkerGroupSpec, groupName)},
-    {.name = CRD_STRING_INIT("idleTimeoutSeconds"), .type = &crd_type_17, .offset = offsetof(ray_v1_WorkerGroupSpec, idleTimeoutSeconds)},
+    {.name = CRD_STRING_INIT("idleTimeoutSeconds"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_WorkerGroupSpec, idleTimeoutSeconds)},
     {.name = CRD_STRING_INIT("labels"), .type = &crd_type_4, .offset = offsetof(ray_v1_WorkerGroupSpec, labels)},
     {.name = CRD_STRING_INIT("maxReplicas"), .type = &crd_type_301, .offset = offsetof(ray_v1_WorkerGroupSpec, maxReplicas)},
     {.name = CRD_STRING_INIT("minReplicas"), .type = &crd_type_302, .offset = offsetof(ray_v1_WorkerGroupSpec, minReplicas)},
     {.name = CRD_STRING_INIT("numOfHosts"), .type = &crd_type_303, .offset = offsetof(ray_v1_WorkerGroupSpec, numOfHosts)},
     {.name = CRD_STRING_INIT("priority"), .type = &crd_type_302, .offset = offsetof(ray_v1_WorkerGroupSpec, priority)},
-    {.name = CRD_STRING_INIT("rayStartParams"), .type = &crd_type_4, .offset = offsetof(ray_v1_WorkerGroupSpec, rayStartParams)},
+    {.name = CRD_STRING_INIT("rayStartParams"), .type = &crd_type_4,
+     .offset = offsetof(ray_v1_WorkerGroupSpec, rayStartParams)},
     {.name = CRD_STRING_INIT("replicas"), .type = &crd_type_302, .offset = offsetof(ray_v1_WorkerGroupSpec, replicas)},
     {.name = CRD_STRING_INIT("resources"), .type = &crd_type_4, .offset = offsetof(ray_v1_WorkerGroupSpec, resources)},
-    {.name = CRD_STRING_INIT("scaleStrategy"), .type = &ray_v1_ScaleStrategy_type, .offset = offsetof(ray_v1_WorkerGroupSpec, scaleStrategy)},
+    {.name = CRD_STRING_INIT("scaleStrategy"), .type = &ray_v1_ScaleStrategy_type,
+     .offset = offsetof(ray_v1_WorkerGroupSpec, scaleStrategy)},
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_44, .offset = offsetof(ray_v1_WorkerGroupSpec, suspend)},
-    {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(ray_v1_WorkerGroupSpec, template_)},
+    {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type,
+     .offset = offsetof(ray_v1_WorkerGroupSpec, template_)},
 };
 static const uint16_t ray_v1_WorkerGroupSpec_type_fields_slots[] = {
     4, 0xffff, 7, 9, 0xffff, 0xffff, 2, 10, 3, 6, 5, 1, 12, 0, 8, 11,
@@ -7522,20 +7922,31 @@ static const crd_string ray_v1_RayClusterSpec_type_required[] = {
     CRD_STRING_INIT("headGroupSpec"),
 };
 static const crd_field ray_v1_RayClusterSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("authOptions"), .type = &ray_v1_AuthOptions_type, .offset = offsetof(ray_v1_RayClusterSpec, authOptions)},
-    {.name = CRD_STRING_INIT("autoscalerOptions"), .type = &ray_v1_AutoscalerOptions_type, .offset = offsetof(ray_v1_RayClusterSpec, autoscalerOptions)},
-    {.name = CRD_STRING_INIT("enableInTreeAutoscaling"), .type = &crd_type_44, .offset = offsetof(ray_v1_RayClusterSpec, enableInTreeAutoscaling)},
-    {.name = CRD_STRING_INIT("gcsFaultToleranceOptions"), .type = &ray_v1_GcsFaultToleranceOptions_type, .offset = offsetof(ray_v1_RayClusterSpec, gcsFaultToleranceOptions)},
-    {.name = CRD_STRING_INIT("headGroupSpec"), .type = &ray_v1_HeadGroupSpec_type, .offset = offsetof(ray_v1_RayClusterSpec, headGroupSpec)},
-    {.name = CRD_STRING_INIT("headServiceAnnotations"), .type = &crd_type_4, .offset = offsetof(ray_v1_RayClusterSpec, headServiceAnnotations)},
-    {.name = CRD_STRING_INIT("historyServerOptions"), .type = &ray_v1_HistoryServerOptions_type, .offset = offsetof(ray_v1_RayClusterSpec, historyServerOptions)},
+    {.name = CRD_STRING_INIT("authOptions"), .type = &ray_v1_AuthOptions_type,
+     .offset = offsetof(ray_v1_RayClusterSpec, authOptions)},
+    {.name = CRD_STRING_INIT("autoscalerOptions"), .type = &ray_v1_AutoscalerOptions_type,
+     .offset = offsetof(ray_v1_RayClusterSpec, autoscalerOptions)},
+    {.name = CRD_STRING_INIT("enableInTreeAutoscaling"), .type = &crd_type_44,
+     .offset = offsetof(ray_v1_RayClusterSpec, enableInTreeAutoscaling)},
+    {.name = CRD_STRING_INIT("gcsFaultToleranceOptions"), .type = &ray_v1_GcsFaultToleranceOptions_type,
+     .offset = offsetof(ray_v1_RayClusterSpec, gcsFaultToleranceOptions)},
+    {.name = CRD_STRING_INIT("headGroupSpec"), .type = &ray_v1_HeadGroupSpec_type,
+     .offset = offsetof(ray_v1_RayClusterSpec, headGroupSpec)},
+    {.name = CRD_STRING_INIT("headServiceAnnotations"), .type = &crd_type_4,
+     .offset = offsetof(ray_v1_RayClusterSpec, headServiceAnnotations)},
+    {.name = CRD_STRING_INIT("historyServerOptions"), .type = &ray_v1_HistoryServerOptions_type,
+     .offset = offsetof(ray_v1_RayClusterSpec, historyServerOptions)},
     {.name = CRD_STRING_INIT("managedBy"), .type = &crd_type_283, .offset = offsetof(ray_v1_RayClusterSpec, managedBy)},
-    {.name = CRD_STRING_INIT("networkPolicy"), .type = &ray_v1_NetworkPolicy_type, .offset = offsetof(ray_v1_RayClusterSpec, networkPolicy)},
+    {.name = CRD_STRING_INIT("networkPolicy"), .type = &ray_v1_NetworkPolicy_type,
+     .offset = offsetof(ray_v1_RayClusterSpec, networkPolicy)},
     {.name = CRD_STRING_INIT("rayVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayClusterSpec, rayVersion)},
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_44, .offset = offsetof(ray_v1_RayClusterSpec, suspend)},
-    {.name = CRD_STRING_INIT("tlsOptions"), .type = &ray_v1_TlsOptions_type, .offset = offsetof(ray_v1_RayClusterSpec, tlsOptions)},
-    {.name = CRD_STRING_INIT("upgradeStrategy"), .type = &ray_v1_UpgradeStrategy_type, .offset = offsetof(ray_v1_RayClusterSpec, upgradeStrategy)},
-    {.name = CRD_STRING_INIT("workerGroupSpecs"), .type = &crd_type_306, .offset = offsetof(ray_v1_RayClusterSpec, workerGroupSpecs)},
+    {.name = CRD_STRING_INIT("tlsOptions"), .type = &ray_v1_TlsOptions_type,
+     .offset = offsetof(ray_v1_RayClusterSpec, tlsOptions)},
+    {.name = CRD_STRING_INIT("upgradeStrategy"), .type = &ray_v1_UpgradeStrategy_type,
+     .offset = offsetof(ray_v1_RayClusterSpec, upgradeStrategy)},
+    {.name = CRD_STRING_INIT("workerGroupSpecs"), .type = &crd_type_306,
+     .offset = offsetof(ray_v1_RayClusterSpec, workerGroupSpecs)},
 };
 static const uint16_t ray_v1_RayClusterSpec_type_fields_slots[] = {
     10, 0xffff, 0xffff, 0xffff, 0xffff, 1, 3, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 8, 0xffff, 5, 4, 11, 0xffff,
@@ -7614,23 +8025,32 @@ const crd_type crd_type_310 = {
 
 /* RayCluster.status and 3 more */
 static const crd_field ray_v1_RayClusterStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("availableWorkerReplicas"), .type = &crd_type_17, .offset = offsetof(ray_v1_RayClusterStatus, availableWorkerReplicas)},
+    {.name = CRD_STRING_INIT("availableWorkerReplicas"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_RayClusterStatus, availableWorkerReplicas)},
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_210, .offset = offsetof(ray_v1_RayClusterStatus, conditions)},
     {.name = CRD_STRING_INIT("desiredCPU"), .type = &crd_type_52, .offset = offsetof(ray_v1_RayClusterStatus, desiredCPU)},
     {.name = CRD_STRING_INIT("desiredGPU"), .type = &crd_type_52, .offset = offsetof(ray_v1_RayClusterStatus, desiredGPU)},
-    {.name = CRD_STRING_INIT("desiredMemory"), .type = &crd_type_52, .offset = offsetof(ray_v1_RayClusterStatus, desiredMemory)},
+    {.name = CRD_STRING_INIT("desiredMemory"), .type = &crd_type_52,
+     .offset = offsetof(ray_v1_RayClusterStatus, desiredMemory)},
     {.name = CRD_STRING_INIT("desiredTPU"), .type = &crd_type_52, .offset = offsetof(ray_v1_RayClusterStatus, desiredTPU)},
-    {.name = CRD_STRING_INIT("desiredWorkerReplicas"), .type = &crd_type_17, .offset = offsetof(ray_v1_RayClusterStatus, desiredWorkerReplicas)},
+    {.name = CRD_STRING_INIT("desiredWorkerReplicas"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_RayClusterStatus, desiredWorkerReplicas)},
     {.name = CRD_STRING_INIT("endpoints"), .type = &crd_type_4, .offset = offsetof(ray_v1_RayClusterStatus, endpoints)},
     {.name = CRD_STRING_INIT("head"), .type = &ray_v1_Head_type, .offset = offsetof(ray_v1_RayClusterStatus, head)},
-    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_309, .offset = offsetof(ray_v1_RayClusterStatus, lastUpdateTime)},
-    {.name = CRD_STRING_INIT("maxWorkerReplicas"), .type = &crd_type_17, .offset = offsetof(ray_v1_RayClusterStatus, maxWorkerReplicas)},
-    {.name = CRD_STRING_INIT("minWorkerReplicas"), .type = &crd_type_17, .offset = offsetof(ray_v1_RayClusterStatus, minWorkerReplicas)},
-    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27, .offset = offsetof(ray_v1_RayClusterStatus, observedGeneration)},
-    {.name = CRD_STRING_INIT("readyWorkerReplicas"), .type = &crd_type_17, .offset = offsetof(ray_v1_RayClusterStatus, readyWorkerReplicas)},
+    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_309,
+     .offset = offsetof(ray_v1_RayClusterStatus, lastUpdateTime)},
+    {.name = CRD_STRING_INIT("maxWorkerReplicas"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_RayClusterStatus, maxWorkerReplicas)},
+    {.name = CRD_STRING_INIT("minWorkerReplicas"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_RayClusterStatus, minWorkerReplicas)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27,
+     .offset = offsetof(ray_v1_RayClusterStatus, observedGeneration)},
+    {.name = CRD_STRING_INIT("readyWorkerReplicas"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_RayClusterStatus, readyWorkerReplicas)},
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayClusterStatus, reason)},
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayClusterStatus, state)},
-    {.name = CRD_STRING_INIT("stateTransitionTimes"), .type = &crd_type_310, .offset = offsetof(ray_v1_RayClusterStatus, stateTransitionTimes)},
+    {.name = CRD_STRING_INIT("stateTransitionTimes"), .type = &crd_type_310,
+     .offset = offsetof(ray_v1_RayClusterStatus, stateTransitionTimes)},
 };
 static const uint16_t ray_v1_RayClusterStatus_type_fields_slots[] = {
     0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 15, 0xffff, 0xffff, 11, 7, 0xffff, 8, 0xffff,
@@ -7659,7 +8079,8 @@ static const crd_field ray_v1_RayCluster_type_fields_items[] = {
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayCluster, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1_RayCluster, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &ray_v1_RayClusterSpec_type, .offset = offsetof(ray_v1_RayCluster, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayClusterStatus_type, .offset = offsetof(ray_v1_RayCluster, status)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayClusterStatus_type,
+     .offset = offsetof(ray_v1_RayCluster, status)},
 };
 static const uint16_t ray_v1_RayCluster_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -7686,13 +8107,19 @@ const crd_type ray_v1_RayCluster_type = {
 static const crd_field ray_v1alpha1_AutoscalerOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("env"), .type = &crd_type_253, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, env)},
     {.name = CRD_STRING_INIT("envFrom"), .type = &crd_type_254, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, envFrom)},
-    {.name = CRD_STRING_INIT("idleTimeoutSeconds"), .type = &crd_type_17, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, idleTimeoutSeconds)},
+    {.name = CRD_STRING_INIT("idleTimeoutSeconds"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1alpha1_AutoscalerOptions, idleTimeoutSeconds)},
     {.name = CRD_STRING_INIT("image"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, image)},
-    {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, imagePullPolicy)},
-    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, resources)},
-    {.name = CRD_STRING_INIT("securityContext"), .type = &core_v1_SecurityContext_type, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, securityContext)},
-    {.name = CRD_STRING_INIT("upscalingMode"), .type = &crd_type_255, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, upscalingMode)},
-    {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_257, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, volumeMounts)},
+    {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_AutoscalerOptions, imagePullPolicy)},
+    {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type,
+     .offset = offsetof(ray_v1alpha1_AutoscalerOptions, resources)},
+    {.name = CRD_STRING_INIT("securityContext"), .type = &core_v1_SecurityContext_type,
+     .offset = offsetof(ray_v1alpha1_AutoscalerOptions, securityContext)},
+    {.name = CRD_STRING_INIT("upscalingMode"), .type = &crd_type_255,
+     .offset = offsetof(ray_v1alpha1_AutoscalerOptions, upscalingMode)},
+    {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_257,
+     .offset = offsetof(ray_v1alpha1_AutoscalerOptions, volumeMounts)},
 };
 static const uint16_t ray_v1alpha1_AutoscalerOptions_type_fields_slots[] = {
     5, 0xffff, 8, 0xffff, 3, 0, 0xffff, 0xffff, 0xffff, 1, 4, 0xffff, 7, 2, 6, 0xffff,
@@ -7720,11 +8147,16 @@ static const crd_string ray_v1alpha1_HeadGroupSpec_type_required[] = {
     CRD_STRING_INIT("template"),
 };
 static const crd_field ray_v1alpha1_HeadGroupSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("enableIngress"), .type = &crd_type_44, .offset = offsetof(ray_v1alpha1_HeadGroupSpec, enableIngress)},
-    {.name = CRD_STRING_INIT("headService"), .type = &ray_v1_HeadService_type, .offset = offsetof(ray_v1alpha1_HeadGroupSpec, headService)},
-    {.name = CRD_STRING_INIT("rayStartParams"), .type = &crd_type_4, .offset = offsetof(ray_v1alpha1_HeadGroupSpec, rayStartParams)},
-    {.name = CRD_STRING_INIT("serviceType"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_HeadGroupSpec, serviceType)},
-    {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(ray_v1alpha1_HeadGroupSpec, template_)},
+    {.name = CRD_STRING_INIT("enableIngress"), .type = &crd_type_44,
+     .offset = offsetof(ray_v1alpha1_HeadGroupSpec, enableIngress)},
+    {.name = CRD_STRING_INIT("headService"), .type = &ray_v1_HeadService_type,
+     .offset = offsetof(ray_v1alpha1_HeadGroupSpec, headService)},
+    {.name = CRD_STRING_INIT("rayStartParams"), .type = &crd_type_4,
+     .offset = offsetof(ray_v1alpha1_HeadGroupSpec, rayStartParams)},
+    {.name = CRD_STRING_INIT("serviceType"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_HeadGroupSpec, serviceType)},
+    {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type,
+     .offset = offsetof(ray_v1alpha1_HeadGroupSpec, template_)},
 };
 static const uint16_t ray_v1alpha1_HeadGroupSpec_type_fields_slots[] = {
     0, 2, 3, 4, 0xffff, 1, 0xffff, 0xffff,
@@ -7761,12 +8193,17 @@ static const crd_string ray_v1alpha1_WorkerGroupSpec_type_required[] = {
 };
 static const crd_field ray_v1alpha1_WorkerGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("groupName"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, groupName)},
-    {.name = CRD_STRING_INIT("maxReplicas"), .type = &crd_type_301, .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, maxReplicas)},
-    {.name = CRD_STRING_INIT("minReplicas"), .type = &crd_type_302, .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, minReplicas)},
-    {.name = CRD_STRING_INIT("rayStartParams"), .type = &crd_type_4, .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, rayStartParams)},
+    {.name = CRD_STRING_INIT("maxReplicas"), .type = &crd_type_301,
+     .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, maxReplicas)},
+    {.name = CRD_STRING_INIT("minReplicas"), .type = &crd_type_302,
+     .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, minReplicas)},
+    {.name = CRD_STRING_INIT("rayStartParams"), .type = &crd_type_4,
+     .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, rayStartParams)},
     {.name = CRD_STRING_INIT("replicas"), .type = &crd_type_302, .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, replicas)},
-    {.name = CRD_STRING_INIT("scaleStrategy"), .type = &ray_v1_ScaleStrategy_type, .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, scaleStrategy)},
-    {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, template_)},
+    {.name = CRD_STRING_INIT("scaleStrategy"), .type = &ray_v1_ScaleStrategy_type,
+     .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, scaleStrategy)},
+    {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type,
+     .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, template_)},
 };
 static const uint16_t ray_v1alpha1_WorkerGroupSpec_type_fields_slots[] = {
     0xffff, 6, 3, 2, 1, 0, 4, 5,
@@ -7810,13 +8247,19 @@ static const crd_string ray_v1alpha1_RayClusterSpec_type_required[] = {
     CRD_STRING_INIT("headGroupSpec"),
 };
 static const crd_field ray_v1alpha1_RayClusterSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("autoscalerOptions"), .type = &ray_v1alpha1_AutoscalerOptions_type, .offset = offsetof(ray_v1alpha1_RayClusterSpec, autoscalerOptions)},
-    {.name = CRD_STRING_INIT("enableInTreeAutoscaling"), .type = &crd_type_44, .offset = offsetof(ray_v1alpha1_RayClusterSpec, enableInTreeAutoscaling)},
-    {.name = CRD_STRING_INIT("headGroupSpec"), .type = &ray_v1alpha1_HeadGroupSpec_type, .offset = offsetof(ray_v1alpha1_RayClusterSpec, headGroupSpec)},
-    {.name = CRD_STRING_INIT("headServiceAnnotations"), .type = &crd_type_4, .offset = offsetof(ray_v1alpha1_RayClusterSpec, headServiceAnnotations)},
-    {.name = CRD_STRING_INIT("rayVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayClusterSpec, rayVersion)},
+    {.name = CRD_STRING_INIT("autoscalerOptions"), .type = &ray_v1alpha1_AutoscalerOptions_type,
+     .offset = offsetof(ray_v1alpha1_RayClusterSpec, autoscalerOptions)},
+    {.name = CRD_STRING_INIT("enableInTreeAutoscaling"), .type = &crd_type_44,
+     .offset = offsetof(ray_v1alpha1_RayClusterSpec, enableInTreeAutoscaling)},
+    {.name = CRD_STRING_INIT("headGroupSpec"), .type = &ray_v1alpha1_HeadGroupSpec_type,
+     .offset = offsetof(ray_v1alpha1_RayClusterSpec, headGroupSpec)},
+    {.name = CRD_STRING_INIT("headServiceAnnotations"), .type = &crd_type_4,
+     .offset = offsetof(ray_v1alpha1_RayClusterSpec, headServiceAnnotations)},
+    {.name = CRD_STRING_INIT("rayVersion"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_RayClusterSpec, rayVersion)},
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_44, .offset = offsetof(ray_v1alpha1_RayClusterSpec, suspend)},
-    {.name = CRD_STRING_INIT("workerGroupSpecs"), .type = &crd_type_316, .offset = offsetof(ray_v1alpha1_RayClusterSpec, workerGroupSpecs)},
+    {.name = CRD_STRING_INIT("workerGroupSpecs"), .type = &crd_type_316,
+     .offset = offsetof(ray_v1alpha1_RayClusterSpec, workerGroupSpecs)},
 };
 static const uint16_t ray_v1alpha1_RayClusterSpec_type_fields_slots[] = {
     0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 5, 4, 6, 0xffff, 0xffff, 3, 0xffff, 1,
@@ -7870,19 +8313,32 @@ const crd_type ray_v1alpha1_Head_type = {
 
 /* RayCluster.status and 3 more */
 static const crd_field ray_v1alpha1_RayClusterStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("availableWorkerReplicas"), .type = &crd_type_17, .offset = offsetof(ray_v1alpha1_RayClusterStatus, availableWorkerReplicas)},
-    {.name = CRD_STRING_INIT("desiredCPU"), .type = &crd_type_52, .offset = offsetof(ray_v1alpha1_RayClusterStatus, desiredCPU)},
-    {.name = CRD_STRING_INIT("desiredGPU"), .type = &crd_type_52, .offset = offsetof(ray_v1alpha1_RayClusterStatus, desiredGPU)},
-    {.name = CRD_STRING_INIT("desiredMemory"), .type = &crd_type_52, .offset = offsetof(ray_v1alpha1_RayClusterStatus, desiredMemory)},
-    {.name = CRD_STRING_INIT("desiredTPU"), .type = &crd_type_52, .offset = offsetof(ray_v1alpha1_RayClusterStatus, desiredTPU)},
-    {.name = CRD_STRING_INIT("desiredWorkerReplicas"), .type = &crd_type_17, .offset = offsetof(ray_v1alpha1_RayClusterStatus, desiredWorkerReplicas)},
-    {.name = CRD_STRING_INIT("endpoints"), .type = &crd_type_4, .offset = offsetof(ray_v1alpha1_RayClusterStatus, endpoints)},
-    {.name = CRD_STRING_INIT("head"), .type = &ray_v1alpha1_Head_type, .offset = offsetof(ray_v1alpha1_RayClusterStatus, head)},
-    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_309, .offset = offsetof(ray_v1alpha1_RayClusterStatus, lastUpdateTime)},
-    {.name = CRD_STRING_INIT("maxWorkerReplicas"), .type = &crd_type_17, .offset = offsetof(ray_v1alpha1_RayClusterStatus, maxWorkerReplicas)},
-    {.name = CRD_STRING_INIT("minWorkerReplicas"), .type = &crd_type_17, .offset = offsetof(ray_v1alpha1_RayClusterStatus, minWorkerReplicas)},
-    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27, .offset = offsetof(ray_v1alpha1_RayClusterStatus, observedGeneration)},
-    {.name = CRD_STRING_INIT("readyWorkerReplicas"), .type = &crd_type_17, .offset = offsetof(ray_v1alpha1_RayClusterStatus, readyWorkerReplicas)},
+    {.name = CRD_STRING_INIT("availableWorkerReplicas"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, availableWorkerReplicas)},
+    {.name = CRD_STRING_INIT("desiredCPU"), .type = &crd_type_52,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, desiredCPU)},
+    {.name = CRD_STRING_INIT("desiredGPU"), .type = &crd_type_52,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, desiredGPU)},
+    {.name = CRD_STRING_INIT("desiredMemory"), .type = &crd_type_52,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, desiredMemory)},
+    {.name = CRD_STRING_INIT("desiredTPU"), .type = &crd_type_52,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, desiredTPU)},
+    {.name = CRD_STRING_INIT("desiredWorkerReplicas"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, desiredWorkerReplicas)},
+    {.name = CRD_STRING_INIT("endpoints"), .type = &crd_type_4,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, endpoints)},
+    {.name = CRD_STRING_INIT("head"), .type = &ray_v1alpha1_Head_type,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, head)},
+    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_309,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, lastUpdateTime)},
+    {.name = CRD_STRING_INIT("maxWorkerReplicas"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, maxWorkerReplicas)},
+    {.name = CRD_STRING_INIT("minWorkerReplicas"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, minWorkerReplicas)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, observedGeneration)},
+    {.name = CRD_STRING_INIT("readyWorkerReplicas"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1alpha1_RayClusterStatus, readyWorkerReplicas)},
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayClusterStatus, reason)},
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayClusterStatus, state)},
 };
@@ -7912,8 +8368,10 @@ static const crd_field ray_v1alpha1_RayCluster_type_fields_items[] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayCluster, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayCluster, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1alpha1_RayCluster, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &ray_v1alpha1_RayClusterSpec_type, .offset = offsetof(ray_v1alpha1_RayCluster, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayClusterStatus_type, .offset = offsetof(ray_v1alpha1_RayCluster, status)},
+    {.name = CRD_STRING_INIT("spec"), .type = &ray_v1alpha1_RayClusterSpec_type,
+     .offset = offsetof(ray_v1alpha1_RayCluster, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayClusterStatus_type,
+     .offset = offsetof(ray_v1alpha1_RayCluster, status)},
 };
 static const uint16_t ray_v1alpha1_RayCluster_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -7972,7 +8430,8 @@ const crd_type crd_type_322 = {
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition and 1 more */
 static const crd_field ray_v1_Condition_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_type_321, .offset = offsetof(ray_v1_Condition, jobDeploymentStatus)},
+    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_type_321,
+     .offset = offsetof(ray_v1_Condition, jobDeploymentStatus)},
     {.name = CRD_STRING_INIT("jobStatus"), .type = &crd_type_322, .offset = offsetof(ray_v1_Condition, jobStatus)},
     {.name = CRD_STRING_INIT("ttlSeconds"), .type = &crd_type_25, .offset = offsetof(ray_v1_Condition, ttlSeconds)},
 };
@@ -8027,7 +8486,8 @@ static const crd_string ray_v1_DeletionRule_type_required[] = {
     CRD_STRING_INIT("policy"),
 };
 static const crd_field ray_v1_DeletionRule_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("condition"), .type = &ray_v1_Condition_type, .offset = offsetof(ray_v1_DeletionRule, condition)},
+    {.name = CRD_STRING_INIT("condition"), .type = &ray_v1_Condition_type,
+     .offset = offsetof(ray_v1_DeletionRule, condition)},
     {.name = CRD_STRING_INIT("policy"), .type = &crd_type_324, .offset = offsetof(ray_v1_DeletionRule, policy)},
 };
 static const uint16_t ray_v1_DeletionRule_type_fields_slots[] = {
@@ -8099,9 +8559,12 @@ const crd_type ray_v1_OnFailure_type = {
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy and 1 more */
 static const crd_field ray_v1_DeletionStrategy_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("deletionRules"), .type = &crd_type_326, .offset = offsetof(ray_v1_DeletionStrategy, deletionRules)},
-    {.name = CRD_STRING_INIT("onFailure"), .type = &ray_v1_OnFailure_type, .offset = offsetof(ray_v1_DeletionStrategy, onFailure)},
-    {.name = CRD_STRING_INIT("onSuccess"), .type = &ray_v1_OnFailure_type, .offset = offsetof(ray_v1_DeletionStrategy, onSuccess)},
+    {.name = CRD_STRING_INIT("deletionRules"), .type = &crd_type_326,
+     .offset = offsetof(ray_v1_DeletionStrategy, deletionRules)},
+    {.name = CRD_STRING_INIT("onFailure"), .type = &ray_v1_OnFailure_type,
+     .offset = offsetof(ray_v1_DeletionStrategy, onFailure)},
+    {.name = CRD_STRING_INIT("onSuccess"), .type = &ray_v1_OnFailure_type,
+     .offset = offsetof(ray_v1_DeletionStrategy, onSuccess)},
 };
 static const uint16_t ray_v1_DeletionStrategy_type_fields_slots[] = {
     2, 1, 0, 0xffff,
@@ -8148,7 +8611,8 @@ const crd_type crd_type_330 = {
 
 /* RayCronJob.spec.jobTemplate.submitterConfig and 1 more */
 static const crd_field ray_v1_SubmitterConfig_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("backoffLimit"), .type = &crd_type_17, .offset = offsetof(ray_v1_SubmitterConfig, backoffLimit)},
+    {.name = CRD_STRING_INIT("backoffLimit"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_SubmitterConfig, backoffLimit)},
 };
 static const uint16_t ray_v1_SubmitterConfig_type_fields_slots[] = {
     0,
@@ -8172,26 +8636,39 @@ const crd_type ray_v1_SubmitterConfig_type = {
 
 /* RayCronJob.spec.jobTemplate and 1 more */
 static const crd_field ray_v1_RayJobSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("activeDeadlineSeconds"), .type = &crd_type_17, .offset = offsetof(ray_v1_RayJobSpec, activeDeadlineSeconds)},
+    {.name = CRD_STRING_INIT("activeDeadlineSeconds"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_RayJobSpec, activeDeadlineSeconds)},
     {.name = CRD_STRING_INIT("backoffLimit"), .type = &crd_type_302, .offset = offsetof(ray_v1_RayJobSpec, backoffLimit)},
-    {.name = CRD_STRING_INIT("clusterSelector"), .type = &crd_type_4, .offset = offsetof(ray_v1_RayJobSpec, clusterSelector)},
-    {.name = CRD_STRING_INIT("deletionStrategy"), .type = &ray_v1_DeletionStrategy_type, .offset = offsetof(ray_v1_RayJobSpec, deletionStrategy)},
+    {.name = CRD_STRING_INIT("clusterSelector"), .type = &crd_type_4,
+     .offset = offsetof(ray_v1_RayJobSpec, clusterSelector)},
+    {.name = CRD_STRING_INIT("deletionStrategy"), .type = &ray_v1_DeletionStrategy_type,
+     .offset = offsetof(ray_v1_RayJobSpec, deletionStrategy)},
     {.name = CRD_STRING_INIT("entrypoint"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobSpec, entrypoint)},
-    {.name = CRD_STRING_INIT("entrypointNumCpus"), .type = &crd_type_329, .offset = offsetof(ray_v1_RayJobSpec, entrypointNumCpus)},
-    {.name = CRD_STRING_INIT("entrypointNumGpus"), .type = &crd_type_329, .offset = offsetof(ray_v1_RayJobSpec, entrypointNumGpus)},
-    {.name = CRD_STRING_INIT("entrypointResources"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobSpec, entrypointResources)},
+    {.name = CRD_STRING_INIT("entrypointNumCpus"), .type = &crd_type_329,
+     .offset = offsetof(ray_v1_RayJobSpec, entrypointNumCpus)},
+    {.name = CRD_STRING_INIT("entrypointNumGpus"), .type = &crd_type_329,
+     .offset = offsetof(ray_v1_RayJobSpec, entrypointNumGpus)},
+    {.name = CRD_STRING_INIT("entrypointResources"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_RayJobSpec, entrypointResources)},
     {.name = CRD_STRING_INIT("jobId"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobSpec, jobId)},
     {.name = CRD_STRING_INIT("managedBy"), .type = &crd_type_283, .offset = offsetof(ray_v1_RayJobSpec, managedBy)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_4, .offset = offsetof(ray_v1_RayJobSpec, metadata)},
-    {.name = CRD_STRING_INIT("preRunningDeadlineSeconds"), .type = &crd_type_9, .offset = offsetof(ray_v1_RayJobSpec, preRunningDeadlineSeconds)},
-    {.name = CRD_STRING_INIT("rayClusterSpec"), .type = &ray_v1_RayClusterSpec_type, .offset = offsetof(ray_v1_RayJobSpec, rayClusterSpec)},
+    {.name = CRD_STRING_INIT("preRunningDeadlineSeconds"), .type = &crd_type_9,
+     .offset = offsetof(ray_v1_RayJobSpec, preRunningDeadlineSeconds)},
+    {.name = CRD_STRING_INIT("rayClusterSpec"), .type = &ray_v1_RayClusterSpec_type,
+     .offset = offsetof(ray_v1_RayJobSpec, rayClusterSpec)},
     {.name = CRD_STRING_INIT("runtimeEnvYAML"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobSpec, runtimeEnvYAML)},
-    {.name = CRD_STRING_INIT("shutdownAfterJobFinishes"), .type = &crd_type_44, .offset = offsetof(ray_v1_RayJobSpec, shutdownAfterJobFinishes)},
-    {.name = CRD_STRING_INIT("submissionMode"), .type = &crd_type_330, .offset = offsetof(ray_v1_RayJobSpec, submissionMode)},
-    {.name = CRD_STRING_INIT("submitterConfig"), .type = &ray_v1_SubmitterConfig_type, .offset = offsetof(ray_v1_RayJobSpec, submitterConfig)},
-    {.name = CRD_STRING_INIT("submitterPodTemplate"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(ray_v1_RayJobSpec, submitterPodTemplate)},
+    {.name = CRD_STRING_INIT("shutdownAfterJobFinishes"), .type = &crd_type_44,
+     .offset = offsetof(ray_v1_RayJobSpec, shutdownAfterJobFinishes)},
+    {.name = CRD_STRING_INIT("submissionMode"), .type = &crd_type_330,
+     .offset = offsetof(ray_v1_RayJobSpec, submissionMode)},
+    {.name = CRD_STRING_INIT("submitterConfig"), .type = &ray_v1_SubmitterConfig_type,
+     .offset = offsetof(ray_v1_RayJobSpec, submitterConfig)},
+    {.name = CRD_STRING_INIT("submitterPodTemplate"), .type = &core_v1_PodTemplateSpec_type,
+     .offset = offsetof(ray_v1_RayJobSpec, submitterPodTemplate)},
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_44, .offset = offsetof(ray_v1_RayJobSpec, suspend)},
-    {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_302, .offset = offsetof(ray_v1_RayJobSpec, ttlSecondsAfterFinished)},
+    {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_302,
+     .offset = offsetof(ray_v1_RayJobSpec, ttlSecondsAfterFinished)},
 };
 static const uint16_t ray_v1_RayJobSpec_type_fields_slots[] = {
     0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 17, 5, 0xffff, 1, 19, 0xffff, 11, 0xffff,
@@ -8225,7 +8702,8 @@ static const crd_string ray_v1_RayCronJobSpec_type_required[] = {
     CRD_STRING_INIT("schedule"),
 };
 static const crd_field ray_v1_RayCronJobSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("jobTemplate"), .type = &ray_v1_RayJobSpec_type, .offset = offsetof(ray_v1_RayCronJobSpec, jobTemplate)},
+    {.name = CRD_STRING_INIT("jobTemplate"), .type = &ray_v1_RayJobSpec_type,
+     .offset = offsetof(ray_v1_RayCronJobSpec, jobTemplate)},
     {.name = CRD_STRING_INIT("schedule"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayCronJobSpec, schedule)},
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_44, .offset = offsetof(ray_v1_RayCronJobSpec, suspend)},
     {.name = CRD_STRING_INIT("timeZone"), .type = &crd_type_222, .offset = offsetof(ray_v1_RayCronJobSpec, timeZone)},
@@ -8258,7 +8736,8 @@ const crd_type ray_v1_RayCronJobSpec_type = {
 
 /* RayCronJob.status */
 static const crd_field ray_v1_RayCronJobStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("lastScheduleTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayCronJobStatus, lastScheduleTime)},
+    {.name = CRD_STRING_INIT("lastScheduleTime"), .type = &crd_type_187,
+     .offset = offsetof(ray_v1_RayCronJobStatus, lastScheduleTime)},
 };
 static const uint16_t ray_v1_RayCronJobStatus_type_fields_slots[] = {
     0,
@@ -8286,7 +8765,8 @@ static const crd_field ray_v1_RayCronJob_type_fields_items[] = {
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayCronJob, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1_RayCronJob, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &ray_v1_RayCronJobSpec_type, .offset = offsetof(ray_v1_RayCronJob, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayCronJobStatus_type, .offset = offsetof(ray_v1_RayCronJob, status)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayCronJobStatus_type,
+     .offset = offsetof(ray_v1_RayCronJob, status)},
 };
 static const uint16_t ray_v1_RayCronJob_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -8339,15 +8819,21 @@ static const crd_field ray_v1_RayJobStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("dashboardURL"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobStatus, dashboardURL)},
     {.name = CRD_STRING_INIT("endTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayJobStatus, endTime)},
     {.name = CRD_STRING_INIT("failed"), .type = &crd_type_302, .offset = offsetof(ray_v1_RayJobStatus, failed)},
-    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobStatus, jobDeploymentStatus)},
+    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_RayJobStatus, jobDeploymentStatus)},
     {.name = CRD_STRING_INIT("jobId"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobStatus, jobId)},
     {.name = CRD_STRING_INIT("jobStatus"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobStatus, jobStatus)},
-    {.name = CRD_STRING_INIT("jobStatusCheckFailureStartTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayJobStatus, jobStatusCheckFailureStartTime)},
+    {.name = CRD_STRING_INIT("jobStatusCheckFailureStartTime"), .type = &crd_type_187,
+     .offset = offsetof(ray_v1_RayJobStatus, jobStatusCheckFailureStartTime)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobStatus, message)},
-    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27, .offset = offsetof(ray_v1_RayJobStatus, observedGeneration)},
-    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobStatus, rayClusterName)},
-    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_v1_RayClusterStatus_type, .offset = offsetof(ray_v1_RayJobStatus, rayClusterStatus)},
-    {.name = CRD_STRING_INIT("rayJobInfo"), .type = &ray_v1_RayJobInfo_type, .offset = offsetof(ray_v1_RayJobStatus, rayJobInfo)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27,
+     .offset = offsetof(ray_v1_RayJobStatus, observedGeneration)},
+    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_RayJobStatus, rayClusterName)},
+    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_v1_RayClusterStatus_type,
+     .offset = offsetof(ray_v1_RayJobStatus, rayClusterStatus)},
+    {.name = CRD_STRING_INIT("rayJobInfo"), .type = &ray_v1_RayJobInfo_type,
+     .offset = offsetof(ray_v1_RayJobStatus, rayJobInfo)},
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobStatus, reason)},
     {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayJobStatus, startTime)},
     {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_302, .offset = offsetof(ray_v1_RayJobStatus, succeeded)},
@@ -8411,19 +8897,28 @@ static const crd_string ray_v1alpha1_RayJobSpec_type_required[] = {
     CRD_STRING_INIT("entrypoint"),
 };
 static const crd_field ray_v1alpha1_RayJobSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("clusterSelector"), .type = &crd_type_4, .offset = offsetof(ray_v1alpha1_RayJobSpec, clusterSelector)},
+    {.name = CRD_STRING_INIT("clusterSelector"), .type = &crd_type_4,
+     .offset = offsetof(ray_v1alpha1_RayJobSpec, clusterSelector)},
     {.name = CRD_STRING_INIT("entrypoint"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobSpec, entrypoint)},
-    {.name = CRD_STRING_INIT("entrypointNumCpus"), .type = &crd_type_329, .offset = offsetof(ray_v1alpha1_RayJobSpec, entrypointNumCpus)},
-    {.name = CRD_STRING_INIT("entrypointNumGpus"), .type = &crd_type_329, .offset = offsetof(ray_v1alpha1_RayJobSpec, entrypointNumGpus)},
-    {.name = CRD_STRING_INIT("entrypointResources"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobSpec, entrypointResources)},
+    {.name = CRD_STRING_INIT("entrypointNumCpus"), .type = &crd_type_329,
+     .offset = offsetof(ray_v1alpha1_RayJobSpec, entrypointNumCpus)},
+    {.name = CRD_STRING_INIT("entrypointNumGpus"), .type = &crd_type_329,
+     .offset = offsetof(ray_v1alpha1_RayJobSpec, entrypointNumGpus)},
+    {.name = CRD_STRING_INIT("entrypointResources"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_RayJobSpec, entrypointResources)},
     {.name = CRD_STRING_INIT("jobId"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobSpec, jobId)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_4, .offset = offsetof(ray_v1alpha1_RayJobSpec, metadata)},
-    {.name = CRD_STRING_INIT("rayClusterSpec"), .type = &ray_v1alpha1_RayClusterSpec_type, .offset = offsetof(ray_v1alpha1_RayJobSpec, rayClusterSpec)},
-    {.name = CRD_STRING_INIT("runtimeEnvYAML"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobSpec, runtimeEnvYAML)},
-    {.name = CRD_STRING_INIT("shutdownAfterJobFinishes"), .type = &crd_type_44, .offset = offsetof(ray_v1alpha1_RayJobSpec, shutdownAfterJobFinishes)},
-    {.name = CRD_STRING_INIT("submitterPodTemplate"), .type = &core_v1_PodTemplateSpec_type, .offset = offsetof(ray_v1alpha1_RayJobSpec, submitterPodTemplate)},
+    {.name = CRD_STRING_INIT("rayClusterSpec"), .type = &ray_v1alpha1_RayClusterSpec_type,
+     .offset = offsetof(ray_v1alpha1_RayJobSpec, rayClusterSpec)},
+    {.name = CRD_STRING_INIT("runtimeEnvYAML"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_RayJobSpec, runtimeEnvYAML)},
+    {.name = CRD_STRING_INIT("shutdownAfterJobFinishes"), .type = &crd_type_44,
+     .offset = offsetof(ray_v1alpha1_RayJobSpec, shutdownAfterJobFinishes)},
+    {.name = CRD_STRING_INIT("submitterPodTemplate"), .type = &core_v1_PodTemplateSpec_type,
+     .offset = offsetof(ray_v1alpha1_RayJobSpec, submitterPodTemplate)},
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_44, .offset = offsetof(ray_v1alpha1_RayJobSpec, suspend)},
-    {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_302, .offset = offsetof(ray_v1alpha1_RayJobSpec, ttlSecondsAfterFinished)},
+    {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_302,
+     .offset = offsetof(ray_v1alpha1_RayJobSpec, ttlSecondsAfterFinished)},
 };
 static const uint16_t ray_v1alpha1_RayJobSpec_type_fields_slots[] = {
     0xffff, 0xffff, 0xffff, 5, 0xffff, 0xffff, 0xffff, 7, 6, 8, 0xffff, 10, 4, 1, 0, 0xffff, 0xffff, 0xffff, 0xffff,
@@ -8455,15 +8950,20 @@ const crd_type ray_v1alpha1_RayJobSpec_type = {
 
 /* RayJob.status */
 static const crd_field ray_v1alpha1_RayJobStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("dashboardURL"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobStatus, dashboardURL)},
+    {.name = CRD_STRING_INIT("dashboardURL"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_RayJobStatus, dashboardURL)},
     {.name = CRD_STRING_INIT("endTime"), .type = &crd_type_187, .offset = offsetof(ray_v1alpha1_RayJobStatus, endTime)},
-    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobStatus, jobDeploymentStatus)},
+    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_RayJobStatus, jobDeploymentStatus)},
     {.name = CRD_STRING_INIT("jobId"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobStatus, jobId)},
     {.name = CRD_STRING_INIT("jobStatus"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobStatus, jobStatus)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobStatus, message)},
-    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27, .offset = offsetof(ray_v1alpha1_RayJobStatus, observedGeneration)},
-    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobStatus, rayClusterName)},
-    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_v1alpha1_RayClusterStatus_type, .offset = offsetof(ray_v1alpha1_RayJobStatus, rayClusterStatus)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27,
+     .offset = offsetof(ray_v1alpha1_RayJobStatus, observedGeneration)},
+    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_RayJobStatus, rayClusterName)},
+    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_v1alpha1_RayClusterStatus_type,
+     .offset = offsetof(ray_v1alpha1_RayJobStatus, rayClusterStatus)},
     {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_187, .offset = offsetof(ray_v1alpha1_RayJobStatus, startTime)},
 };
 static const uint16_t ray_v1alpha1_RayJobStatus_type_fields_slots[] = {
@@ -8492,7 +8992,8 @@ static const crd_field ray_v1alpha1_RayJob_type_fields_items[] = {
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJob, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1alpha1_RayJob, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &ray_v1alpha1_RayJobSpec_type, .offset = offsetof(ray_v1alpha1_RayJob, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayJobStatus_type, .offset = offsetof(ray_v1alpha1_RayJob, status)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayJobStatus_type,
+     .offset = offsetof(ray_v1alpha1_RayJob, status)},
 };
 static const uint16_t ray_v1alpha1_RayJob_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -8535,10 +9036,14 @@ static const crd_string ray_v1_ClusterUpgradeOptions_type_required[] = {
     CRD_STRING_INIT("stepSizePercent"),
 };
 static const crd_field ray_v1_ClusterUpgradeOptions_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("gatewayClassName"), .type = &crd_type_0, .offset = offsetof(ray_v1_ClusterUpgradeOptions, gatewayClassName)},
-    {.name = CRD_STRING_INIT("intervalSeconds"), .type = &crd_type_17, .offset = offsetof(ray_v1_ClusterUpgradeOptions, intervalSeconds)},
-    {.name = CRD_STRING_INIT("maxSurgePercent"), .type = &crd_type_342, .offset = offsetof(ray_v1_ClusterUpgradeOptions, maxSurgePercent)},
-    {.name = CRD_STRING_INIT("stepSizePercent"), .type = &crd_type_17, .offset = offsetof(ray_v1_ClusterUpgradeOptions, stepSizePercent)},
+    {.name = CRD_STRING_INIT("gatewayClassName"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_ClusterUpgradeOptions, gatewayClassName)},
+    {.name = CRD_STRING_INIT("intervalSeconds"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_ClusterUpgradeOptions, intervalSeconds)},
+    {.name = CRD_STRING_INIT("maxSurgePercent"), .type = &crd_type_342,
+     .offset = offsetof(ray_v1_ClusterUpgradeOptions, maxSurgePercent)},
+    {.name = CRD_STRING_INIT("stepSizePercent"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_ClusterUpgradeOptions, stepSizePercent)},
 };
 static const uint16_t ray_v1_ClusterUpgradeOptions_type_fields_slots[] = {
     0, 3, 1, 2,
@@ -8569,7 +9074,8 @@ const crd_type ray_v1_ClusterUpgradeOptions_type = {
 
 /* RayService.spec.upgradeStrategy */
 static const crd_field ray_v1_RayServiceSpecUpgradeStrategy_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("clusterUpgradeOptions"), .type = &ray_v1_ClusterUpgradeOptions_type, .offset = offsetof(ray_v1_RayServiceSpecUpgradeStrategy, clusterUpgradeOptions)},
+    {.name = CRD_STRING_INIT("clusterUpgradeOptions"), .type = &ray_v1_ClusterUpgradeOptions_type,
+     .offset = offsetof(ray_v1_RayServiceSpecUpgradeStrategy, clusterUpgradeOptions)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayServiceSpecUpgradeStrategy, type)},
 };
 static const uint16_t ray_v1_RayServiceSpecUpgradeStrategy_type_fields_slots[] = {
@@ -8597,16 +9103,24 @@ static const crd_string ray_v1_RayServiceSpec_type_required[] = {
     CRD_STRING_INIT("rayClusterConfig"),
 };
 static const crd_field ray_v1_RayServiceSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("deploymentUnhealthySecondThreshold"), .type = &crd_type_17, .offset = offsetof(ray_v1_RayServiceSpec, deploymentUnhealthySecondThreshold)},
-    {.name = CRD_STRING_INIT("excludeHeadPodFromServeSvc"), .type = &crd_type_44, .offset = offsetof(ray_v1_RayServiceSpec, excludeHeadPodFromServeSvc)},
+    {.name = CRD_STRING_INIT("deploymentUnhealthySecondThreshold"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_RayServiceSpec, deploymentUnhealthySecondThreshold)},
+    {.name = CRD_STRING_INIT("excludeHeadPodFromServeSvc"), .type = &crd_type_44,
+     .offset = offsetof(ray_v1_RayServiceSpec, excludeHeadPodFromServeSvc)},
     {.name = CRD_STRING_INIT("managedBy"), .type = &crd_type_283, .offset = offsetof(ray_v1_RayServiceSpec, managedBy)},
-    {.name = CRD_STRING_INIT("rayClusterConfig"), .type = &ray_v1_RayClusterSpec_type, .offset = offsetof(ray_v1_RayServiceSpec, rayClusterConfig)},
-    {.name = CRD_STRING_INIT("rayClusterDeletionDelaySeconds"), .type = &crd_type_8, .offset = offsetof(ray_v1_RayServiceSpec, rayClusterDeletionDelaySeconds)},
-    {.name = CRD_STRING_INIT("serveConfigV2"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayServiceSpec, serveConfigV2)},
-    {.name = CRD_STRING_INIT("serveService"), .type = &ray_v1_HeadService_type, .offset = offsetof(ray_v1_RayServiceSpec, serveService)},
-    {.name = CRD_STRING_INIT("serviceUnhealthySecondThreshold"), .type = &crd_type_17, .offset = offsetof(ray_v1_RayServiceSpec, serviceUnhealthySecondThreshold)},
+    {.name = CRD_STRING_INIT("rayClusterConfig"), .type = &ray_v1_RayClusterSpec_type,
+     .offset = offsetof(ray_v1_RayServiceSpec, rayClusterConfig)},
+    {.name = CRD_STRING_INIT("rayClusterDeletionDelaySeconds"), .type = &crd_type_8,
+     .offset = offsetof(ray_v1_RayServiceSpec, rayClusterDeletionDelaySeconds)},
+    {.name = CRD_STRING_INIT("serveConfigV2"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_RayServiceSpec, serveConfigV2)},
+    {.name = CRD_STRING_INIT("serveService"), .type = &ray_v1_HeadService_type,
+     .offset = offsetof(ray_v1_RayServiceSpec, serveService)},
+    {.name = CRD_STRING_INIT("serviceUnhealthySecondThreshold"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_RayServiceSpec, serviceUnhealthySecondThreshold)},
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_44, .offset = offsetof(ray_v1_RayServiceSpec, suspend)},
-    {.name = CRD_STRING_INIT("upgradeStrategy"), .type = &ray_v1_RayServiceSpecUpgradeStrategy_type, .offset = offsetof(ray_v1_RayServiceSpec, upgradeStrategy)},
+    {.name = CRD_STRING_INIT("upgradeStrategy"), .type = &ray_v1_RayServiceSpecUpgradeStrategy_type,
+     .offset = offsetof(ray_v1_RayServiceSpec, upgradeStrategy)},
 };
 static const uint16_t ray_v1_RayServiceSpec_type_fields_slots[] = {
     0xffff, 0xffff, 0xffff, 7, 3, 5, 0, 0xffff, 0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
@@ -8673,7 +9187,8 @@ const crd_type crd_type_347 = {
 /* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
 static const crd_field ray_v1_ApplicationStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(ray_v1_ApplicationStatus, message)},
-    {.name = CRD_STRING_INIT("serveDeploymentStatuses"), .type = &crd_type_347, .offset = offsetof(ray_v1_ApplicationStatus, serveDeploymentStatuses)},
+    {.name = CRD_STRING_INIT("serveDeploymentStatuses"), .type = &crd_type_347,
+     .offset = offsetof(ray_v1_ApplicationStatus, serveDeploymentStatuses)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1_ApplicationStatus, status)},
 };
 static const uint16_t ray_v1_ApplicationStatus_type_fields_slots[] = {
@@ -8708,12 +9223,18 @@ const crd_type crd_type_349 = {
 
 /* RayService.status.activeServiceStatus and 1 more */
 static const crd_field ray_v1_ActiveServiceStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("applicationStatuses"), .type = &crd_type_349, .offset = offsetof(ray_v1_ActiveServiceStatus, applicationStatuses)},
-    {.name = CRD_STRING_INIT("lastTrafficMigratedTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_ActiveServiceStatus, lastTrafficMigratedTime)},
-    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_0, .offset = offsetof(ray_v1_ActiveServiceStatus, rayClusterName)},
-    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_v1_RayClusterStatus_type, .offset = offsetof(ray_v1_ActiveServiceStatus, rayClusterStatus)},
-    {.name = CRD_STRING_INIT("targetCapacity"), .type = &crd_type_17, .offset = offsetof(ray_v1_ActiveServiceStatus, targetCapacity)},
-    {.name = CRD_STRING_INIT("trafficRoutedPercent"), .type = &crd_type_17, .offset = offsetof(ray_v1_ActiveServiceStatus, trafficRoutedPercent)},
+    {.name = CRD_STRING_INIT("applicationStatuses"), .type = &crd_type_349,
+     .offset = offsetof(ray_v1_ActiveServiceStatus, applicationStatuses)},
+    {.name = CRD_STRING_INIT("lastTrafficMigratedTime"), .type = &crd_type_187,
+     .offset = offsetof(ray_v1_ActiveServiceStatus, lastTrafficMigratedTime)},
+    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_ActiveServiceStatus, rayClusterName)},
+    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_v1_RayClusterStatus_type,
+     .offset = offsetof(ray_v1_ActiveServiceStatus, rayClusterStatus)},
+    {.name = CRD_STRING_INIT("targetCapacity"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_ActiveServiceStatus, targetCapacity)},
+    {.name = CRD_STRING_INIT("trafficRoutedPercent"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_ActiveServiceStatus, trafficRoutedPercent)},
 };
 static const uint16_t ray_v1_ActiveServiceStatus_type_fields_slots[] = {
     4, 0, 0xffff, 0xffff, 2, 5, 3, 1,
@@ -8737,13 +9258,19 @@ const crd_type ray_v1_ActiveServiceStatus_type = {
 
 /* RayService.status */
 static const crd_field ray_v1_RayServiceStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("activeServiceStatus"), .type = &ray_v1_ActiveServiceStatus_type, .offset = offsetof(ray_v1_RayServiceStatus, activeServiceStatus)},
+    {.name = CRD_STRING_INIT("activeServiceStatus"), .type = &ray_v1_ActiveServiceStatus_type,
+     .offset = offsetof(ray_v1_RayServiceStatus, activeServiceStatus)},
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_210, .offset = offsetof(ray_v1_RayServiceStatus, conditions)},
-    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayServiceStatus, lastUpdateTime)},
-    {.name = CRD_STRING_INIT("numServeEndpoints"), .type = &crd_type_17, .offset = offsetof(ray_v1_RayServiceStatus, numServeEndpoints)},
-    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27, .offset = offsetof(ray_v1_RayServiceStatus, observedGeneration)},
-    {.name = CRD_STRING_INIT("pendingServiceStatus"), .type = &ray_v1_ActiveServiceStatus_type, .offset = offsetof(ray_v1_RayServiceStatus, pendingServiceStatus)},
-    {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayServiceStatus, serviceStatus)},
+    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_187,
+     .offset = offsetof(ray_v1_RayServiceStatus, lastUpdateTime)},
+    {.name = CRD_STRING_INIT("numServeEndpoints"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1_RayServiceStatus, numServeEndpoints)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27,
+     .offset = offsetof(ray_v1_RayServiceStatus, observedGeneration)},
+    {.name = CRD_STRING_INIT("pendingServiceStatus"), .type = &ray_v1_ActiveServiceStatus_type,
+     .offset = offsetof(ray_v1_RayServiceStatus, pendingServiceStatus)},
+    {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1_RayServiceStatus, serviceStatus)},
 };
 static const uint16_t ray_v1_RayServiceStatus_type_fields_slots[] = {
     0xffff, 0, 2, 3, 5, 6, 1, 4,
@@ -8771,7 +9298,8 @@ static const crd_field ray_v1_RayService_type_fields_items[] = {
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayService, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1_RayService, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &ray_v1_RayServiceSpec_type, .offset = offsetof(ray_v1_RayService, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayServiceStatus_type, .offset = offsetof(ray_v1_RayService, status)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayServiceStatus_type,
+     .offset = offsetof(ray_v1_RayService, status)},
 };
 static const uint16_t ray_v1_RayService_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -8796,11 +9324,16 @@ const crd_type ray_v1_RayService_type = {
 
 /* RayService.spec */
 static const crd_field ray_v1alpha1_RayServiceSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("deploymentUnhealthySecondThreshold"), .type = &crd_type_17, .offset = offsetof(ray_v1alpha1_RayServiceSpec, deploymentUnhealthySecondThreshold)},
-    {.name = CRD_STRING_INIT("rayClusterConfig"), .type = &ray_v1alpha1_RayClusterSpec_type, .offset = offsetof(ray_v1alpha1_RayServiceSpec, rayClusterConfig)},
-    {.name = CRD_STRING_INIT("serveConfigV2"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayServiceSpec, serveConfigV2)},
-    {.name = CRD_STRING_INIT("serveService"), .type = &ray_v1_HeadService_type, .offset = offsetof(ray_v1alpha1_RayServiceSpec, serveService)},
-    {.name = CRD_STRING_INIT("serviceUnhealthySecondThreshold"), .type = &crd_type_17, .offset = offsetof(ray_v1alpha1_RayServiceSpec, serviceUnhealthySecondThreshold)},
+    {.name = CRD_STRING_INIT("deploymentUnhealthySecondThreshold"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1alpha1_RayServiceSpec, deploymentUnhealthySecondThreshold)},
+    {.name = CRD_STRING_INIT("rayClusterConfig"), .type = &ray_v1alpha1_RayClusterSpec_type,
+     .offset = offsetof(ray_v1alpha1_RayServiceSpec, rayClusterConfig)},
+    {.name = CRD_STRING_INIT("serveConfigV2"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_RayServiceSpec, serveConfigV2)},
+    {.name = CRD_STRING_INIT("serveService"), .type = &ray_v1_HeadService_type,
+     .offset = offsetof(ray_v1alpha1_RayServiceSpec, serveService)},
+    {.name = CRD_STRING_INIT("serviceUnhealthySecondThreshold"), .type = &crd_type_17,
+     .offset = offsetof(ray_v1alpha1_RayServiceSpec, serviceUnhealthySecondThreshold)},
 };
 static const uint16_t ray_v1alpha1_RayServiceSpec_type_fields_slots[] = {
     4, 0xffff, 0xffff, 0xffff, 1, 2, 0, 3,
@@ -8824,8 +9357,10 @@ const crd_type ray_v1alpha1_RayServiceSpec_type = {
 
 /* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
 static const crd_field ray_v1alpha1_ServeDeploymentStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("healthLastUpdateTime"), .type = &crd_type_187, .offset = offsetof(ray_v1alpha1_ServeDeploymentStatus, healthLastUpdateTime)},
-    {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ServeDeploymentStatus, message)},
+    {.name = CRD_STRING_INIT("healthLastUpdateTime"), .type = &crd_type_187,
+     .offset = offsetof(ray_v1alpha1_ServeDeploymentStatus, healthLastUpdateTime)},
+    {.name = CRD_STRING_INIT("message"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_ServeDeploymentStatus, message)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ServeDeploymentStatus, status)},
 };
 static const uint16_t ray_v1alpha1_ServeDeploymentStatus_type_fields_slots[] = {
@@ -8860,9 +9395,11 @@ const crd_type crd_type_355 = {
 
 /* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
 static const crd_field ray_v1alpha1_ApplicationStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("healthLastUpdateTime"), .type = &crd_type_187, .offset = offsetof(ray_v1alpha1_ApplicationStatus, healthLastUpdateTime)},
+    {.name = CRD_STRING_INIT("healthLastUpdateTime"), .type = &crd_type_187,
+     .offset = offsetof(ray_v1alpha1_ApplicationStatus, healthLastUpdateTime)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ApplicationStatus, message)},
-    {.name = CRD_STRING_INIT("serveDeploymentStatuses"), .type = &crd_type_355, .offset = offsetof(ray_v1alpha1_ApplicationStatus, serveDeploymentStatuses)},
+    {.name = CRD_STRING_INIT("serveDeploymentStatuses"), .type = &crd_type_355,
+     .offset = offsetof(ray_v1alpha1_ApplicationStatus, serveDeploymentStatuses)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ApplicationStatus, status)},
 };
 static const uint16_t ray_v1alpha1_ApplicationStatus_type_fields_slots[] = {
@@ -8897,9 +9434,12 @@ const crd_type crd_type_357 = {
 
 /* RayService.status.activeServiceStatus and 1 more */
 static const crd_field ray_v1alpha1_ActiveServiceStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("applicationStatuses"), .type = &crd_type_357, .offset = offsetof(ray_v1alpha1_ActiveServiceStatus, applicationStatuses)},
-    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ActiveServiceStatus, rayClusterName)},
-    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_v1alpha1_RayClusterStatus_type, .offset = offsetof(ray_v1alpha1_ActiveServiceStatus, rayClusterStatus)},
+    {.name = CRD_STRING_INIT("applicationStatuses"), .type = &crd_type_357,
+     .offset = offsetof(ray_v1alpha1_ActiveServiceStatus, applicationStatuses)},
+    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_ActiveServiceStatus, rayClusterName)},
+    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_v1alpha1_RayClusterStatus_type,
+     .offset = offsetof(ray_v1alpha1_ActiveServiceStatus, rayClusterStatus)},
 };
 static const uint16_t ray_v1alpha1_ActiveServiceStatus_type_fields_slots[] = {
     0, 0xffff, 1, 2,
@@ -8923,11 +9463,16 @@ const crd_type ray_v1alpha1_ActiveServiceStatus_type = {
 
 /* RayService.status */
 static const crd_field ray_v1alpha1_RayServiceStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("activeServiceStatus"), .type = &ray_v1alpha1_ActiveServiceStatus_type, .offset = offsetof(ray_v1alpha1_RayServiceStatus, activeServiceStatus)},
-    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_187, .offset = offsetof(ray_v1alpha1_RayServiceStatus, lastUpdateTime)},
-    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27, .offset = offsetof(ray_v1alpha1_RayServiceStatus, observedGeneration)},
-    {.name = CRD_STRING_INIT("pendingServiceStatus"), .type = &ray_v1alpha1_ActiveServiceStatus_type, .offset = offsetof(ray_v1alpha1_RayServiceStatus, pendingServiceStatus)},
-    {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayServiceStatus, serviceStatus)},
+    {.name = CRD_STRING_INIT("activeServiceStatus"), .type = &ray_v1alpha1_ActiveServiceStatus_type,
+     .offset = offsetof(ray_v1alpha1_RayServiceStatus, activeServiceStatus)},
+    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_187,
+     .offset = offsetof(ray_v1alpha1_RayServiceStatus, lastUpdateTime)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_27,
+     .offset = offsetof(ray_v1alpha1_RayServiceStatus, observedGeneration)},
+    {.name = CRD_STRING_INIT("pendingServiceStatus"), .type = &ray_v1alpha1_ActiveServiceStatus_type,
+     .offset = offsetof(ray_v1alpha1_RayServiceStatus, pendingServiceStatus)},
+    {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_type_0,
+     .offset = offsetof(ray_v1alpha1_RayServiceStatus, serviceStatus)},
 };
 static const uint16_t ray_v1alpha1_RayServiceStatus_type_fields_slots[] = {
     0xffff, 0, 0xffff, 1, 4, 3, 0xffff, 2,
@@ -8954,8 +9499,10 @@ static const crd_field ray_v1alpha1_RayService_type_fields_items[] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayService, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayService, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1alpha1_RayService, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &ray_v1alpha1_RayServiceSpec_type, .offset = offsetof(ray_v1alpha1_RayService, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayServiceStatus_type, .offset = offsetof(ray_v1alpha1_RayService, status)},
+    {.name = CRD_STRING_INIT("spec"), .type = &ray_v1alpha1_RayServiceSpec_type,
+     .offset = offsetof(ray_v1alpha1_RayService, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayServiceStatus_type,
+     .offset = offsetof(ray_v1alpha1_RayService, status)},
 };
 static const uint16_t ray_v1alpha1_RayService_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -8998,12 +9545,17 @@ const crd_type crd_type_361 = {
 
 /* PodGroup.spec.subGroupPolicy[] */
 static const crd_field scheduling_v1beta1_SubGroupPolicy_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, labelSelector)},
-    {.name = CRD_STRING_INIT("matchLabelKeys"), .type = &crd_type_28, .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, matchLabelKeys)},
-    {.name = CRD_STRING_INIT("minSubGroups"), .type = &crd_type_25, .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, minSubGroups)},
+    {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type,
+     .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, labelSelector)},
+    {.name = CRD_STRING_INIT("matchLabelKeys"), .type = &crd_type_28,
+     .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, matchLabelKeys)},
+    {.name = CRD_STRING_INIT("minSubGroups"), .type = &crd_type_25,
+     .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, minSubGroups)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_11, .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, name)},
-    {.name = CRD_STRING_INIT("networkTopology"), .type = &batch_v1alpha1_NetworkTopology_type, .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, networkTopology)},
-    {.name = CRD_STRING_INIT("subGroupSize"), .type = &crd_type_361, .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, subGroupSize)},
+    {.name = CRD_STRING_INIT("networkTopology"), .type = &batch_v1alpha1_NetworkTopology_type,
+     .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, networkTopology)},
+    {.name = CRD_STRING_INIT("subGroupSize"), .type = &crd_type_361,
+     .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, subGroupSize)},
 };
 static const uint16_t scheduling_v1beta1_SubGroupPolicy_type_fields_slots[] = {
     1, 0, 3, 0xffff, 2, 0xffff, 4, 5,
@@ -9039,13 +9591,19 @@ const crd_type crd_type_363 = {
 
 /* PodGroup.spec */
 static const crd_field scheduling_v1beta1_PodGroupSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("minMember"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_PodGroupSpec, minMember)},
-    {.name = CRD_STRING_INIT("minResources"), .type = &crd_type_78, .offset = offsetof(scheduling_v1beta1_PodGroupSpec, minResources)},
-    {.name = CRD_STRING_INIT("minTaskMember"), .type = &crd_type_194, .offset = offsetof(scheduling_v1beta1_PodGroupSpec, minTaskMember)},
-    {.name = CRD_STRING_INIT("networkTopology"), .type = &batch_v1alpha1_NetworkTopology_type, .offset = offsetof(scheduling_v1beta1_PodGroupSpec, networkTopology)},
-    {.name = CRD_STRING_INIT("priorityClassName"), .type = &crd_type_11, .offset = offsetof(scheduling_v1beta1_PodGroupSpec, priorityClassName)},
+    {.name = CRD_STRING_INIT("minMember"), .type = &crd_type_8,
+     .offset = offsetof(scheduling_v1beta1_PodGroupSpec, minMember)},
+    {.name = CRD_STRING_INIT("minResources"), .type = &crd_type_78,
+     .offset = offsetof(scheduling_v1beta1_PodGroupSpec, minResources)},
+    {.name = CRD_STRING_INIT("minTaskMember"), .type = &crd_type_194,
+     .offset = offsetof(scheduling_v1beta1_PodGroupSpec, minTaskMember)},
+    {.name = CRD_STRING_INIT("networkTopology"), .type = &batch_v1alpha1_NetworkTopology_type,
+     .offset = offsetof(scheduling_v1beta1_PodGroupSpec, networkTopology)},
+    {.name = CRD_STRING_INIT("priorityClassName"), .type = &crd_type_11,
+     .offset = offsetof(scheduling_v1beta1_PodGroupSpec, priorityClassName)},
     {.name = CRD_STRING_INIT("queue"), .type = &crd_type_21, .offset = offsetof(scheduling_v1beta1_PodGroupSpec, queue)},
-    {.name = CRD_STRING_INIT("subGroupPolicy"), .type = &crd_type_363, .offset = offsetof(scheduling_v1beta1_PodGroupSpec, subGroupPolicy)},
+    {.name = CRD_STRING_INIT("subGroupPolicy"), .type = &crd_type_363,
+     .offset = offsetof(scheduling_v1beta1_PodGroupSpec, subGroupPolicy)},
 };
 static const uint16_t scheduling_v1beta1_PodGroupSpec_type_fields_slots[] = {
     0xffff, 1, 5, 3, 6, 2, 0, 4,
@@ -9071,11 +9629,13 @@ const crd_type scheduling_v1beta1_PodGroupSpec_type = {
 
 /* PodGroup.status.conditions[] */
 static const crd_field scheduling_v1beta1_Condition_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187, .offset = offsetof(scheduling_v1beta1_Condition, lastTransitionTime)},
+    {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187,
+     .offset = offsetof(scheduling_v1beta1_Condition, lastTransitionTime)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Condition, message)},
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Condition, reason)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Condition, status)},
-    {.name = CRD_STRING_INIT("transitionID"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Condition, transitionID)},
+    {.name = CRD_STRING_INIT("transitionID"), .type = &crd_type_0,
+     .offset = offsetof(scheduling_v1beta1_Condition, transitionID)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Condition, type)},
 };
 static const uint16_t scheduling_v1beta1_Condition_type_fields_slots[] = {
@@ -9131,11 +9691,14 @@ const crd_type crd_type_367 = {
 
 /* PodGroup.status */
 static const crd_field scheduling_v1beta1_PodGroupStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_366, .offset = offsetof(scheduling_v1beta1_PodGroupStatus, conditions)},
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_366,
+     .offset = offsetof(scheduling_v1beta1_PodGroupStatus, conditions)},
     {.name = CRD_STRING_INIT("failed"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_PodGroupStatus, failed)},
     {.name = CRD_STRING_INIT("phase"), .type = &crd_type_367, .offset = offsetof(scheduling_v1beta1_PodGroupStatus, phase)},
-    {.name = CRD_STRING_INIT("running"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_PodGroupStatus, running)},
-    {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_PodGroupStatus, succeeded)},
+    {.name = CRD_STRING_INIT("running"), .type = &crd_type_8,
+     .offset = offsetof(scheduling_v1beta1_PodGroupStatus, running)},
+    {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_8,
+     .offset = offsetof(scheduling_v1beta1_PodGroupStatus, succeeded)},
 };
 static const uint16_t scheduling_v1beta1_PodGroupStatus_type_fields_slots[] = {
     3, 0xffff, 0xffff, 2, 0, 0xffff, 4, 1,
@@ -9159,11 +9722,14 @@ const crd_type scheduling_v1beta1_PodGroupStatus_type = {
 
 /* PodGroup */
 static const crd_field scheduling_v1beta1_PodGroup_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_PodGroup, apiVersion)},
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0,
+     .offset = offsetof(scheduling_v1beta1_PodGroup, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_PodGroup, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(scheduling_v1beta1_PodGroup, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &scheduling_v1beta1_PodGroupSpec_type, .offset = offsetof(scheduling_v1beta1_PodGroup, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &scheduling_v1beta1_PodGroupStatus_type, .offset = offsetof(scheduling_v1beta1_PodGroup, status)},
+    {.name = CRD_STRING_INIT("spec"), .type = &scheduling_v1beta1_PodGroupSpec_type,
+     .offset = offsetof(scheduling_v1beta1_PodGroup, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &scheduling_v1beta1_PodGroupStatus_type,
+     .offset = offsetof(scheduling_v1beta1_PodGroup, status)},
 };
 static const uint16_t scheduling_v1beta1_PodGroup_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -9187,8 +9753,10 @@ const crd_type scheduling_v1beta1_PodGroup_type = {
 
 /* Queue.spec.affinity.nodeGroupAffinity and 1 more */
 static const crd_field scheduling_v1beta1_NodeGroupAffinity_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_5, .offset = offsetof(scheduling_v1beta1_NodeGroupAffinity, preferredDuringSchedulingIgnoredDuringExecution)},
-    {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_5, .offset = offsetof(scheduling_v1beta1_NodeGroupAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
+    {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_5,
+     .offset = offsetof(scheduling_v1beta1_NodeGroupAffinity, preferredDuringSchedulingIgnoredDuringExecution)},
+    {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_5,
+     .offset = offsetof(scheduling_v1beta1_NodeGroupAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
 };
 static const uint16_t scheduling_v1beta1_NodeGroupAffinity_type_fields_slots[] = {
     0, 1,
@@ -9212,8 +9780,10 @@ const crd_type scheduling_v1beta1_NodeGroupAffinity_type = {
 
 /* Queue.spec.affinity */
 static const crd_field scheduling_v1beta1_Affinity_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("nodeGroupAffinity"), .type = &scheduling_v1beta1_NodeGroupAffinity_type, .offset = offsetof(scheduling_v1beta1_Affinity, nodeGroupAffinity)},
-    {.name = CRD_STRING_INIT("nodeGroupAntiAffinity"), .type = &scheduling_v1beta1_NodeGroupAffinity_type, .offset = offsetof(scheduling_v1beta1_Affinity, nodeGroupAntiAffinity)},
+    {.name = CRD_STRING_INIT("nodeGroupAffinity"), .type = &scheduling_v1beta1_NodeGroupAffinity_type,
+     .offset = offsetof(scheduling_v1beta1_Affinity, nodeGroupAffinity)},
+    {.name = CRD_STRING_INIT("nodeGroupAntiAffinity"), .type = &scheduling_v1beta1_NodeGroupAffinity_type,
+     .offset = offsetof(scheduling_v1beta1_Affinity, nodeGroupAntiAffinity)},
 };
 static const uint16_t scheduling_v1beta1_Affinity_type_fields_slots[] = {
     0, 1,
@@ -9259,7 +9829,8 @@ const crd_type crd_type_372 = {
 
 /* Queue.spec.extendClusters[] */
 static const crd_field scheduling_v1beta1_ExtendCluster_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("capacity"), .type = &crd_type_78, .offset = offsetof(scheduling_v1beta1_ExtendCluster, capacity)},
+    {.name = CRD_STRING_INIT("capacity"), .type = &crd_type_78,
+     .offset = offsetof(scheduling_v1beta1_ExtendCluster, capacity)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_ExtendCluster, name)},
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(scheduling_v1beta1_ExtendCluster, weight)},
 };
@@ -9339,15 +9910,21 @@ const crd_type crd_type_376 = {
 
 /* Queue.spec */
 static const crd_field scheduling_v1beta1_QueueSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("affinity"), .type = &scheduling_v1beta1_Affinity_type, .offset = offsetof(scheduling_v1beta1_QueueSpec, affinity)},
-    {.name = CRD_STRING_INIT("capability"), .type = &crd_type_78, .offset = offsetof(scheduling_v1beta1_QueueSpec, capability)},
-    {.name = CRD_STRING_INIT("dequeueStrategy"), .type = &crd_type_372, .offset = offsetof(scheduling_v1beta1_QueueSpec, dequeueStrategy)},
+    {.name = CRD_STRING_INIT("affinity"), .type = &scheduling_v1beta1_Affinity_type,
+     .offset = offsetof(scheduling_v1beta1_QueueSpec, affinity)},
+    {.name = CRD_STRING_INIT("capability"), .type = &crd_type_78,
+     .offset = offsetof(scheduling_v1beta1_QueueSpec, capability)},
+    {.name = CRD_STRING_INIT("dequeueStrategy"), .type = &crd_type_372,
+     .offset = offsetof(scheduling_v1beta1_QueueSpec, dequeueStrategy)},
     {.name = CRD_STRING_INIT("deserved"), .type = &crd_type_78, .offset = offsetof(scheduling_v1beta1_QueueSpec, deserved)},
-    {.name = CRD_STRING_INIT("extendClusters"), .type = &crd_type_374, .offset = offsetof(scheduling_v1beta1_QueueSpec, extendClusters)},
-    {.name = CRD_STRING_INIT("guarantee"), .type = &scheduling_v1beta1_Guarantee_type, .offset = offsetof(scheduling_v1beta1_QueueSpec, guarantee)},
+    {.name = CRD_STRING_INIT("extendClusters"), .type = &crd_type_374,
+     .offset = offsetof(scheduling_v1beta1_QueueSpec, extendClusters)},
+    {.name = CRD_STRING_INIT("guarantee"), .type = &scheduling_v1beta1_Guarantee_type,
+     .offset = offsetof(scheduling_v1beta1_QueueSpec, guarantee)},
     {.name = CRD_STRING_INIT("parent"), .type = &crd_type_20, .offset = offsetof(scheduling_v1beta1_QueueSpec, parent)},
     {.name = CRD_STRING_INIT("priority"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_QueueSpec, priority)},
-    {.name = CRD_STRING_INIT("reclaimable"), .type = &crd_type_44, .offset = offsetof(scheduling_v1beta1_QueueSpec, reclaimable)},
+    {.name = CRD_STRING_INIT("reclaimable"), .type = &crd_type_44,
+     .offset = offsetof(scheduling_v1beta1_QueueSpec, reclaimable)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_11, .offset = offsetof(scheduling_v1beta1_QueueSpec, type)},
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_376, .offset = offsetof(scheduling_v1beta1_QueueSpec, weight)},
 };
@@ -9376,7 +9953,8 @@ const crd_type scheduling_v1beta1_QueueSpec_type = {
 /* Queue.status.reservation */
 static const crd_field scheduling_v1beta1_Reservation_type_fields_items[] = {
     {.name = CRD_STRING_INIT("nodes"), .type = &crd_type_5, .offset = offsetof(scheduling_v1beta1_Reservation, nodes)},
-    {.name = CRD_STRING_INIT("resource"), .type = &crd_type_78, .offset = offsetof(scheduling_v1beta1_Reservation, resource)},
+    {.name = CRD_STRING_INIT("resource"), .type = &crd_type_78,
+     .offset = offsetof(scheduling_v1beta1_Reservation, resource)},
 };
 static const uint16_t scheduling_v1beta1_Reservation_type_fields_slots[] = {
     0, 1,
@@ -9420,11 +9998,14 @@ const crd_type crd_type_379 = {
 
 /* Queue.status */
 static const crd_field scheduling_v1beta1_QueueStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("allocated"), .type = &crd_type_78, .offset = offsetof(scheduling_v1beta1_QueueStatus, allocated)},
-    {.name = CRD_STRING_INIT("completed"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_QueueStatus, completed)},
+    {.name = CRD_STRING_INIT("allocated"), .type = &crd_type_78,
+     .offset = offsetof(scheduling_v1beta1_QueueStatus, allocated)},
+    {.name = CRD_STRING_INIT("completed"), .type = &crd_type_8,
+     .offset = offsetof(scheduling_v1beta1_QueueStatus, completed)},
     {.name = CRD_STRING_INIT("inqueue"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_QueueStatus, inqueue)},
     {.name = CRD_STRING_INIT("pending"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_QueueStatus, pending)},
-    {.name = CRD_STRING_INIT("reservation"), .type = &scheduling_v1beta1_Reservation_type, .offset = offsetof(scheduling_v1beta1_QueueStatus, reservation)},
+    {.name = CRD_STRING_INIT("reservation"), .type = &scheduling_v1beta1_Reservation_type,
+     .offset = offsetof(scheduling_v1beta1_QueueStatus, reservation)},
     {.name = CRD_STRING_INIT("running"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_QueueStatus, running)},
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_379, .offset = offsetof(scheduling_v1beta1_QueueStatus, state)},
     {.name = CRD_STRING_INIT("unknown"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_QueueStatus, unknown)},
@@ -9454,8 +10035,10 @@ static const crd_field scheduling_v1beta1_Queue_type_fields_items[] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Queue, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Queue, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(scheduling_v1beta1_Queue, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &scheduling_v1beta1_QueueSpec_type, .offset = offsetof(scheduling_v1beta1_Queue, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &scheduling_v1beta1_QueueStatus_type, .offset = offsetof(scheduling_v1beta1_Queue, status)},
+    {.name = CRD_STRING_INIT("spec"), .type = &scheduling_v1beta1_QueueSpec_type,
+     .offset = offsetof(scheduling_v1beta1_Queue, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &scheduling_v1beta1_QueueStatus_type,
+     .offset = offsetof(scheduling_v1beta1_Queue, status)},
 };
 static const uint16_t scheduling_v1beta1_Queue_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -9482,7 +10065,8 @@ static const crd_string shard_v1alpha1_NodeShardSpec_type_required[] = {
     CRD_STRING_INIT("nodesDesired"),
 };
 static const crd_field shard_v1alpha1_NodeShardSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("nodesDesired"), .type = &crd_type_5, .offset = offsetof(shard_v1alpha1_NodeShardSpec, nodesDesired)},
+    {.name = CRD_STRING_INIT("nodesDesired"), .type = &crd_type_5,
+     .offset = offsetof(shard_v1alpha1_NodeShardSpec, nodesDesired)},
 };
 static const uint16_t shard_v1alpha1_NodeShardSpec_type_fields_slots[] = {
     0,
@@ -9511,10 +10095,14 @@ const crd_type shard_v1alpha1_NodeShardSpec_type = {
 
 /* NodeShard.status */
 static const crd_field shard_v1alpha1_NodeShardStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_187, .offset = offsetof(shard_v1alpha1_NodeShardStatus, lastUpdateTime)},
-    {.name = CRD_STRING_INIT("nodesInUse"), .type = &crd_type_5, .offset = offsetof(shard_v1alpha1_NodeShardStatus, nodesInUse)},
-    {.name = CRD_STRING_INIT("nodesToAdd"), .type = &crd_type_5, .offset = offsetof(shard_v1alpha1_NodeShardStatus, nodesToAdd)},
-    {.name = CRD_STRING_INIT("nodesToRemove"), .type = &crd_type_5, .offset = offsetof(shard_v1alpha1_NodeShardStatus, nodesToRemove)},
+    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_187,
+     .offset = offsetof(shard_v1alpha1_NodeShardStatus, lastUpdateTime)},
+    {.name = CRD_STRING_INIT("nodesInUse"), .type = &crd_type_5,
+     .offset = offsetof(shard_v1alpha1_NodeShardStatus, nodesInUse)},
+    {.name = CRD_STRING_INIT("nodesToAdd"), .type = &crd_type_5,
+     .offset = offsetof(shard_v1alpha1_NodeShardStatus, nodesToAdd)},
+    {.name = CRD_STRING_INIT("nodesToRemove"), .type = &crd_type_5,
+     .offset = offsetof(shard_v1alpha1_NodeShardStatus, nodesToRemove)},
 };
 static const uint16_t shard_v1alpha1_NodeShardStatus_type_fields_slots[] = {
     3, 1, 2, 0,
@@ -9544,8 +10132,10 @@ static const crd_field shard_v1alpha1_NodeShard_type_fields_items[] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(shard_v1alpha1_NodeShard, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(shard_v1alpha1_NodeShard, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(shard_v1alpha1_NodeShard, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &shard_v1alpha1_NodeShardSpec_type, .offset = offsetof(shard_v1alpha1_NodeShard, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &shard_v1alpha1_NodeShardStatus_type, .offset = offsetof(shard_v1alpha1_NodeShard, status)},
+    {.name = CRD_STRING_INIT("spec"), .type = &shard_v1alpha1_NodeShardSpec_type,
+     .offset = offsetof(shard_v1alpha1_NodeShard, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &shard_v1alpha1_NodeShardStatus_type,
+     .offset = offsetof(shard_v1alpha1_NodeShard, status)},
 };
 static const uint16_t shard_v1alpha1_NodeShard_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
@@ -9653,9 +10243,12 @@ const crd_type topology_v1alpha1_RegexMatch_type = {
 
 /* HyperNode.spec.members[].selector */
 static const crd_field topology_v1alpha1_MemberSelector_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("exactMatch"), .type = &topology_v1alpha1_ExactMatch_type, .offset = offsetof(topology_v1alpha1_MemberSelector, exactMatch)},
-    {.name = CRD_STRING_INIT("labelMatch"), .type = &meta_v1_LabelSelector_type, .offset = offsetof(topology_v1alpha1_MemberSelector, labelMatch)},
-    {.name = CRD_STRING_INIT("regexMatch"), .type = &topology_v1alpha1_RegexMatch_type, .offset = offsetof(topology_v1alpha1_MemberSelector, regexMatch)},
+    {.name = CRD_STRING_INIT("exactMatch"), .type = &topology_v1alpha1_ExactMatch_type,
+     .offset = offsetof(topology_v1alpha1_MemberSelector, exactMatch)},
+    {.name = CRD_STRING_INIT("labelMatch"), .type = &meta_v1_LabelSelector_type,
+     .offset = offsetof(topology_v1alpha1_MemberSelector, labelMatch)},
+    {.name = CRD_STRING_INIT("regexMatch"), .type = &topology_v1alpha1_RegexMatch_type,
+     .offset = offsetof(topology_v1alpha1_MemberSelector, regexMatch)},
 };
 static const uint16_t topology_v1alpha1_MemberSelector_type_fields_slots[] = {
     2, 0, 0xffff, 1,
@@ -9703,7 +10296,8 @@ static const crd_string topology_v1alpha1_Member_type_required[] = {
     CRD_STRING_INIT("type"),
 };
 static const crd_field topology_v1alpha1_Member_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("selector"), .type = &topology_v1alpha1_MemberSelector_type, .offset = offsetof(topology_v1alpha1_Member, selector)},
+    {.name = CRD_STRING_INIT("selector"), .type = &topology_v1alpha1_MemberSelector_type,
+     .offset = offsetof(topology_v1alpha1_Member, selector)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_389, .offset = offsetof(topology_v1alpha1_Member, type)},
 };
 static const uint16_t topology_v1alpha1_Member_type_fields_slots[] = {
@@ -9753,9 +10347,11 @@ static const crd_string topology_v1alpha1_HyperNodeSpec_type_required[] = {
     CRD_STRING_INIT("tier"),
 };
 static const crd_field topology_v1alpha1_HyperNodeSpec_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("members"), .type = &crd_type_391, .offset = offsetof(topology_v1alpha1_HyperNodeSpec, members)},
+    {.name = CRD_STRING_INIT("members"), .type = &crd_type_391,
+     .offset = offsetof(topology_v1alpha1_HyperNodeSpec, members)},
     {.name = CRD_STRING_INIT("tier"), .type = &crd_type_10, .offset = offsetof(topology_v1alpha1_HyperNodeSpec, tier)},
-    {.name = CRD_STRING_INIT("tierName"), .type = &crd_type_11, .offset = offsetof(topology_v1alpha1_HyperNodeSpec, tierName)},
+    {.name = CRD_STRING_INIT("tierName"), .type = &crd_type_11,
+     .offset = offsetof(topology_v1alpha1_HyperNodeSpec, tierName)},
 };
 static const uint16_t topology_v1alpha1_HyperNodeSpec_type_fields_slots[] = {
     2, 0, 0xffff, 1,
@@ -9795,8 +10391,10 @@ const crd_type crd_type_393 = {
 
 /* HyperNode.status */
 static const crd_field topology_v1alpha1_HyperNodeStatus_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_393, .offset = offsetof(topology_v1alpha1_HyperNodeStatus, conditions)},
-    {.name = CRD_STRING_INIT("nodeCount"), .type = &crd_type_183, .offset = offsetof(topology_v1alpha1_HyperNodeStatus, nodeCount)},
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_393,
+     .offset = offsetof(topology_v1alpha1_HyperNodeStatus, conditions)},
+    {.name = CRD_STRING_INIT("nodeCount"), .type = &crd_type_183,
+     .offset = offsetof(topology_v1alpha1_HyperNodeStatus, nodeCount)},
 };
 static const uint16_t topology_v1alpha1_HyperNodeStatus_type_fields_slots[] = {
     1, 0,
@@ -9820,11 +10418,14 @@ const crd_type topology_v1alpha1_HyperNodeStatus_type = {
 
 /* HyperNode */
 static const crd_field topology_v1alpha1_HyperNode_type_fields_items[] = {
-    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(topology_v1alpha1_HyperNode, apiVersion)},
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0,
+     .offset = offsetof(topology_v1alpha1_HyperNode, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(topology_v1alpha1_HyperNode, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(topology_v1alpha1_HyperNode, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &topology_v1alpha1_HyperNodeSpec_type, .offset = offsetof(topology_v1alpha1_HyperNode, spec)},
-    {.name = CRD_STRING_INIT("status"), .type = &topology_v1alpha1_HyperNodeStatus_type, .offset = offsetof(topology_v1alpha1_HyperNode, status)},
+    {.name = CRD_STRING_INIT("spec"), .type = &topology_v1alpha1_HyperNodeSpec_type,
+     .offset = offsetof(topology_v1alpha1_HyperNode, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &topology_v1alpha1_HyperNodeStatus_type,
+     .offset = offsetof(topology_v1alpha1_HyperNode, status)},
 };
 static const uint16_t topology_v1alpha1_HyperNode_type_fields_slots[] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,

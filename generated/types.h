@@ -107,7 +107,7 @@ typedef struct batch_v1alpha1_PartitionPolicy {
   uint32_t has[1];
   int64_t minPartitions; /* int32 */
   const batch_v1alpha1_NetworkTopology *networkTopology;
-  int64_t partitionSize; /* required, int32 */
+  int64_t partitionSize;   /* required, int32 */
   int64_t totalPartitions; /* required, int32 */
 } batch_v1alpha1_PartitionPolicy;
 
@@ -120,11 +120,12 @@ enum {
 
 extern const crd_type batch_v1alpha1_PartitionPolicy_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[] and 369 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
+ * and 369 more */
 typedef struct meta_v1_LabelSelectorRequirement {
   crd_object object;
   uint32_t has[1];
-  crd_string key; /* required */
+  crd_string key;       /* required */
   crd_string operator_; /* "operator", required */
   crd_string_list values;
 } meta_v1_LabelSelectorRequirement;
@@ -142,7 +143,8 @@ typedef struct meta_v1_LabelSelectorRequirement_list {
   size_t count;
 } meta_v1_LabelSelectorRequirement_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
+ * and 41 more */
 typedef struct core_v1_NodeSelectorTerm {
   crd_object object;
   uint32_t has[1];
@@ -162,12 +164,13 @@ typedef struct core_v1_NodeSelectorTerm_list {
   size_t count;
 } core_v1_NodeSelectorTerm_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+ * and 20 more */
 typedef struct core_v1_PreferredSchedulingTerm {
   crd_object object;
   uint32_t has[1];
   const core_v1_NodeSelectorTerm *preference; /* required */
-  int64_t weight; /* required, int32 */
+  int64_t weight;                             /* required, int32 */
 } core_v1_PreferredSchedulingTerm;
 
 enum {
@@ -182,7 +185,8 @@ typedef struct core_v1_PreferredSchedulingTerm_list {
   size_t count;
 } core_v1_PreferredSchedulingTerm_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
+ * and 20 more */
 typedef struct core_v1_NodeSelector {
   crd_object object;
   uint32_t has[1];
@@ -210,7 +214,8 @@ enum {
 
 extern const crd_type core_v1_NodeAffinity_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector and 285 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
+ * and 285 more */
 typedef struct meta_v1_LabelSelector {
   crd_object object;
   uint32_t has[1];
@@ -225,7 +230,8 @@ enum {
 
 extern const crd_type meta_v1_LabelSelector_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm and 83 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
+ * and 83 more */
 typedef struct core_v1_PodAffinityTerm {
   crd_object object;
   uint32_t has[1];
@@ -253,12 +259,13 @@ typedef struct core_v1_PodAffinityTerm_list {
   size_t count;
 } core_v1_PodAffinityTerm_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[] and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+ * and 41 more */
 typedef struct core_v1_WeightedPodAffinityTerm {
   crd_object object;
   uint32_t has[1];
   const core_v1_PodAffinityTerm *podAffinityTerm; /* required */
-  int64_t weight; /* required, int32 */
+  int64_t weight;                                 /* required, int32 */
 } core_v1_WeightedPodAffinityTerm;
 
 enum {
@@ -343,7 +350,7 @@ typedef struct core_v1_FileKeySelector {
   uint32_t has[1];
   crd_string key; /* required */
   bool optional;
-  crd_string path; /* required */
+  crd_string path;       /* required */
   crd_string volumeName; /* required */
 } core_v1_FileKeySelector;
 
@@ -470,7 +477,7 @@ extern const crd_type core_v1_ExecAction_type;
 typedef struct core_v1_HTTPHeader {
   crd_object object;
   uint32_t has[1];
-  crd_string name; /* required */
+  crd_string name;  /* required */
   crd_string value; /* required */
 } core_v1_HTTPHeader;
 
@@ -595,11 +602,11 @@ typedef struct core_v1_Probe {
   const core_v1_GRPCAction *grpc;
   const core_v1_HTTPGetAction *httpGet;
   int64_t initialDelaySeconds; /* int32 */
-  int64_t periodSeconds; /* int32 */
-  int64_t successThreshold; /* int32 */
+  int64_t periodSeconds;       /* int32 */
+  int64_t successThreshold;    /* int32 */
   const core_v1_TCPSocketAction *tcpSocket;
   int64_t terminationGracePeriodSeconds; /* int64 */
-  int64_t timeoutSeconds; /* int32 */
+  int64_t timeoutSeconds;                /* int32 */
 } core_v1_Probe;
 
 enum {
@@ -647,7 +654,7 @@ typedef struct core_v1_ContainerPort_list {
 typedef struct core_v1_ContainerResizePolicy {
   crd_object object;
   uint32_t has[1];
-  crd_string resourceName; /* required */
+  crd_string resourceName;  /* required */
   crd_string restartPolicy; /* required */
 } core_v1_ContainerResizePolicy;
 
@@ -843,7 +850,7 @@ typedef struct core_v1_VolumeDevice {
   crd_object object;
   uint32_t has[1];
   crd_string devicePath; /* required */
-  crd_string name; /* required */
+  crd_string name;       /* required */
 } core_v1_VolumeDevice;
 
 enum {
@@ -1211,7 +1218,7 @@ typedef struct core_v1_Toleration {
   uint32_t has[1];
   crd_string effect;
   crd_string key;
-  crd_string operator_; /* "operator" */
+  crd_string operator_;      /* "operator" */
   int64_t tolerationSeconds; /* int64 */
   crd_string value;
 } core_v1_Toleration;
@@ -1237,11 +1244,11 @@ typedef struct core_v1_TopologySpreadConstraint {
   uint32_t has[1];
   const meta_v1_LabelSelector *labelSelector;
   crd_string_list matchLabelKeys;
-  int64_t maxSkew; /* required, int32 */
+  int64_t maxSkew;    /* required, int32 */
   int64_t minDomains; /* int32 */
   crd_string nodeAffinityPolicy;
   crd_string nodeTaintsPolicy;
-  crd_string topologyKey; /* required */
+  crd_string topologyKey;       /* required */
   crd_string whenUnsatisfiable; /* required */
 } core_v1_TopologySpreadConstraint;
 
@@ -1288,7 +1295,7 @@ typedef struct core_v1_AzureDiskVolumeSource {
   uint32_t has[1];
   crd_string cachingMode;
   crd_string diskName; /* required */
-  crd_string diskURI; /* required */
+  crd_string diskURI;  /* required */
   crd_string fsType;
   crd_string kind;
   bool readOnly;
@@ -1311,7 +1318,7 @@ typedef struct core_v1_AzureFileVolumeSource {
   uint32_t has[1];
   bool readOnly;
   crd_string secretName; /* required */
-  crd_string shareName; /* required */
+  crd_string shareName;  /* required */
 } core_v1_AzureFileVolumeSource;
 
 enum {
@@ -1368,8 +1375,8 @@ extern const crd_type core_v1_CinderVolumeSource_type;
 typedef struct core_v1_KeyToPath {
   crd_object object;
   uint32_t has[1];
-  crd_string key; /* required */
-  int64_t mode; /* int32 */
+  crd_string key;  /* required */
+  int64_t mode;    /* int32 */
   crd_string path; /* required */
 } core_v1_KeyToPath;
 
@@ -1431,7 +1438,7 @@ typedef struct core_v1_DownwardAPIVolumeFile {
   crd_object object;
   uint32_t has[1];
   const core_v1_ObjectFieldSelector *fieldRef;
-  int64_t mode; /* int32 */
+  int64_t mode;    /* int32 */
   crd_string path; /* required */
   const core_v1_ResourceFieldSelector *resourceFieldRef;
 } core_v1_DownwardAPIVolumeFile;
@@ -1502,8 +1509,8 @@ typedef struct core_v1_TypedObjectReference {
   crd_object object;
   uint32_t has[1];
   crd_string apiGroup;
-  crd_string kind; /* required */
-  crd_string name; /* required */
+  crd_string kind;       /* required */
+  crd_string name;       /* required */
   crd_string namespace_; /* "namespace" */
 } core_v1_TypedObjectReference;
 
@@ -1686,7 +1693,7 @@ typedef struct core_v1_GlusterfsVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string endpoints; /* required */
-  crd_string path; /* required */
+  crd_string path;      /* required */
   bool readOnly;
 } core_v1_GlusterfsVolumeSource;
 
@@ -1883,9 +1890,9 @@ typedef struct core_v1_PodCertificateProjection {
   crd_string certificateChainPath;
   crd_string credentialBundlePath;
   crd_string keyPath;
-  crd_string keyType; /* required */
+  crd_string keyType;           /* required */
   int64_t maxExpirationSeconds; /* int32 */
-  crd_string signerName; /* required */
+  crd_string signerName;        /* required */
   crd_string_map userAnnotations;
 } core_v1_PodCertificateProjection;
 
@@ -1907,7 +1914,7 @@ typedef struct core_v1_ServiceAccountTokenProjection {
   uint32_t has[1];
   crd_string audience;
   int64_t expirationSeconds; /* int64 */
-  crd_string path; /* required */
+  crd_string path;           /* required */
 } core_v1_ServiceAccountTokenProjection;
 
 enum {
@@ -2294,12 +2301,12 @@ typedef struct batch_v1alpha1_Task {
   crd_object object;
   uint32_t has[1];
   const batch_v1alpha1_DependsOn *dependsOn;
-  int64_t maxRetry; /* int32 */
+  int64_t maxRetry;     /* int32 */
   int64_t minAvailable; /* int32 */
   crd_string name;
   const batch_v1alpha1_PartitionPolicy *partitionPolicy;
   batch_v1alpha1_Policy_list policies;
-  int64_t replicas; /* int32 */
+  int64_t replicas;                         /* int32 */
   const core_v1_PodTemplateSpec *template_; /* "template" */
   crd_string topologyPolicy;
 } batch_v1alpha1_Task;
@@ -2349,9 +2356,9 @@ typedef struct batch_v1alpha1_Volume_list {
 typedef struct batch_v1alpha1_JobSpec {
   crd_object object;
   uint32_t has[1];
-  int64_t maxRetry; /* int32 */
+  int64_t maxRetry;     /* int32 */
   int64_t minAvailable; /* int32 */
-  int64_t minSuccess; /* int32 */
+  int64_t minSuccess;   /* int32 */
   const batch_v1alpha1_NetworkTopology *networkTopology;
   crd_string_list_map plugins;
   batch_v1alpha1_Policy_list policies;
@@ -2444,7 +2451,7 @@ typedef struct meta_v1_OwnerReference {
   bool controller;
   crd_string kind; /* required */
   crd_string name; /* required */
-  crd_string uid; /* required */
+  crd_string uid;  /* required */
 } meta_v1_OwnerReference;
 
 enum {
@@ -2463,11 +2470,11 @@ typedef struct meta_v1_Condition {
   crd_object object;
   uint32_t has[1];
   crd_string lastTransitionTime; /* required, date-time */
-  crd_string message; /* required */
-  int64_t observedGeneration; /* int64 */
-  crd_string reason; /* required */
-  crd_string status; /* required */
-  crd_string type; /* required */
+  crd_string message;            /* required */
+  int64_t observedGeneration;    /* int64 */
+  crd_string reason;             /* required */
+  crd_string status;             /* required */
+  crd_string type;               /* required */
 } meta_v1_Condition;
 
 enum {
@@ -2607,7 +2614,7 @@ typedef struct core_v1_ServicePort {
   crd_string appProtocol;
   crd_string name;
   int64_t nodePort; /* int32 */
-  int64_t port; /* required, int32 */
+  int64_t port;     /* required, int32 */
   crd_string protocol;
   crd_int_or_string targetPort;
 } core_v1_ServicePort;
@@ -2709,8 +2716,8 @@ extern const crd_type core_v1_ServiceSpec_type;
 typedef struct core_v1_PortStatus {
   crd_object object;
   uint32_t has[1];
-  crd_string error; /* required */
-  int64_t port; /* required, int32 */
+  crd_string error;    /* required */
+  int64_t port;        /* required, int32 */
   crd_string protocol; /* required */
 } core_v1_PortStatus;
 
@@ -3096,13 +3103,13 @@ extern const crd_type ray_v1_ScaleStrategy_type;
 typedef struct ray_v1_WorkerGroupSpec {
   crd_object object;
   uint32_t has[1];
-  crd_string groupName; /* required */
+  crd_string groupName;       /* required */
   int64_t idleTimeoutSeconds; /* int32 */
   crd_string_map labels;
   int64_t maxReplicas; /* required, int32 */
   int64_t minReplicas; /* required, int32 */
-  int64_t numOfHosts; /* int32 */
-  int64_t priority; /* int32 */
+  int64_t numOfHosts;  /* int32 */
+  int64_t priority;    /* int32 */
   crd_string_map rayStartParams;
   int64_t replicas; /* int32 */
   crd_string_map resources;
@@ -3207,10 +3214,10 @@ typedef struct ray_v1_RayClusterStatus {
   int64_t desiredWorkerReplicas; /* int32 */
   crd_string_map endpoints;
   const ray_v1_Head *head;
-  crd_string lastUpdateTime; /* nullable, date-time */
-  int64_t maxWorkerReplicas; /* int32 */
-  int64_t minWorkerReplicas; /* int32 */
-  int64_t observedGeneration; /* int64 */
+  crd_string lastUpdateTime;   /* nullable, date-time */
+  int64_t maxWorkerReplicas;   /* int32 */
+  int64_t minWorkerReplicas;   /* int32 */
+  int64_t observedGeneration;  /* int64 */
   int64_t readyWorkerReplicas; /* int32 */
   crd_string reason;
   crd_string state;
@@ -3293,11 +3300,11 @@ extern const crd_type ray_v1alpha1_HeadGroupSpec_type;
 typedef struct ray_v1alpha1_WorkerGroupSpec {
   crd_object object;
   uint32_t has[1];
-  crd_string groupName; /* required */
-  int64_t maxReplicas; /* required, int32 */
-  int64_t minReplicas; /* required, int32 */
+  crd_string groupName;          /* required */
+  int64_t maxReplicas;           /* required, int32 */
+  int64_t minReplicas;           /* required, int32 */
   crd_string_map rayStartParams; /* required */
-  int64_t replicas; /* int32 */
+  int64_t replicas;              /* int32 */
   const ray_v1_ScaleStrategy *scaleStrategy;
   const core_v1_PodTemplateSpec *template_; /* "template", required */
 } ray_v1alpha1_WorkerGroupSpec;
@@ -3371,10 +3378,10 @@ typedef struct ray_v1alpha1_RayClusterStatus {
   int64_t desiredWorkerReplicas; /* int32 */
   crd_string_map endpoints;
   const ray_v1alpha1_Head *head;
-  crd_string lastUpdateTime; /* nullable, date-time */
-  int64_t maxWorkerReplicas; /* int32 */
-  int64_t minWorkerReplicas; /* int32 */
-  int64_t observedGeneration; /* int64 */
+  crd_string lastUpdateTime;   /* nullable, date-time */
+  int64_t maxWorkerReplicas;   /* int32 */
+  int64_t minWorkerReplicas;   /* int32 */
+  int64_t observedGeneration;  /* int64 */
   int64_t readyWorkerReplicas; /* int32 */
   crd_string reason;
   crd_string state;
@@ -3424,7 +3431,7 @@ typedef struct ray_v1_DeletionRule {
   crd_object object;
   uint32_t has[1];
   const ray_v1_Condition *condition; /* required */
-  crd_string policy; /* required */
+  crd_string policy;                 /* required */
 } ray_v1_DeletionRule;
 
 enum {
@@ -3489,7 +3496,7 @@ typedef struct ray_v1_RayJobSpec {
   crd_object object;
   uint32_t has[1];
   int64_t activeDeadlineSeconds; /* int32 */
-  int64_t backoffLimit; /* int32 */
+  int64_t backoffLimit;          /* int32 */
   crd_string_map clusterSelector;
   const ray_v1_DeletionStrategy *deletionStrategy;
   crd_string entrypoint;

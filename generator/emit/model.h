@@ -4,8 +4,9 @@
  *   tool, tool_version, abi, digest
  *   declarations[]     {struct: {name, path, uses, description?, words, fields[], rules[]}} or
  *                      {list: {name, element}} or {map: {name, entry, element}}
- *     fields[]         {declaration, member, index, enumerator, comment?}: declaration is "const core_v1_Affinity *affinity"
- *     rules[]          {text, message?, layer?}
+ *     fields[]         {declaration, member, comment?, pad?, rules[]?}: declaration is "const core_v1_Affinity *affinity"
+ *     rules[]          a text each
+ *   headers[]          the kinds' headers, sorted
  *   patterns[]         {symbol, source, dfa?: {classes, class_of[], next[], accept[], states, start}}, arrays[]
  *   rule_sets[]        {symbol, path, arrays[], code, rules[]: {members[]}}
  *   tables[]           {symbol, object, path, arrays[], fields?: {symbol, count, mask, seed, slots[], items[]}, checks?:

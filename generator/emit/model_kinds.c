@@ -1,6 +1,7 @@
 /* Kinds: a header, a source file and a crd_kind per kind and version. */
 #include "emit/literal.h"
 #include "emit/model_parts.h"
+#include <stdlib.h>
 
 /* One component of a file's path: what the API server allows in a group, version or kind, and nothing that could leave the
  * folder. */
@@ -102,6 +103,22 @@ static cJSON *kind_model(const model *model, const crd_definition *definition, c
   return kind;
 }
 
+static int compare_names(const void *a, const void *b) {
+  return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The kinds' headers, sorted. */
+static void add_headers(model *model, const cJSON *kinds) {
+  size_t count = (size_t)cJSON_GetArraySize(kinds), i = 0;
+  const char **files = crd_arena_alloc(model->input->arena, (count + 1) * sizeof *files);
+  const cJSON *kind;
+  cJSON_ArrayForEach(kind, kinds) files[i++] = cJSON_GetObjectItemCaseSensitive(kind, "file")->valuestring;
+  qsort(files, count, sizeof *files, compare_names);
+  cJSON *headers = json_list(model->root, "headers");
+  for (i = 0; i < count; i++)
+    cJSON_AddItemToArray(headers, cJSON_CreateString(crd_arena_printf(model->input->arena, "%s.h", files[i]).data));
+}
+
 void model_kinds(model *model) {
   const crd_set *set = model->input->set;
   cJSON *kinds = json_list(model->root, "kinds");
@@ -109,4 +126,5 @@ void model_kinds(model *model) {
     for (size_t j = 0; j < set->items[i].version_count; j++)
       if (set->items[i].versions[j].schema)
         cJSON_AddItemToArray(kinds, kind_model(model, &set->items[i], &set->items[i].versions[j]));
+  add_headers(model, kinds);
 }

@@ -75,6 +75,7 @@ static cJSON *rule_set(model *model, const type_node *node) {
     else
       model->ok = false;
   }
+  while (code.size && code.data[code.size - 1] == '\n') code.size--; /* the template sets the distance */
   json_string(set, "code", crd_text_string(&code));
   return set;
 }

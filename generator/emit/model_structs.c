@@ -46,6 +46,24 @@ static void add_rules(const model *model, cJSON *object, const type_node *node) 
         rules, cJSON_CreateString(literal_comment(model->input->arena, node->schema->rules[i].rule, COMMENT_MAX).data));
 }
 
+/* Comments of members that follow each other stand in one column. */
+static void align_comments(crd_arena *arena, cJSON *fields) {
+  for (cJSON *first = fields->child; first;) {
+    size_t width = 0;
+    cJSON *end = first;
+    for (; end && cJSON_GetObjectItemCaseSensitive(end, "comment"); end = end->next) {
+      if (end != first && cJSON_GetObjectItemCaseSensitive(end, "rules")) break;
+      size_t size = strlen(cJSON_GetObjectItemCaseSensitive(end, "declaration")->valuestring);
+      if (size > width) width = size;
+    }
+    for (cJSON *field = first; field != end; field = field->next) {
+      size_t size = strlen(cJSON_GetObjectItemCaseSensitive(field, "declaration")->valuestring);
+      json_string(field, "pad", crd_arena_printf(arena, "%*s", (int)(width - size), ""));
+    }
+    first = end == first ? first->next : end;
+  }
+}
+
 static cJSON *struct_model(const model *model, const type_node *node) {
   crd_arena *arena = model->input->arena;
   cJSON *object = cJSON_CreateObject();
@@ -68,6 +86,7 @@ static cJSON *struct_model(const model *model, const type_node *node) {
     if (field->type->storage != CRD_STORE_OBJECT) add_rules(model, item, field->type);
     cJSON_AddItemToArray(fields, item);
   }
+  align_comments(arena, fields);
   return object;
 }
 

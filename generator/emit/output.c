@@ -1,6 +1,7 @@
 /* Generated files. */
 #include "emit/output.h"
 #include "emit/file.h"
+#include "emit/layout.h"
 #include <errno.h>
 
 static const crd_string suffix = CRD_STRING_INIT(".tmpl");
@@ -60,18 +61,23 @@ bool outputs_render(outputs *outputs, template_set *templates, const cJSON *mode
   return ok;
 }
 
+static bool is_c(crd_string path) {
+  return has_suffix(path, CRD_STRING(".c")) || has_suffix(path, CRD_STRING(".h"));
+}
+
 bool outputs_write(const outputs *outputs, const char *folder, bool verify, diagnostics *diagnostics) {
   bool ok = true;
   for (size_t i = 0; i < outputs->count; i++) {
     const output *output = &outputs->items[i];
+    crd_string text = is_c(output->path) ? layout_wrap(outputs->arena, output->text) : output->text;
     const char *path = crd_arena_printf(outputs->arena, "%s/%.*s", folder, (int)output->path.size, output->path.data).data;
     crd_string old;
     bool exists = file_read(outputs->arena, path, &old);
-    if (exists && crd_string_equal(old, output->text)) continue;
+    if (exists && crd_string_equal(old, text)) continue;
     const char *problem = NULL;
     if (verify)
       problem = exists ? "differs from what would be generated" : "would be generated";
-    else if (!file_write(outputs->arena, path, output->text))
+    else if (!file_write(outputs->arena, path, text))
       problem = strerror(errno);
     if (!problem) continue;
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET}, "%s: %s", path, problem);

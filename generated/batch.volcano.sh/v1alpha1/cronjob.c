@@ -37,19 +37,20 @@ static const crd_value *batch_v1alpha1_CronJob_document(crd_arena *arena, const 
   return value;
 }
 
-bool batch_v1alpha1_CronJob_validate(const batch_v1alpha1_CronJob *object, const batch_v1alpha1_CronJob *old, const crd_validate_options *options, crd_errors *errors) {
+bool batch_v1alpha1_CronJob_validate(const batch_v1alpha1_CronJob *object, const batch_v1alpha1_CronJob *old,
+                                     const crd_validate_options *options, crd_errors *errors) {
   uint32_t before = errors->count;
   const crd_value *old_value = old ? batch_v1alpha1_CronJob_document(errors->arena, old) : NULL;
   if (object->object.value == NULL) {
-    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
     batch_v1alpha1_CronJob *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
-    walk.old = old_value;
-    *value = crd_encode(errors->arena, &batch_v1alpha1_CronJob_type, object);
-    crd_walk_run(&walk, &batch_v1alpha1_CronJob_type, value, whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
+    *made = crd_encode(errors->arena, &batch_v1alpha1_CronJob_type, object);
+    crd_walk_run(&walk, &batch_v1alpha1_CronJob_type, made, whole);
     object = whole;
   }
-  crd_rules_run(errors->arena, &batch_v1alpha1_CronJob_type, batch_v1alpha1_CronJob_document(errors->arena, object), object, old_value, old, options, errors);
+  const crd_value *value = batch_v1alpha1_CronJob_document(errors->arena, object);
+  crd_rules_run(errors->arena, &batch_v1alpha1_CronJob_type, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 
@@ -60,7 +61,9 @@ void batch_v1alpha1_CronJob_default(crd_arena *arena, batch_v1alpha1_CronJob *ob
   crd_walk_run(&walk, &batch_v1alpha1_CronJob_type, value, object);
 }
 
-bool batch_v1alpha1_CronJob_equal(const batch_v1alpha1_CronJob *a, const batch_v1alpha1_CronJob *b) { return crd_storage_equal(&batch_v1alpha1_CronJob_type, a, b); }
+bool batch_v1alpha1_CronJob_equal(const batch_v1alpha1_CronJob *a, const batch_v1alpha1_CronJob *b) {
+  return crd_storage_equal(&batch_v1alpha1_CronJob_type, a, b);
+}
 
 crd_string batch_v1alpha1_CronJob_to_json(crd_arena *arena, const batch_v1alpha1_CronJob *object) {
   crd_value value = crd_encode(arena, &batch_v1alpha1_CronJob_type, object);

@@ -35,11 +35,11 @@ typedef struct batch_v1alpha1_CronJobSpec {
   crd_object object;
   uint32_t has[1];
   crd_string concurrencyPolicy;
-  int64_t failedJobsHistoryLimit; /* int32 */
+  int64_t failedJobsHistoryLimit;                /* int32 */
   const batch_v1alpha1_JobTemplate *jobTemplate; /* required */
-  crd_string schedule; /* required */
-  int64_t startingDeadlineSeconds; /* int64 */
-  int64_t successfulJobsHistoryLimit; /* int32 */
+  crd_string schedule;                           /* required */
+  int64_t startingDeadlineSeconds;               /* int64 */
+  int64_t successfulJobsHistoryLimit;            /* int32 */
   bool suspend;
   crd_string timeZone;
 } batch_v1alpha1_CronJobSpec;
@@ -62,7 +62,7 @@ typedef struct batch_v1alpha1_CronJobStatus {
   crd_object object;
   uint32_t has[1];
   core_v1_ObjectReference_list active;
-  crd_string lastScheduleTime; /* date-time */
+  crd_string lastScheduleTime;   /* date-time */
   crd_string lastSuccessfulTime; /* date-time */
 } batch_v1alpha1_CronJobStatus;
 
@@ -99,13 +99,15 @@ extern const crd_type batch_v1alpha1_CronJob_type;
 /* The kind's names and tables. */
 extern const crd_kind batch_v1alpha1_CronJob_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
- * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
+ * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
+ * cannot be decoded. */
 batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
- * has its schema checked as well. True when nothing was found. */
-bool batch_v1alpha1_CronJob_validate(const batch_v1alpha1_CronJob *object, const batch_v1alpha1_CronJob *old, const crd_validate_options *options, crd_errors *errors);
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+ * by hand has its schema checked as well. True when nothing was found. */
+bool batch_v1alpha1_CronJob_validate(const batch_v1alpha1_CronJob *object, const batch_v1alpha1_CronJob *old,
+                                     const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
 void batch_v1alpha1_CronJob_default(crd_arena *arena, batch_v1alpha1_CronJob *object);

@@ -20,7 +20,7 @@ typedef struct batch_v1alpha1_Condition {
   crd_object object;
   uint32_t has[1];
   crd_string lastTransitionTime; /* date-time */
-  crd_string status; /* required */
+  crd_string status;             /* required */
 } batch_v1alpha1_Condition;
 
 enum {
@@ -60,18 +60,18 @@ typedef struct batch_v1alpha1_JobStatus {
   uint32_t has[1];
   batch_v1alpha1_Condition_list conditions;
   crd_string_map controlledResources;
-  int64_t failed; /* int32 */
+  int64_t failed;       /* int32 */
   int64_t minAvailable; /* int32 */
-  int64_t pending; /* int32 */
-  int64_t retryCount; /* int32 */
-  int64_t running; /* int32 */
+  int64_t pending;      /* int32 */
+  int64_t retryCount;   /* int32 */
+  int64_t running;      /* int32 */
   crd_string runningDuration;
   const batch_v1alpha1_JobStatusState *state;
   int64_t succeeded; /* int32 */
   batch_v1alpha1_TaskStatusCount_map taskStatusCount;
   int64_t terminating; /* int32 */
-  int64_t unknown; /* int32 */
-  int64_t version; /* int32 */
+  int64_t unknown;     /* int32 */
+  int64_t version;     /* int32 */
 } batch_v1alpha1_JobStatus;
 
 enum {
@@ -118,13 +118,15 @@ extern const crd_type batch_v1alpha1_Job_type;
 /* The kind's names and tables. */
 extern const crd_kind batch_v1alpha1_Job_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
- * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
+ * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
+ * cannot be decoded. */
 batch_v1alpha1_Job *batch_v1alpha1_Job_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
- * has its schema checked as well. True when nothing was found. */
-bool batch_v1alpha1_Job_validate(const batch_v1alpha1_Job *object, const batch_v1alpha1_Job *old, const crd_validate_options *options, crd_errors *errors);
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+ * by hand has its schema checked as well. True when nothing was found. */
+bool batch_v1alpha1_Job_validate(const batch_v1alpha1_Job *object, const batch_v1alpha1_Job *old,
+                                 const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
 void batch_v1alpha1_Job_default(crd_arena *arena, batch_v1alpha1_Job *object);

@@ -36,19 +36,20 @@ static const crd_value *bus_v1alpha1_Command_document(crd_arena *arena, const bu
   return value;
 }
 
-bool bus_v1alpha1_Command_validate(const bus_v1alpha1_Command *object, const bus_v1alpha1_Command *old, const crd_validate_options *options, crd_errors *errors) {
+bool bus_v1alpha1_Command_validate(const bus_v1alpha1_Command *object, const bus_v1alpha1_Command *old,
+                                   const crd_validate_options *options, crd_errors *errors) {
   uint32_t before = errors->count;
   const crd_value *old_value = old ? bus_v1alpha1_Command_document(errors->arena, old) : NULL;
   if (object->object.value == NULL) {
-    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
     bus_v1alpha1_Command *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
-    walk.old = old_value;
-    *value = crd_encode(errors->arena, &bus_v1alpha1_Command_type, object);
-    crd_walk_run(&walk, &bus_v1alpha1_Command_type, value, whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
+    *made = crd_encode(errors->arena, &bus_v1alpha1_Command_type, object);
+    crd_walk_run(&walk, &bus_v1alpha1_Command_type, made, whole);
     object = whole;
   }
-  crd_rules_run(errors->arena, &bus_v1alpha1_Command_type, bus_v1alpha1_Command_document(errors->arena, object), object, old_value, old, options, errors);
+  const crd_value *value = bus_v1alpha1_Command_document(errors->arena, object);
+  crd_rules_run(errors->arena, &bus_v1alpha1_Command_type, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 
@@ -59,7 +60,9 @@ void bus_v1alpha1_Command_default(crd_arena *arena, bus_v1alpha1_Command *object
   crd_walk_run(&walk, &bus_v1alpha1_Command_type, value, object);
 }
 
-bool bus_v1alpha1_Command_equal(const bus_v1alpha1_Command *a, const bus_v1alpha1_Command *b) { return crd_storage_equal(&bus_v1alpha1_Command_type, a, b); }
+bool bus_v1alpha1_Command_equal(const bus_v1alpha1_Command *a, const bus_v1alpha1_Command *b) {
+  return crd_storage_equal(&bus_v1alpha1_Command_type, a, b);
+}
 
 crd_string bus_v1alpha1_Command_to_json(crd_arena *arena, const bus_v1alpha1_Command *object) {
   crd_value value = crd_encode(arena, &bus_v1alpha1_Command_type, object);

@@ -19,7 +19,8 @@ const crd_kind config_v1alpha1_ColocationConfiguration_kind = {
     .struct_name = CRD_STRING_INIT("config_v1alpha1_ColocationConfiguration"),
 };
 
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
+config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_decode(crd_arena *arena, crd_value *value,
+                                                                                        crd_errors *errors) {
   config_v1alpha1_ColocationConfiguration *object = crd_arena_alloc(arena, sizeof *object);
   crd_walk walk = {.arena = arena, .errors = errors, .mode = CRD_WALK_ALL};
   crd_walk_run(&walk, &config_v1alpha1_ColocationConfiguration_type, value, object);
@@ -30,26 +31,30 @@ config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration
 }
 
 /* The document of a struct: the one it was decoded from, or one made of its fields. */
-static const crd_value *config_v1alpha1_ColocationConfiguration_document(crd_arena *arena, const config_v1alpha1_ColocationConfiguration *object) {
+static const crd_value *config_v1alpha1_ColocationConfiguration_document(crd_arena *arena,
+                                                                         const config_v1alpha1_ColocationConfiguration *object) {
   if (object->object.value) return object->object.value;
   crd_value *value = crd_arena_alloc(arena, sizeof *value);
   *value = crd_encode(arena, &config_v1alpha1_ColocationConfiguration_type, object);
   return value;
 }
 
-bool config_v1alpha1_ColocationConfiguration_validate(const config_v1alpha1_ColocationConfiguration *object, const config_v1alpha1_ColocationConfiguration *old, const crd_validate_options *options, crd_errors *errors) {
+bool config_v1alpha1_ColocationConfiguration_validate(const config_v1alpha1_ColocationConfiguration *object,
+                                                      const config_v1alpha1_ColocationConfiguration *old,
+                                                      const crd_validate_options *options, crd_errors *errors) {
   uint32_t before = errors->count;
   const crd_value *old_value = old ? config_v1alpha1_ColocationConfiguration_document(errors->arena, old) : NULL;
   if (object->object.value == NULL) {
-    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
     config_v1alpha1_ColocationConfiguration *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
-    walk.old = old_value;
-    *value = crd_encode(errors->arena, &config_v1alpha1_ColocationConfiguration_type, object);
-    crd_walk_run(&walk, &config_v1alpha1_ColocationConfiguration_type, value, whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
+    *made = crd_encode(errors->arena, &config_v1alpha1_ColocationConfiguration_type, object);
+    crd_walk_run(&walk, &config_v1alpha1_ColocationConfiguration_type, made, whole);
     object = whole;
   }
-  crd_rules_run(errors->arena, &config_v1alpha1_ColocationConfiguration_type, config_v1alpha1_ColocationConfiguration_document(errors->arena, object), object, old_value, old, options, errors);
+  const crd_value *value = config_v1alpha1_ColocationConfiguration_document(errors->arena, object);
+  crd_rules_run(errors->arena, &config_v1alpha1_ColocationConfiguration_type, value, object, old_value, old, options,
+                errors);
   return errors->count == before;
 }
 
@@ -60,9 +65,13 @@ void config_v1alpha1_ColocationConfiguration_default(crd_arena *arena, config_v1
   crd_walk_run(&walk, &config_v1alpha1_ColocationConfiguration_type, value, object);
 }
 
-bool config_v1alpha1_ColocationConfiguration_equal(const config_v1alpha1_ColocationConfiguration *a, const config_v1alpha1_ColocationConfiguration *b) { return crd_storage_equal(&config_v1alpha1_ColocationConfiguration_type, a, b); }
+bool config_v1alpha1_ColocationConfiguration_equal(const config_v1alpha1_ColocationConfiguration *a,
+                                                   const config_v1alpha1_ColocationConfiguration *b) {
+  return crd_storage_equal(&config_v1alpha1_ColocationConfiguration_type, a, b);
+}
 
-crd_string config_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena, const config_v1alpha1_ColocationConfiguration *object) {
+crd_string config_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena,
+                                                           const config_v1alpha1_ColocationConfiguration *object) {
   crd_value value = crd_encode(arena, &config_v1alpha1_ColocationConfiguration_type, object);
   return crd_json_encode(arena, &value, CRD_JSON_COMPACT);
 }

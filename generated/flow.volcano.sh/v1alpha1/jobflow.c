@@ -37,19 +37,20 @@ static const crd_value *flow_v1alpha1_JobFlow_document(crd_arena *arena, const f
   return value;
 }
 
-bool flow_v1alpha1_JobFlow_validate(const flow_v1alpha1_JobFlow *object, const flow_v1alpha1_JobFlow *old, const crd_validate_options *options, crd_errors *errors) {
+bool flow_v1alpha1_JobFlow_validate(const flow_v1alpha1_JobFlow *object, const flow_v1alpha1_JobFlow *old,
+                                    const crd_validate_options *options, crd_errors *errors) {
   uint32_t before = errors->count;
   const crd_value *old_value = old ? flow_v1alpha1_JobFlow_document(errors->arena, old) : NULL;
   if (object->object.value == NULL) {
-    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
     flow_v1alpha1_JobFlow *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
-    walk.old = old_value;
-    *value = crd_encode(errors->arena, &flow_v1alpha1_JobFlow_type, object);
-    crd_walk_run(&walk, &flow_v1alpha1_JobFlow_type, value, whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
+    *made = crd_encode(errors->arena, &flow_v1alpha1_JobFlow_type, object);
+    crd_walk_run(&walk, &flow_v1alpha1_JobFlow_type, made, whole);
     object = whole;
   }
-  crd_rules_run(errors->arena, &flow_v1alpha1_JobFlow_type, flow_v1alpha1_JobFlow_document(errors->arena, object), object, old_value, old, options, errors);
+  const crd_value *value = flow_v1alpha1_JobFlow_document(errors->arena, object);
+  crd_rules_run(errors->arena, &flow_v1alpha1_JobFlow_type, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 
@@ -60,7 +61,9 @@ void flow_v1alpha1_JobFlow_default(crd_arena *arena, flow_v1alpha1_JobFlow *obje
   crd_walk_run(&walk, &flow_v1alpha1_JobFlow_type, value, object);
 }
 
-bool flow_v1alpha1_JobFlow_equal(const flow_v1alpha1_JobFlow *a, const flow_v1alpha1_JobFlow *b) { return crd_storage_equal(&flow_v1alpha1_JobFlow_type, a, b); }
+bool flow_v1alpha1_JobFlow_equal(const flow_v1alpha1_JobFlow *a, const flow_v1alpha1_JobFlow *b) {
+  return crd_storage_equal(&flow_v1alpha1_JobFlow_type, a, b);
+}
 
 crd_string flow_v1alpha1_JobFlow_to_json(crd_arena *arena, const flow_v1alpha1_JobFlow *object) {
   crd_value value = crd_encode(arena, &flow_v1alpha1_JobFlow_type, object);

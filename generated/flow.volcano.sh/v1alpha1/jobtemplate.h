@@ -53,13 +53,15 @@ extern const crd_type flow_v1alpha1_JobTemplate_type;
 /* The kind's names and tables. */
 extern const crd_kind flow_v1alpha1_JobTemplate_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
- * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
+ * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
+ * cannot be decoded. */
 flow_v1alpha1_JobTemplate *flow_v1alpha1_JobTemplate_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
- * has its schema checked as well. True when nothing was found. */
-bool flow_v1alpha1_JobTemplate_validate(const flow_v1alpha1_JobTemplate *object, const flow_v1alpha1_JobTemplate *old, const crd_validate_options *options, crd_errors *errors);
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+ * by hand has its schema checked as well. True when nothing was found. */
+bool flow_v1alpha1_JobTemplate_validate(const flow_v1alpha1_JobTemplate *object, const flow_v1alpha1_JobTemplate *old,
+                                        const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
 void flow_v1alpha1_JobTemplate_default(crd_arena *arena, flow_v1alpha1_JobTemplate *object);

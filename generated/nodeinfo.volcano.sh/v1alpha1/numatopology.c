@@ -17,7 +17,8 @@ const crd_kind nodeinfo_v1alpha1_Numatopology_kind = {
     .struct_name = CRD_STRING_INIT("nodeinfo_v1alpha1_Numatopology"),
 };
 
-nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
+nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_decode(crd_arena *arena, crd_value *value,
+                                                                      crd_errors *errors) {
   nodeinfo_v1alpha1_Numatopology *object = crd_arena_alloc(arena, sizeof *object);
   crd_walk walk = {.arena = arena, .errors = errors, .mode = CRD_WALK_ALL};
   crd_walk_run(&walk, &nodeinfo_v1alpha1_Numatopology_type, value, object);
@@ -28,26 +29,29 @@ nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_decode(crd_arena 
 }
 
 /* The document of a struct: the one it was decoded from, or one made of its fields. */
-static const crd_value *nodeinfo_v1alpha1_Numatopology_document(crd_arena *arena, const nodeinfo_v1alpha1_Numatopology *object) {
+static const crd_value *nodeinfo_v1alpha1_Numatopology_document(crd_arena *arena,
+                                                                const nodeinfo_v1alpha1_Numatopology *object) {
   if (object->object.value) return object->object.value;
   crd_value *value = crd_arena_alloc(arena, sizeof *value);
   *value = crd_encode(arena, &nodeinfo_v1alpha1_Numatopology_type, object);
   return value;
 }
 
-bool nodeinfo_v1alpha1_Numatopology_validate(const nodeinfo_v1alpha1_Numatopology *object, const nodeinfo_v1alpha1_Numatopology *old, const crd_validate_options *options, crd_errors *errors) {
+bool nodeinfo_v1alpha1_Numatopology_validate(const nodeinfo_v1alpha1_Numatopology *object,
+                                             const nodeinfo_v1alpha1_Numatopology *old, const crd_validate_options *options,
+                                             crd_errors *errors) {
   uint32_t before = errors->count;
   const crd_value *old_value = old ? nodeinfo_v1alpha1_Numatopology_document(errors->arena, old) : NULL;
   if (object->object.value == NULL) {
-    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
     nodeinfo_v1alpha1_Numatopology *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
-    walk.old = old_value;
-    *value = crd_encode(errors->arena, &nodeinfo_v1alpha1_Numatopology_type, object);
-    crd_walk_run(&walk, &nodeinfo_v1alpha1_Numatopology_type, value, whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
+    *made = crd_encode(errors->arena, &nodeinfo_v1alpha1_Numatopology_type, object);
+    crd_walk_run(&walk, &nodeinfo_v1alpha1_Numatopology_type, made, whole);
     object = whole;
   }
-  crd_rules_run(errors->arena, &nodeinfo_v1alpha1_Numatopology_type, nodeinfo_v1alpha1_Numatopology_document(errors->arena, object), object, old_value, old, options, errors);
+  const crd_value *value = nodeinfo_v1alpha1_Numatopology_document(errors->arena, object);
+  crd_rules_run(errors->arena, &nodeinfo_v1alpha1_Numatopology_type, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 
@@ -58,7 +62,9 @@ void nodeinfo_v1alpha1_Numatopology_default(crd_arena *arena, nodeinfo_v1alpha1_
   crd_walk_run(&walk, &nodeinfo_v1alpha1_Numatopology_type, value, object);
 }
 
-bool nodeinfo_v1alpha1_Numatopology_equal(const nodeinfo_v1alpha1_Numatopology *a, const nodeinfo_v1alpha1_Numatopology *b) { return crd_storage_equal(&nodeinfo_v1alpha1_Numatopology_type, a, b); }
+bool nodeinfo_v1alpha1_Numatopology_equal(const nodeinfo_v1alpha1_Numatopology *a, const nodeinfo_v1alpha1_Numatopology *b) {
+  return crd_storage_equal(&nodeinfo_v1alpha1_Numatopology_type, a, b);
+}
 
 crd_string nodeinfo_v1alpha1_Numatopology_to_json(crd_arena *arena, const nodeinfo_v1alpha1_Numatopology *object) {
   crd_value value = crd_encode(arena, &nodeinfo_v1alpha1_Numatopology_type, object);

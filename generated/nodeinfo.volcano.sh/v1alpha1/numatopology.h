@@ -155,13 +155,17 @@ extern const crd_type nodeinfo_v1alpha1_Numatopology_type;
 /* The kind's names and tables. */
 extern const crd_kind nodeinfo_v1alpha1_Numatopology_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
- * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
-nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
+ * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
+ * cannot be decoded. */
+nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_decode(crd_arena *arena, crd_value *value,
+                                                                      crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
- * has its schema checked as well. True when nothing was found. */
-bool nodeinfo_v1alpha1_Numatopology_validate(const nodeinfo_v1alpha1_Numatopology *object, const nodeinfo_v1alpha1_Numatopology *old, const crd_validate_options *options, crd_errors *errors);
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+ * by hand has its schema checked as well. True when nothing was found. */
+bool nodeinfo_v1alpha1_Numatopology_validate(const nodeinfo_v1alpha1_Numatopology *object,
+                                             const nodeinfo_v1alpha1_Numatopology *old, const crd_validate_options *options,
+                                             crd_errors *errors);
 
 /* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
 void nodeinfo_v1alpha1_Numatopology_default(crd_arena *arena, nodeinfo_v1alpha1_Numatopology *object);

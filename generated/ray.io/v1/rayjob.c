@@ -37,19 +37,20 @@ static const crd_value *ray_v1_RayJob_document(crd_arena *arena, const ray_v1_Ra
   return value;
 }
 
-bool ray_v1_RayJob_validate(const ray_v1_RayJob *object, const ray_v1_RayJob *old, const crd_validate_options *options, crd_errors *errors) {
+bool ray_v1_RayJob_validate(const ray_v1_RayJob *object, const ray_v1_RayJob *old, const crd_validate_options *options,
+                            crd_errors *errors) {
   uint32_t before = errors->count;
   const crd_value *old_value = old ? ray_v1_RayJob_document(errors->arena, old) : NULL;
   if (object->object.value == NULL) {
-    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
     ray_v1_RayJob *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
-    walk.old = old_value;
-    *value = crd_encode(errors->arena, &ray_v1_RayJob_type, object);
-    crd_walk_run(&walk, &ray_v1_RayJob_type, value, whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
+    *made = crd_encode(errors->arena, &ray_v1_RayJob_type, object);
+    crd_walk_run(&walk, &ray_v1_RayJob_type, made, whole);
     object = whole;
   }
-  crd_rules_run(errors->arena, &ray_v1_RayJob_type, ray_v1_RayJob_document(errors->arena, object), object, old_value, old, options, errors);
+  const crd_value *value = ray_v1_RayJob_document(errors->arena, object);
+  crd_rules_run(errors->arena, &ray_v1_RayJob_type, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 
@@ -60,7 +61,9 @@ void ray_v1_RayJob_default(crd_arena *arena, ray_v1_RayJob *object) {
   crd_walk_run(&walk, &ray_v1_RayJob_type, value, object);
 }
 
-bool ray_v1_RayJob_equal(const ray_v1_RayJob *a, const ray_v1_RayJob *b) { return crd_storage_equal(&ray_v1_RayJob_type, a, b); }
+bool ray_v1_RayJob_equal(const ray_v1_RayJob *a, const ray_v1_RayJob *b) {
+  return crd_storage_equal(&ray_v1_RayJob_type, a, b);
+}
 
 crd_string ray_v1_RayJob_to_json(crd_arena *arena, const ray_v1_RayJob *object) {
   crd_value value = crd_encode(arena, &ray_v1_RayJob_type, object);

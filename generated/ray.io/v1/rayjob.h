@@ -19,7 +19,7 @@
 typedef struct ray_v1_RayJobInfo {
   crd_object object;
   uint32_t has[1];
-  crd_string endTime; /* date-time */
+  crd_string endTime;   /* date-time */
   crd_string startTime; /* date-time */
 } ray_v1_RayJobInfo;
 
@@ -36,7 +36,7 @@ typedef struct ray_v1_RayJobStatus {
   uint32_t has[1];
   crd_string dashboardURL;
   crd_string endTime; /* date-time */
-  int64_t failed; /* int32 */
+  int64_t failed;     /* int32 */
   crd_string jobDeploymentStatus;
   crd_string jobId;
   crd_string jobStatus;
@@ -48,7 +48,7 @@ typedef struct ray_v1_RayJobStatus {
   const ray_v1_RayJobInfo *rayJobInfo;
   crd_string reason;
   crd_string startTime; /* date-time */
-  int64_t succeeded; /* int32 */
+  int64_t succeeded;    /* int32 */
 } ray_v1_RayJobStatus;
 
 enum {
@@ -96,13 +96,15 @@ extern const crd_type ray_v1_RayJob_type;
 /* The kind's names and tables. */
 extern const crd_kind ray_v1_RayJob_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
- * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
+ * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
+ * cannot be decoded. */
 ray_v1_RayJob *ray_v1_RayJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
- * has its schema checked as well. True when nothing was found. */
-bool ray_v1_RayJob_validate(const ray_v1_RayJob *object, const ray_v1_RayJob *old, const crd_validate_options *options, crd_errors *errors);
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+ * by hand has its schema checked as well. True when nothing was found. */
+bool ray_v1_RayJob_validate(const ray_v1_RayJob *object, const ray_v1_RayJob *old, const crd_validate_options *options,
+                            crd_errors *errors);
 
 /* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
 void ray_v1_RayJob_default(crd_arena *arena, ray_v1_RayJob *object);

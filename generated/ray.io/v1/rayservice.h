@@ -20,9 +20,9 @@ typedef struct ray_v1_ClusterUpgradeOptions {
   crd_object object;
   uint32_t has[1];
   crd_string gatewayClassName; /* required */
-  int64_t intervalSeconds; /* required, int32 */
-  int64_t maxSurgePercent; /* int32 */
-  int64_t stepSizePercent; /* required, int32 */
+  int64_t intervalSeconds;     /* required, int32 */
+  int64_t maxSurgePercent;     /* int32 */
+  int64_t stepSizePercent;     /* required, int32 */
 } ray_v1_ClusterUpgradeOptions;
 
 enum {
@@ -59,7 +59,7 @@ typedef struct ray_v1_RayServiceSpec {
   /* rule: self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
   crd_string managedBy;
   const ray_v1_RayClusterSpec *rayClusterConfig; /* required */
-  int64_t rayClusterDeletionDelaySeconds; /* int32 */
+  int64_t rayClusterDeletionDelaySeconds;        /* int32 */
   crd_string serveConfigV2;
   const ray_v1_HeadService *serveService;
   int64_t serviceUnhealthySecondThreshold; /* int32 */
@@ -142,7 +142,7 @@ typedef struct ray_v1_ActiveServiceStatus {
   crd_string lastTrafficMigratedTime; /* date-time */
   crd_string rayClusterName;
   const ray_v1_RayClusterStatus *rayClusterStatus;
-  int64_t targetCapacity; /* int32 */
+  int64_t targetCapacity;       /* int32 */
   int64_t trafficRoutedPercent; /* int32 */
 } ray_v1_ActiveServiceStatus;
 
@@ -163,8 +163,8 @@ typedef struct ray_v1_RayServiceStatus {
   uint32_t has[1];
   const ray_v1_ActiveServiceStatus *activeServiceStatus;
   meta_v1_Condition_list conditions;
-  crd_string lastUpdateTime; /* date-time */
-  int64_t numServeEndpoints; /* int32 */
+  crd_string lastUpdateTime;  /* date-time */
+  int64_t numServeEndpoints;  /* int32 */
   int64_t observedGeneration; /* int64 */
   const ray_v1_ActiveServiceStatus *pendingServiceStatus;
   crd_string serviceStatus;
@@ -207,13 +207,15 @@ extern const crd_type ray_v1_RayService_type;
 /* The kind's names and tables. */
 extern const crd_kind ray_v1_RayService_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
- * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
+ * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
+ * cannot be decoded. */
 ray_v1_RayService *ray_v1_RayService_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
- * has its schema checked as well. True when nothing was found. */
-bool ray_v1_RayService_validate(const ray_v1_RayService *object, const ray_v1_RayService *old, const crd_validate_options *options, crd_errors *errors);
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+ * by hand has its schema checked as well. True when nothing was found. */
+bool ray_v1_RayService_validate(const ray_v1_RayService *object, const ray_v1_RayService *old,
+                                const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
 void ray_v1_RayService_default(crd_arena *arena, ray_v1_RayService *object);

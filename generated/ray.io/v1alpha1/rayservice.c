@@ -13,7 +13,8 @@ const crd_kind ray_v1alpha1_RayService_kind = {
     .namespaced = true,
     .served = true,
     .deprecated = true,
-    .deprecation_warning = CRD_STRING_INIT("ray.io/v1alpha1 RayService is deprecated; use ray.io/v1 RayService. v1alpha1 receives no new fields and will be unavailable in KubeRay 1.9."),
+    .deprecation_warning = CRD_STRING_INIT("ray.io/v1alpha1 RayService is deprecated; use ray.io/v1 RayService. v1alpha1 "
+                                           "receives no new fields and will be unavailable in KubeRay 1.9."),
     .has_status = true,
     .type = &ray_v1alpha1_RayService_type,
     .struct_size = sizeof(ray_v1alpha1_RayService),
@@ -38,19 +39,20 @@ static const crd_value *ray_v1alpha1_RayService_document(crd_arena *arena, const
   return value;
 }
 
-bool ray_v1alpha1_RayService_validate(const ray_v1alpha1_RayService *object, const ray_v1alpha1_RayService *old, const crd_validate_options *options, crd_errors *errors) {
+bool ray_v1alpha1_RayService_validate(const ray_v1alpha1_RayService *object, const ray_v1alpha1_RayService *old,
+                                      const crd_validate_options *options, crd_errors *errors) {
   uint32_t before = errors->count;
   const crd_value *old_value = old ? ray_v1alpha1_RayService_document(errors->arena, old) : NULL;
   if (object->object.value == NULL) {
-    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
     ray_v1alpha1_RayService *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
-    walk.old = old_value;
-    *value = crd_encode(errors->arena, &ray_v1alpha1_RayService_type, object);
-    crd_walk_run(&walk, &ray_v1alpha1_RayService_type, value, whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
+    *made = crd_encode(errors->arena, &ray_v1alpha1_RayService_type, object);
+    crd_walk_run(&walk, &ray_v1alpha1_RayService_type, made, whole);
     object = whole;
   }
-  crd_rules_run(errors->arena, &ray_v1alpha1_RayService_type, ray_v1alpha1_RayService_document(errors->arena, object), object, old_value, old, options, errors);
+  const crd_value *value = ray_v1alpha1_RayService_document(errors->arena, object);
+  crd_rules_run(errors->arena, &ray_v1alpha1_RayService_type, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 
@@ -61,7 +63,9 @@ void ray_v1alpha1_RayService_default(crd_arena *arena, ray_v1alpha1_RayService *
   crd_walk_run(&walk, &ray_v1alpha1_RayService_type, value, object);
 }
 
-bool ray_v1alpha1_RayService_equal(const ray_v1alpha1_RayService *a, const ray_v1alpha1_RayService *b) { return crd_storage_equal(&ray_v1alpha1_RayService_type, a, b); }
+bool ray_v1alpha1_RayService_equal(const ray_v1alpha1_RayService *a, const ray_v1alpha1_RayService *b) {
+  return crd_storage_equal(&ray_v1alpha1_RayService_type, a, b);
+}
 
 crd_string ray_v1alpha1_RayService_to_json(crd_arena *arena, const ray_v1alpha1_RayService *object) {
   crd_value value = crd_encode(arena, &ray_v1alpha1_RayService_type, object);

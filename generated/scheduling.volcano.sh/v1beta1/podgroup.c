@@ -36,19 +36,20 @@ static const crd_value *scheduling_v1beta1_PodGroup_document(crd_arena *arena, c
   return value;
 }
 
-bool scheduling_v1beta1_PodGroup_validate(const scheduling_v1beta1_PodGroup *object, const scheduling_v1beta1_PodGroup *old, const crd_validate_options *options, crd_errors *errors) {
+bool scheduling_v1beta1_PodGroup_validate(const scheduling_v1beta1_PodGroup *object, const scheduling_v1beta1_PodGroup *old,
+                                          const crd_validate_options *options, crd_errors *errors) {
   uint32_t before = errors->count;
   const crd_value *old_value = old ? scheduling_v1beta1_PodGroup_document(errors->arena, old) : NULL;
   if (object->object.value == NULL) {
-    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
     scheduling_v1beta1_PodGroup *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
-    walk.old = old_value;
-    *value = crd_encode(errors->arena, &scheduling_v1beta1_PodGroup_type, object);
-    crd_walk_run(&walk, &scheduling_v1beta1_PodGroup_type, value, whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
+    *made = crd_encode(errors->arena, &scheduling_v1beta1_PodGroup_type, object);
+    crd_walk_run(&walk, &scheduling_v1beta1_PodGroup_type, made, whole);
     object = whole;
   }
-  crd_rules_run(errors->arena, &scheduling_v1beta1_PodGroup_type, scheduling_v1beta1_PodGroup_document(errors->arena, object), object, old_value, old, options, errors);
+  const crd_value *value = scheduling_v1beta1_PodGroup_document(errors->arena, object);
+  crd_rules_run(errors->arena, &scheduling_v1beta1_PodGroup_type, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 
@@ -59,7 +60,9 @@ void scheduling_v1beta1_PodGroup_default(crd_arena *arena, scheduling_v1beta1_Po
   crd_walk_run(&walk, &scheduling_v1beta1_PodGroup_type, value, object);
 }
 
-bool scheduling_v1beta1_PodGroup_equal(const scheduling_v1beta1_PodGroup *a, const scheduling_v1beta1_PodGroup *b) { return crd_storage_equal(&scheduling_v1beta1_PodGroup_type, a, b); }
+bool scheduling_v1beta1_PodGroup_equal(const scheduling_v1beta1_PodGroup *a, const scheduling_v1beta1_PodGroup *b) {
+  return crd_storage_equal(&scheduling_v1beta1_PodGroup_type, a, b);
+}
 
 crd_string scheduling_v1beta1_PodGroup_to_json(crd_arena *arena, const scheduling_v1beta1_PodGroup *object) {
   crd_value value = crd_encode(arena, &scheduling_v1beta1_PodGroup_type, object);

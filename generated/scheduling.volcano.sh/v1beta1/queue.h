@@ -134,8 +134,8 @@ typedef struct scheduling_v1beta1_QueueStatus {
   uint32_t has[1];
   crd_int_or_string_map allocated;
   int64_t completed; /* int32 */
-  int64_t inqueue; /* int32 */
-  int64_t pending; /* int32 */
+  int64_t inqueue;   /* int32 */
+  int64_t pending;   /* int32 */
   const scheduling_v1beta1_Reservation *reservation;
   int64_t running; /* int32 */
   crd_string state;
@@ -180,13 +180,15 @@ extern const crd_type scheduling_v1beta1_Queue_type;
 /* The kind's names and tables. */
 extern const crd_kind scheduling_v1beta1_Queue_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors are added
- * to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document cannot be decoded. */
+/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
+ * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
+ * cannot be decoded. */
 scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made by hand
- * has its schema checked as well. True when nothing was found. */
-bool scheduling_v1beta1_Queue_validate(const scheduling_v1beta1_Queue *object, const scheduling_v1beta1_Queue *old, const crd_validate_options *options, crd_errors *errors);
+/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+ * by hand has its schema checked as well. True when nothing was found. */
+bool scheduling_v1beta1_Queue_validate(const scheduling_v1beta1_Queue *object, const scheduling_v1beta1_Queue *old,
+                                       const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
 void scheduling_v1beta1_Queue_default(crd_arena *arena, scheduling_v1beta1_Queue *object);

@@ -36,19 +36,20 @@ static const crd_value *shard_v1alpha1_NodeShard_document(crd_arena *arena, cons
   return value;
 }
 
-bool shard_v1alpha1_NodeShard_validate(const shard_v1alpha1_NodeShard *object, const shard_v1alpha1_NodeShard *old, const crd_validate_options *options, crd_errors *errors) {
+bool shard_v1alpha1_NodeShard_validate(const shard_v1alpha1_NodeShard *object, const shard_v1alpha1_NodeShard *old,
+                                       const crd_validate_options *options, crd_errors *errors) {
   uint32_t before = errors->count;
   const crd_value *old_value = old ? shard_v1alpha1_NodeShard_document(errors->arena, old) : NULL;
   if (object->object.value == NULL) {
-    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
     shard_v1alpha1_NodeShard *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
-    walk.old = old_value;
-    *value = crd_encode(errors->arena, &shard_v1alpha1_NodeShard_type, object);
-    crd_walk_run(&walk, &shard_v1alpha1_NodeShard_type, value, whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
+    *made = crd_encode(errors->arena, &shard_v1alpha1_NodeShard_type, object);
+    crd_walk_run(&walk, &shard_v1alpha1_NodeShard_type, made, whole);
     object = whole;
   }
-  crd_rules_run(errors->arena, &shard_v1alpha1_NodeShard_type, shard_v1alpha1_NodeShard_document(errors->arena, object), object, old_value, old, options, errors);
+  const crd_value *value = shard_v1alpha1_NodeShard_document(errors->arena, object);
+  crd_rules_run(errors->arena, &shard_v1alpha1_NodeShard_type, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 
@@ -59,7 +60,9 @@ void shard_v1alpha1_NodeShard_default(crd_arena *arena, shard_v1alpha1_NodeShard
   crd_walk_run(&walk, &shard_v1alpha1_NodeShard_type, value, object);
 }
 
-bool shard_v1alpha1_NodeShard_equal(const shard_v1alpha1_NodeShard *a, const shard_v1alpha1_NodeShard *b) { return crd_storage_equal(&shard_v1alpha1_NodeShard_type, a, b); }
+bool shard_v1alpha1_NodeShard_equal(const shard_v1alpha1_NodeShard *a, const shard_v1alpha1_NodeShard *b) {
+  return crd_storage_equal(&shard_v1alpha1_NodeShard_type, a, b);
+}
 
 crd_string shard_v1alpha1_NodeShard_to_json(crd_arena *arena, const shard_v1alpha1_NodeShard *object) {
   crd_value value = crd_encode(arena, &shard_v1alpha1_NodeShard_type, object);

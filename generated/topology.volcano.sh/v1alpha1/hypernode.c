@@ -36,19 +36,20 @@ static const crd_value *topology_v1alpha1_HyperNode_document(crd_arena *arena, c
   return value;
 }
 
-bool topology_v1alpha1_HyperNode_validate(const topology_v1alpha1_HyperNode *object, const topology_v1alpha1_HyperNode *old, const crd_validate_options *options, crd_errors *errors) {
+bool topology_v1alpha1_HyperNode_validate(const topology_v1alpha1_HyperNode *object, const topology_v1alpha1_HyperNode *old,
+                                          const crd_validate_options *options, crd_errors *errors) {
   uint32_t before = errors->count;
   const crd_value *old_value = old ? topology_v1alpha1_HyperNode_document(errors->arena, old) : NULL;
   if (object->object.value == NULL) {
-    crd_value *value = crd_arena_alloc(errors->arena, sizeof *value);
+    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
     topology_v1alpha1_HyperNode *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_CHECK | CRD_WALK_LISTS | CRD_WALK_EMBEDDED};
-    walk.old = old_value;
-    *value = crd_encode(errors->arena, &topology_v1alpha1_HyperNode_type, object);
-    crd_walk_run(&walk, &topology_v1alpha1_HyperNode_type, value, whole);
+    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
+    *made = crd_encode(errors->arena, &topology_v1alpha1_HyperNode_type, object);
+    crd_walk_run(&walk, &topology_v1alpha1_HyperNode_type, made, whole);
     object = whole;
   }
-  crd_rules_run(errors->arena, &topology_v1alpha1_HyperNode_type, topology_v1alpha1_HyperNode_document(errors->arena, object), object, old_value, old, options, errors);
+  const crd_value *value = topology_v1alpha1_HyperNode_document(errors->arena, object);
+  crd_rules_run(errors->arena, &topology_v1alpha1_HyperNode_type, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 
@@ -59,7 +60,9 @@ void topology_v1alpha1_HyperNode_default(crd_arena *arena, topology_v1alpha1_Hyp
   crd_walk_run(&walk, &topology_v1alpha1_HyperNode_type, value, object);
 }
 
-bool topology_v1alpha1_HyperNode_equal(const topology_v1alpha1_HyperNode *a, const topology_v1alpha1_HyperNode *b) { return crd_storage_equal(&topology_v1alpha1_HyperNode_type, a, b); }
+bool topology_v1alpha1_HyperNode_equal(const topology_v1alpha1_HyperNode *a, const topology_v1alpha1_HyperNode *b) {
+  return crd_storage_equal(&topology_v1alpha1_HyperNode_type, a, b);
+}
 
 crd_string topology_v1alpha1_HyperNode_to_json(crd_arena *arena, const topology_v1alpha1_HyperNode *object) {
   crd_value value = crd_encode(arena, &topology_v1alpha1_HyperNode_type, object);

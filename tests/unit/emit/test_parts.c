@@ -1,6 +1,7 @@
 /* Literals, comments, the perfect hash, the digest. */
 #include "emit/digest.h"
 #include "emit/field_hash.h"
+#include "emit/layout.h"
 #include "emit/literal.h"
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -95,4 +96,25 @@ Test(parts, sha256) {
     digest_finish(&split, text);
     cr_assert_str_eq(text, cases[i][1]);
   }
+}
+
+/* No line is longer than it may be, and without white space and closed and opened quotes the text is what it was. */
+static void check_layout(const char *text, const char *expected) {
+  crd_string got = layout_wrap(arena, crd_string_of(text));
+  cr_assert(crd_string_equal(got, crd_string_of(expected)), "\n%.*s", (int)got.size, got.data);
+}
+
+#define X30 "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+
+Test(parts, layout) {
+  check_layout("short(a, b);\n", "short(a, b);\n");
+  check_layout("  call(" X30 ", " X30 ", other(" X30 ", " X30 "));\n",
+               "  call(" X30 ", " X30 ",\n       other(" X30 ", " X30 "));\n");
+  check_layout("  bool t = " X30 X30 " ? " X30 " : " X30 X30 ";",
+               "  bool t = " X30 X30 "\n               ? " X30 " : " X30 X30 ";");
+  check_layout("    .s = INIT(\"" X30 X30 X30 " \\\"" X30 "\"),",
+               "    .s = INIT(\"" X30 X30 X30 " \"\n              \"\\\"" X30 "\"),");
+  check_layout("/* " X30 " " X30 " " X30 " " X30 " end */", "/* " X30 " " X30 " " X30 "\n * " X30 " end */");
+  check_layout("#define LONG " X30 X30 X30 X30 "(a, b)", "#define LONG " X30 X30 X30 X30 "(a, b)");
+  check_layout(X30 X30 X30 X30 X30 ";", X30 X30 X30 X30 X30 ";");
 }

@@ -1,0 +1,153 @@
+/* The layout of generated C. Every line is looked at alone: a scan finds the places where it may be broken, the best one
+ * that fits is taken, and the rest, behind its indentation, is looked at again. */
+#include "emit/layout.h"
+
+#define MAX_DEPTH 32
+
+typedef struct line {
+  crd_string text;
+  size_t break_at; /* the rest starts here; 0: nowhere */
+  size_t indent;   /* of the rest */
+  bool in_string;  /* the break is inside a literal */
+  bool continued;  /* the line is such a rest: inside the brackets that an earlier line opened */
+} line;
+
+static size_t indent_of(crd_string text) {
+  size_t indent = 0;
+  while (indent < text.size && text.data[indent] == ' ') indent++;
+  return indent;
+}
+
+/* The end of the literal that starts at `at`, behind its closing quote. */
+static size_t literal_end(crd_string text, size_t at) {
+  char quote = text.data[at++];
+  while (at < text.size && text.data[at] != quote) at += text.data[at] == '\\' ? 2 : 1;
+  return at < text.size ? at + 1 : text.size;
+}
+
+/* Where a literal that reaches over the last column is broken: behind a space if there is one, never inside an escape. */
+static size_t literal_break(crd_string text, size_t start, size_t end) {
+  size_t last = 0, last_space = 0;
+  for (size_t at = start + 1; at + 1 < end && at + 1 <= LAYOUT_COLUMNS - 1;) {
+    size_t size = text.data[at] != '\\' ? 1 : at + 1 < end && text.data[at + 1] >= '0' && text.data[at + 1] <= '7' ? 4 : 2;
+    if (at + size > LAYOUT_COLUMNS - 1) break;
+    at += size;
+    last = at;
+    if (text.data[at - 1] == ' ') last_space = at;
+  }
+  return last_space > start + 20 ? last_space : last > start + 20 ? last : 0;
+}
+
+/* Where the expression of a statement starts: behind "= " or "return ". */
+static size_t expression_start(crd_string text) {
+  size_t indent = indent_of(text);
+  if (text.size > indent + 7 && memcmp(text.data + indent, "return ", 7) == 0) return indent + 7;
+  for (size_t at = indent; at + 3 < text.size && text.data[at] != '"'; at++)
+    if (memcmp(text.data + at, " = ", 3) == 0) return at + 3;
+  return indent;
+}
+
+/* A conditional of the outermost level is broken before its '?', and what follows before its ':'. */
+static bool is_conditional(crd_string text, size_t at) {
+  size_t indent = indent_of(text);
+  const char *sign = indent < text.size && text.data[indent] == '?' ? " : " : " ? ";
+  return at > indent && at + 3 < text.size && memcmp(text.data + at, sign, 3) == 0;
+}
+
+static bool is_operator(crd_string text, size_t at) {
+  return at + 3 < text.size && text.data[at] == ' ' && text.data[at + 3] == ' ' &&
+         (memcmp(text.data + at + 1, "&&", 2) == 0 || memcmp(text.data + at + 1, "||", 2) == 0);
+}
+
+/* Finds the break of a line of code. */
+static void find_break(line *line) {
+  crd_string text = line->text;
+  size_t columns[MAX_DEPTH] = {indent_of(text)}, depth = 0, best_depth = MAX_DEPTH;
+  for (size_t at = 0; at < text.size && at < LAYOUT_COLUMNS; at++) {
+    char c = text.data[at];
+    if (c == '"' || c == '\'') {
+      size_t end = literal_end(text, at);
+      if (end > LAYOUT_COLUMNS && c == '"' && line->break_at == 0) {
+        line->break_at = literal_break(text, at, end);
+        line->indent = at;
+        line->in_string = true;
+        return;
+      }
+      at = end - 1;
+    } else if (c == '(' || c == '[' || c == '{') {
+      if (++depth >= MAX_DEPTH) return;
+      columns[depth] = at + 1;
+    } else if ((c == ')' || c == ']' || c == '}') && depth) {
+      depth--;
+    }
+    if (depth == 0 && is_conditional(text, at)) {
+      line->break_at = at + 1;
+      line->indent = text.data[indent_of(text)] == '?' ? indent_of(text) : expression_start(text) + 4;
+      return;
+    }
+    bool comma = c == ',' && at + 1 < text.size && text.data[at + 1] == ' ';
+    if ((!comma && !is_operator(text, at)) || depth > best_depth || (depth == 0 && !line->continued)) continue;
+    size_t next = comma ? at + 2 : at + 4;
+    if (next - 1 > LAYOUT_COLUMNS) continue;
+    best_depth = depth;
+    line->break_at = next;
+    line->indent = columns[depth];
+  }
+}
+
+/* A comment: broken at a space, going on behind " * ". */
+static void add_comment(crd_text *out, crd_string text) {
+  size_t indent = indent_of(text);
+  bool closes = text.size > 2 && memcmp(text.data + text.size - 2, "*/", 2) == 0;
+  while (text.size > LAYOUT_COLUMNS) {
+    size_t at = LAYOUT_COLUMNS;
+    while (at > indent + 3 && text.data[at] != ' ') at--;
+    if (at <= indent + 3) { /* one long word: at the next space, unless only the end of the comment follows */
+      at = LAYOUT_COLUMNS;
+      while (at < text.size && text.data[at] != ' ') at++;
+    }
+    if (at >= text.size || (closes && at + 3 >= text.size)) break;
+    crd_text_add(out, (crd_string){text.data, at});
+    crd_text_add_char(out, '\n');
+    crd_string rest = {text.data + at + 1, text.size - at - 1};
+    text = crd_arena_printf(out->arena, "%*s * %.*s", (int)indent, "", (int)rest.size, rest.data);
+  }
+  crd_text_add(out, text);
+}
+
+static void add_code(crd_text *out, crd_string text) {
+  for (bool continued = false; text.size > LAYOUT_COLUMNS; continued = true) {
+    line line = {.text = text, .continued = continued};
+    find_break(&line);
+    if (line.break_at <= indent_of(text) || line.break_at >= text.size) break;
+    size_t end = line.break_at;
+    while (!line.in_string && end && text.data[end - 1] == ' ') end--;
+    crd_text_add(out, (crd_string){text.data, end});
+    crd_text_add(out, line.in_string ? CRD_STRING("\"\n") : CRD_STRING("\n"));
+    text = crd_arena_printf(out->arena, "%*s%s%.*s", (int)line.indent, "", line.in_string ? "\"" : "",
+                            (int)(text.size - line.break_at), text.data + line.break_at);
+    if (line.indent + 1 >= LAYOUT_COLUMNS) break;
+  }
+  crd_text_add(out, text);
+}
+
+crd_string layout_wrap(crd_arena *arena, crd_string text) {
+  crd_text out = {.arena = arena};
+  while (text.size) {
+    const char *end = memchr(text.data, '\n', text.size);
+    crd_string line = {text.data, end ? (size_t)(end - text.data) : text.size};
+    size_t indent = indent_of(line);
+    bool comment =
+        line.size > indent + 1 && (memcmp(line.data + indent, "/*", 2) == 0 || memcmp(line.data + indent, "* ", 2) == 0);
+    if (line.size <= LAYOUT_COLUMNS || (line.size && line.data[0] == '#'))
+      crd_text_add(&out, line);
+    else if (comment)
+      add_comment(&out, line);
+    else
+      add_code(&out, line);
+    if (end) crd_text_add_char(&out, '\n');
+    text.data += line.size + (end ? 1 : 0);
+    text.size -= line.size + (end ? 1 : 0);
+  }
+  return crd_text_string(&out);
+}

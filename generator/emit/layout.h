@@ -1,0 +1,15 @@
+/* The layout of generated C: long lines. */
+#ifndef CRDC_LAYOUT_H
+#define CRDC_LAYOUT_H
+
+#include <crd/arena.h>
+
+/* The columns of a line. */
+#define LAYOUT_COLUMNS 125
+
+/* The text with lines that are too long broken as clang-format would: behind a comma of the outermost bracket that allows
+ * it, going on below what follows that bracket; texts between literals; comments between words. What cannot be broken stays.
+ */
+crd_string layout_wrap(crd_arena *arena, crd_string text);
+
+#endif
