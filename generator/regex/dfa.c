@@ -237,8 +237,8 @@ static bool minimise(builder *to, partition *out, uint32_t *firsts) {
 
 /* Classes that every state treats alike are one. */
 static void write_tables(builder *to, const partition *parts, const uint32_t *firsts, uint32_t start, regex_dfa *dfa) {
-  uint8_t new_class[256];
-  uint32_t kept[256], classes = 0;
+  uint8_t new_class[256] = {0};
+  uint32_t kept[256] = {0}, classes = 0;
   for (uint32_t class = 0; class < to->classes; class ++) {
     uint32_t like = 0;
     for (; like < classes; like++) {

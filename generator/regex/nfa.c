@@ -51,7 +51,7 @@ static int encode(uint32_t rune, uint8_t bytes[4]) {
 
 /* Code points whose encodings have one size and differ in their last `free` bytes only, over whole ranges of those bytes. */
 static uint32_t add_sequence(builder *to, uint32_t low, uint32_t high, uint32_t out) {
-  uint8_t from[4], upto[4];
+  uint8_t from[4] = {0}, upto[4] = {0};
   int size = encode(low, from);
   encode(high, upto);
   for (int i = size - 1; i >= 0; i--) out = add_byte(to, from[i], upto[i], out);
@@ -89,13 +89,17 @@ static uint32_t add_class(builder *to, const regex_node *node, uint32_t out) {
 
 static uint32_t add_node(builder *to, const regex_node *node, uint32_t out);
 
+typedef struct sub_ref {
+  const regex_node *node;
+} sub_ref;
+
 /* Subs are linked from the first to the last and needed the other way. */
 static uint32_t add_concat(builder *to, const regex_node *sub, uint32_t out) {
   uint32_t count = 0;
   for (const regex_node *at = sub; at; at = at->next) count++;
-  const regex_node **subs = crd_arena_alloc(to->arena, count * sizeof *subs);
-  for (uint32_t i = 0; i < count; i++, sub = sub->next) subs[i] = sub;
-  while (count-- > 0 && !to->failed) out = add_node(to, subs[count], out);
+  sub_ref *subs = crd_arena_alloc(to->arena, count * sizeof *subs);
+  for (uint32_t i = 0; i < count; i++, sub = sub->next) subs[i].node = sub;
+  while (count-- > 0 && !to->failed) out = add_node(to, subs[count].node, out);
   return out;
 }
 

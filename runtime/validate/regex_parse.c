@@ -301,7 +301,8 @@ static bool parse_hex(parser *in, int64_t *value) {
 
 /* A single escaped character. */
 static bool parse_escape(parser *in, uint32_t *rune) {
-  static const char names[] = "afnrtv", values[] = "\a\f\n\r\t\v";
+  static const char names[] = "afnrtv";
+  static const uint8_t values[] = {'\a', '\f', '\n', '\r', '\t', '\v'};
   const char *before = in->at++;
   uint32_t c;
   int64_t value = -1;
@@ -530,8 +531,8 @@ static bool parse_token(parser *in, const char *last_repeat, const char **repeat
 }
 
 static regex_node *parse(parser *in) {
-  group root = {.outer = NULL};
-  in->group = &root;
+  group *root = crd_arena_zalloc(in->arena, sizeof *root);
+  in->group = root;
   const char *last_repeat = NULL;
   while (in->at < in->end) {
     const char *repeat = NULL;
@@ -539,11 +540,11 @@ static regex_node *parse(parser *in) {
     last_repeat = repeat;
   }
   if (!finish_alternative(in)) return NULL;
-  if (in->group != &root) {
+  if (in->group != root) {
     fail(in, "missing closing )", in->pattern.data, in->end);
     return NULL;
   }
-  return collapse(in, &root.alternatives, REGEX_ALTERNATE);
+  return collapse(in, &root->alternatives, REGEX_ALTERNATE);
 }
 
 regex_node *regex_parse(crd_arena *arena, crd_string pattern, crd_string *error) {
