@@ -72,27 +72,33 @@ configure() {
 }
 
 build() { # build NAME OPTION...
-  configure "$@" && nice ninja -C "$builds/$1"
+  configure "$@" && nice ninja -k 0 -C "$builds/$1"
 }
 
 sources() { git ls-files 'generator/*.[ch]' 'runtime/*.[ch]' 'programs/*.[ch]' 'tests/*.[ch]' 'runtime/*.cc' 'runtime/*.h'; }
 
-do_release() {
-  step release-build build release -Dbuildtype=release -Dwerror=true && suites release 1
+# The release build is what later steps look at: made once a run, and a failure is counted once.
+release_built=
+need_release() {
+  if [ -z "$release_built" ]; then
+    if step release-build build release -Dbuildtype=release -Dwerror=true; then release_built=yes; else release_built=no; fi
+  fi
+  [ $release_built = yes ] || {
+    echo "        without a release build there is no ${FUNCNAME[1]#do_}"
+    return 1
+  }
 }
 
+do_release() { need_release && suites release 1; }
+
+# Warnings are the release build's business: gcc sees more than there is in code that the sanitizers have rewritten.
 do_sanitize() {
   export ASAN_OPTIONS=abort_on_error=1:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
-  step sanitize-build build sanitize -Dbuildtype=debugoptimized -Dwerror=true -Db_sanitize=address,undefined -Db_lundef=false &&
-    suites sanitize 4
+  step sanitize-build build sanitize -Dbuildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false && suites sanitize 4
   unset ASAN_OPTIONS UBSAN_OPTIONS
 }
 
-check_generated() {
-  local crdc
-  crdc=$(find "$builds/release" -type f -name crdc -perm -u+x) && [ -n "$crdc" ] && "$crdc" generate --check --out generated crds
-}
-do_generated() { step generated check_generated; }
+do_generated() { need_release && step generated "$builds/release/generator/crdc" generate --check --out generated crds; }
 
 do_format() { step format bash -c "$(declare -f sources); sources | xargs clang-format --dry-run -Werror"; }
 
@@ -106,7 +112,7 @@ PYTHON
 }
 
 do_tidy() {
-  [ -f "$builds/release/compile_commands.json" ] || step release-build build release -Dbuildtype=release -Dwerror=true || return
+  need_release || return
   export -f compiled
   export builds jobs
   step clang-tidy timeout 900 bash -o pipefail -c \
@@ -114,7 +120,7 @@ do_tidy() {
 }
 
 do_cppcheck() {
-  [ -f "$builds/release/compile_commands.json" ] || step release-build build release -Dbuildtype=release -Dwerror=true || return
+  need_release || return
   export -f compiled
   export builds jobs
   step cppcheck timeout 600 bash -o pipefail -c \
