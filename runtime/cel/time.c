@@ -298,7 +298,7 @@ crd_string crd_cel_format_timestamp(crd_cel *cel, crd_cel_value value) {
   date_of(days, &year, &month, &day);
   if (value.nanos) {
     int size = snprintf(part, sizeof part, ".%09d", value.nanos);
-    while (part[size - 1] == '0') part[--size] = 0;
+    while (size > 1 && part[size - 1] == '0') part[--size] = 0;
   }
   return crd_arena_printf(cel->arena, "%04lld-%02d-%02dT%02d:%02d:%02d%sZ", (long long)year, month, day, (int)(rest / 3600),
                           (int)(rest / 60 % 60), (int)(rest % 60), part);
