@@ -334,7 +334,7 @@ static bool fill_map(yaml_builder *builder, yaml_node *node, const place *at, ma
       if (!merge(builder, value_node, at, map)) return false;
       continue;
     }
-    yaml_scalar key;
+    yaml_scalar key = {0};
     crd_value value;
     if (!build_key(builder, key_node, &key)) return false;
     const place here = {.parent = at, .name = key_identity(builder->arena, &key)};
@@ -347,7 +347,7 @@ static bool fill_map(yaml_builder *builder, yaml_node *node, const place *at, ma
 static bool build_map(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
   if (!go_deeper(builder, node)) return false;
   map_builder map = {.room = node->count / 2};
-  if (map.room) map.members = crd_arena_alloc(builder->arena, map.room * sizeof(crd_member));
+  map.members = crd_arena_alloc(builder->arena, map.room * sizeof(crd_member));
   if (!fill_map(builder, node, at, &map)) return false;
   builder->depth--;
   *value = (crd_value){.kind = CRD_MAP, .size = map.count, .capacity = map.room, .as = {.members = map.members}};
@@ -356,7 +356,7 @@ static bool build_map(yaml_builder *builder, yaml_node *node, const place *at, c
 
 static bool build_list(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
   if (!go_deeper(builder, node)) return false;
-  crd_value *items = node->count ? crd_arena_alloc(builder->arena, node->count * sizeof(crd_value)) : NULL;
+  crd_value *items = crd_arena_alloc(builder->arena, node->count * sizeof(crd_value));
   place here = {.parent = at, .is_item = true};
   for (yaml_node *item = node->first; item; item = item->next, here.index++)
     if (!build(builder, item, &here, &items[here.index])) return false;
