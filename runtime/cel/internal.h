@@ -24,8 +24,13 @@ crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 /* What walking over a list or string costs (apiserver pkg/cel/library/cost.go, traversalCost). */
 uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value);
 
-/* Opaque values: equality and parsing. */
+/* Opaque values. The two compare functions are false for values of other kinds. */
 bool crd_cel_equal_opaque(crd_cel_value a, crd_cel_value b);
+bool crd_cel_quantity_compare(crd_cel_value a, crd_cel_value b, int *order);
+bool crd_cel_semver_compare(crd_cel_value a, crd_cel_value b, int *order);
+crd_string crd_cel_network_text(crd_cel *cel, crd_cel_value value);
+uint64_t crd_cel_network_size(crd_cel_value value);
+bool crd_cel_network_equal(crd_cel_value a, crd_cel_value b);
 
 /* Go's time formats. `error` gets the text of Go's error. */
 bool crd_cel_parse_duration(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error);      /* time.ParseDuration */

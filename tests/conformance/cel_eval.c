@@ -87,6 +87,10 @@ static bool read_value(crd_cel *cel, const cJSON *json, crd_cel_value *out) {
   if (strcmp(tag, "map") == 0) return read_items(cel, item, out, true);
   if (strcmp(tag, "duration") == 0) return convert(cel, crd_cel_fn_duration, text, out);
   if (strcmp(tag, "timestamp") == 0) return convert(cel, crd_cel_fn_timestamp, text, out);
+  if (strcmp(tag, "ip") == 0) return convert(cel, crd_cel_fn_ip, text, out);
+  if (strcmp(tag, "cidr") == 0) return convert(cel, crd_cel_fn_cidr, text, out);
+  if (strcmp(tag, "quantity") == 0) return convert(cel, crd_cel_fn_quantity, text, out);
+  if (strcmp(tag, "semver") == 0) return convert(cel, crd_cel_fn_semver, text, out);
   if (strcmp(tag, "type") == 0) return *out = crd_cel_of_type(crd_string_of(text)), true;
   if (strcmp(tag, "optional") == 0) {
     crd_cel_value inner;

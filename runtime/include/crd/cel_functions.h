@@ -18,7 +18,7 @@ crd_cel_function crd_cel_fn_full_year, crd_cel_fn_month, crd_cel_fn_day_of_year,
 /* Strings extension, version 2. */
 crd_cel_function crd_cel_fn_char_at, crd_cel_fn_index_of, crd_cel_fn_last_index_of, crd_cel_fn_lower_ascii,
     crd_cel_fn_upper_ascii, crd_cel_fn_replace, crd_cel_fn_split, crd_cel_fn_substring, crd_cel_fn_trim, crd_cel_fn_join,
-    crd_cel_fn_quote;
+    crd_cel_fn_quote, crd_cel_fn_format;
 /* Kubernetes lists, sets, cel-go lists 3. */
 crd_cel_function crd_cel_fn_is_sorted, crd_cel_fn_sum, crd_cel_fn_min, crd_cel_fn_max, crd_cel_fn_includes,
     crd_cel_fn_sets_contains, crd_cel_fn_sets_equivalent, crd_cel_fn_sets_intersects, crd_cel_fn_slice, crd_cel_fn_flatten,
@@ -29,8 +29,19 @@ crd_cel_function crd_cel_fn_optional_of, crd_cel_fn_optional_none, crd_cel_fn_op
     crd_cel_fn_value, crd_cel_fn_optional_unwrap;
 /* Maps that two-variable macros build: the map with an entry more, or with those of another map. */
 crd_cel_function crd_cel_fn_map_insert;
-/* Regex, URL. */
+/* Regex. */
 crd_cel_function crd_cel_fn_find, crd_cel_fn_find_all;
+/* Quantity; compareTo, isGreaterThan and isLessThan are Semver's too. */
+crd_cel_function crd_cel_fn_quantity, crd_cel_fn_is_quantity, crd_cel_fn_sign, crd_cel_fn_is_greater_than,
+    crd_cel_fn_is_less_than, crd_cel_fn_compare_to, crd_cel_fn_as_approximate_float, crd_cel_fn_is_integer,
+    crd_cel_fn_as_integer, crd_cel_fn_add, crd_cel_fn_sub;
+/* IP, CIDR. */
+crd_cel_function crd_cel_fn_ip, crd_cel_fn_is_ip, crd_cel_fn_ip_is_canonical, crd_cel_fn_family, crd_cel_fn_is_unspecified,
+    crd_cel_fn_is_loopback, crd_cel_fn_is_link_local_multicast, crd_cel_fn_is_link_local_unicast,
+    crd_cel_fn_is_global_unicast, crd_cel_fn_cidr, crd_cel_fn_is_cidr, crd_cel_fn_contains_ip, crd_cel_fn_contains_cidr,
+    crd_cel_fn_masked, crd_cel_fn_prefix_length;
+/* Semver. */
+crd_cel_function crd_cel_fn_semver, crd_cel_fn_is_semver, crd_cel_fn_major, crd_cel_fn_minor, crd_cel_fn_patch;
 
 /* URL-safe base64 with padding, as a string of format byte is read. */
 crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text);
