@@ -407,33 +407,40 @@ static void on_library_log(void *context, const char *format, va_list arguments)
             log_text("error", (crd_string){text, size > 0 ? (size_t)size : 0}));
 }
 
+typedef struct option_list {
+  struct MHD_OptionItem items[20];
+  size_t count;
+} option_list;
+
+/* Which of the two is read, or both, is the option's matter. Functions go in as numbers: ISO C has no other way. */
+static void add_option(option_list *list, enum MHD_OPTION option, intptr_t value, const void *pointer) {
+  list->items[list->count++] = (struct MHD_OptionItem){option, value, (void *)(uintptr_t)pointer};
+}
+
 static struct MHD_Daemon *start_daemon(http_server *server) {
   const http_options *options = &server->options;
-  struct MHD_OptionItem items[20];
-  size_t count = 0;
+  option_list list = {.count = 0};
   unsigned flags = MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_EPOLL | MHD_USE_ITC | MHD_USE_ERROR_LOG;
-#define ADD(name, number, pointer)                                                                                          \
-  items[count++] = (struct MHD_OptionItem){MHD_OPTION_##name, (intptr_t)(number), (void *)(uintptr_t)(pointer)}
-  ADD(LISTEN_SOCKET, options->socket, NULL);
-  if (options->threads > 1) ADD(THREAD_POOL_SIZE, options->threads, NULL);
-  ADD(CONNECTION_LIMIT, options->connection_limit, NULL);
-  ADD(PER_IP_CONNECTION_LIMIT, options->address_limit, NULL);
-  ADD(CONNECTION_MEMORY_LIMIT, CONNECTION_MEMORY, NULL);
-  ADD(CONNECTION_TIMEOUT, 0, NULL);
-  ADD(SIGPIPE_HANDLED_BY_APP, 1, NULL);
-  ADD(NOTIFY_COMPLETED, (intptr_t)on_completed, server);
-  ADD(NOTIFY_CONNECTION, (intptr_t)on_connection, server);
-  ADD(URI_LOG_CALLBACK, (intptr_t)on_request_line, server);
+  add_option(&list, MHD_OPTION_LISTEN_SOCKET, options->socket, NULL);
+  if (options->threads > 1) add_option(&list, MHD_OPTION_THREAD_POOL_SIZE, options->threads, NULL);
+  add_option(&list, MHD_OPTION_CONNECTION_LIMIT, options->connection_limit, NULL);
+  add_option(&list, MHD_OPTION_PER_IP_CONNECTION_LIMIT, options->address_limit, NULL);
+  add_option(&list, MHD_OPTION_CONNECTION_MEMORY_LIMIT, CONNECTION_MEMORY, NULL);
+  add_option(&list, MHD_OPTION_CONNECTION_TIMEOUT, 0, NULL);
+  add_option(&list, MHD_OPTION_SIGPIPE_HANDLED_BY_APP, 1, NULL);
+  add_option(&list, MHD_OPTION_NOTIFY_COMPLETED, (intptr_t)on_completed, server);
+  add_option(&list, MHD_OPTION_NOTIFY_CONNECTION, (intptr_t)on_connection, server);
+  add_option(&list, MHD_OPTION_URI_LOG_CALLBACK, (intptr_t)on_request_line, server);
   if (options->tls) {
     flags |= MHD_USE_TLS;
-    ADD(HTTPS_CERT_CALLBACK, 0, (uintptr_t)on_handshake);
-    ADD(HTTPS_PRIORITIES, 0, tls_store_priorities(options->tls));
-    if (tls_store_client_ca(options->tls)) ADD(HTTPS_MEM_TRUST, 0, tls_store_client_ca(options->tls));
+    add_option(&list, MHD_OPTION_HTTPS_CERT_CALLBACK, 0, (const void *)(uintptr_t)on_handshake);
+    add_option(&list, MHD_OPTION_HTTPS_PRIORITIES, 0, tls_store_priorities(options->tls));
+    if (tls_store_client_ca(options->tls))
+      add_option(&list, MHD_OPTION_HTTPS_MEM_TRUST, 0, tls_store_client_ca(options->tls));
   }
-  ADD(END, 0, NULL);
-#undef ADD
+  add_option(&list, MHD_OPTION_END, 0, NULL);
   return MHD_start_daemon(flags, 0, NULL, NULL, on_request, server, MHD_OPTION_EXTERNAL_LOGGER, on_library_log, server,
-                          MHD_OPTION_ARRAY, items, MHD_OPTION_END);
+                          MHD_OPTION_ARRAY, list.items, MHD_OPTION_END);
 }
 
 http_server *http_server_start(const http_options *options, const http_handler *handler, char *error, size_t error_size) {

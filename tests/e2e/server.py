@@ -319,6 +319,48 @@ def end(server):
     check("the program ends with 0, within its bound", code == 0 and time.monotonic() - begin < 7, code)
 
 
+def client_certificates(command, folder):
+    """With --client-ca-name only those who show a certificate of that authority are served."""
+    def openssl(*arguments):
+        subprocess.run(["openssl", *arguments], check=True, capture_output=True, cwd=folder)
+
+    openssl("req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2", "-keyout", "ca.key",
+            "-out", "ca.crt", "-subj", "/CN=authority")
+    for name, authority in (("client", "ca"), ("stranger", None)):
+        openssl("req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", name + ".key", "-out", name + ".csr",
+                "-subj", "/CN=" + name)
+        signer = ["-CA", "ca.crt", "-CAkey", "ca.key", "-CAcreateserial"] if authority else ["-signkey", name + ".key"]
+        openssl("x509", "-req", "-in", name + ".csr", "-days", "2", "-out", name + ".crt", *signer)
+    server = Server(command, folder, "--client-ca-name", "ca.crt", "--tls-min-version", "1.3")
+    try:
+        for name, expected in (("client", 200), ("stranger", 401), (None, 401)):
+            context = ssl._create_unverified_context()
+            if name:
+                context.load_cert_chain(f"{folder}/{name}.crt", f"{folder}/{name}.key")
+            connection = http.client.HTTPSConnection("127.0.0.1", server.ports["webhook"], timeout=10, context=context)
+            try:
+                connection.request("POST", "/validate", json.dumps(review("CREATE", cluster())), {"Content-Type": "application/json"})
+                status = connection.getresponse().status
+            except (OSError, http.client.HTTPException) as error:
+                status = error if expected == 200 else 401  # cut in the handshake: refused as well
+            finally:
+                connection.close()
+            check(f"client certificate of {name or 'none'}: {expected}", status == expected, status)
+        context = ssl._create_unverified_context()
+        context.maximum_version = ssl.TLSVersion.TLSv1_2
+        try:
+            context.wrap_socket(socket.create_connection(("127.0.0.1", server.ports["webhook"]), timeout=10)).close()
+            served = True
+        except OSError:
+            served = False
+        check("TLS 1.2 is refused where 1.3 is the least", not served)
+        server.process.send_signal(signal.SIGINT)
+        server.process.send_signal(signal.SIGINT)
+        check("it ends", wait_for(lambda: server.process.poll() is not None))
+    finally:
+        server.stop()
+
+
 def start_failures(command, folder):
     empty = os.path.join(folder, "empty")
     os.mkdir(empty)
@@ -349,6 +391,7 @@ def main():
             end(server)
         finally:
             server.stop()
+        client_certificates(command, folder)
         start_failures(command, folder)
     print(f"{len(FAILURES)} failed")
     sys.exit(1 if FAILURES else 0)
