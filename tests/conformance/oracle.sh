@@ -6,7 +6,7 @@
 # The recordings are looked for in $CRDC_SHARED, or in ../shared beside the source. Exit 77 (skipped) where they are absent.
 # expected.txt beside this script lists the disagreements that are known.
 set -eu
-validate=$1 compare=$2 set=$3
+validate=$1 compare=$2 name=$3
 here=$(cd "$(dirname "$0")" && pwd)
 shared=${CRDC_SHARED:-$here/../../../shared}
 cases=$shared/cases/oracle
@@ -17,25 +17,26 @@ fi
 got=$(mktemp)
 trap 'rm -f "$got"' EXIT
 cd "$shared"
-case $set in
+case $name in
 samples-corpus)
-  # Every project's samples against its own CRDs; a CRD that is none of ours to judge (it does not compile) leaves its samples out.
+  # One compilation of all CRDs that have samples.
+  set --
   for crds in crds/corpus/*; do
-    [ -d "samples/${crds##*/}" ] || continue
-    "$validate" --no-strict --output json --crd "$crds" "samples/${crds##*/}" >>"$got" || [ $? -eq 1 ] || echo "$crds: not judged" >&2
+    [ ! -d "samples/${crds##*/}" ] || set -- "$@" --crd "$crds"
   done
+  "$validate" --no-strict --output json "$@" --crd crds/kuberay --crd crds/volcano samples >"$got" || [ $? -eq 1 ]
   want=$cases/samples.verdicts.jsonl
   prefix=samples/
   ;;
 samples-*)
-  "$validate" --no-strict --output json --crd "crds/${set#samples-}" "samples/${set#samples-}" >"$got" || [ $? -eq 1 ]
+  "$validate" --no-strict --output json --crd "crds/${name#samples-}" "samples/${name#samples-}" >"$got" || [ $? -eq 1 ]
   want=$cases/samples.verdicts.jsonl
-  prefix=samples/${set#samples-}/
+  prefix=samples/${name#samples-}/
   ;;
 *)
-  "$validate" --batch <"$cases/$set.requests.jsonl" >"$got"
-  want=$cases/$set.verdicts.jsonl
+  "$validate" --batch <"$cases/$name.requests.jsonl" >"$got"
+  want=$cases/$name.verdicts.jsonl
   prefix=
   ;;
 esac
-"$compare" --floor 90 --known "$here/expected.txt" --set "$set" --prefix "$prefix" "$want" "$got"
+"$compare" --floor 90 --known "$here/expected.txt" --set "$name" --prefix "$prefix" "$want" "$got"
