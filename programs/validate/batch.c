@@ -60,7 +60,7 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
   size_t at = 0;
   crd_string name, value;
   bool good = false;
-  while (at < line.size && strchr(" \t", line.data[at])) at++;
+  while (at < line.size && (line.data[at] == ' ' || line.data[at] == '\t')) at++;
   if (at == line.size || line.data[at++] != '{') return false;
   while (raw_json_member(line, &at, &name, &value, &good)) {
     for (size_t i = 0; i < COUNT; i++) {
@@ -213,7 +213,7 @@ int batch_run(const options *options, const kinds *kinds) {
   char *line = NULL;
   size_t room = 0;
   for (ssize_t size; (size = getline(&line, &room, stdin)) >= 0;) {
-    while (size > 0 && strchr("\r\n", line[size - 1])) size--;
+    while (size > 0 && (line[size - 1] == '\n' || line[size - 1] == '\r')) size--;
     if (size == 0) continue;
     answer(&batch, (crd_string){line, (size_t)size});
     crd_arena_reset(batch.arena);

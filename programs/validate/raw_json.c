@@ -4,6 +4,11 @@ static bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
+/* Ends a number, a name or what stands in the place of one. */
+static bool is_delimiter(char c) {
+  return is_space(c) || c == '{' || c == '}' || c == '[' || c == ']' || c == ',' || c == ':' || c == '"';
+}
+
 static void skip_space(crd_string text, size_t *at) {
   while (*at < text.size && is_space(text.data[*at])) ++*at;
 }
@@ -42,7 +47,7 @@ bool raw_json_value(crd_string text, size_t *at, crd_string *value) {
       ++*at;
       continue;
     } else {
-      while (*at < text.size && !is_space(text.data[*at]) && !strchr("{}[],:\"", text.data[*at])) ++*at;
+      while (*at < text.size && !is_delimiter(text.data[*at])) ++*at;
     }
     if (depth == 0) {
       *value = (crd_string){text.data + start, *at - start};

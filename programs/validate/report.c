@@ -46,7 +46,7 @@ void report_line(const report *report, const report_place *place, size_t offset,
   crd_string source = place->input->text;
   bool known = offset != CRD_NO_OFFSET && place->document + offset <= source.size;
   size_t at = place->document + (known ? offset : 0);
-  while (!known && at < source.size && strchr("-\r\n \t", source.data[at])) at++;
+  while (!known && at < source.size && source.data[at] != '\0' && strchr("-\r\n \t", source.data[at])) at++;
   crd_position position = crd_position_of(source, at);
   const char *bold = report->color ? "\033[1m" : "", *plain = report->color ? "\033[0m" : "";
   const char *hue = !report->color ? "" : severity[0] == 'e' ? "\033[1;31m" : "\033[1;33m";

@@ -77,9 +77,13 @@ crd_string request_wrong_version(request_state *state, const request_object *obj
   return crd_text_string(&text);
 }
 
+static bool is_json_space(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
 static crd_string trimmed_json(crd_string body) {
-  while (body.size && strchr(" \t\r\n", body.data[0])) body.data++, body.size--;
-  while (body.size && strchr(" \t\r\n", body.data[body.size - 1])) body.size--;
+  while (body.size && is_json_space(body.data[0])) body.data++, body.size--;
+  while (body.size && is_json_space(body.data[body.size - 1])) body.size--;
   return body;
 }
 

@@ -47,6 +47,15 @@ Test(raw_json, members_keep_their_bytes) {
   cr_assert(raw_json_at_end(text, at));
 }
 
+Test(raw_json, a_nul_is_a_byte) {
+  crd_string text = {"[1\0] x\0", 7}, value;
+  size_t at = 0;
+  cr_assert(raw_json_value(text, &at, &value));
+  cr_assert_eq(value.size, 4);
+  cr_assert(raw_json_value(text, &at, &value));
+  cr_assert_eq(at, 7);
+}
+
 Test(raw_json, broken_text_ends) {
   static const char *const texts[] = {"", "{", "\"", "[1", "]", "{\"a\":}", "\"a\\", "{\"a\" 1}"};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
