@@ -143,7 +143,8 @@ bool meta_time_parse(crd_arena *arena, crd_string text, int64_t *seconds, crd_st
   if (!take_zone(&in, &offset)) return false;
   if (in.rest.size) return refused(&in, ": extra text: ", in.rest);
   if (day < 1 || day > format_days_in_month(year, month)) return refused(&in, ": day out of range", (crd_string){NULL, 0});
-  *seconds = days_from_date(year, month, day) * 86400 + hour * 3600 + minute * 60 + second - offset;
+  int second_of_day = hour * 3600 + minute * 60 + second;
+  *seconds = days_from_date(year, month, day) * 86400 + second_of_day - offset;
   return true;
 }
 
