@@ -299,7 +299,9 @@ static void walk_embedded(walker *w, const crd_type *type, crd_value *value, con
   if (!(type->flags & CRD_TYPE_EMBEDDED) || !path || value->kind != CRD_MAP) return;
   if (!(w->mode & (CRD_WALK_SHAPE | CRD_WALK_EMBEDDED))) return;
   crd_string text = crd_path_text(w->arena, CRD_STRING(""), path, CRD_PATH_SUBSCRIPT);
-  if (w->mode & CRD_WALK_SHAPE) {
+  if ((w->mode & CRD_WALK_SHAPE) && w->walk->stored) {
+    crd_embedded_coerce_stored(w->arena, value, text);
+  } else if (w->mode & CRD_WALK_SHAPE) {
     crd_string error = {NULL, 0};
     bool good = crd_embedded_coerce(w->arena, value, text, w->walk->unknown_embedded, &error);
     if (!good && w->walk->fatal.size == 0) w->walk->fatal = error;

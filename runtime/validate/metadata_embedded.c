@@ -31,6 +31,18 @@ bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string path, c
   return false;
 }
 
+void crd_embedded_coerce_stored(crd_arena *arena, crd_value *object, crd_string path) {
+  static const crd_string strings[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind")};
+  if (object->kind != CRD_MAP) return;
+  for (int i = 0; i < 2; i++) {
+    const crd_value *value = crd_value_get(object, strings[i]);
+    if (value && value->kind != CRD_STRING_VALUE) crd_value_remove(object, strings[i]);
+  }
+  crd_string error;
+  crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
+  if (metadata) (void)crd_metadata_coerce(arena, metadata, path, true, NULL, &error); /* one that is no map stays */
+}
+
 /* Where an error of the embedded resource is reported. */
 typedef struct place {
   crd_errors *errors;

@@ -57,19 +57,23 @@ static void note_unknown(request_state *state, crd_texts *unknown) {
 /* Walks the object in `mode`. False when an embedded resource could not be coerced: `message` is the refusal. */
 static bool walk_object(request_state *state, const request_object *object, unsigned mode, const crd_value *old,
                         crd_errors *errors, void *storage, bool stored, crd_string *message) {
-  crd_texts unknown = {.arena = state->arena};
-  bool shape = (mode & CRD_WALK_SHAPE) != 0;
+  crd_texts unknown = {.arena = state->arena}, unknown_embedded = unknown;
+  bool shape = (mode & CRD_WALK_SHAPE) != 0, strict = shape && state->strict && !stored;
   crd_walk walk = {.arena = state->arena,
                    .errors = errors,
-                   .unknown = shape && state->strict && !stored ? &unknown : NULL,
+                   .unknown = strict ? &unknown : NULL,
+                   .unknown_embedded = strict ? &unknown_embedded : NULL,
                    .mode = mode,
+                   .stored = stored,
                    .old = old};
   crd_walk_run(&walk, state->kind->type, object->root, storage);
   if (walk.fatal.size) {
     *message = request_undecodable(state, object->kind, object->version, walk.fatal);
     return false;
   }
-  if (shape && state->strict) note_unknown(state, &unknown);
+  if (!strict) return true;
+  note_unknown(state, &unknown);
+  note_unknown(state, &unknown_embedded);
   return true;
 }
 

@@ -39,6 +39,8 @@ void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd
 /* For every embedded resource: coerces apiVersion, kind and metadata of `object`, which stands at `path` (as field.Path prints
  * it). False with the text of the first error in `error` (a whole field error: "spec.x.kind: Invalid value: 5: must be a string"). */
 bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string path, crd_texts *unknown, crd_string *error);
+/* The same for an object from storage: what is of the wrong type is dropped. */
+void crd_embedded_coerce_stored(crd_arena *arena, crd_value *object, crd_string path);
 /* schema/objectmeta.Validate on one embedded resource: errors of CRD_STAGE_EMBEDDED. */
 void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string path);
 
