@@ -142,7 +142,7 @@ static operand call_run_time(lowering *l, const function *function, const operan
     crd_string boxed = box(l, arguments[i]);
     crd_text_printf(&items, "%s%.*s", i ? ", " : "", TEXT(boxed));
   }
-  write_line(l, "const crd_cel_value arguments%u[] = {%.*s};", number, TEXT(crd_text_string(&items)));
+  write_line(l, "const crd_cel_value arguments%u[%zu] = {%.*s};", number, count, TEXT(crd_text_string(&items)));
   operand value = fallible(l, text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->c_name, number, count));
   return unboxed(l, value, function->result);
 }

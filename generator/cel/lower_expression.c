@@ -390,7 +390,8 @@ static operand lower_list(lowering *l, const cel_node *node) {
   crd_string flags = write_optional_flags(l, node);
   if (!node->argument_count) return fallible(l, CRD_STRING("crd_cel_make_list(cel, NULL, NULL, 0)"));
   unsigned number = new_temporary(l);
-  write_line(l, "const crd_cel_value items%u[] = {%.*s};", number, TEXT(crd_text_string(&items)));
+  /* The size is written because tcc miscounts items that are structs returned by functions. */
+  write_line(l, "const crd_cel_value items%u[%zu] = {%.*s};", number, node->argument_count, TEXT(crd_text_string(&items)));
   return fallible(l, text_of(l, "crd_cel_make_list(cel, items%u, %.*s, %zu)", number, TEXT(flags), node->argument_count));
 }
 
@@ -406,7 +407,7 @@ static operand lower_map(lowering *l, const cel_node *node) {
   crd_string flags = write_optional_flags(l, node);
   if (!node->argument_count) return fallible(l, CRD_STRING("crd_cel_make_map(cel, NULL, NULL, 0)"));
   unsigned number = new_temporary(l);
-  write_line(l, "const crd_cel_entry entries%u[] = {%.*s};", number, TEXT(crd_text_string(&items)));
+  write_line(l, "const crd_cel_entry entries%u[%zu] = {%.*s};", number, node->argument_count, TEXT(crd_text_string(&items)));
   return fallible(l, text_of(l, "crd_cel_make_map(cel, entries%u, %.*s, %zu)", number, TEXT(flags), node->argument_count));
 }
 
