@@ -30,7 +30,7 @@ step() {
   else
     failed=$((failed + 1))
     echo "FAILED  $name ($((SECONDS - begin)) s), of $log:"
-    { grep -E -A 3 '(error|warning|undefined)[ :]' "$log" || tail -n 40 "$log"; } | head -n 60 | sed 's/^/    /'
+    { grep -E -A 3 'error:|undefined reference|: warning: .*\[|^FAILED' "$log" || tail -n 40 "$log"; } | head -n 60 | sed 's/^/    /'
     return 1
   fi
 }
