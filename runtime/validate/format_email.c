@@ -262,7 +262,8 @@ static bool take_mailbox(cursor *in, bool groups, int *count) {
 }
 
 bool format_is_email(crd_string text) {
+  if (text.size == 0) return false;
   cursor in = {text.data, text.data + text.size};
   int count = 0;
-  return text.size && take_mailbox(&in, true, &count) && skip_comments(&in) && at_end(&in) && count == 1;
+  return take_mailbox(&in, true, &count) && skip_comments(&in) && at_end(&in) && count == 1;
 }

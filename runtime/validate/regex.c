@@ -68,6 +68,8 @@ static size_t repaired_offset(crd_string text, size_t offset) {
 
 /* Runs the automaton over a text; `bits` gets the bytes read so far, or-ed. */
 static bool dfa_match(const crd_dfa *dfa, crd_string text, uint8_t *bits) {
+  *bits = 0;
+  if (text.size == 0) return dfa->accept[dfa->start];
   const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
   uint32_t state = dfa->start;
   uint8_t seen = 0;
