@@ -40,6 +40,7 @@ static bool is_place_of_cel(crd_string field) {
 static bool is_of_cel(const cause *cause) {
   static const char *const words[] = {"ompilation failed: ", "must evaluate to a", "estimated", "oldSelf"};
   if (crd_string_has_prefix(cause->message, CRD_STRING("Forbidden: x-kubernetes-validations estimated"))) return true;
+  if (crd_string_has_prefix(cause->message, CRD_STRING("Internal error: "))) return true; /* no type for a rule's node */
   if (contains(cause->field, ".default") &&
       (contains(cause->message, "failed rule: ") || contains(cause->message, "rule compile error: ")))
     return true;
@@ -56,6 +57,7 @@ static bool refuses_rules(const crd_value *verdict) {
   for (uint32_t i = 0; list && i < list->size; i++) {
     crd_string field = case_text(&list->as.items[i], "field"), message = case_text(&list->as.items[i], "message");
     if (contains(message, "rule compile error: ")) return true; /* met when a default is validated */
+    if (crd_string_has_prefix(message, CRD_STRING("Internal error: "))) return true;
     for (size_t k = 0; k < sizeof words / sizeof *words; k++)
       if (is_place_of_cel(field) && contains(message, words[k])) return true;
   }
