@@ -16,7 +16,8 @@ typedef struct cached {
   char *key; /* the file's name, or the CRD's text */
   size_t size;
   bool is_file;
-  kinds *kinds;
+  kinds *kinds;     /* NULL: it does not compile */
+  crd_string error; /* why */
 } cached;
 
 typedef struct batch {
@@ -79,8 +80,23 @@ static void empty_cache(batch *batch) {
   for (size_t i = 0; i < batch->cache_count; i++) {
     kinds_destroy(batch->cache[i].kinds);
     free(batch->cache[i].key);
+    free((void *)(uintptr_t)batch->cache[i].error.data);
   }
   batch->cache_count = 0;
+}
+
+static const crd_registry *registry_of(const cached *entry, crd_string *error) {
+  if (entry->kinds) return kinds_registry(entry->kinds);
+  *error = entry->error.size ? entry->error : CRD_STRING("the CRD does not compile");
+  return NULL;
+}
+
+/* A copy that outlives the request; empty when there is no memory. */
+static crd_string keep(crd_string text) {
+  char *copy = text.size ? malloc(text.size) : NULL;
+  if (!copy) return (crd_string){NULL, 0};
+  memcpy(copy, text.data, text.size);
+  return (crd_string){copy, text.size};
 }
 
 /* The registry of the request's CRD; NULL with the error. */
@@ -91,7 +107,7 @@ static const crd_registry *find_registry(batch *batch, const batch_request *requ
   for (size_t i = 0; i < batch->cache_count; i++) {
     const cached *entry = &batch->cache[i];
     if (entry->is_file == is_file && entry->size == key.size && memcmp(entry->key, key.data, key.size) == 0)
-      return kinds_registry(entry->kinds);
+      return registry_of(entry, error);
   }
   char *copy = malloc(key.size + 1);
   if (!copy) {
@@ -101,14 +117,12 @@ static const crd_registry *find_registry(batch *batch, const batch_request *requ
   memcpy(copy, key.data, key.size);
   copy[key.size] = '\0';
   crd_string text = is_file ? (crd_string){NULL, 0} : (crd_string){copy, key.size};
-  kinds *kinds = kinds_load_quietly(is_file ? copy : "<request>", text, batch->arena, error);
-  if (!kinds) {
-    free(copy);
-    return NULL;
-  }
+  cached entry = {.key = copy, .size = key.size, .is_file = is_file};
+  entry.kinds = kinds_load_quietly(is_file ? copy : "<request>", text, batch->arena, error);
+  if (!entry.kinds) entry.error = keep(*error);
   if (batch->cache_count == CACHE_LIMIT) empty_cache(batch);
-  batch->cache[batch->cache_count++] = (cached){copy, key.size, is_file, kinds};
-  return kinds_registry(kinds);
+  batch->cache[batch->cache_count++] = entry;
+  return registry_of(&entry, error);
 }
 
 /* The kind posted to: the endpoint's, else the object's own. NULL with the error. */

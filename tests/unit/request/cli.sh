@@ -1,0 +1,91 @@
+#!/bin/sh
+# crd-validate as people call it: what it prints and its exit codes, over the kinds compiled in and over a CRD of its own.
+#
+#   cli.sh CRD_VALIDATE
+set -u
+validate=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+failures=0
+
+# expect NAME CODE TEXT ARGUMENT...: runs crd-validate; its exit code and a text in its output must be as given.
+expect() {
+  name=$1 code=$2 text=$3
+  shift 3
+  output=$("$validate" "$@" 2>&1 <input)
+  got=$?
+  if [ "$got" -ne "$code" ] || ! printf '%s\n' "$output" | grep -qF -- "$text"; then
+    printf 'FAILED %s: exit %s (wanted %s), wanted "%s" in:\n%s\n' "$name" "$got" "$code" "$text" "$output"
+    failures=$((failures + 1))
+  fi
+}
+
+mkdir folder
+cat >crd.yaml <<'END'
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: widgets.example.com}
+spec:
+  group: example.com
+  scope: Namespaced
+  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    schema:
+      openAPIV3Schema:
+        type: object
+        properties:
+          spec:
+            type: object
+            properties:
+              size: {type: integer, maximum: 10}
+              big: {type: boolean}
+            x-kubernetes-validations:
+            - rule: "!has(self.big) || self.size > 5"
+              message: big ones are larger than 5
+END
+printf 'spec: 5\nkind: CustomResourceDefinition\n' >broken.yaml
+widget() { printf 'apiVersion: example.com/v1\nkind: Widget\nmetadata:\n  name: a\n%s\n' "$1"; }
+widget 'spec: {size: 5}' >folder/good.yaml
+widget 'spec: {size: 11}' >bad.yaml
+widget 'spec: {size: 3, big: true}' >rule.yaml
+widget 'spec: {sice: 3}' >unknown.yaml
+printf 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\n' >service.yaml
+printf '{"apiVersion":"example.com/v1","kind":"Widget","metadata":{"name":"a"},"spec":{"size":1,"size":2}}' >twice.json
+printf 'apiVersion: v1\nkind: List\nitems:\n- {apiVersion: example.com/v1, kind: Widget, metadata: {name: a}}\n- %s\n' \
+  '{apiVersion: example.com/v1, kind: Widget, metadata: {name: B}}' >list.yaml
+widget 'spec: {size: 11}' >input
+printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {}\n' >ray.yaml
+
+expect valid 0 '1 document in 1 file: 1 valid, 0 invalid' --crd crd.yaml folder
+expect place 1 'bad.yaml:5:14: spec.size: Invalid value: 11: spec.size in body should be less than or equal to 10' \
+  --crd crd.yaml bad.yaml
+expect caret 1 '               ^' --crd crd.yaml bad.yaml
+expect rule 1 'rule.yaml:5:7: spec: Invalid value: big ones are larger than 5' --crd crd.yaml rule.yaml
+expect strict 1 'unknown.yaml:5:8: unknown field "spec.sice"' --crd crd.yaml unknown.yaml
+expect no-strict 0 'warning: unknown field "spec.sice"' --no-strict --crd crd.yaml unknown.yaml
+expect duplicates 1 'duplicate field "spec.size"' --crd crd.yaml twice.json
+expect list 1 'list.yaml:5:63: metadata.name: Invalid value: "B"' --crd crd.yaml list.yaml
+expect stdin 1 '<stdin>:5:14: spec.size' --crd crd.yaml -
+expect several 1 '3 documents in 3 files: 1 valid, 1 invalid, 1 without schema (v1 Service: 1)' \
+  --crd crd.yaml folder bad.yaml service.yaml
+expect require-schema 1 'no schema for v1 Service' --require-schema --crd crd.yaml service.yaml
+expect json 1 '"causes":[{"type":"FieldValueInvalid","field":"spec.size"' -o json --crd=crd.yaml bad.yaml
+expect compiled-in 1 'spec.headGroupSpec: Required value' ray.yaml
+expect missing-file 2 'nothing.yaml: No such file or directory' --crd crd.yaml nothing.yaml
+expect broken-crd 2 'broken.yaml:' --crd broken.yaml bad.yaml
+expect usage 2 "Try 'crd-validate --help'" --crd
+expect help 0 'EXIT STATUS' --help
+expect version 0 'crd-validate ' --version
+cat >input <<'END'
+{"id":"1","crdFile":"crd.yaml","object":{"apiVersion":"example.com/v1","kind":"Widget","metadata":{"generateName":"w-"}},"return":"object"}
+{"id":"2","op":"fly","object":{}}
+nonsense
+END
+expect batch 0 '"name":"w-xxxxx"' --batch
+expect batch-op 0 '{"id":"2","allowed":false,"error":"unknown op fly"}' --batch
+expect batch-line 0 '{"allowed":false,"error":"request:' --batch
+[ "$failures" -eq 0 ]
