@@ -31,20 +31,26 @@ static bool mentions(const cel_node *node, crd_string name) {
 static void bind_element(lowering *l, const cel_node *node, const loop *loop) {
   operand range = loop->range, first = {.form = FORM_VALUE}, second = {.form = FORM_VALUE};
   bool two = node->fold.variable2.size != 0;
+  bool wants_first = mentions(node->fold.step, node->fold.variable);
+  bool wants_second = two && mentions(node->fold.step, node->fold.variable2);
+  if (!wants_first && !wants_second) return;
   if (range.form == FORM_LIST) {
-    operand item = read_place(l, range.node->items, text_of(l, "%.*s->items[%.*s]", TEXT(range.text), TEXT(loop->index)), true);
+    operand item = {.form = FORM_VALUE};
+    if (two ? wants_second : wants_first)
+      item = read_place(l, range.node->items, text_of(l, "%.*s->items[%.*s]", TEXT(range.text), TEXT(loop->index)), true);
     first = two ? make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(loop->index))) : item;
     second = item;
   } else if (range.form == FORM_MAP) {
     first = make_operand(FORM_STRING, text_of(l, "%.*s->items[%.*s].key", TEXT(range.text), TEXT(loop->index)));
-    if (two)
+    if (wants_second)
       second = read_place(l, range.node->additional,
                           text_of(l, "%.*s->items[%.*s].value", TEXT(range.text), TEXT(loop->index)), true);
   } else {
     const char *function = two ? "crd_cel_range_key(" : "crd_cel_range_item(cel, ";
-    first = declare(l, FORM_VALUE, NULL, text_of(l, "%s%.*s, %.*s)", function, TEXT(range.text), TEXT(loop->index)));
+    if (wants_first)
+      first = declare(l, FORM_VALUE, NULL, text_of(l, "%s%.*s, %.*s)", function, TEXT(range.text), TEXT(loop->index)));
     first.may_fail = !two;
-    if (two)
+    if (wants_second)
       second = declare(l, FORM_VALUE, NULL,
                        text_of(l, "crd_cel_range_value(cel, %.*s, %.*s)", TEXT(range.text), TEXT(loop->index)));
     second.may_fail = true;

@@ -135,19 +135,22 @@ operand read_place(lowering *l, const type_node *node, crd_string place, bool by
 
 static crd_string int_literal(lowering *l, int64_t integer) {
   if (integer == INT64_MIN) return CRD_STRING("INT64_MIN");
-  return text_of(l, integer >= -2147483647 && integer <= 2147483647 ? "%lld" : "INT64_C(%lld)", (long long)integer);
+  bool small = integer >= -2147483647 && integer <= 2147483647;
+  if (integer < 0) return text_of(l, small ? "(%lld)" : "(-INT64_C(%lld))", small ? (long long)integer : -(long long)integer);
+  return text_of(l, small ? "%lld" : "INT64_C(%lld)", (long long)integer);
 }
 
 /* The shortest digits that read back, with a point or an exponent. Infinities come from overflow in constant folding. */
 static crd_string double_literal(lowering *l, double number) {
-  if (isnan(number)) return CRD_STRING("crd_cel_nan()");
-  if (isinf(number)) return number > 0 ? CRD_STRING("crd_cel_infinity()") : CRD_STRING("(-crd_cel_infinity())");
+  if (isnan(number)) return CRD_STRING("(1e308 * 10.0 - 1e308 * 10.0)");
+  if (isinf(number)) return number > 0 ? CRD_STRING("(1e308 * 10.0)") : CRD_STRING("(-1e308 * 10.0)");
   char digits[40];
   for (int precision = 1; precision <= 17; precision++) {
     snprintf(digits, sizeof digits, "%.*g", precision, number);
     if (strtod(digits, NULL) == number) break;
   }
-  return text_of(l, strpbrk(digits, ".e") ? "%s" : "%s.0", digits);
+  const char *point = strpbrk(digits, ".e") ? "" : ".0";
+  return number < 0 ? text_of(l, "(%s%s)", digits, point) : text_of(l, "%s%s", digits, point);
 }
 
 static const char *kind_symbol(uint8_t kind) {

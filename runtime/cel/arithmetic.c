@@ -1,9 +1,5 @@
 /* The operators. Mirrors cel-go common/types (Int, Uint, Double, String, Bytes, List, Duration, Timestamp) and overflow.go. */
 #include "internal.h"
-#include <math.h>
-
-double crd_cel_nan(void) { return NAN; }
-double crd_cel_infinity(void) { return INFINITY; }
 
 bool crd_cel_multiply_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
   bool over = false;

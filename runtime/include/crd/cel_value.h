@@ -294,8 +294,6 @@ crd_string crd_cel_type_name(crd_cel_value value);
 
 /* ---- arithmetic ---- */
 
-double crd_cel_nan(void);
-double crd_cel_infinity(void);
 static inline bool crd_cel_add_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
   if (b > 0 ? a > INT64_MAX - b : a < INT64_MIN - b) return crd_cel_fail(cel, "integer overflow");
   *out = a + b;
