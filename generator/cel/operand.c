@@ -210,7 +210,7 @@ crd_string constant_initializer(lowering *l, crd_cel_value value) {
   case CRD_CEL_DURATION:
   case CRD_CEL_TIMESTAMP:
     text = int_literal(l, value.as.integer);
-    return text_of(l, "{.kind = %s, .nanos = %d, .as = {.integer = %.*s}}", kind, value.nanos, TEXT(text));
+    return text_of(l, "{.kind = %s, .zone = %d, .nanos = %d, .as = {.integer = %.*s}}", kind, value.zone, value.nanos, TEXT(text));
   case CRD_CEL_LIST:
   case CRD_CEL_MAP: {
     unsigned number = write_items(l, value);

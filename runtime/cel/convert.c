@@ -55,7 +55,7 @@ crd_string crd_cel_format_double(crd_cel *cel, double number) {
   while (strtod(digits, NULL) != number && precision++ < 17);
   char *mark = strchr(digits, 'e');
   int exponent = atoi(mark + 1);
-  if (exponent >= -4 && exponent < 21) { /* Go's %g turns to an exponent at 21 when shortest digits are asked for */
+  if (exponent >= -4 && exponent < 6) { /* strconv.FormatFloat with 'g' and the shortest digits */
     int decimals = precision - exponent;
     return crd_arena_printf(cel->arena, "%.*f", decimals > 0 ? decimals : 0, number);
   }

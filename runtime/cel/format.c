@@ -181,7 +181,8 @@ static void add_fixed(formatting *f, crd_cel_value value, int precision) {
   }
 }
 
-static void add_scientific(formatting *f, crd_cel_value value, int precision) {
+/* The number behind the point is taken as a width, as upstream takes it: the digits are always six. */
+static void add_scientific(formatting *f, crd_cel_value value, int width) {
   static const char *const raised[] = {"\xE2\x81\xB0", "\xC2\xB9",     "\xC2\xB2",     "\xC2\xB3",     "\xE2\x81\xB4",
                                        "\xE2\x81\xB5", "\xE2\x81\xB6", "\xE2\x81\xB7", "\xE2\x81\xB8", "\xE2\x81\xB9"};
   double number;
@@ -190,9 +191,10 @@ static void add_scientific(formatting *f, crd_cel_value value, int precision) {
     return;
   }
   if (add_infinite(f, number)) return;
-  crd_string digits = crd_arena_printf(f->cel->arena, "%.*e", precision, number);
+  crd_string digits = crd_arena_printf(f->cel->arena, "%.6e", number);
   const char *mark = memchr(digits.data, 'e', digits.size);
-  size_t head = (size_t)(mark - digits.data);
+  size_t head = (size_t)(mark - digits.data), printed = head + 3 + (digits.size - head - 2) + (mark[1] == '-');
+  for (size_t i = printed; i < (size_t)width; i++) crd_text_add_char(&f->out, ' ');
   crd_text_add(&f->out, (crd_string){digits.data, head});
   crd_text_add(&f->out, CRD_STRING("\xC3\x97" "10"));
   if (mark[1] == '-') crd_text_add(&f->out, CRD_STRING("\xE2\x81\xBB"));

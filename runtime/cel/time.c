@@ -267,6 +267,7 @@ static bool read_time(reading *r, bool clock, bool zoned, crd_cel_value *out) {
   if (day < 1 || day > days_in(year, month)) return out_of_range(r, "day");
   int64_t seconds = days_of(year, month, day) * 86400 + hour * 3600 + minute * 60 + second - offset;
   *out = crd_cel_of_time(CRD_CEL_TIMESTAMP, seconds, nanos);
+  out->zone = (int16_t)(offset / 60);
   return true;
 }
 
@@ -292,16 +293,17 @@ bool crd_cel_parse_datetime(crd_cel *cel, crd_string text, crd_cel_value *out, c
 static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 
 crd_string crd_cel_format_timestamp(crd_cel *cel, crd_cel_value value) {
-  int64_t days = floor_div(value.as.integer, 86400), rest = value.as.integer - days * 86400, year;
-  int month, day;
-  char part[16] = "";
+  int64_t local = value.as.integer + value.zone * 60, days = floor_div(local, 86400), rest = local - days * 86400, year;
+  int month, day, zone = value.zone < 0 ? -value.zone : value.zone;
+  char part[16] = "", place[16] = "Z";
   date_of(days, &year, &month, &day);
   if (value.nanos) {
     int size = snprintf(part, sizeof part, ".%09d", value.nanos);
     while (size > 1 && part[size - 1] == '0') part[--size] = 0;
   }
-  return crd_arena_printf(cel->arena, "%04lld-%02d-%02dT%02d:%02d:%02d%sZ", (long long)year, month, day, (int)(rest / 3600),
-                          (int)(rest / 60 % 60), (int)(rest % 60), part);
+  if (zone) snprintf(place, sizeof place, "%c%02d:%02d", value.zone < 0 ? '-' : '+', zone / 60, zone % 60);
+  return crd_arena_printf(cel->arena, "%04lld-%02d-%02dT%02d:%02d:%02d%s%s", (long long)year, month, day, (int)(rest / 3600),
+                          (int)(rest / 60 % 60), (int)(rest % 60), part, place);
 }
 
 /* ---- arithmetic ---- */
@@ -311,7 +313,9 @@ static crd_cel_value shift(crd_cel *cel, crd_cel_value stamp, int64_t seconds, i
   seconds += stamp.as.integer + floor_div(nanos, NANOS);
   nanos -= floor_div(nanos, NANOS) * NANOS;
   if (seconds < -62135596800 || seconds > 253402300799) return crd_cel_failed(cel, "timestamp overflow");
-  return crd_cel_of_time(CRD_CEL_TIMESTAMP, seconds, (int32_t)nanos);
+  crd_cel_value sum = crd_cel_of_time(CRD_CEL_TIMESTAMP, seconds, (int32_t)nanos);
+  sum.zone = stamp.zone;
+  return sum;
 }
 
 crd_cel_value crd_cel_add_time(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool subtract) {

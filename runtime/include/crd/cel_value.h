@@ -50,6 +50,7 @@ typedef struct crd_cel_map crd_cel_map;
 struct crd_cel_value {
   uint8_t kind;        /* crd_cel_kind */
   uint8_t opaque_kind; /* crd_cel_opaque_kind */
+  int16_t zone;        /* TIMESTAMP: minutes east of UTC, in which it prints */
   int32_t nanos;       /* DURATION, TIMESTAMP: with the sign of the whole for a duration, 0..999999999 for a timestamp */
   union {
     bool boolean;
@@ -87,32 +88,32 @@ struct crd_cel_map {
 
 static inline crd_cel_value crd_cel_of_null(void) {
   crd_cel_value value;
-  value.kind = CRD_CEL_NULL, value.opaque_kind = 0, value.nanos = 0, value.as.integer = 0;
+  value.kind = CRD_CEL_NULL, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.integer = 0;
   return value;
 }
 static inline crd_cel_value crd_cel_of_bool(bool boolean) {
   crd_cel_value value;
-  value.kind = CRD_CEL_BOOL, value.opaque_kind = 0, value.nanos = 0, value.as.boolean = boolean;
+  value.kind = CRD_CEL_BOOL, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.boolean = boolean;
   return value;
 }
 static inline crd_cel_value crd_cel_of_int(int64_t integer) {
   crd_cel_value value;
-  value.kind = CRD_CEL_INT, value.opaque_kind = 0, value.nanos = 0, value.as.integer = integer;
+  value.kind = CRD_CEL_INT, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.integer = integer;
   return value;
 }
 static inline crd_cel_value crd_cel_of_uint(uint64_t integer) {
   crd_cel_value value;
-  value.kind = CRD_CEL_UINT, value.opaque_kind = 0, value.nanos = 0, value.as.unsigned_integer = integer;
+  value.kind = CRD_CEL_UINT, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.unsigned_integer = integer;
   return value;
 }
 static inline crd_cel_value crd_cel_of_double(double number) {
   crd_cel_value value;
-  value.kind = CRD_CEL_DOUBLE, value.opaque_kind = 0, value.nanos = 0, value.as.number = number;
+  value.kind = CRD_CEL_DOUBLE, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.number = number;
   return value;
 }
 static inline crd_cel_value crd_cel_of_text(crd_cel_kind kind, crd_string text) {
   crd_cel_value value;
-  value.kind = (uint8_t)kind, value.opaque_kind = 0, value.nanos = 0, value.as.text = text;
+  value.kind = (uint8_t)kind, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.text = text;
   return value;
 }
 static inline crd_cel_value crd_cel_of_string(crd_string text) { return crd_cel_of_text(CRD_CEL_STRING, text); }
@@ -125,7 +126,7 @@ static inline crd_cel_value crd_cel_of_time(crd_cel_kind kind, int64_t seconds, 
 }
 static inline crd_cel_value crd_cel_of_part(crd_cel_kind kind, const crd_type *type, const void *at) {
   crd_cel_value value;
-  value.kind = (uint8_t)kind, value.opaque_kind = 0, value.nanos = 0, value.as.part.type = type, value.as.part.at = at;
+  value.kind = (uint8_t)kind, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.part.type = type, value.as.part.at = at;
   return value;
 }
 /* A struct (NULL: null), or a list or map header. */
