@@ -72,11 +72,14 @@ static void digest_text(digest *digest, crd_string text) {
   digest_add(digest, (crd_string){"", 1});
 }
 
-/* The digest of everything that the output depends on: the facts of all types and of all kinds. Descriptions and the layout
- * of the input do not count. */
+/* The digest of everything that the output depends on: the facts and names of all types and of all kinds. Descriptions and
+ * the layout of the input do not count. */
 static void input_digest(const model_input *input, char text[65]) {
   digest digest = digest_start();
-  for (size_t id = 0; id < input->table->count; id++) digest_add(&digest, input->table->nodes[id]->facts);
+  for (size_t id = 0; id < input->table->count; id++) {
+    digest_add(&digest, input->table->nodes[id]->facts);
+    digest_text(&digest, input->table->nodes[id]->c_name);
+  }
   for (size_t i = 0; i < input->set->count; i++) {
     const crd_definition *definition = &input->set->items[i];
     const crd_string names[] = {definition->name, definition->group,     definition->plural, definition->singular,

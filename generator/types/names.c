@@ -21,6 +21,7 @@ typedef struct namer {
   crd_string *taken; /* a hash set of names; a power of two of them */
   size_t taken_count, taken_capacity;
   const crd_member **wanted; /* per node: the entry of the naming file */
+  bool *used;                /* per entry: some type has that place or name; NULL without a naming file */
   crd_string prefix;         /* of the version under way: "ray_v1" */
   crd_string kind;
   bool *walked; /* per node: what is below it was put in the queue */
@@ -92,10 +93,14 @@ static bool is_vague(crd_string property) {
 /* The override of the naming file for a node, by its place or by the name it would get. */
 static const crd_member *override_of(namer *namer, const type_node *node, crd_string generated) {
   if (namer->wanted[node->id]) return namer->wanted[node->id];
+  if (!namer->used) return NULL;
   const document *document = namer->table->names.document;
-  if (!document || !document->root || document->root->kind != CRD_MAP) return NULL;
-  for (uint32_t i = 0; i < document->root->size; i++)
-    if (crd_string_equal(crd_member_name(&document->root->as.members[i]), generated)) return &document->root->as.members[i];
+  for (uint32_t i = 0; i < document->root->size; i++) {
+    const crd_member *entry = &document->root->as.members[i];
+    if (!crd_string_equal(crd_member_name(entry), generated)) continue;
+    namer->used[i] = true;
+    return entry;
+  }
   return NULL;
 }
 
@@ -244,13 +249,23 @@ static void read_names(namer *namer, const crd_set *set) {
                     "a naming file is a map of paths or generated names to names");
     return;
   }
+  namer->used = crd_arena_zalloc(namer->table->arena, document->root->size + 1);
   for (uint32_t i = 0; i < document->root->size; i++) {
     const crd_member *entry = &document->root->as.members[i];
     type_node *node = path_node(set, crd_member_name(entry));
     if (entry->value.kind != CRD_STRING_VALUE)
       diagnostics_add(namer->diagnostics, SEVERITY_ERROR, entry_location(namer, entry), "the name must be a string");
     else if (node && node->storage == CRD_STORE_OBJECT)
-      namer->wanted[node->id] = entry;
+      namer->wanted[node->id] = entry, namer->used[i] = true;
+  }
+}
+
+/* An entry for nothing is most likely misspelt, or its type is gone. */
+static void warn_unused(const namer *namer) {
+  for (uint32_t i = 0; namer->used && i < namer->table->names.document->root->size; i++) {
+    const crd_member *entry = &namer->table->names.document->root->as.members[i];
+    if (!namer->used[i])
+      diagnostics_add(namer->diagnostics, SEVERITY_WARNING, entry_location(namer, entry), "no type has this place or name");
   }
 }
 
@@ -330,6 +345,7 @@ void type_table_name(type_table *table, const crd_set *set, diagnostics *diagnos
           name_top(&namer, version->schema->node);
       }
   name_others(&namer);
+  warn_unused(&namer);
   for (size_t id = 0; id < table->count; id++)
     if (table->nodes[id]->well_known) share_below(table->nodes[id]);
 }

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * 1ed20b755a34237291ddd10c1fc698cf735ffc21d7635372c24758c5b092c287.
+ * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* RayService of ray.io/v1alpha1. */
 #ifndef CRD_GENERATED_RAY_IO_V1ALPHA1_RAYSERVICE_H
