@@ -165,6 +165,13 @@ static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule
  * here. */
 static crd_string broken_value(rule_run *run, const crd_type *type, const crd_value *value) {
   const char *go_type = crd_value_go_type(value);
+  if (type->storage == CRD_STORE_LIST &&
+      value->kind == CRD_LIST) { /* a list that is one: what stops a macro is its first bad item */
+    void *place = crd_arena_alloc(run->arena, storage_size(type->items));
+    for (uint32_t i = 0; i < value->size; i++)
+      if (!storage_fill(run->arena, type->items, &value->as.items[i], place))
+        return broken_value(run, type->items, &value->as.items[i]);
+  }
   switch (type->storage) {
   case CRD_STORE_INT:
     return crd_arena_printf(run->arena, "invalid data, expected int, got %s", go_type);
