@@ -20,7 +20,7 @@ struct compilation {
 };
 
 compilation *compilation_create(const compile_options *options) {
-  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 256 * 1024});
+  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = (size_t)256 * 1024});
   compilation *compilation = crd_arena_zalloc(arena, sizeof *compilation);
   compilation->arena = arena;
   if (options) compilation->options = *options;

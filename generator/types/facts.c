@@ -133,9 +133,9 @@ static void put_properties(crd_text *out, const schema *schema) {
     for (size_t i = 0; i < count; i++) put_property(out, &schema->properties[i]);
     return;
   }
-  const property **order = crd_arena_alloc(out->arena, count * sizeof *order);
+  const property **order = crd_arena_alloc(out->arena, count * sizeof(const property *));
   for (size_t i = 0; i < count; i++) order[i] = &schema->properties[i];
-  qsort(order, count, sizeof *order, compare_properties);
+  qsort(order, count, sizeof(const property *), compare_properties);
   for (size_t i = 0; i < count; i++) put_property(out, order[i]);
 }
 

@@ -242,7 +242,7 @@ static type_node *path_node(const crd_set *set, crd_string path) {
 
 static void read_names(namer *namer, const crd_set *set) {
   const document *document = namer->table->names.document;
-  namer->wanted = crd_arena_zalloc(namer->table->arena, (namer->table->count + 1) * sizeof *namer->wanted);
+  namer->wanted = crd_arena_zalloc(namer->table->arena, (namer->table->count + 1) * sizeof(const crd_member *));
   if (!document || !document->root || document->root->kind == CRD_NULL) return;
   if (document->root->kind != CRD_MAP) {
     diagnostics_add(namer->diagnostics, SEVERITY_ERROR, (location){document->source, document->root->offset},

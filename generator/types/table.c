@@ -115,7 +115,7 @@ static void node_fields(crd_arena *arena, type_node *node, const schema *schema)
 
 static type_node **node_list(crd_arena *arena, schema *const *schemas, size_t count) {
   if (count == 0) return NULL;
-  type_node **nodes = crd_arena_alloc(arena, count * sizeof *nodes);
+  type_node **nodes = crd_arena_alloc(arena, count * sizeof(type_node *));
   for (size_t i = 0; i < count; i++) nodes[i] = schemas[i]->node;
   return nodes;
 }
@@ -149,7 +149,7 @@ static type_node *node_create(builder *builder, const schema *schema, schema_rol
   if (table->count == table->capacity) {
     size_t capacity = table->capacity ? table->capacity * 2 : 256;
     table->nodes =
-        crd_arena_grow(arena, table->nodes, table->capacity * sizeof *table->nodes, capacity * sizeof *table->nodes);
+        crd_arena_grow(arena, table->nodes, table->capacity * sizeof(type_node *), capacity * sizeof(type_node *));
     table->capacity = capacity;
   }
   table->nodes[table->count++] = node;
