@@ -6,7 +6,7 @@
 # The recordings are looked for in $CRDC_SHARED, or in ../shared beside the source. Exit 77 (skipped) where they are absent.
 # expected.txt beside this script lists the disagreements that are known.
 set -eu
-validate=$1 compare=$2 name=$3
+validate=$(realpath "$1") compare=$(realpath "$2") name=$3
 here=$(cd "$(dirname "$0")" && pwd)
 shared=${CRDC_SHARED:-$here/../../../shared}
 cases=$shared/cases/oracle

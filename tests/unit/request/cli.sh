@@ -3,7 +3,7 @@
 #
 #   cli.sh CRD_VALIDATE
 set -u
-validate=$1
+validate=$(realpath "$1")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
