@@ -18,7 +18,9 @@
 #include <unistd.h>
 
 #define CONNECTION_MEMORY ((size_t)64 * 1024) /* headers, and the piece of a body that is read at once */
-#define KEEP_BUFFER ((size_t)256 * 1024)      /* a larger buffer is given back after its request */
+#define KEEP_BUFFER ((size_t)128 * 1024)      /* a larger buffer is given back after its request */
+#define KEEP_EXCHANGES 16                     /* that a thread keeps for its next requests */
+#define RESERVE_AT_ONCE ((size_t)1024 * 1024) /* of an announced body; the rest as it arrives */
 #define READ_OVER_FACTOR 8   /* a refused body is read over up to this many limits, then the connection ends */
 #define CROWDED_IDLE_MS 5000 /* what an idle connection is left when the connections run out */
 
@@ -59,6 +61,7 @@ struct worker {
   http_server *server;
   void *thread; /* the handler's */
   exchange *free;
+  unsigned free_count; /* at most KEEP_EXCHANGES */
 };
 
 struct http_server {
@@ -120,6 +123,7 @@ static exchange *exchange_create(worker *worker) {
   exchange *fresh = worker->free;
   if (fresh) {
     worker->free = fresh->next;
+    worker->free_count--;
     buffer body = fresh->body, answer = fresh->answer;
     *fresh = (exchange){.worker = worker, .body = body, .answer = answer};
   } else if ((fresh = calloc(1, sizeof *fresh)) != NULL) {
@@ -128,11 +132,23 @@ static exchange *exchange_create(worker *worker) {
   return fresh;
 }
 
+static void exchange_free(exchange *exchange) {
+  free(exchange->body.data);
+  free(exchange->answer.data);
+  free(exchange);
+}
+
 static void exchange_recycle(exchange *exchange) {
+  worker *worker = exchange->worker;
+  if (worker->free_count == KEEP_EXCHANGES) {
+    exchange_free(exchange);
+    return;
+  }
   buffer_recycle(&exchange->body);
   buffer_recycle(&exchange->answer);
-  exchange->next = exchange->worker->free;
-  exchange->worker->free = exchange;
+  exchange->next = worker->free;
+  worker->free = exchange;
+  worker->free_count++;
 }
 
 /* ---- connections and their deadlines ---- */
@@ -357,8 +373,9 @@ static enum MHD_Result exchange_receive(exchange *exchange, const char *data, si
     exchange_respond(exchange, (crd_string){NULL, 0});
   } else if (exchange->received == exchange->announced && exchange->body.size == 0) {
     exchange_respond(exchange, (crd_string){data, size});
-  } else if (!buffer_add(&exchange->body, data, size)) {
-    return MHD_NO;
+  } else {
+    uint64_t reserve = exchange->chunked ? 0 : exchange->announced < RESERVE_AT_ONCE ? exchange->announced : RESERVE_AT_ONCE;
+    if (!buffer_reserve(&exchange->body, (size_t)reserve) || !buffer_add(&exchange->body, data, size)) return MHD_NO;
   }
   return MHD_YES;
 }
@@ -482,9 +499,7 @@ void http_server_destroy(http_server *server) {
     next = worker->next;
     for (exchange *exchange = worker->free, *after; exchange; exchange = after) {
       after = exchange->next;
-      free(exchange->body.data);
-      free(exchange->answer.data);
-      free(exchange);
+      exchange_free(exchange);
     }
     if (server->handler.thread_end) server->handler.thread_end(server->handler.context, worker->thread);
     free(worker);
