@@ -107,7 +107,8 @@ static void add_outdented(lowering *l, const crd_text *text) {
 operand lower_isolated(lowering *l, const cel_node *node) {
   handler *outer = l->handler, own = {++l->labels, false};
   operand result = {.form = FORM_TRUTH, .text = text_of(l, "t%u", new_temporary(l))};
-  crd_text before = divert(l);
+  crd_text before = l->body; /* the cost so far goes into the block, which always runs */
+  l->body = (crd_text){.arena = l->arena};
   l->handler = &own;
   l->indent++;
   operand value = lower_node(l, node);
