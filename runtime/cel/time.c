@@ -142,6 +142,7 @@ crd_string crd_cel_format_duration(crd_cel *cel, crd_cel_value value) {
     char digits[64];
     int size = snprintf(digits, sizeof digits, "%.9f", (double)value.as.integer + (double)value.nanos / 1e9);
     while (size > 0 && digits[size - 1] == '0') size--;
+    if (size > 0 && digits[size - 1] == '.') size--;
     return crd_arena_printf(cel->arena, "%.*ss", size, digits);
   }
   return crd_arena_printf(cel->arena, "%.*ss", (int)number.size, number.data);
