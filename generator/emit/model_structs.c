@@ -72,8 +72,8 @@ static cJSON *struct_model(const model *model, const type_node *node) {
   if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", cJSON_CreateNumber(node->uses - 1));
   if (node->schema->description.size)
     json_string(object, "description", literal_comment(arena, node->schema->description, COMMENT_MAX));
-  cJSON_AddItemToObjectCS(object, "words",
-                          cJSON_CreateNumber(node->field_count ? (double)((node->field_count + 31) / 32) : 1));
+  size_t words = node->field_count ? (node->field_count + 31) / 32 : 1; /* C has no empty arrays */
+  cJSON_AddItemToObjectCS(object, "words", cJSON_CreateNumber((double)words));
   add_rules(model, object, node);
   cJSON *fields = json_list(object, "fields");
   for (size_t i = 0; i < node->field_count; i++) {
