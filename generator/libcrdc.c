@@ -99,8 +99,44 @@ static bool read_names(compilation *compilation) {
   return true;
 }
 
+static bool shares_a_version(const crd_definition *a, const crd_definition *b) {
+  if (!crd_string_equal(a->group, b->group) || !crd_string_equal(a->kind, b->kind)) return false;
+  for (size_t i = 0; i < a->version_count; i++)
+    for (size_t j = 0; j < b->version_count; j++)
+      if (crd_string_equal(a->versions[i].name, b->versions[j].name)) return true;
+  return false;
+}
+
+static const crd_definition *find_earlier(const crd_set *set, size_t count, const crd_definition *definition) {
+  for (size_t i = 0; i < count; i++)
+    if (shares_a_version(&set->items[i], definition)) return &set->items[i];
+  return NULL;
+}
+
+/* A kind is compiled once: the same CRD met again (a file beside its folder) is dropped, a different one is an error. */
+static bool settle_repeated_kinds(compilation *compilation) {
+  crd_set *set = &compilation->set;
+  size_t kept = 0;
+  for (size_t i = 0; i < set->count; i++) {
+    const crd_definition *definition = &set->items[i], *earlier = find_earlier(set, kept, definition);
+    if (!earlier) {
+      set->items[kept++] = *definition;
+    } else if (!crd_value_equal(earlier->document.root, definition->document.root)) {
+      crd_position place = crd_position_of(earlier->location.source->text, earlier->location.offset);
+      diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, definition->location,
+                      "%.*s of %.*s is defined a second time, differently; the first definition is at %s:%u",
+                      (int)definition->kind.size, definition->kind.data, (int)definition->group.size, definition->group.data,
+                      earlier->location.source->name, place.line);
+      return false;
+    }
+  }
+  set->count = compilation->checked = kept;
+  return true;
+}
+
 static bool build_types(compilation *compilation) {
   if (compilation->typed) return true;
+  if (!settle_repeated_kinds(compilation)) return false;
   compilation->types = (type_table){.arena = compilation->arena};
   const crd_set *set = &compilation->set;
   for (size_t i = 0; i < set->count; i++)
