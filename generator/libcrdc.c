@@ -84,6 +84,7 @@ bool compilation_check(compilation *compilation) {
   for (; compilation->checked < compilation->set.count; compilation->checked++) {
     const crd_definition *definition = &compilation->set.items[compilation->checked];
     crd_check(definition, &compilation->diagnostics);
+    if (compilation->options.stored) continue;
     check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
   }
   return compilation->diagnostics.errors == 0;
@@ -162,6 +163,7 @@ static bool render(compilation *compilation, outputs *outputs, const char *folde
                        .table = &compilation->types,
                        .cel_types = cel_types_create(compilation->arena),
                        .kubernetes_minor = compilation->options.kubernetes_minor,
+                       .stored = compilation->options.stored,
                        .diagnostics = diagnostics};
   cJSON *model = model_build(&input);
   bool ok = model && outputs_render(outputs, &templates, model, diagnostics);

@@ -21,6 +21,12 @@ typedef struct compiled_rule {
 bool rule_compile(compiled_rule *compiled, cel_types *types, const validation_rule *rule, const schema *schema, bool root,
                   unsigned version, diagnostics *diagnostics);
 
+/* The same for a rule of a stored CRD, which the API server runs as far as it compiles: what is wrong with a messageExpression,
+ * a fieldPath or optionalOldSelf only makes it do without. False when it cannot be run, with the reason in `error` ("compilation
+ * failed: ..."), empty for a rule without text. */
+bool rule_compile_stored(compiled_rule *compiled, cel_types *types, const validation_rule *rule, const schema *schema,
+                         bool root, unsigned version, crd_arena *arena, crd_string *error);
+
 /* Refuses oldSelf below the items of a list that is not of list type map, where no old value correlates: `list_path` is the path of the
  * outermost such list, empty where there is none. Which lists enclose a rule only the walker of the schema knows. */
 bool rule_check_correlation(const compiled_rule *compiled, crd_string list_path, diagnostics *diagnostics);

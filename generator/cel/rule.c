@@ -132,6 +132,32 @@ bool rule_compile(compiled_rule *compiled, cel_types *types, const validation_ru
   return compile_message(compiled, arena, &environment, diagnostics) && ok;
 }
 
+/* ---- rules of stored CRDs ---- */
+
+/* compileRule of the CEL validator: the rule, then its message, then its path, each only if what is before it is good. */
+bool rule_compile_stored(compiled_rule *compiled, cel_types *types, const validation_rule *rule, const schema *schema,
+                         bool root, unsigned version, crd_arena *arena, crd_string *error) {
+  diagnostics found = {.arena = arena};
+  cel_variable variables[2];
+  const cel_type *self = cel_type_of_schema(types, schema, root);
+  *compiled = (compiled_rule){.rule = rule, .optional_old_self = rule->optional_old_self == 1};
+  *error = (crd_string){NULL, 0};
+  if (!trimmed(rule->rule).size || !self) return false;
+  cel_environment environment = environment_of(variables, arena, self, compiled->optional_old_self, version);
+  bool good = compile_expression(&compiled->ast, arena, rule->rule, &environment, rule->rule_location, "", &found);
+  if (!good || compiled->ast.root->type->kind != CEL_BOOL) {
+    *error = good ? CRD_STRING("cel expression must evaluate to a bool") : found.items[0].message;
+    return false;
+  }
+  compiled->uses_old_self = compiled->ast.uses_old_self;
+  crd_string path = {NULL, 0}, why;
+  if (!compile_message(compiled, arena, &environment, &found))
+    compiled->message = (cel_ast){0};
+  else if (trimmed(rule->field_path).size && schema_resolve_field_path(arena, schema, trimmed(rule->field_path), &path, &why))
+    compiled->field_path = path;
+  return true;
+}
+
 /* ---- oldSelf where nothing correlates ---- */
 
 bool rule_check_correlation(const compiled_rule *compiled, crd_string list_path, diagnostics *diagnostics) {

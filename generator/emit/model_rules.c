@@ -51,6 +51,29 @@ static void add_rule(const model *model, cJSON *set, cJSON *rules, const compile
   if (compiled->message.root) member_printf(model, members, "evaluate_message", "%s_message", function);
 }
 
+/* A stored rule that does not compile: no function, and the words that every object gets. */
+static void add_broken_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled, const char *function,
+                            crd_string error) {
+  cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
+  cJSON_AddItemToArray(rules, item);
+  crd_text words = {.arena = model->input->arena};
+  crd_text_add(&words, CRD_STRING("rule compile error: "));
+  crd_text_add(&words, error);
+  add_text(model, set, members, function, "rule", trim(compiled->rule->rule));
+  add_text(model, set, members, function, "message", crd_text_string(&words));
+  member_add(members, "layer", layer_symbol(compiled->rule->layer));
+}
+
+static bool compile_rule(const model_input *input, const type_node *node, size_t index, compiled_rule *compiled,
+                         crd_string *error) {
+  const validation_rule *rule = &node->schema->rules[index];
+  if (input->stored)
+    return rule_compile_stored(compiled, input->cel_types, rule, node->schema, node->root, input->kubernetes_minor,
+                               input->arena, error);
+  return rule_compile(compiled, input->cel_types, rule, node->schema, node->root, input->kubernetes_minor,
+                      input->diagnostics);
+}
+
 /* The stem of a rule's function: the struct's name, or the symbol of the table. */
 static crd_string stem_of(const type_node *node) {
   return node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
@@ -68,12 +91,14 @@ static cJSON *rule_set(model *model, const type_node *node) {
   for (size_t i = 0; i < node->schema->rule_count; i++) {
     compiled_rule compiled = {0};
     crd_string function = crd_arena_printf(input->arena, "%.*s_rule_%zu", (int)stem.size, stem.data, i + 1);
-    if (rule_compile(&compiled, input->cel_types, &node->schema->rules[i], node->schema, node->root, input->kubernetes_minor,
-                     input->diagnostics) &&
-        rule_lower(&code, &compiled, node, function, input->diagnostics))
+    crd_string error = {NULL, 0};
+    bool good = compile_rule(input, node, i, &compiled, &error);
+    if (good && rule_lower(&code, &compiled, node, function, input->diagnostics))
       add_rule(model, set, rules, &compiled, function.data);
-    else
+    else if (good || !input->stored)
       model->ok = false;
+    else if (error.size)
+      add_broken_rule(model, set, rules, &compiled, function.data, error);
   }
   while (code.size && code.data[code.size - 1] == '\n') code.size--; /* the template sets the distance */
   json_string(set, "code", crd_text_string(&code));

@@ -13,7 +13,7 @@ extern const crd_registry crd_registry_generated; /* generated/registry.c */
 static kinds *kinds_create(void) {
   kinds *kinds = calloc(1, sizeof *kinds);
   if (!kinds) return NULL;
-  kinds->compilation = compilation_create(&(compile_options){.templates = NULL});
+  kinds->compilation = compilation_create(&(compile_options){.stored = true});
   if (kinds->compilation) return kinds;
   free(kinds);
   return NULL;

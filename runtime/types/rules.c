@@ -191,6 +191,10 @@ static crd_string broken_value(rule_run *run, const crd_type *type, const crd_va
 }
 
 static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule) {
+  if (!rule->evaluate) {
+    add_evaluation_error(run, node, rule->message);
+    return;
+  }
   if (rule->uses_old_self && !node->old_value && !rule->optional_old_self) return;
   crd_cel cel = {.arena = run->arena, .limit = CRD_CEL_CALL_LIMIT};
   crd_cel_truth truth = CRD_CEL_ERROR;

@@ -42,7 +42,7 @@ typedef struct crd_rule {
   uint8_t reason;        /* crd_error_type */
   uint8_t layer;         /* crd_layer */
   bool uses_old_self, optional_old_self;
-  crd_cel_rule_fn *evaluate;
+  crd_cel_rule_fn *evaluate; /* NULL: the stored rule does not compile; `message` is what objects are told */
   crd_cel_message_fn *evaluate_message; /* NULL without messageExpression */
 } crd_rule;
 
