@@ -73,6 +73,13 @@ static const function members[] = {
     {"containsCIDR", "contains_cidr", 2, 2, FORM_BOOL},
     {"masked", "masked", 1, 1, FORM_VALUE},
     {"prefixLength", "prefix_length", 1, 1, FORM_INT},
+    {"getScheme", "get_scheme", 1, 1, FORM_STRING},
+    {"getHost", "get_host", 1, 1, FORM_STRING},
+    {"getHostname", "get_hostname", 1, 1, FORM_STRING},
+    {"getPort", "get_port", 1, 1, FORM_STRING},
+    {"getEscapedPath", "get_escaped_path", 1, 1, FORM_STRING},
+    {"getQuery", "get_query", 1, 1, FORM_VALUE},
+    {"validate", "validate", 2, 2, FORM_VALUE},
     {"major", "major", 1, 1, FORM_INT},
     {"minor", "minor", 1, 1, FORM_INT},
     {"patch", "patch", 1, 1, FORM_INT},
@@ -108,6 +115,9 @@ static const function globals[] = {
     {"ip.isCanonical", "ip_is_canonical", 1, 1, FORM_BOOL},
     {"cidr", "cidr", 1, 1, FORM_VALUE},
     {"isCIDR", "is_cidr", 1, 1, FORM_BOOL},
+    {"url", "url", 1, 1, FORM_VALUE},
+    {"isURL", "is_url", 1, 1, FORM_BOOL},
+    {"format.named", "format_named", 1, 1, FORM_VALUE},
     {"semver", "semver", 1, 2, FORM_VALUE},
     {"isSemver", "is_semver", 1, 2, FORM_BOOL},
 };
@@ -213,6 +223,17 @@ static operand lower_or_value(lowering *l, const cel_node *node, bool value_want
   return result;
 }
 
+/* format.uri() and its like: one function of the environment per format. */
+static bool is_constant_format(const cel_node *node) {
+  return !node->target && node->argument_count == 0 && crd_string_has_prefix(node->name, CRD_STRING("format."));
+}
+
+static operand lower_constant_format(lowering *l, crd_string function) {
+  crd_string name = string_literal(l->arena, (crd_string){function.data + 7, function.size - 7});
+  l->cost += 1;
+  return declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_of_named_format(CRD_STRING(%.*s))", TEXT(name)));
+}
+
 /* sum() of an empty list is the zero of its item type, which the run time cannot see. */
 static crd_string zero_of_sum(const cel_node *node) {
   switch (node->type->kind) {
@@ -228,6 +249,7 @@ operand lower_call(lowering *l, const cel_node *node) {
   size_t count = 0;
   if (node->target && (is_call(node, "orValue") || is_call(node, "or")) && node->argument_count == 1)
     return lower_or_value(l, node, is_call(node, "orValue"));
+  if (is_constant_format(node)) return lower_constant_format(l, node->name);
   bool dyn = is_call(node, "dyn") && !node->target;
   const function *function = dyn ? NULL : find_function(node);
   if (!dyn && !function) return unsupported(l, node, "function '%.*s'", TEXT(node->name));

@@ -31,6 +31,12 @@ bool crd_cel_semver_compare(crd_cel_value a, crd_cel_value b, int *order);
 crd_string crd_cel_network_text(crd_cel *cel, crd_cel_value value);
 uint64_t crd_cel_network_size(crd_cel_value value);
 bool crd_cel_network_equal(crd_cel_value a, crd_cel_value b);
+/* Why a text is no address, as netip.ParseAddr says it. */
+crd_string crd_cel_address_error(crd_cel *cel, crd_string text);
+bool crd_cel_url_equal(crd_cel_value a, crd_cel_value b);
+/* Why a text is no URL, as url.ParseRequestURI says it; nothing when it is one. */
+crd_string crd_cel_url_error(crd_cel *cel, crd_string text);
+bool crd_cel_named_format_equal(crd_cel_value a, crd_cel_value b);
 
 /* Go's time formats. `error` gets the text of Go's error. */
 bool crd_cel_parse_duration(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error);      /* time.ParseDuration */

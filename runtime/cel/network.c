@@ -1,5 +1,6 @@
 /* IP addresses and CIDR ranges. Mirrors apiserver pkg/cel/library/{ip,cidr}.go over Go's net/netip. */
 #include "internal.h"
+#include <crd/json.h>
 #include <stdio.h>
 
 /* An address, 4 or 16 bytes; for a CIDR also how many bits count. */
@@ -34,11 +35,17 @@ static bool wrong(parsing *p, const char *why) {
 }
 
 static bool wrong_at(parsing *p, const char *why, size_t at) {
-  p->why = crd_arena_printf(p->cel->arena, "%s (at \"%.*s\")", why, (int)(p->text.size - at), p->text.data + at);
+  crd_text text = {.arena = p->cel->arena};
+  crd_text_printf(&text, "%s (at ", why);
+  crd_text_add_quoted(&text, (crd_string){p->text.data + at, p->text.size - at});
+  crd_text_add_char(&text, ')');
+  p->why = crd_text_string(&text);
   return false;
 }
 
-static bool parse_v4(parsing *p, crd_string text, uint8_t *out) {
+/* The dotted quad from `start` to the end. */
+static bool parse_v4(parsing *p, size_t start, uint8_t *out) {
+  crd_string text = {p->text.data + start, p->text.size - start};
   unsigned value = 0, digits = 0, field = 0;
   for (size_t i = 0; i < text.size; i++) {
     char c = text.data[i];
@@ -49,12 +56,12 @@ static bool parse_v4(parsing *p, crd_string text, uint8_t *out) {
       if (value > 255) return wrong(p, "IPv4 field has value >255");
     } else if (c == '.') {
       if (i == 0 || i == text.size - 1 || text.data[i - 1] == '.')
-        return wrong_at(p, "IPv4 field must have at least one digit", i);
+        return wrong_at(p, "IPv4 field must have at least one digit", start + i);
       if (field == 3) return wrong(p, "IPv4 address too long");
       out[field++] = (uint8_t)value;
       value = digits = 0;
     } else {
-      return wrong_at(p, "unexpected character", i);
+      return wrong_at(p, "unexpected character", start + i);
     }
   }
   if (field < 3) return wrong(p, "IPv4 address too short");
@@ -88,7 +95,7 @@ static bool parse_v6(parsing *p, uint8_t *out) {
     if (i < text.size && text.data[i] == '.') {
       if (ellipsis < 0 && at != 12) return wrong_at(p, "embedded IPv4 address must replace the final 2 fields of the address", start);
       if (at + 4 > 16) return wrong_at(p, "too many hex fields to fit an embedded IPv4 at the end of the address", start);
-      if (!parse_v4(p, (crd_string){text.data + start, text.size - start}, out + at)) return false;
+      if (!parse_v4(p, start, out + at)) return false;
       i = text.size;
       at += 4;
       break;
@@ -123,11 +130,12 @@ static bool parse_address(parsing *p, address *out) {
   *out = (address){.size = 4, .bits = 32};
   for (size_t i = 0; i < p->text.size; i++) {
     char c = p->text.data[i];
-    if (c == '.') return parse_v4(p, p->text, out->bytes);
+    if (c == '.') return parse_v4(p, 0, out->bytes);
     if (c == '%') return wrong(p, "missing IPv6 address");
     if (c != ':') continue;
     const char *zone = memchr(p->text.data, '%', p->text.size);
     if (zone) {
+      if (zone + 1 == p->text.data + p->text.size) return wrong(p, "zone must be a non-empty string");
       p->zoned = true;
       p->text.size = (size_t)(zone - p->text.data);
     }
@@ -135,6 +143,17 @@ static bool parse_address(parsing *p, address *out) {
     return parse_v6(p, out->bytes);
   }
   return wrong(p, "unable to parse IP");
+}
+
+crd_string crd_cel_address_error(crd_cel *cel, crd_string text) {
+  parsing p = {.cel = cel, .text = text};
+  address ignored;
+  crd_text out = {.arena = cel->arena};
+  if (parse_address(&p, &ignored)) return (crd_string){NULL, 0};
+  crd_text_add(&out, CRD_STRING("ParseAddr("));
+  crd_text_add_quoted(&out, text);
+  crd_text_printf(&out, "): %.*s", (int)p.why.size, p.why.data);
+  return crd_text_string(&out);
 }
 
 static bool is_mapped(const address *a) {

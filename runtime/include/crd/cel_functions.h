@@ -40,6 +40,12 @@ crd_cel_function crd_cel_fn_ip, crd_cel_fn_is_ip, crd_cel_fn_ip_is_canonical, cr
     crd_cel_fn_is_loopback, crd_cel_fn_is_link_local_multicast, crd_cel_fn_is_link_local_unicast,
     crd_cel_fn_is_global_unicast, crd_cel_fn_cidr, crd_cel_fn_is_cidr, crd_cel_fn_contains_ip, crd_cel_fn_contains_cidr,
     crd_cel_fn_masked, crd_cel_fn_prefix_length;
+/* URL. */
+crd_cel_function crd_cel_fn_url, crd_cel_fn_is_url, crd_cel_fn_get_scheme, crd_cel_fn_get_host, crd_cel_fn_get_hostname,
+    crd_cel_fn_get_port, crd_cel_fn_get_escaped_path, crd_cel_fn_get_query;
+/* Format; the constant formats (format.uri()) are found by name. */
+crd_cel_function crd_cel_fn_format_named, crd_cel_fn_validate;
+crd_cel_value crd_cel_of_named_format(crd_string name);
 /* Semver. */
 crd_cel_function crd_cel_fn_semver, crd_cel_fn_is_semver, crd_cel_fn_major, crd_cel_fn_minor, crd_cel_fn_patch;
 

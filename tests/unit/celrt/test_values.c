@@ -1,32 +1,5 @@
 /* The run time of compiled CEL: errors as values, equality, order, arithmetic, texts, opaque values. */
-#include <crd/cel_functions.h>
-#include <criterion/criterion.h>
-
-static crd_cel *fresh(void) {
-  crd_arena *arena = crd_arena_create(NULL);
-  crd_cel *cel = crd_arena_zalloc(arena, sizeof *cel);
-  cel->arena = arena;
-  cel->limit = CRD_CEL_CALL_LIMIT;
-  return cel;
-}
-
-static crd_cel_value text(const char *chars) { return crd_cel_of_string(crd_string_of(chars)); }
-
-static crd_cel_value call1(crd_cel *cel, crd_cel_function *function, crd_cel_value a) { return function(cel, &a, 1); }
-static crd_cel_value call2(crd_cel *cel, crd_cel_function *function, crd_cel_value a, crd_cel_value b) {
-  crd_cel_value arguments[2] = {a, b};
-  return function(cel, arguments, 2);
-}
-
-static void expect_text(crd_cel_value got, const char *want) {
-  cr_assert_eq(got.kind, CRD_CEL_STRING);
-  cr_assert(crd_string_equal(got.as.text, crd_string_of(want)), "got %.*s, want %s", (int)got.as.text.size, got.as.text.data, want);
-}
-
-static void expect_error(const crd_cel *cel, crd_cel_value got, const char *want) {
-  cr_assert_eq(got.kind, CRD_CEL_FAILED);
-  cr_assert(crd_string_equal(cel->error, crd_string_of(want)), "got %.*s, want %s", (int)cel->error.size, cel->error.data, want);
-}
+#include "cel_test.h"
 
 Test(values, the_first_error_stands_unless_the_other_side_decides) {
   crd_cel *cel = fresh();

@@ -1,0 +1,100 @@
+/* The libraries of the Kubernetes environment: URLs, named formats. */
+#include "cel_test.h"
+
+static crd_cel_value url(crd_cel *cel, const char *chars) {
+  return call1(cel, crd_cel_fn_url, text(chars));
+}
+
+Test(url, has_the_parts_that_go_sees) {
+  crd_cel *cel = fresh();
+  crd_cel_value u = url(cel, "HTTPS://user:p%40ss@example.com:8080/a%20b/%2f?x=1&y=a+b&x=3#frag");
+  expect_text(call1(cel, crd_cel_fn_get_scheme, u), "https");
+  expect_text(call1(cel, crd_cel_fn_get_host, u), "example.com:8080");
+  expect_text(call1(cel, crd_cel_fn_get_hostname, u), "example.com");
+  expect_text(call1(cel, crd_cel_fn_get_port, u), "8080");
+  expect_text(call1(cel, crd_cel_fn_get_escaped_path, u), "/a%20b/%2f");
+  crd_cel_value query = call1(cel, crd_cel_fn_get_query, u);
+  cr_assert_eq(crd_cel_count(query), 2);
+  expect_text(crd_cel_item(cel, crd_cel_index(cel, query, text("x")), 1), "3");
+  expect_text(crd_cel_item(cel, crd_cel_index(cel, query, text("y")), 0), "a b");
+}
+
+Test(url, an_address_loses_its_brackets_and_keeps_its_zone) {
+  crd_cel *cel = fresh();
+  crd_cel_value u = url(cel, "http://[fe80::1%25en0]:80/");
+  expect_text(call1(cel, crd_cel_fn_get_host, u), "[fe80::1%en0]:80");
+  expect_text(call1(cel, crd_cel_fn_get_hostname, u), "fe80::1%en0");
+}
+
+Test(url, malformed_parameters_are_dropped) {
+  crd_cel *cel = fresh();
+  crd_cel_value query = call1(cel, crd_cel_fn_get_query, url(cel, "/p?%zz=1&&a;b=2&c"));
+  cr_assert_eq(crd_cel_count(query), 1);
+  expect_text(crd_cel_item(cel, crd_cel_index(cel, query, text("c")), 0), "");
+}
+
+Test(url, equality_is_that_of_the_normal_form) {
+  crd_cel *cel = fresh();
+  cr_assert_eq(crd_cel_equal(cel, url(cel, "HTTP://h/a{"), url(cel, "http://h/a%7B")), CRD_CEL_TRUE);
+  cr_assert_eq(crd_cel_equal(cel, url(cel, "http://h/a"), url(cel, "http://h/a?")), CRD_CEL_FALSE);
+  cr_assert_eq(crd_cel_equal(cel, url(cel, "http://h/a#b"), url(cel, "http://h/a")), CRD_CEL_FALSE);
+}
+
+Test(url, errors_are_those_of_go) {
+  static const char *const cases[][2] = {
+      {"", "parse \"\": empty url"},
+      {"a/b", "parse \"a/b\": invalid URI for request"},
+      {":a", "parse \":a\": missing protocol scheme"},
+      {"http://h:x/", "parse \"http://h:x/\": invalid port \":x\" after host"},
+      {"http://a:1,b:2/", "parse \"http://a:1,b:2/\": invalid port \":1,b:2\" after host"},
+      {"http://[::1/", "parse \"http://[::1/\": missing ']' in host"},
+      {"http://[1.2.3.4]/", "parse \"http://[1.2.3.4]/\": invalid IP-literal"},
+      {"http://[::1%25]/", "parse \"http://[::1%25]/\": invalid host: ParseAddr(\"::1%\"): zone must be a non-empty string"},
+      {"http://a b/", "parse \"http://a b/\": invalid character \" \" in host name"},
+      {"http://a/%z", "parse \"http://a/%z\": invalid URL escape \"%z\""},
+      {"http://a\x01/", "parse \"http://a\\x01/\": net/url: invalid control character in URL"},
+      {"http://a\"@h/", "parse \"http://a\\\"@h/\": net/url: invalid userinfo"},
+      {"/a?b#%zz", "parse \"/a?b#%zz\": invalid URL escape \"%zz\""},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    crd_cel *cel = fresh();
+    crd_string want = crd_arena_printf(cel->arena, "URL parse error during conversion from string: %s", cases[i][1]);
+    expect_error(cel, url(cel, cases[i][0]), want.data);
+  }
+}
+
+Test(url, is_url_asks_for_an_absolute_one) {
+  crd_cel *cel = fresh();
+  cr_assert(call1(cel, crd_cel_fn_is_url, text("postgres://a:1,b:2/db")).as.boolean);
+  cr_assert(call1(cel, crd_cel_fn_is_url, text("/path")).as.boolean);
+  cr_assert_not(call1(cel, crd_cel_fn_is_url, text("../relative")).as.boolean);
+  expect_error(cel, call1(cel, crd_cel_fn_is_url, crd_cel_of_int(1)), "no such overload: isURL(int)");
+}
+
+Test(format, messages_are_those_of_the_string_rules) {
+  crd_cel *cel = fresh();
+  crd_cel_value format = crd_cel_of_named_format(CRD_STRING("dns1123Label"));
+  cr_assert_null(call2(cel, crd_cel_fn_validate, format, text("my-name")).as.optional);
+  crd_cel_value messages = call2(cel, crd_cel_fn_validate, format, text("a.b"));
+  cr_assert_eq(crd_cel_count(*messages.as.optional), 1);
+  expect_text(crd_cel_item(cel, *messages.as.optional, 0), "must not contain dots");
+}
+
+Test(format, prefixes_may_end_in_a_dash) {
+  crd_cel *cel = fresh();
+  cr_assert_null(
+      call2(cel, crd_cel_fn_validate, crd_cel_of_named_format(CRD_STRING("dns1035LabelPrefix")), text("a-")).as.optional);
+  cr_assert_not_null(
+      call2(cel, crd_cel_fn_validate, crd_cel_of_named_format(CRD_STRING("dns1035Label")), text("a-")).as.optional);
+}
+
+Test(format, is_found_by_name) {
+  crd_cel *cel = fresh();
+  crd_cel_value found = call1(cel, crd_cel_fn_format_named, text("uuid"));
+  cr_assert_eq(crd_cel_equal(cel, *found.as.optional, crd_cel_of_named_format(CRD_STRING("uuid"))), CRD_CEL_TRUE);
+  cr_assert_null(call1(cel, crd_cel_fn_format_named, text("none")).as.optional);
+  crd_cel_value wrong = call2(cel, crd_cel_fn_validate, *found.as.optional, text("x"));
+  expect_text(crd_cel_item(cel, *wrong.as.optional, 0), "does not match the UUID format");
+  crd_cel_value uri = call2(cel, crd_cel_fn_validate, crd_cel_of_named_format(CRD_STRING("uri")), text("x"));
+  expect_text(crd_cel_item(cel, *uri.as.optional, 0), "parse \"x\": invalid URI for request");
+}
