@@ -1,38 +1,25 @@
-/* The part of ValidateCustomResourceDefinitionOpenAPISchema that compiles rules: a walk over the spine of each schema that
- * knows the outermost place within which old and new values cannot be told to be the same, and whether CEL has a type for
- * the node. */
+/* The part of ValidateCustomResourceDefinitionOpenAPISchema that compiles rules: a walk over the spine of each schema,
+ * children first, that knows the outermost place within which old and new values cannot be told to be the same, and how
+ * often a value occurs at most. */
 #include "check_rules.h"
-#include "cel/lower.h"
+#include "cel/cost_budget.h"
+#include "cel/judge.h"
+#include "schema/check.h"
+
+#include <stdlib.h>
 
 typedef struct rules_walk {
   crd_arena *arena;
   cel_types *types;
   crd_string prefix; /* of all paths */
+  const crd_definition *old;
   unsigned kubernetes_minor;
-  diagnostics *diagnostics;
+  bool keeps_costs; /* the schema is unchanged: no error for what a single expression costs */
+  crd_errors *errors;
+  cost_total total;
 } rules_walk;
 
-static crd_string path_text(const rules_walk *walk, const crd_path *path) {
-  return crd_path_text(walk->arena, walk->prefix, path, CRD_PATH_SUBSCRIPT);
-}
-
-/* Compiles one rule; what is said about it gets its path. */
-static void check_rule(const rules_walk *walk, const crd_path *path, const schema *node, size_t index, bool root,
-                       crd_string uncorrelatable) {
-  diagnostics found = {.arena = walk->arena};
-  compiled_rule compiled = {0};
-  if (rule_compile(&compiled, walk->types, &node->rules[index], node, root, walk->kubernetes_minor, &found))
-    rule_check_correlation(&compiled, uncorrelatable, &found);
-  crd_string place = path_text(walk, path);
-  for (size_t i = 0; i < found.count; i++) {
-    const diagnostic *item = &found.items[i];
-    diagnostics_add(walk->diagnostics, item->severity, item->location, "%.*s.x-kubernetes-validations[%zu]: %.*s",
-                    (int)place.size, place.data, index, (int)item->message.size, item->message.data);
-  }
-}
-
-/* ---- whether a node has a type (CELSchemaContext.TypeInfo) ---- */
-
+/* Whether a node has a type (CELSchemaContext.TypeInfo). */
 typedef enum type_state {
   TYPE_UNASKED, /* no rule at or above the node */
   TYPE_KNOWN,
@@ -46,9 +33,107 @@ typedef struct scope {
   type_state state;
   const cel_type *type;      /* KNOWN */
   crd_string uncorrelatable; /* the outermost atomic map or list without keys above, or empty */
+  cardinality cardinality;
 } scope;
 
 typedef enum step { STEP_PROPERTY, STEP_VALUES, STEP_ITEMS } step;
+
+/* A rule under inspection. */
+typedef struct rule_place {
+  const crd_path *path; /* of the entry in x-kubernetes-validations */
+  const schema *node;
+  const validation_rule *rule;
+  size_t index;
+} rule_place;
+
+static crd_string path_text(const rules_walk *walk, const crd_path *path) {
+  return crd_path_text(walk->arena, walk->prefix, path, CRD_PATH_SUBSCRIPT);
+}
+
+static crd_string member_path(const rules_walk *walk, const rule_place *place, const char *member) {
+  crd_path below = path_child(place->path, member);
+  return path_text(walk, &below);
+}
+
+/* Adds an error at a member of the rule; a value without data is not shown. */
+static void add_error(const rules_walk *walk, crd_error_type type, crd_string field, uint32_t offset, crd_string value,
+                      crd_string detail) {
+  crd_errors_add(walk->errors, (crd_error){.type = (uint8_t)type,
+                                           .stage = CRD_STAGE_SCHEMA,
+                                           .has_value = value.data != NULL,
+                                           .offset = offset,
+                                           .field = field,
+                                           .value = value,
+                                           .detail = detail});
+}
+
+static void add_invalid_rule(const rules_walk *walk, const rule_place *place, const char *member, location location,
+                             crd_string detail) {
+  const crd_value *list = crd_value_get(place->node->value, CRD_STRING("x-kubernetes-validations"));
+  add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), location.offset,
+            dump_rule(walk->arena, &list->as.items[place->index]), detail);
+}
+
+/* ---- expressions that stood there before ---- */
+
+static bool stood_in_schema(const schema *node, crd_string text, bool message) {
+  if (!node) return false;
+  for (size_t i = 0; i < node->rule_count; i++)
+    if (crd_string_equal(message ? node->rules[i].message_expression : node->rules[i].rule, text)) return true;
+  for (size_t i = 0; i < node->property_count; i++)
+    if (stood_in_schema(node->properties[i].schema, text, message)) return true;
+  return stood_in_schema(node->items, text, message) || stood_in_schema(node->additional, text, message);
+}
+
+/* The library versions that an expression may use. */
+static unsigned version_of(const rules_walk *walk, crd_string text, bool message) {
+  for (size_t i = 0; walk->old && text.size && i < walk->old->version_count; i++)
+    if (stood_in_schema(walk->old->versions[i].schema, text, message)) return walk->kubernetes_minor;
+  return cel_version_of_new_rules(walk->kubernetes_minor);
+}
+
+/* ---- one rule ---- */
+
+static void hold_against_limit(rules_walk *walk, const rule_place *place, const char *member, uint32_t offset,
+                               const char *what, uint64_t cost) {
+  crd_string field = member_path(walk, place, member);
+  if (!walk->keeps_costs && cost > COST_LIMIT_OF_RULE)
+    add_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0},
+              cost_excess_text(walk->arena, what, cost, COST_LIMIT_OF_RULE));
+  cost_total_add(&walk->total, (cost_share){field, offset, cost});
+}
+
+static void check_old_self(const rules_walk *walk, const rule_place *place, const rule_judgement *judgement,
+                           crd_string uncorrelatable) {
+  const validation_rule *rule = place->rule;
+  if (judgement->uses_old_self && uncorrelatable.size)
+    add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), rule->rule_location.offset,
+              crd_error_value_string(walk->arena, rule->rule),
+              crd_arena_printf(walk->arena, "oldSelf cannot be used on the uncorrelatable portion of the schema within %.*s",
+                               (int)uncorrelatable.size, uncorrelatable.data));
+  if (!judgement->uses_old_self && rule->optional_old_self >= 0)
+    add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), rule->location.offset,
+              rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"),
+              CRD_STRING("may not be set if oldSelf is not used in rule"));
+}
+
+static void check_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
+  const validation_rule *rule = place->rule;
+  rule_judgement judgement;
+  rule_judge(&judgement, walk->arena, scope->type, place->node, rule, version_of(walk, rule->rule, false),
+             version_of(walk, rule->message_expression, true));
+  uint64_t cost = cost_everywhere(judgement.cost, scope->cardinality, judgement.cardinality);
+  hold_against_limit(walk, place, "rule", rule->rule_location.offset, "estimated rule cost", cost);
+  if (judgement.error.size) add_invalid_rule(walk, place, "rule", judgement.error_location, judgement.error);
+  if (judgement.message_error.size)
+    add_invalid_rule(walk, place, "messageExpression", judgement.message_error_location, judgement.message_error);
+  else if (judgement.has_message)
+    hold_against_limit(walk, place, "messageExpression", rule->message_expression_location.offset,
+                       "estimated messageExpression cost", judgement.message_cost);
+  check_old_self(walk, place, &judgement, scope->uncorrelatable);
+}
+
+/* ---- the types of nodes ---- */
 
 static bool has_field(const cel_type *type, crd_string property) {
   for (size_t i = 0; i < type->field_count; i++)
@@ -61,9 +146,12 @@ static void own_type(const rules_walk *walk, const schema *node, bool root, scop
   scope->state = scope->type ? TYPE_KNOWN : TYPE_NONE;
 }
 
-/* The scope of a child. Its type is the one that its parent's has at that place, else its own. */
-static scope scope_below(const rules_walk *walk, const scope *parent, const schema *child, step step, crd_string property) {
-  scope scope = {.asked = parent->asked || child->rule_count > 0, .uncorrelatable = parent->uncorrelatable};
+/* The scope of a child, whose cardinality is given. Its type is the one that its parent's has at that place, else its own.
+ */
+static scope scope_below(const rules_walk *walk, const scope *parent, cardinality cardinality, const schema *child,
+                         step step, crd_string property) {
+  scope scope = {
+      .asked = parent->asked || child->rule_count > 0, .uncorrelatable = parent->uncorrelatable, .cardinality = cardinality};
   if (!scope.asked) return scope;
   bool placed = parent->state == TYPE_KNOWN && step == STEP_PROPERTY && has_field(parent->type, property);
   bool aggregate = parent->state == TYPE_KNOWN && (parent->type->kind == CEL_LIST || parent->type->kind == CEL_MAP);
@@ -79,56 +167,113 @@ static scope scope_below(const rules_walk *walk, const scope *parent, const sche
 
 /* ---- the walk ---- */
 
-static void check_node(const rules_walk *walk, const crd_path *path, const schema *node, const scope *scope) {
+static void check_node(rules_walk *walk, const crd_path *path, const schema *node, const scope *scope) {
   if (node->broken || !node->rule_count) return;
-  if (scope->state == TYPE_KNOWN) {
-    for (size_t i = 0; i < node->rule_count; i++) check_rule(walk, path, node, i, !path, scope->uncorrelatable);
+  crd_path list = path_child(path, "x-kubernetes-validations");
+  if (scope->state != TYPE_KNOWN) {
+    const char *why =
+        scope->state == TYPE_LOST
+            ? "failed to convert to declType for CEL validation rules"
+            : "internal error: failed to construct type information for x-kubernetes-validations rules: unable "
+              "to convert structural schema to CEL declarations";
+    add_error(walk, CRD_ERROR_INTERNAL, path_text(walk, &list), node->rules[0].location.offset, (crd_string){NULL, 0},
+              crd_string_of(why));
     return;
   }
-  crd_string place = path_text(walk, path);
-  const char *why =
-      scope->state == TYPE_LOST
-          ? "failed to convert to declType for CEL validation rules"
-          : "internal error: failed to construct type information for x-kubernetes-validations rules: unable to "
-            "convert structural schema to CEL declarations";
-  diagnostics_add(walk->diagnostics, SEVERITY_ERROR, node->rules[0].location,
-                  "%.*s.x-kubernetes-validations: Internal error: %s", (int)place.size, place.data, why);
+  for (size_t i = 0; i < node->rule_count; i++) {
+    crd_path entry = path_index(&list, i);
+    check_rule(walk, &(rule_place){&entry, node, &node->rules[i], i}, scope);
+  }
 }
 
-static void walk_node(const rules_walk *walk, const crd_path *path, const schema *node, const scope *here) {
-  check_node(walk, path, node, here);
+static void walk_node(rules_walk *walk, const crd_path *path, const schema *node, const scope *here) {
+  cardinality inside = cardinality_inside(node, here->cardinality);
   if (node->additional) {
-    crd_path below = {.parent = path, .name = CRD_STRING("additionalProperties"), .kind = CRD_PATH_FIELD};
-    scope scope = scope_below(walk, here, node->additional, STEP_VALUES, (crd_string){NULL, 0});
+    crd_path below = path_child(path, "additionalProperties");
+    scope scope = scope_below(walk, here, inside, node->additional, STEP_VALUES, (crd_string){NULL, 0});
     walk_node(walk, &below, node->additional, &scope);
   }
-  bool atomic = crd_string_equal(node->map_type, CRD_STRING("atomic"));
-  crd_path properties = {.parent = path, .name = CRD_STRING("properties"), .kind = CRD_PATH_FIELD};
+  bool atomic = text_is(node->map_type, "atomic");
+  crd_path properties = path_child(path, "properties");
   for (size_t i = 0; i < node->property_count; i++) {
     const property *property = &node->properties[i];
-    crd_path below = {.parent = &properties, .name = property->name, .kind = CRD_PATH_KEY};
-    scope scope = scope_below(walk, here, property->schema, STEP_PROPERTY, property->name);
+    crd_path below = path_key(&properties, property->name);
+    scope scope = scope_below(walk, here, inside, property->schema, STEP_PROPERTY, property->name);
     if (atomic && !scope.uncorrelatable.size) scope.uncorrelatable = path_text(walk, path);
     walk_node(walk, &below, property->schema, &scope);
   }
-  if (!node->items) return;
-  crd_path items = {.parent = path, .name = CRD_STRING("items"), .kind = CRD_PATH_FIELD};
-  scope scope = scope_below(walk, here, node->items, STEP_ITEMS, (crd_string){NULL, 0});
-  if (!scope.uncorrelatable.size && !crd_string_equal(node->list_type, CRD_STRING("map")))
-    scope.uncorrelatable = path_text(walk, path);
-  walk_node(walk, &items, node->items, &scope);
+  if (node->items) {
+    crd_path below = path_child(path, "items");
+    scope scope = scope_below(walk, here, inside, node->items, STEP_ITEMS, (crd_string){NULL, 0});
+    if (!scope.uncorrelatable.size && !text_is(node->list_type, "map")) scope.uncorrelatable = path_text(walk, path);
+    walk_node(walk, &below, node->items, &scope);
+  }
+  check_node(walk, path, node, here);
+}
+
+static void check_total(const rules_walk *walk, const schema *root) {
+  const cost_total *total = &walk->total;
+  if (total->total <= COST_LIMIT_OF_SCHEMA) return;
+  for (size_t i = 0; i < total->count; i++)
+    add_error(walk, CRD_ERROR_FORBIDDEN, total->most[i].field, total->most[i].offset, (crd_string){NULL, 0},
+              CRD_STRING("contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema"));
+  add_error(walk, CRD_ERROR_FORBIDDEN, walk->prefix, root->location.offset, (crd_string){NULL, 0},
+            cost_excess_text(walk->arena, "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema",
+                             total->total, COST_LIMIT_OF_SCHEMA));
+}
+
+/* Whether the version has the same schema in the old CRD. */
+static bool is_unchanged(const crd_definition *old, const crd_version *version) {
+  for (size_t i = 0; old && i < old->version_count; i++) {
+    if (!crd_string_equal(old->versions[i].name, version->name)) continue;
+    const crd_value *was = crd_value_get(old->versions[i].value, CRD_STRING("schema")),
+                    *is = crd_value_get(version->value, CRD_STRING("schema"));
+    return was && is && crd_value_equal(was, is);
+  }
+  return false;
+}
+
+void check_rules_errors(const crd_definition *definition, const crd_definition *old, unsigned kubernetes_minor,
+                        crd_errors *errors) {
+  crd_arena *arena = errors->arena;
+  size_t count = crd_schemas_shared(definition) && definition->version_count ? 1 : definition->version_count;
+  for (size_t i = 0; i < count; i++) {
+    const crd_version *version = &definition->versions[i];
+    if (!version->schema) continue;
+    rules_walk walk = {.arena = arena,
+                       .types = cel_types_create(arena),
+                       .prefix = crd_schema_path(arena, definition, i),
+                       .old = old,
+                       .kubernetes_minor = kubernetes_minor,
+                       .keeps_costs = is_unchanged(old, version),
+                       .errors = errors};
+    scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};
+    if (scope.asked) own_type(&walk, version->schema, true, &scope);
+    walk_node(&walk, NULL, version->schema, &scope);
+    check_total(&walk, version->schema);
+  }
+}
+
+/* ---- as diagnostics ---- */
+
+static int compare_places(const void *left, const void *right) {
+  const crd_error *a = *(const crd_error *const *)left, *b = *(const crd_error *const *)right;
+  if (a->offset != b->offset) return a->offset < b->offset ? -1 : 1;
+  return a < b ? -1 : a > b;
 }
 
 bool check_rules(crd_arena *arena, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics) {
-  size_t errors = diagnostics->errors;
-  size_t count = crd_schemas_shared(definition) && definition->version_count ? 1 : definition->version_count;
-  for (size_t i = 0; i < count; i++) {
-    if (!definition->versions[i].schema) continue;
-    rules_walk walk = {arena, cel_types_create(arena), crd_schema_path(arena, definition, i), kubernetes_minor, diagnostics};
-    const schema *root = definition->versions[i].schema;
-    scope scope = {.asked = root->rule_count > 0};
-    if (scope.asked) own_type(&walk, root, true, &scope);
-    walk_node(&walk, NULL, root, &scope);
+  crd_errors errors = crd_errors_init(arena);
+  check_rules_errors(definition, NULL, kubernetes_minor, &errors);
+  const crd_error **sorted = crd_arena_alloc(arena, errors.count * sizeof(const crd_error *));
+  for (uint32_t i = 0; i < errors.count; i++) sorted[i] = &errors.items[i];
+  if (errors.count) qsort(sorted, errors.count, sizeof(const crd_error *), compare_places);
+  for (uint32_t i = 0; i < errors.count; i++) {
+    const crd_error *error = sorted[i];
+    uint32_t offset = error->offset == CRD_NO_OFFSET ? definition->location.offset : error->offset;
+    /* The rule, which the API server prints as the value, is what the diagnostic points at. */
+    diagnostics_add(diagnostics, SEVERITY_ERROR, (location){definition->document.source, offset}, "%.*s: %.*s",
+                    (int)error->field.size, error->field.data, (int)error->detail.size, error->detail.data);
   }
-  return diagnostics->errors == errors;
+  return errors.count == 0;
 }

@@ -1,11 +1,18 @@
-/* The rules of a run's CRDs, compiled where the API server compiles them when a CRD is created. */
+/* The rules of a run's CRDs, compiled and held against the cost limits where the API server does both when a CRD is created
+ * or changed. */
 #ifndef CRDC_CHECK_RULES_H
 #define CRDC_CHECK_RULES_H
 
 #include "schema/schema.h"
 
-/* Compiles every rule of a CRD that crd_check has checked, but where the API server would not look at it because of errors
- * at or below its node. Problems go to `diagnostics`, each with the path of its rule. False when there was one. */
+/* The errors of the rules of a CRD that crd_check has checked (which says where the API server would not look at them
+ * because of errors at or below their node), in the order of the API server. `old` is the CRD that it replaces, or NULL:
+ * expressions that stood there may use what new ones may not yet, and a version whose schema stays the same may keep rules
+ * that cost too much. */
+void check_rules_errors(const crd_definition *definition, const crd_definition *old, unsigned kubernetes_minor,
+                        crd_errors *errors);
+
+/* The same for a new CRD as diagnostics in the order of the source. False when there was an error. */
 bool check_rules(crd_arena *arena, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics);
 
 #endif

@@ -13,6 +13,11 @@ uint32_t cel_next_point(crd_string text, size_t *offset);
 /* Appends a code point as UTF-8. */
 void cel_add_point(crd_text *text, uint32_t point);
 
+/* The place in the CRD's file of an issue of an expression whose scalar starts at `start`: the expression's lines are looked
+ * for one after the other behind it, which finds them in plain, quoted and literal scalars alike. Folded and escaped ones give
+ * the scalar's start. */
+location cel_issue_location(const cel_ast *ast, const cel_issue *issue, location start);
+
 /* For printf's "%.*s". */
 #define CEL_PRINT(string) (int)(string).size, (string).data ? (string).data : ""
 

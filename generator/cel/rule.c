@@ -1,5 +1,6 @@
 /* Rules of x-kubernetes-validations: parsed and checked for the type of their node. Mirrors apiextensions-apiserver
  * pkg/apiserver/schema/cel/compilation.go (Compile) and pkg/apis/apiextensions/validation/cel_validation.go. */
+#include "cel/issues.h"
 #include "cel/lower.h"
 #include <string.h>
 
@@ -46,9 +47,7 @@ static bool find_line(crd_string source, size_t *from, size_t window, crd_string
   return false;
 }
 
-/* The place in the CRD's file of a line and column of an expression: its lines are looked for one after the other behind the
- * scalar's start, which finds them in plain, quoted and literal scalars alike. Folded and escaped ones give the scalar's start. */
-static location issue_location(const cel_ast *ast, const cel_issue *issue, location start) {
+location cel_issue_location(const cel_ast *ast, const cel_issue *issue, location start) {
   if (!start.source || start.offset == CRD_NO_OFFSET || issue->line == CEL_NO_PLACE) return start;
   crd_string source = start.source->text;
   size_t at = start.offset, window = ast->source.size * 3 + 200;
@@ -72,7 +71,7 @@ static bool compile_expression(cel_ast *ast, crd_arena *arena, crd_string source
   *ast = (cel_ast){0};
   if (!cel_parse(ast, arena, source) || !cel_check(ast, environment)) {
     crd_string text = cel_issues_format(arena, ast);
-    location place = ast->issues.count ? issue_location(ast, &ast->issues.items[0], start) : start;
+    location place = ast->issues.count ? cel_issue_location(ast, &ast->issues.items[0], start) : start;
     diagnostics_add(diagnostics, SEVERITY_ERROR, place, "%scompilation failed: %.*s", prefix, PRINT(text));
     return false;
   }

@@ -161,27 +161,12 @@ static void check_schema(const checker *outer, schema *root, crd_string path, bo
   if (root->nullable)
     vet_forbidden(&checker, NULL, "nullable", keyword_name_place(root, "nullable"), "nullable cannot be true at the root");
   const char *conversion_error = schema_conversion_error(root);
-  bool whole = !conversion_error && vet_structural(&checker, root) && vet_defaults(&checker, root);
+  bool structured = !checker.ratchet.unstructured;
+  bool whole = structured && !conversion_error && vet_structural(&checker, root) && vet_defaults(&checker, root);
   vet_keywords(&checker, root);
   if (!whole) mark_broken(root);
-  if (conversion_error && checker.errors->count == before)
+  if (structured && conversion_error && checker.errors->count == before)
     vet_error(&checker, CRD_ERROR_INVALID, NULL, NULL, root->location.offset, CRD_STRING("\"\""), conversion_error);
-}
-
-static bool schema_has_default(const schema *node) {
-  if (!node) return false;
-  if (node->default_value || schema_has_default(node->items) || schema_has_default(node->additional) ||
-      schema_has_default(node->not_))
-    return true;
-  for (size_t i = 0; i < node->property_count; i++)
-    if (schema_has_default(node->properties[i].schema)) return true;
-  for (size_t i = 0; i < node->all_of_count; i++)
-    if (schema_has_default(node->all_of[i])) return true;
-  for (size_t i = 0; i < node->any_of_count; i++)
-    if (schema_has_default(node->any_of[i])) return true;
-  for (size_t i = 0; i < node->one_of_count; i++)
-    if (schema_has_default(node->one_of[i])) return true;
-  return false;
 }
 
 static bool any_status(const crd_definition *definition) {
@@ -207,8 +192,11 @@ static void check_schemas_given(const checker *checker) {
   crd_path versions = path_child(NULL, "versions");
   for (size_t i = 0; i < definition->version_count; i++) {
     crd_path version = path_index(&versions, i);
-    if (!is_schema_given(definition->versions[i].value))
-      vet_required(checker, &version, "schema.openAPIV3Schema", definition->versions[i].location.offset, "");
+    if (is_schema_given(definition->versions[i].value)) continue;
+    if (checker->ratchet.schemas_optional && (preserves_unknown_fields(definition) || !definition->versions[i].served))
+      continue;
+    vet_required(checker, &version, "schema.openAPIV3Schema", definition->versions[i].location.offset,
+                 checker->ratchet.schemas_optional ? "because otherwise all fields are pruned" : "");
   }
 }
 
@@ -224,7 +212,8 @@ static void check_version(const checker *checker, size_t index, const bool share
   if (!shared[3]) vet_selectable_fields(checker, &path, version);
 }
 
-static void check_spec(const checker *checker) {
+void vet_spec(const checker *checker) {
+  if (!checker->definition->spec) return;
   const crd_definition *definition = checker->definition;
   const bool shared[4] = {versions_share(definition, "schema"), versions_share(definition, "subresources"),
                           versions_share(definition, "additionalPrinterColumns"),
@@ -233,7 +222,7 @@ static void check_spec(const checker *checker) {
   check_schemas_given(checker);
   if (preserves_unknown_fields(definition))
     for (size_t i = 0; i < definition->version_count; i++)
-      if (schema_has_default(definition->versions[i].schema)) {
+      if (schema_any(definition->versions[i].schema, schema_is_defaulted)) {
         vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
                   member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"),
                   "must be false in order to use defaults in the schema");
@@ -254,16 +243,21 @@ static void check_spec(const checker *checker) {
   vet_conversion(checker, preserves_unknown_fields(definition));
 }
 
-void crd_check_errors(const crd_definition *definition, crd_errors *errors) {
-  checker checker = {errors->arena, errors, definition, CRD_STRING("spec")};
-  vet_metadata(&checker);
-  if (definition->spec) check_spec(&checker);
-  vet_stored_versions(&checker);
-  vet_api_approval(&checker);
+void vet_preserving(const checker *checker) {
+  const crd_definition *definition = checker->definition;
   if (preserves_unknown_fields(definition))
-    vet_error(&checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
+    vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
               member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"),
               "cannot set to true, set x-kubernetes-preserve-unknown-fields to true in spec.versions[*].schema instead");
+}
+
+void crd_check_errors(const crd_definition *definition, crd_errors *errors) {
+  checker checker = {.arena = errors->arena, .errors = errors, .definition = definition, .prefix = CRD_STRING("spec")};
+  vet_metadata(&checker);
+  vet_spec(&checker);
+  vet_stored_versions(&checker);
+  vet_api_approval(&checker);
+  vet_preserving(&checker);
 }
 
 static int compare_places(const void *left, const void *right) {

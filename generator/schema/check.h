@@ -4,11 +4,24 @@
 
 #include "schema/schema.h"
 
+/* What the CRD that is replaced breaks already, and is therefore not asked of the new one. */
+typedef struct ratchet {
+  bool schemas_optional;   /* versions without a schema, if they are not served or nothing is pruned */
+  bool unstructured;       /* no structure, no defaults and no rules are checked */
+  bool any_type;           /* unknown types */
+  bool any_sets;           /* sets of composites that are not atomic */
+  bool any_map_keys;       /* keys of lists that may be absent or null */
+  bool unpruned_defaults;  /* unknown fields in defaults */
+  bool any_review_version; /* of conversion webhooks */
+} ratchet;
+
 typedef struct checker {
   crd_arena *arena;
   crd_errors *errors;
   const crd_definition *definition;
-  crd_string prefix; /* what every path starts with: "spec.validation.openAPIV3Schema", "spec" */
+  crd_string prefix;         /* what every path starts with: "spec.validation.openAPIV3Schema", "spec" */
+  const crd_definition *old; /* the CRD that is replaced, or NULL */
+  ratchet ratchet;
 } checker;
 
 /* Frames of a path (crd/errors.h) below the checker's prefix. */
@@ -59,6 +72,8 @@ bool text_is_blank(crd_string text);
 
 /* The parts of crd_check, in its order. Each checks what its file's head says. */
 void vet_metadata(const checker *checker);
+void vet_spec(const checker *checker);
+void vet_preserving(const checker *checker);
 void vet_group_and_scope(const checker *checker);
 void vet_names(const checker *checker);
 void vet_version_names(const checker *checker);
@@ -80,6 +95,10 @@ bool vet_defaults(const checker *checker, schema *root);
 void vet_keywords(const checker *checker, schema *root);
 void vet_extensions(const checker *checker, const crd_path *path, const schema *node);
 void vet_rules(const checker *checker, const crd_path *path, const schema *node);
+/* validateMapListKeysMapSet, which vet_extensions makes unless it is ratcheted. */
+void vet_key_presence(const checker *checker, const crd_path *path, const schema *node);
+/* Whether the version's selectable fields are too many, as they were before. */
+bool ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version);
 /* NewStructural's error ("OpenAPIV3Schema '$ref' is not supported"), or NULL. */
 const char *schema_conversion_error(const schema *node);
 
@@ -93,11 +112,18 @@ bool field_path_resolve(crd_arena *arena, const schema *node, crd_string path, b
 
 /* JSON of the API server's internal types, as its messages print whole schemas and versions. */
 crd_string dump_schema(crd_arena *arena, const schema *node);
+crd_string dump_rule(crd_arena *arena, const crd_value *rule);
 crd_string dump_items(crd_arena *arena, const crd_value *items);
 crd_string dump_versions(crd_arena *arena, const crd_definition *definition);
 /* Whether the versions' members of that name ("schema", "subresources" ...) are all equal: then the API server sees them
  * once, at the spec. */
 bool versions_share(const crd_definition *definition, const char *member);
+
+/* Whether `test` holds at the node or anywhere below it, inside allOf and the like too. */
+bool schema_any(const schema *node, bool (*test)(const schema *node));
+bool schema_is_defaulted(const schema *node);
+/* Whether loading the CRD would change the node's default. */
+bool schema_prunes_default(crd_arena *arena, const schema *node);
 
 /* pruning.Prune: removes from `value` what `node` does not declare; true when something was removed. */
 bool schema_prune(const schema *node, crd_value *value, bool resource);

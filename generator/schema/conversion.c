@@ -183,7 +183,7 @@ static void check_review_versions(const checker *checker, const crd_path *parent
       vet_invalid(checker, &item, NULL, value->offset, text, crd_arena_copy(checker->arena, messages.items[k]).data);
     accepted = accepted || text_is(text, "v1") || text_is(text, "v1beta1");
   }
-  if (!accepted)
+  if (!accepted && !checker->ratchet.any_review_version)
     vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list),
               "must include at least one of v1, v1beta1");
 }

@@ -94,7 +94,7 @@ static void check_plain(const checker *checker, const crd_path *path, const sche
   crd_path leaf = path_child(path, "default");
   crd_string prefix = vet_path(checker, &leaf);
   crd_value pruned = crd_value_copy(checker->arena, value);
-  if (schema_prune(node, &pruned, node->embedded_resource))
+  if (schema_prune(node, &pruned, node->embedded_resource) && !checker->ratchet.unpruned_defaults)
     vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value),
               "must not have unknown fields");
   crd_errors errors = crd_errors_init(checker->arena);

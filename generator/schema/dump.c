@@ -120,6 +120,22 @@ static void add_docs(crd_text *out, const crd_value *value) {
   crd_text_add_char(out, '}');
 }
 
+static void add_rule(crd_text *out, const crd_value *rule) {
+  add(out, "{\"Rule\":");
+  add_string(out, get(rule, "rule"));
+  add(out, ",\"Message\":");
+  add_string(out, get(rule, "message"));
+  add(out, ",\"MessageExpression\":");
+  add_string(out, get(rule, "messageExpression"));
+  add(out, ",\"Reason\":");
+  add_any(out, get(rule, "reason"));
+  add(out, ",\"FieldPath\":");
+  add_string(out, get(rule, "fieldPath"));
+  add(out, ",\"OptionalOldSelf\":");
+  add_any(out, get(rule, "optionalOldSelf"));
+  crd_text_add_char(out, '}');
+}
+
 static void add_rules(crd_text *out, const crd_value *list) {
   if (!list || list->kind != CRD_LIST) {
     add(out, "null");
@@ -127,22 +143,16 @@ static void add_rules(crd_text *out, const crd_value *list) {
   }
   crd_text_add_char(out, '[');
   for (uint32_t i = 0; i < list->size; i++) {
-    const crd_value *rule = &list->as.items[i];
-    add(out, i ? ",{\"Rule\":" : "{\"Rule\":");
-    add_string(out, get(rule, "rule"));
-    add(out, ",\"Message\":");
-    add_string(out, get(rule, "message"));
-    add(out, ",\"MessageExpression\":");
-    add_string(out, get(rule, "messageExpression"));
-    add(out, ",\"Reason\":");
-    add_any(out, get(rule, "reason"));
-    add(out, ",\"FieldPath\":");
-    add_string(out, get(rule, "fieldPath"));
-    add(out, ",\"OptionalOldSelf\":");
-    add_any(out, get(rule, "optionalOldSelf"));
-    crd_text_add_char(out, '}');
+    if (i) crd_text_add_char(out, ',');
+    add_rule(out, &list->as.items[i]);
   }
   crd_text_add_char(out, ']');
+}
+
+crd_string dump_rule(crd_arena *arena, const crd_value *rule) {
+  crd_text out = {.arena = arena};
+  add_rule(&out, rule);
+  return crd_text_string(&out);
 }
 
 static void add_properties(crd_text *out, const crd_value *map) {

@@ -42,7 +42,7 @@ static void check_list_type(const checker *checker, const crd_path *path, const 
   if (!keyword_value(node, list_type_key)) return;
   if (!text_is(node->type, "array"))
     check_type_is(checker, path, node, "array", "must be array if x-kubernetes-list-type is specified");
-  else if (text_is(node->list_type, "set") && node->items)
+  else if (!checker->ratchet.any_sets && text_is(node->list_type, "set") && node->items)
     check_set_items(checker, path, node->items);
   if (!text_is(node->list_type, "atomic") && !text_is(node->list_type, "set") && !text_is(node->list_type, "map"))
     vet_not_supported(checker, path, list_type_key, keyword_place(node, list_type_key), node->list_type, list_types);
@@ -99,7 +99,7 @@ static bool is_required(const schema *node, crd_string name) {
 }
 
 /* validateMapListKeysMapSet. */
-static void check_key_presence(const checker *checker, const crd_path *path, const schema *node) {
+void vet_key_presence(const checker *checker, const crd_path *path, const schema *node) {
   bool keyed = text_is(node->list_type, "map");
   if (!node->items || (!keyed && !text_is(node->list_type, "set"))) return;
   crd_path items = path_child(path, "items"), properties = path_child(&items, "properties");
@@ -132,5 +132,5 @@ void vet_extensions(const checker *checker, const crd_path *path, const schema *
   else if (node->map_key_count && !text_is(node->list_type, "map"))
     vet_invalid(checker, path, list_type_key, keyword_place(node, list_type_key), node->list_type, needs_map);
   if (text_is(node->list_type, "map")) check_keyed_list(checker, path, node);
-  check_key_presence(checker, path, node);
+  if (!checker->ratchet.any_map_keys) vet_key_presence(checker, path, node);
 }

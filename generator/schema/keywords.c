@@ -44,7 +44,7 @@ static void check_unsupported(const checker *checker, const crd_path *path, cons
 /* specStandardValidatorV3.validate. */
 static void check_standard(const checker *checker, const crd_path *path, const schema *node, context context) {
   static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string", NULL};
-  if (node->type.size && !is_type(node->type))
+  if (!checker->ratchet.any_type && node->type.size && !is_type(node->type))
     vet_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
   if (node->default_value && context.no_default)
     vet_forbidden(checker, path, "default", keyword_name_place(node, "default"),

@@ -164,26 +164,45 @@ static bool is_absolute_url(crd_string text) {
   return !strchr("/?#", text.data[i + 3]);
 }
 
+static const char approval_annotation[] = "api-approved.kubernetes.io";
+
+static crd_string approval_text(const crd_definition *definition) {
+  const crd_value *annotations =
+      definition->metadata ? crd_value_get(definition->metadata, CRD_STRING("annotations")) : NULL;
+  return member_string(annotations, approval_annotation);
+}
+
+typedef enum approval { APPROVAL_MISSING, APPROVAL_BYPASSED, APPROVAL_GIVEN, APPROVAL_INVALID } approval;
+
+/* GetAPIApprovalState. */
+static approval approval_of(crd_string text) {
+  if (!text.size) return APPROVAL_MISSING;
+  if (crd_string_has_prefix(text, CRD_STRING("unapproved"))) return APPROVAL_BYPASSED;
+  return is_absolute_url(text) ? APPROVAL_GIVEN : APPROVAL_INVALID;
+}
+
 void vet_api_approval(const checker *checker) {
   const crd_definition *definition = checker->definition;
   crd_string group = definition->group;
   if (!text_is(group, "k8s.io") && !has_suffix(group, ".k8s.io") && !text_is(group, "kubernetes.io") &&
       !has_suffix(group, ".kubernetes.io"))
     return;
-  static const char name[] = "api-approved.kubernetes.io";
   const crd_value *annotations =
       definition->metadata ? crd_value_get(definition->metadata, CRD_STRING("annotations")) : NULL;
-  crd_string text = member_string(annotations, name);
+  crd_string text = approval_text(definition);
+  /* What has not changed is not refused. */
+  if (checker->old && approval_of(text) == approval_of(approval_text(checker->old))) return;
   struct checker root = *checker;
   root.prefix = (crd_string){NULL, 0};
   crd_path metadata = path_child(NULL, "metadata"), parent = path_child(&metadata, "annotations"),
-           path = path_key(&parent, crd_string_of(name));
-  uint32_t place = annotations ? member_place(annotations, name) : member_place(definition->metadata, "annotations");
-  if (!text.size)
+           path = path_key(&parent, crd_string_of(approval_annotation));
+  uint32_t place = annotations ? member_place(annotations, approval_annotation) : member_place(definition->metadata, "annotations");
+  approval state = approval_of(text);
+  if (state == APPROVAL_MISSING)
     vet_required(&root, &path, NULL, place,
                  "protected groups must have approval annotation \"api-approved.kubernetes.io\", see "
                  "https://github.com/kubernetes/enhancements/pull/1111");
-  else if (!crd_string_has_prefix(text, CRD_STRING("unapproved")) && !is_absolute_url(text))
+  else if (state == APPROVAL_INVALID)
     vet_invalid(
         &root, &path, NULL, place, text,
         "protected groups must have approval annotation \"api-approved.kubernetes.io\" with either a URL or a reason "

@@ -69,14 +69,20 @@ static void coerce(crd_arena *arena, const schema *node, crd_value *value, bool 
   }
 }
 
+static crd_value *pruned_default(crd_arena *arena, const schema *node) {
+  crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
+  *copy = crd_value_copy(arena, node->default_value);
+  coerce(arena, node, copy, node->embedded_resource);
+  prune(node, copy, node->embedded_resource, false);
+  return copy;
+}
+
+bool schema_prunes_default(crd_arena *arena, const schema *node) {
+  return !crd_value_equal(pruned_default(arena, node), node->default_value);
+}
+
 static void prune_defaults(crd_arena *arena, schema *node, bool inside_metadata) {
-  if (node->default_value && !inside_metadata) {
-    crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
-    *copy = crd_value_copy(arena, node->default_value);
-    coerce(arena, node, copy, node->embedded_resource);
-    prune(node, copy, node->embedded_resource, false);
-    node->default_value = copy;
-  }
+  if (node->default_value && !inside_metadata) node->default_value = pruned_default(arena, node);
   if (node->items) prune_defaults(arena, node->items, inside_metadata);
   if (node->additional) prune_defaults(arena, node->additional, inside_metadata);
   for (size_t i = 0; i < node->property_count; i++) {

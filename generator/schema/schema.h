@@ -117,6 +117,10 @@ bool crd_check(const crd_definition *definition, diagnostics *diagnostics);
 /* The same as field errors in the order of the API server's checks; their offsets are places in definition->document. */
 void crd_check_errors(const crd_definition *definition, crd_errors *errors);
 
+/* What the API server would refuse when the CRD replaces `old`: what may not change, and the checks of a new CRD but those
+ * that `old` breaks already (ValidateCustomResourceDefinitionUpdate). Neither has a status yet, so names may change. */
+void crd_check_update_errors(const crd_definition *definition, const crd_definition *old, crd_errors *errors);
+
 /* Where the schemas of the CRD stand in the API server's messages: "spec.validation.openAPIV3Schema" when all versions have
  * equal schemas, else "spec.versions[i].schema.openAPIV3Schema". `schemas_shared` says which; then only version 0 is
  * checked. */

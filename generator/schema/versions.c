@@ -186,7 +186,7 @@ void vet_selectable_fields(const checker *checker, const crd_path *parent, const
     crd_string text = check_selectable_field(checker, &item, &fields->as.items[i], version->schema, seen, count);
     if (text.size) seen[count++] = text;
   }
-  if (count > MAX_SELECTABLE_FIELDS)
+  if (count > MAX_SELECTABLE_FIELDS && !ratchet_keeps_selectable_fields(checker, version))
     vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, fields->offset, crd_error_value_int(checker->arena, (int64_t)count),
               "must have at most 8 items");
 }

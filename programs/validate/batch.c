@@ -1,5 +1,6 @@
 /* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
  * once for all requests that name it. */
+#include "batch_crd.h"
 #include "check.h"
 #include "input.h"
 #include "raw_json.h"
@@ -31,7 +32,7 @@ typedef struct batch {
 /* A line taken apart; the members are slices of it, or unescaped strings. */
 typedef struct batch_request {
   crd_string id, op, endpoint, crd_file, object_raw, object_yaml, wanted;
-  crd_string crd, object, old_object; /* raw JSON */
+  crd_string crd, old_crd, object, old_object; /* raw JSON */
   bool as_submitted;
 } batch_request;
 
@@ -54,6 +55,7 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
                  {CRD_STRING("\"objectYaml\""), &request->object_yaml, NULL},
                  {CRD_STRING("\"return\""), &request->wanted, NULL},
                  {CRD_STRING("\"crd\""), NULL, &request->crd},
+                 {CRD_STRING("\"oldCrd\""), NULL, &request->old_crd},
                  {CRD_STRING("\"object\""), NULL, &request->object},
                  {CRD_STRING("\"oldObject\""), NULL, &request->old_object}};
   enum { COUNT = sizeof members / sizeof *members };
@@ -200,6 +202,20 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
   return false;
 }
 
+/* Requests about a CRD itself; false when it is none of them. */
+static bool answer_about_crd(const batch *batch, const batch_request *request, crd_text *text) {
+  batch_crd_source source = {request->crd_file.size ? crd_arena_copy(batch->arena, request->crd_file).data : NULL,
+                             request->crd};
+  bool updates = crd_string_equal(request->op, CRD_STRING("crd-update"));
+  if (crd_string_equal(request->op, CRD_STRING("rules")))
+    batch_list_rules(text, request->id, source);
+  else if (updates || crd_string_equal(request->op, CRD_STRING("crd")))
+    batch_judge_crd(text, request->id, source, updates, request->old_crd);
+  else
+    return false;
+  return true;
+}
+
 static void answer(batch *batch, crd_string line) {
   batch_request parsed;
   crd_text text = {.arena = batch->arena};
@@ -207,7 +223,7 @@ static void answer(batch *batch, crd_string line) {
   if (!read_request(batch->arena, line, &parsed)) {
     verdict_json_write_error(&text, &(verdict_subject){.item = -1},
                              CRD_STRING("request: not a JSON object of the expected form"));
-  } else {
+  } else if (!answer_about_crd(batch, &parsed, &text)) {
     verdict_subject subject = {.id = parsed.id, .item = -1};
     crd_request request;
     crd_verdict verdict;
@@ -218,7 +234,7 @@ static void answer(batch *batch, crd_string line) {
       verdict_json_write_error(&text, &subject, error);
     }
   }
-  crd_text_add_char(&text, '\n');
+  if (text.size) crd_text_add_char(&text, '\n'); /* a CRD may have no rules */
   fwrite(text.data, 1, text.size, stdout);
 }
 

@@ -1,0 +1,360 @@
+/* The walk of the cost estimate. Every node has a cost and may have a size; a path from a variable through fields, items and
+ * values leads to the limits that a schema declares. Mirrors cel-go checker/cost.go (coster). */
+#include "cel/cost_parts.h"
+
+#define REQUEST_BYTES 3145728u
+
+/* A variable of a comprehension, innermost first. */
+struct local {
+  crd_string name;
+  cost_path path;
+  known_size size;
+  entry_size entry;
+  const local *outer;
+};
+
+static cost_range cost_of(coster *coster, const cel_node *node);
+
+static const local *find_local(const coster *coster, crd_string name) {
+  const local *local = coster->locals;
+  while (local && !crd_string_equal(local->name, name)) local = local->outer;
+  return local;
+}
+
+static node_facts *facts_of(const coster *coster, const cel_node *node) {
+  return &coster->facts[node->id];
+}
+
+/* ---- paths and sizes ---- */
+
+static cost_path path_of(const coster *coster, const cel_node *node) {
+  const local *local = node->kind == CEL_NODE_IDENT ? find_local(coster, node->name) : NULL;
+  return local ? local->path : facts_of(coster, node)->path;
+}
+
+static void add_path(const coster *coster, const cel_node *node, cost_path path, crd_string step) {
+  facts_of(coster, node)->path = path_append(coster->arena, path, step);
+}
+
+known_size find_size(const coster *coster, cost_path path) {
+  uint64_t max;
+  if (!path.count || !coster->sizes->find(coster->sizes->data, path.steps, path.count, &max)) return (known_size){false};
+  return (known_size){true, {0, max}};
+}
+
+static uint64_t code_points(crd_string text) {
+  uint64_t count = 0;
+  for (size_t i = 0; i < text.size; i++) count += ((unsigned char)text.data[i] & 0xc0) != 0x80;
+  return count;
+}
+
+/* What the expression itself says: literals, lists and maps. */
+static known_size literal_size(const cel_node *node) {
+  uint64_t size = 1;
+  if (node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP)
+    size = node->argument_count;
+  else if (node->kind != CEL_NODE_CONSTANT)
+    return (known_size){false};
+  else if (node->constant.kind == CEL_STRING)
+    size = code_points(node->constant.as.text);
+  else if (node->constant.kind == CEL_BYTES)
+    size = node->constant.as.text.size;
+  return (known_size){true, range_fixed(size)};
+}
+
+static bool is_scalar(const cel_type *type) {
+  while (type && type->kind == CEL_OPTIONAL) type = type->parameters[0];
+  return type && (type->kind == CEL_BOOL || type->kind == CEL_DOUBLE || type->kind == CEL_DURATION ||
+                  type->kind == CEL_INT || type->kind == CEL_TIMESTAMP || type->kind == CEL_UINT);
+}
+
+static known_size size_of(const coster *coster, const cel_node *node) {
+  known_size *kept = &facts_of(coster, node)->size;
+  if (kept->known) return *kept;
+  known_size size = literal_size(node);
+  if (size.known) return size;
+  size = find_size(coster, path_of(coster, node));
+  if (size.known) return *kept = size;
+  if (is_scalar(node->type)) return (known_size){true, range_fixed(1)};
+  const local *local = node->kind == CEL_NODE_IDENT ? find_local(coster, node->name) : NULL;
+  return local ? local->size : (known_size){false};
+}
+
+static void set_size(const coster *coster, const cel_node *node, known_size size) {
+  if (size.known) facts_of(coster, node)->size = size;
+}
+
+static entry_size entry_of(const coster *coster, const cel_node *node) {
+  const entry_size *kept = &facts_of(coster, node)->entry;
+  const local *local = !kept->known && node->kind == CEL_NODE_IDENT ? find_local(coster, node->name) : NULL;
+  return local ? local->entry : *kept;
+}
+
+static void set_entry(const coster *coster, const cel_node *node, entry_size entry) {
+  if (entry.known) facts_of(coster, node)->entry = entry;
+}
+
+static entry_size entry_union(entry_size a, entry_size b) {
+  if (!a.known || !b.known) return (entry_size){false};
+  return (entry_size){true, a.is_list, range_union(a.key, b.key), range_union(a.value, b.value)};
+}
+
+static cost_range known_or_everything(known_size size) {
+  return size.known ? size.range : range_unknown();
+}
+
+cost_range size_or_unknown(const operand_cost *operand) {
+  return known_or_everything(operand->size);
+}
+
+/* ---- comprehensions ---- */
+
+/* Variables of a comprehension over `range`: its items, keys or values. */
+static local iteration_variable(const coster *coster, crd_string name, const cel_node *range, bool values, bool single) {
+  entry_size entry = entry_of(coster, range);
+  bool is_list = entry.known ? entry.is_list : range->type && range->type->kind == CEL_LIST;
+  if (single) values = is_list;
+  crd_string step = values ? (is_list ? CRD_STRING("@items") : CRD_STRING("@values"))
+                           : (is_list ? CRD_STRING("@indices") : CRD_STRING("@keys"));
+  return (local){.name = name,
+                 .path = path_append(coster->arena, path_of(coster, range), step),
+                 .size = {entry.known, values ? entry.value : entry.key},
+                 .outer = coster->locals};
+}
+
+static local bound_variable(const coster *coster, crd_string name, const cel_node *value) {
+  return (local){.name = name,
+                 .path = path_of(coster, value),
+                 .size = size_of(coster, value),
+                 .entry = entry_of(coster, value),
+                 .outer = coster->locals};
+}
+
+/* cel.bind and the like: a fold over nothing that only names a value. */
+static bool is_bind(const cel_node *node) {
+  const cel_node *range = node->fold.range, *condition = node->fold.condition;
+  return range->kind == CEL_NODE_LIST && range->argument_count == 0 && condition->kind == CEL_NODE_CONSTANT &&
+         condition->constant.kind == CEL_BOOL && !condition->constant.as.boolean &&
+         !crd_string_equal(node->fold.accumulator, CRD_STRING("__result__"));
+}
+
+static cost_range cost_of_bind(coster *coster, const cel_node *node) {
+  cost_range sum = range_plus(cost_of(coster, node->fold.range), cost_of(coster, node->fold.initial));
+  local variable = bound_variable(coster, node->fold.accumulator, node->fold.initial);
+  coster->locals = &variable;
+  sum = range_plus(sum, cost_of(coster, node->fold.result));
+  coster->locals = variable.outer;
+  set_size(coster, node, size_of(coster, node->fold.result));
+  set_entry(coster, node, entry_of(coster, node->fold.result));
+  return sum;
+}
+
+static cost_range cost_of_fold(coster *coster, const cel_node *node) {
+  const cel_node *range = node->fold.range, *initial = node->fold.initial;
+  cost_range sum = range_plus(cost_of(coster, range), cost_of(coster, initial));
+  local accumulator = bound_variable(coster, node->fold.accumulator, initial);
+  coster->locals = &accumulator;
+  bool two = node->fold.variable2.size != 0;
+  local first = iteration_variable(coster, node->fold.variable, range, false, !two), second;
+  coster->locals = &first;
+  if (two) {
+    second = iteration_variable(coster, node->fold.variable2, range, true, false);
+    coster->locals = &second;
+  }
+  cost_range condition = cost_of(coster, node->fold.condition), step = cost_of(coster, node->fold.step);
+  coster->locals = &accumulator;
+  sum = range_plus(sum, cost_of(coster, node->fold.result));
+  coster->locals = accumulator.outer;
+  known_size rounds = {true, known_or_everything(size_of(coster, range))};
+  sum = range_plus(sum, range_times(rounds.range, range_plus(step, condition)));
+  if (initial->kind == CEL_NODE_CONSTANT) set_size(coster, node, size_of(coster, initial));
+  if (initial->kind == CEL_NODE_LIST || initial->kind == CEL_NODE_MAP) {
+    set_size(coster, node, rounds);
+    set_entry(coster, node, entry_of(coster, node->fold.step));
+  }
+  return sum;
+}
+
+/* ---- calls ---- */
+
+static operand_cost operand_of(const coster *coster, const cel_node *node, cost_range cost) {
+  cost_path path = path_of(coster, node);
+  if (path.count &&
+      (crd_string_equal(path.steps[0], CRD_STRING("__result__")) || crd_string_equal(path.steps[0], CRD_STRING("@result"))))
+    path = (cost_path){NULL, 0, 0};
+  return (operand_cost){node, cost, path, size_of(coster, node)};
+}
+
+static cost_range sum_of(const call_cost *call) {
+  cost_range sum = {0, 0};
+  for (size_t i = 0; i < call->count; i++) sum = range_plus(sum, call->arguments[i].cost);
+  return sum;
+}
+
+static call_estimate cost_of_conditional(const coster *coster, const call_cost *call) {
+  const operand_cost *parts = call->arguments;
+  set_entry(coster, call->node, entry_union(entry_of(coster, parts[1].node), entry_of(coster, parts[2].node)));
+  return (call_estimate){true,
+                         range_plus(parts[0].cost, range_union(parts[1].cost, parts[2].cost)),
+                         {true, range_union(size_or_unknown(&parts[1]), size_or_unknown(&parts[2]))}};
+}
+
+/* The cost of one overload with that of its arguments. */
+static call_estimate cost_of_overload(const coster *coster, const call_cost *call) {
+  const operand_cost *parts = call->arguments;
+  call_estimate estimate = estimate_extension(coster, call);
+  if (!estimate.known) {
+    if (is_overload(call, "conditional")) return cost_of_conditional(coster, call);
+    if (is_overload(call, "logical_or") || is_overload(call, "logical_and"))
+      return (call_estimate){true, {parts[0].cost.min, cost_plus(parts[0].cost.max, parts[1].cost.max)}, {false}};
+    if (call->count == 2 &&
+        (is_overload(call, "add_string") || is_overload(call, "add_bytes") || is_overload(call, "add_list")))
+      set_entry(coster, call->node, entry_union(entry_of(coster, parts[0].node), entry_of(coster, parts[1].node)));
+    estimate = estimate_core(call);
+  }
+  if (!estimate.known) estimate.cost = range_fixed(1);
+  estimate.cost = range_plus(estimate.cost, sum_of(call));
+  return estimate;
+}
+
+/* Indexing leads on to the items or values. */
+static void follow_index(const coster *coster, const call_cost *call, known_size *size) {
+  bool is_list = is_overload(call, "index_list");
+  if ((!is_list && !is_overload(call, "index_map")) || !call->count) return;
+  const cel_node *container = call->arguments[0].node;
+  entry_size entry = entry_of(coster, container);
+  *size = (known_size){entry.known, entry.value};
+  add_path(coster, call->node, path_of(coster, container), is_list ? CRD_STRING("@items") : CRD_STRING("@values"));
+}
+
+static cost_range cost_of_call(coster *coster, const cel_node *node) {
+  if (crd_string_equal(node->name, CRD_STRING("dyn")) && node->argument_count == 1) {
+    cost_range cost = cost_of(coster, node->arguments[0]);
+    set_size(coster, node, size_of(coster, node->arguments[0]));
+    set_entry(coster, node, entry_of(coster, node->arguments[0]));
+    return range_plus(range_fixed(1), cost);
+  }
+  operand_cost *arguments = crd_arena_alloc(coster->arena, node->argument_count * sizeof *arguments), target;
+  for (size_t i = 0; i < node->argument_count; i++) {
+    cost_range cost = cost_of(coster, node->arguments[i]);
+    arguments[i] = operand_of(coster, node->arguments[i], cost);
+  }
+  if (!node->overload_count) return (cost_range){0, 0};
+  call_cost call = {.node = node, .arguments = arguments, .count = node->argument_count};
+  cost_range sum = {0, 0}, worst = {UINT64_MAX, 0};
+  if (node->target) {
+    sum = cost_of(coster, node->target);
+    target = operand_of(coster, node->target, sum);
+    call.target = &target;
+  }
+  known_size size = {false};
+  for (size_t i = 0; i < node->overload_count; i++) {
+    call.overload = node->overloads[i];
+    call_estimate estimate = cost_of_overload(coster, &call);
+    worst = range_union(worst, estimate.cost);
+    if (estimate.size.known)
+      size = size.known ? (known_size){true, range_union(size.range, estimate.size.range)} : estimate.size;
+    follow_index(coster, &call, &size);
+    if (!size.known) size = size_of(coster, node);
+  }
+  set_size(coster, node, size);
+  return range_plus(sum, worst);
+}
+
+/* ---- the other nodes ---- */
+
+static cost_range cost_of_identifier(const coster *coster, const cel_node *node) {
+  const local *local = find_local(coster, node->name);
+  if (local)
+    facts_of(coster, node)->path = local->path;
+  else
+    add_path(coster, node, (cost_path){NULL, 0, 0}, node->name);
+  return range_fixed(1);
+}
+
+static cost_range cost_of_select(coster *coster, const cel_node *node) {
+  cost_range cost = cost_of(coster, node->target);
+  if (node->test_only) return range_plus(cost, range_fixed(coster->sizes->presence_costs));
+  const cel_type *type = node->target->type;
+  cel_kind kind = type ? type->kind : CEL_DYN;
+  if (kind == CEL_MAP || kind == CEL_OBJECT || kind == CEL_PARAMETER) cost = range_plus(cost, range_fixed(1));
+  add_path(coster, node, path_of(coster, node->target), node->name);
+  return cost;
+}
+
+/* A list, map or message that is written out. */
+static cost_range cost_of_literal(coster *coster, const cel_node *node) {
+  cost_range sum = {0, 0}, keys = {UINT64_MAX, 0}, values = {UINT64_MAX, 0};
+  if (!node->argument_count) keys.min = values.min = 0;
+  for (size_t i = 0; i < node->argument_count; i++) {
+    if (node->kind == CEL_NODE_MAP) {
+      sum = range_plus(sum, cost_of(coster, node->keys[i]));
+      sum = range_plus(sum, cost_of(coster, node->arguments[i]));
+      keys = range_union(keys, known_or_everything(size_of(coster, node->keys[i])));
+    } else {
+      sum = range_plus(sum, cost_of(coster, node->arguments[i]));
+    }
+    if (node->kind != CEL_NODE_STRUCT)
+      values = range_union(values, known_or_everything(size_of(coster, node->arguments[i])));
+  }
+  if (node->kind == CEL_NODE_STRUCT) return range_plus(sum, range_fixed(40));
+  bool is_list = node->kind == CEL_NODE_LIST;
+  set_entry(coster, node, (entry_size){true, is_list, is_list ? range_fixed(1) : keys, values});
+  return range_plus(sum, range_fixed(is_list ? COST_NEW_LIST : 30));
+}
+
+static cost_range cost_of(coster *coster, const cel_node *node) {
+  switch (node->kind) {
+  case CEL_NODE_CONSTANT:
+    break;
+  case CEL_NODE_IDENT:
+    return cost_of_identifier(coster, node);
+  case CEL_NODE_SELECT:
+    return cost_of_select(coster, node);
+  case CEL_NODE_CALL:
+    return cost_of_call(coster, node);
+  case CEL_NODE_LIST:
+  case CEL_NODE_MAP:
+  case CEL_NODE_STRUCT:
+    return cost_of_literal(coster, node);
+  case CEL_NODE_COMPREHENSION:
+    return is_bind(node) ? cost_of_bind(coster, node) : cost_of_fold(coster, node);
+  }
+  return (cost_range){0, 0};
+}
+
+cost_range cel_cost(const cel_ast *ast, const cost_sizes *sizes) {
+  coster coster = {.arena = ast->arena, .sizes = sizes};
+  coster.facts = crd_arena_zalloc(ast->arena, ((size_t)ast->next_id + 1) * sizeof *coster.facts);
+  return cost_of(&coster, ast->root);
+}
+
+/* ---- the limits of a schema (apiextensions-apiserver pkg/apiserver/schema/cel/compilation.go, sizeEstimator) ---- */
+
+static const cel_type *type_below(const cel_type *type, crd_string step) {
+  if (crd_string_equal(step, CRD_STRING("@items")) || crd_string_equal(step, CRD_STRING("@values")))
+    return type->kind == CEL_LIST ? type->parameters[0] : type->kind == CEL_MAP ? type->parameters[1] : NULL;
+  if (crd_string_equal(step, CRD_STRING("@keys"))) return type->kind == CEL_MAP ? type->parameters[0] : NULL;
+  for (size_t i = 0; type->kind == CEL_OBJECT && i < type->field_count; i++)
+    if (crd_string_equal(type->fields[i].name, step)) return type->fields[i].type;
+  return NULL;
+}
+
+const cel_type *cel_cost_type_at(const cel_type *self, const crd_string *path, size_t count) {
+  for (size_t i = 1; self && i < count; i++) self = type_below(self, path[i]);
+  return self;
+}
+
+static bool find_declared(void *data, const crd_string *path, size_t count, uint64_t *max) {
+  const cel_type *type = cel_cost_type_at(data, path, count);
+  if (type) *max = type->max_elements;
+  return type != NULL;
+}
+
+uint64_t cel_cost_of_rule(const cel_ast *ast, const cel_type *self) {
+  return cel_cost(ast, &(cost_sizes){.find = find_declared, .data = (void *)self}).max;
+}
+
+uint64_t cel_cost_cardinality(const cel_type *self) {
+  return REQUEST_BYTES / (self->min_size + 1);
+}

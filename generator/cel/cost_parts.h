@@ -1,0 +1,102 @@
+/* Inside the cost estimate: ranges, paths, and what is known of each node. */
+#ifndef CRDC_CEL_COST_PARTS_H
+#define CRDC_CEL_COST_PARTS_H
+
+#include "cel/cost.h"
+
+/* ---- ranges ---- */
+
+#define COST_STRING 0.1 /* per code point that is looked at (StringTraversalCostFactor) */
+#define COST_REGEX 0.25 /* per code point of a pattern (RegexStringLengthCostFactor) */
+#define COST_NEW_LIST 10u
+
+static inline cost_range range_of(uint64_t min, uint64_t max) {
+  return (cost_range){min, max};
+}
+static inline cost_range range_fixed(uint64_t value) {
+  return (cost_range){value, value};
+}
+static inline cost_range range_unknown(void) {
+  return (cost_range){0, CEL_COST_UNBOUNDED};
+}
+cost_range range_plus(cost_range a, cost_range b);
+cost_range range_times(cost_range a, cost_range b);
+cost_range range_union(cost_range a, cost_range b);
+/* Rounded up, saturating. */
+cost_range range_scale(cost_range range, double factor);
+
+/* ---- paths ---- */
+
+/* A Go slice of steps. The estimate of the API server appends to slices that share their memory, so a path may change after
+ * it was stored; what comes of it is part of the figures, and happens here in the same way. */
+typedef struct cost_path {
+  crd_string *steps;
+  uint32_t count, capacity;
+} cost_path;
+
+cost_path path_append(crd_arena *arena, cost_path path, crd_string step);
+
+/* ---- nodes ---- */
+
+/* A size that may be unknown (nil in cel-go, which is not the same as the range of everything). */
+typedef struct known_size {
+  bool known;
+  cost_range range;
+} known_size;
+
+/* The sizes of the keys and values of a list or map. */
+typedef struct entry_size {
+  bool known, is_list;
+  cost_range key, value;
+} entry_size;
+
+typedef struct node_facts {
+  cost_path path;
+  known_size size;
+  entry_size entry;
+} node_facts;
+
+typedef struct local local;
+
+typedef struct coster {
+  crd_arena *arena;
+  const cost_sizes *sizes;
+  node_facts *facts; /* by id */
+  const local *locals;
+} coster;
+
+/* An operand of a call as the library's estimates see it. */
+typedef struct operand_cost {
+  const cel_node *node;
+  cost_range cost;
+  cost_path path; /* empty for accumulators */
+  known_size size;
+} operand_cost;
+
+typedef struct call_cost {
+  const cel_node *node;
+  const char *overload;
+  const operand_cost *target; /* NULL: none */
+  const operand_cost *arguments;
+  size_t count;
+} call_cost;
+
+typedef struct call_estimate {
+  bool known;
+  cost_range cost; /* without the arguments' */
+  known_size size; /* of the result */
+} call_estimate;
+
+known_size find_size(const coster *coster, cost_path path);
+cost_range size_or_unknown(const operand_cost *operand);
+
+/* The estimate of an extension library or of Kubernetes for an overload; not known where only the core's applies. */
+call_estimate estimate_extension(const coster *coster, const call_cost *call);
+/* The estimate of the language itself for functions whose cost is not 1 and does not depend on the costs of arguments. */
+call_estimate estimate_core(const call_cost *call);
+
+static inline bool is_overload(const call_cost *call, const char *id) {
+  return strcmp(call->overload, id) == 0;
+}
+
+#endif

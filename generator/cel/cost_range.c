@@ -1,0 +1,45 @@
+/* Arithmetic of ranges and paths for the cost estimate. */
+#include "cel/cost_parts.h"
+
+#include <math.h>
+
+uint64_t cost_plus(uint64_t a, uint64_t b) {
+  return a > UINT64_MAX - b ? UINT64_MAX : a + b;
+}
+
+uint64_t cost_times(uint64_t a, uint64_t b) {
+  return b && a > UINT64_MAX / b ? UINT64_MAX : a * b;
+}
+
+static uint64_t scale(uint64_t value, double factor) {
+  double product = ceil((double)value * factor);
+  return product >= 0x1p64 ? UINT64_MAX : (uint64_t)product;
+}
+
+cost_range range_plus(cost_range a, cost_range b) {
+  return (cost_range){cost_plus(a.min, b.min), cost_plus(a.max, b.max)};
+}
+
+cost_range range_times(cost_range a, cost_range b) {
+  return (cost_range){cost_times(a.min, b.min), cost_times(a.max, b.max)};
+}
+
+cost_range range_union(cost_range a, cost_range b) {
+  return (cost_range){a.min < b.min ? a.min : b.min, a.max > b.max ? a.max : b.max};
+}
+
+cost_range range_scale(cost_range range, double factor) {
+  return (cost_range){scale(range.min, factor), scale(range.max, factor)};
+}
+
+cost_path path_append(crd_arena *arena, cost_path path, crd_string step) {
+  if (path.count == path.capacity) {
+    uint32_t capacity = path.capacity ? path.capacity * 2 : 1;
+    crd_string *steps = crd_arena_alloc(arena, capacity * sizeof *steps);
+    if (path.count) memcpy(steps, path.steps, path.count * sizeof *steps);
+    path.steps = steps;
+    path.capacity = capacity;
+  }
+  path.steps[path.count++] = step;
+  return path;
+}

@@ -1,0 +1,183 @@
+/* Changing a CRD: what may not change, and which checks the old CRD breaks already, so that they are not asked of the new
+ * one. Mirrors ValidateCustomResourceDefinitionUpdate and the require... functions of apiextensions-apiserver
+ * pkg/apis/apiextensions/validation/validation.go. */
+#include "schema/check.h"
+
+#include <crd/metadata.h>
+
+#define MAX_SELECTABLE_FIELDS 8
+
+bool schema_any(const schema *node, bool (*test)(const schema *node)) {
+  if (!node) return false;
+  if (test(node) || schema_any(node->items, test) || schema_any(node->additional, test) || schema_any(node->not_, test))
+    return true;
+  for (size_t i = 0; i < node->property_count; i++)
+    if (schema_any(node->properties[i].schema, test)) return true;
+  for (size_t i = 0; i < node->all_of_count; i++)
+    if (schema_any(node->all_of[i], test)) return true;
+  for (size_t i = 0; i < node->any_of_count; i++)
+    if (schema_any(node->any_of[i], test)) return true;
+  for (size_t i = 0; i < node->one_of_count; i++)
+    if (schema_any(node->one_of[i], test)) return true;
+  return false;
+}
+
+static bool any_schema(const crd_definition *definition, bool (*test)(const schema *node)) {
+  for (size_t i = 0; i < definition->version_count; i++)
+    if (schema_any(definition->versions[i].schema, test)) return true;
+  return false;
+}
+
+/* ---- what a schema may break ---- */
+
+bool schema_is_defaulted(const schema *node) {
+  return node->default_value != NULL;
+}
+
+static bool has_invalid_type(const schema *node) {
+  static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string"};
+  for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+    if (text_is(node->type, types[i])) return false;
+  return node->type.size > 0;
+}
+
+static bool has_kubernetes_extension(const schema *node) {
+  return node->embedded_resource || node->preserve_unknown != UNSET || node->int_or_string || node->map_key_count ||
+         keyword_value(node, "x-kubernetes-list-type") || node->rule_count;
+}
+
+/* A set whose items are not atomic. */
+static bool is_set_of_composites(const schema *node) {
+  if (!text_is(node->list_type, "set") || !node->items) return false;
+  const schema *items = node->items;
+  if (text_is(items->type, "array"))
+    return keyword_value(items, "x-kubernetes-list-type") && !text_is(items->list_type, "atomic");
+  return text_is(items->type, "object") && !text_is(items->map_type, "atomic");
+}
+
+/* Runs one of the checks on the old CRD's schemas; true when it finds something. */
+static bool finds(const checker *checker, const schema *root, void (*check)(const struct checker *, const schema *)) {
+  crd_errors found = crd_errors_init(checker->arena);
+  struct checker trial = {.arena = checker->arena, .errors = &found, .definition = checker->old};
+  check(&trial, root);
+  return found.count > 0;
+}
+
+static void check_structural(const checker *checker, const schema *root) {
+  const char *error = schema_conversion_error(root);
+  if (error || !vet_structural(checker, (schema *)root))
+    vet_forbidden(checker, NULL, NULL, CRD_NO_OFFSET, error ? error : "");
+}
+
+static void check_map_keys(const checker *checker, const schema *node) {
+  vet_key_presence(checker, NULL, node);
+  if (node->items) check_map_keys(checker, node->items);
+  if (node->additional) check_map_keys(checker, node->additional);
+  for (size_t i = 0; i < node->property_count; i++) check_map_keys(checker, node->properties[i].schema);
+}
+
+static bool has_unpruned_default(crd_arena *arena, const schema *node, bool inside_metadata) {
+  if (node->default_value && !inside_metadata && schema_prunes_default(arena, node)) return true;
+  if (node->items && has_unpruned_default(arena, node->items, inside_metadata)) return true;
+  if (node->additional && has_unpruned_default(arena, node->additional, inside_metadata)) return true;
+  for (size_t i = 0; i < node->property_count; i++) {
+    crd_string name = node->properties[i].name;
+    bool metadata =
+        node->embedded_resource && (text_is(name, "apiVersion") || text_is(name, "kind") || text_is(name, "metadata"));
+    if (has_unpruned_default(arena, node->properties[i].schema, inside_metadata || metadata)) return true;
+  }
+  return false;
+}
+
+/* ---- what the old CRD breaks ---- */
+
+static const crd_value *member(const crd_value *map, const char *name) {
+  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
+  return value && value->kind != CRD_NULL ? value : NULL;
+}
+
+/* Whether the old CRD converts by way of a webhook that speaks no version of the review that is known. */
+static bool has_unknown_review_versions(const crd_definition *definition) {
+  const crd_value *webhook = member(member(definition->spec, "conversion"), "webhook"),
+                  *versions = member(webhook, "conversionReviewVersions");
+  if (!versions || versions->kind != CRD_LIST || !versions->size) return false;
+  for (uint32_t i = 0; i < versions->size; i++)
+    if (crd_value_is_string(&versions->as.items[i], CRD_STRING("v1")) ||
+        crd_value_is_string(&versions->as.items[i], CRD_STRING("v1beta1")))
+      return false;
+  return true;
+}
+
+static bool preserves_unknown_fields(const crd_definition *definition) {
+  const crd_value *value = member(definition->spec, "preserveUnknownFields");
+  return value && value->kind == CRD_BOOL && value->as.boolean;
+}
+
+bool ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version) {
+  const crd_definition *old = checker->old;
+  for (size_t i = 0; old && i < old->version_count; i++) {
+    if (!crd_string_equal(old->versions[i].name, version->name)) continue;
+    const crd_value *was = member(old->versions[i].value, "selectableFields"),
+                    *is = member(version->value, "selectableFields");
+    return was && is && was->kind == CRD_LIST && was->size > MAX_SELECTABLE_FIELDS && crd_value_equal(was, is);
+  }
+  return false;
+}
+
+static ratchet ratchet_of(const checker *checker, const crd_definition *definition) {
+  const crd_definition *old = checker->old;
+  ratchet ratchet = {.any_review_version = has_unknown_review_versions(old),
+                     .any_type = any_schema(old, has_invalid_type),
+                     .any_sets = any_schema(old, is_set_of_composites)};
+  bool unstructured = false;
+  for (size_t i = 0; i < old->version_count; i++) {
+    const schema *root = old->versions[i].schema;
+    if (!root) {
+      ratchet.schemas_optional = true;
+      continue;
+    }
+    bool broken = finds(checker, root, check_structural);
+    unstructured = unstructured || broken;
+    ratchet.unpruned_defaults = ratchet.unpruned_defaults || (!broken && has_unpruned_default(checker->arena, root, false));
+    ratchet.any_map_keys = ratchet.any_map_keys || finds(checker, root, check_map_keys);
+  }
+  /* Pruning, defaults and the extensions need structure whatever there was. */
+  ratchet.unstructured = unstructured && preserves_unknown_fields(definition) &&
+                         !any_schema(definition, schema_is_defaulted) && !any_schema(definition, has_kubernetes_extension);
+  return ratchet;
+}
+
+/* ---- what may not change ---- */
+
+/* ObjectMeta of an update; the API server gives the new object the old one's resource version. */
+static void check_metadata(const checker *checker) {
+  crd_arena *arena = checker->arena;
+  crd_value metadata =
+      checker->definition->metadata ? crd_value_copy(arena, checker->definition->metadata) : crd_value_make_map(arena, 1);
+  crd_metadata_options options = {
+      .name_rule = CRD_NAME_DNS_SUBDOMAIN, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_SCHEMA};
+  const crd_value *version = member(checker->old->metadata, "resourceVersion");
+  crd_value_set(arena, &metadata, CRD_STRING("resourceVersion"),
+                version ? *version : crd_value_make_string(CRD_STRING("1")));
+  crd_metadata_validate_update(checker->errors, &metadata, checker->old->metadata, &options);
+}
+
+static void check_unchanged(const checker *checker, const crd_path *path, const char *name, uint32_t place, crd_string is,
+                            crd_string was) {
+  if (!crd_string_equal(is, was)) vet_invalid(checker, path, name, place, is, "field is immutable");
+}
+
+void crd_check_update_errors(const crd_definition *definition, const crd_definition *old, crd_errors *errors) {
+  checker checker = {
+      .arena = errors->arena, .errors = errors, .definition = definition, .prefix = CRD_STRING("spec"), .old = old};
+  checker.ratchet = ratchet_of(&checker, definition);
+  check_metadata(&checker);
+  vet_spec(&checker);
+  const crd_value *names = member(definition->spec, "names");
+  crd_path path = path_child(NULL, "names");
+  check_unchanged(&checker, NULL, "group", member_place(definition->spec, "group"), definition->group, old->group);
+  check_unchanged(&checker, &path, "plural", member_place(names, "plural"), definition->plural, old->plural);
+  vet_stored_versions(&checker);
+  vet_api_approval(&checker);
+  if (!preserves_unknown_fields(old)) vet_preserving(&checker);
+}

@@ -1,0 +1,94 @@
+#include "batch_crd.h"
+#include "check_rules.h"
+#include "rule_list.h"
+#include "verdict_json.h"
+
+#include <crd/json.h>
+
+#define KUBERNETES_MINOR 37
+
+/* Reads the one CRD of a request; NULL with the first problem. */
+static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_string text, crd_string *error) {
+  documents documents = {.arena = arena};
+  diagnostics problems = {.arena = arena};
+  crd_set set = {.arena = arena};
+  bool good = file ? documents_read(&documents, file, &problems) : documents_read_text(&documents, "crd", text, &problems);
+  if (good && crd_set_add(&set, &documents, true, &problems) && set.count) return &set.items[0];
+  *error = CRD_STRING("no CustomResourceDefinition");
+  for (size_t i = problems.count; i-- > 0;)
+    if (problems.items[i].severity == SEVERITY_ERROR) *error = problems.items[i].message;
+  return NULL;
+}
+
+static void judge(crd_verdict *verdict, crd_arena *arena, batch_crd_source source, bool updates, crd_string old_text) {
+  const crd_definition *crd = read_crd(arena, source.file, source.text, &verdict->error), *old = NULL;
+  if (!crd) return;
+  if (updates && !(old = read_crd(arena, NULL, old_text, &verdict->error))) {
+    verdict->error = crd_arena_printf(arena, "oldCrd: %.*s", (int)verdict->error.size, verdict->error.data);
+    return;
+  }
+  verdict->name = crd->name;
+  verdict->errors = crd_errors_init(arena);
+  if (old)
+    crd_check_update_errors(crd, old, &verdict->errors);
+  else
+    crd_check_errors(crd, &verdict->errors);
+  check_rules_errors(crd, old, KUBERNETES_MINOR, &verdict->errors);
+  verdict->allowed = verdict->errors.count == 0;
+}
+
+void batch_judge_crd(crd_text *out, crd_string id, batch_crd_source crd, bool updates, crd_string old_text) {
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_verdict verdict = {.allowed = false};
+  judge(&verdict, arena, crd, updates, old_text);
+  verdict_subject subject = {.id = id, .item = -1, .kind = CRD_STRING("CustomResourceDefinition")};
+  if (verdict.error.size) subject.kind = (crd_string){NULL, 0};
+  verdict_json_write(out, &subject, &verdict, false);
+  crd_arena_destroy(arena);
+}
+
+/* ---- rules ---- */
+
+static void add_text(crd_text *out, const char *name, crd_string text) {
+  crd_text_printf(out, ",\"%s\":", name);
+  crd_json_write_string(out, text, CRD_JSON_COMPACT);
+}
+
+static void add_text_if_any(crd_text *out, const char *name, crd_string text) {
+  if (text.size) add_text(out, name, text);
+}
+
+static void write_rule(crd_text *out, crd_string id, const listed_rule *rule) {
+  const rule_judgement *judgement = &rule->judgement;
+  crd_text_add(out, CRD_STRING("{\"id\":"));
+  crd_json_write_string(out, id, CRD_JSON_COMPACT);
+  add_text(out, "crd", rule->definition->name);
+  add_text(out, "version", rule->version->name);
+  add_text(out, "path", rule->place->path);
+  add_text(out, "rule", rule->rule->rule);
+  crd_text_printf(out, ",\"maxCost\":%llu,\"maxCardinality\":%llu", (unsigned long long)judgement->cost,
+                  (unsigned long long)judgement->cardinality);
+  if (judgement->uses_old_self) crd_text_add(out, CRD_STRING(",\"usesOldSelf\":true"));
+  if (judgement->message_cost) crd_text_printf(out, ",\"messageCost\":%llu", (unsigned long long)judgement->message_cost);
+  add_text_if_any(out, "fieldPath", judgement->field_path);
+  add_text_if_any(out, "error", judgement->error);
+  add_text_if_any(out, "messageError", judgement->message_error);
+  crd_text_add_char(out, '}');
+}
+
+void batch_list_rules(crd_text *out, crd_string id, batch_crd_source source) {
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_string error = {NULL, 0};
+  const crd_definition *crd = read_crd(arena, source.file, source.text, &error);
+  rule_list list = rule_list_init(arena);
+  if (crd) {
+    rule_list_add(&list, crd, KUBERNETES_MINOR);
+    for (size_t i = 0; i < list.count; i++) {
+      if (i) crd_text_add_char(out, '\n');
+      write_rule(out, id, &list.items[i]);
+    }
+  } else {
+    verdict_json_write_error(out, &(verdict_subject){.id = id, .item = -1}, error);
+  }
+  crd_arena_destroy(arena);
+}
