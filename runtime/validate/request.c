@@ -270,7 +270,7 @@ static bool decode_old(request_state *state, old_state *old) {
   }
   old->storage = storage;
   old->lists_broken = lists.count != 0;
-  if (old->object.matched && !request_meta_int(old->object.root, CRD_STRING("generation")))
+  if (!state->request->admission && old->object.matched && !request_meta_int(old->object.root, CRD_STRING("generation")))
     request_meta_set_int(state->arena, old->object.root, CRD_STRING("generation"), 1);
   return true;
 }
