@@ -150,15 +150,14 @@ crd_string crd_cel_format_duration(crd_cel *cel, crd_cel_value value) {
 
 /* ---- timestamps ---- */
 
-/* Days since 1970-01-01 of a date of the Gregorian calendar, and back. */
-static int64_t days_of(int64_t year, int month, int day) {
+int64_t crd_cel_days_of(int64_t year, int month, int day) {
   year -= month <= 2;
   int64_t era = (year >= 0 ? year : year - 399) / 400, yoe = year - era * 400;
   int64_t doy = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1;
   return era * 146097 + yoe * 365 + yoe / 4 - yoe / 100 + doy - 719468;
 }
 
-static void date_of(int64_t days, int64_t *year, int *month, int *day) {
+void crd_cel_date_of(int64_t days, int64_t *year, int *month, int *day) {
   days += 719468;
   int64_t era = (days >= 0 ? days : days - 146096) / 146097, doe = days - era * 146097;
   int64_t yoe = (doe - doe / 1460 + doe / 36524 - doe / 146096) / 365, doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
@@ -266,7 +265,7 @@ static bool read_time(reading *r, bool clock, bool zoned, crd_cel_value *out) {
   if (zoned && !zone(r, &offset)) return false;
   if (!extra_text(r)) return false;
   if (day < 1 || day > days_in(year, month)) return out_of_range(r, "day");
-  int64_t seconds = days_of(year, month, day) * 86400 + hour * 3600 + minute * 60 + second - offset;
+  int64_t seconds = crd_cel_days_of(year, month, day) * 86400 + hour * 3600 + minute * 60 + second - offset;
   *out = crd_cel_of_time(CRD_CEL_TIMESTAMP, seconds, nanos);
   out->zone = (int16_t)(offset / 60);
   return true;
@@ -297,7 +296,7 @@ crd_string crd_cel_format_timestamp(crd_cel *cel, crd_cel_value value) {
   int64_t local = value.as.integer + value.zone * 60, days = floor_div(local, 86400), rest = local - days * 86400, year;
   int month, day, zone = value.zone < 0 ? -value.zone : value.zone;
   char part[16] = "", place[16] = "Z";
-  date_of(days, &year, &month, &day);
+  crd_cel_date_of(days, &year, &month, &day);
   if (value.nanos) {
     int size = snprintf(part, sizeof part, ".%09d", value.nanos);
     while (size > 1 && part[size - 1] == '0') part[--size] = 0;
@@ -339,34 +338,6 @@ crd_cel_value crd_cel_add_time(crd_cel *cel, crd_cel_value a, crd_cel_value b, b
 
 /* ---- accessors ---- */
 
-/* The seconds that a zone is east of UTC: "UTC" or "+hh:mm". The names of the time zone database are not known here. */
-static bool zone_offset(crd_cel *cel, crd_string name, int64_t *offset) {
-  const char *colon = name.size ? memchr(name.data, ':', name.size) : NULL;
-  *offset = 0;
-  if (!name.size || crd_string_equal(name, CRD_STRING("UTC"))) return true;
-  int64_t parts[2] = {0, 0};
-  bool ok = colon != NULL;
-  size_t i = ok && (name.data[0] == '+' || name.data[0] == '-'), part = 0, seen = 0;
-  for (; ok && i < name.size; i++) {
-    if (name.data[i] == ':' && part == 0 && seen) {
-      part = 1, seen = 0;
-      continue;
-    }
-    ok = name.data[i] >= '0' && name.data[i] <= '9' && ++seen < 7;
-    if (ok) parts[part] = parts[part] * 10 + (name.data[i] - '0');
-  }
-  if (!ok || part != 1 || !seen) {
-    crd_cel_failed_with(cel, "unknown time zone %.*s", (int)name.size, name.data);
-    return false;
-  }
-  if (parts[1] > 59) {
-    crd_cel_failed_with(cel, "timezone offset minutes out of range [0, 59]: %.*s", (int)name.size, name.data);
-    return false;
-  }
-  *offset = (parts[0] * 60 + parts[1]) * 60 * (name.data[0] == '-' ? -1 : 1);
-  return true;
-}
-
 typedef enum accessor {
   FULL_YEAR,
   MONTH,
@@ -386,11 +357,11 @@ static const char *const accessor_names[] = {"getFullYear",  "getMonth", "getDay
 static int64_t timestamp_part(accessor part, crd_cel_value value, int64_t offset) {
   int64_t seconds = value.as.integer + offset, days = floor_div(seconds, 86400), rest = seconds - days * 86400, year;
   int month, day;
-  date_of(days, &year, &month, &day);
+  crd_cel_date_of(days, &year, &month, &day);
   switch (part) {
   case FULL_YEAR: return year;
   case MONTH: return month - 1;
-  case DAY_OF_YEAR: return days - days_of(year, 1, 1);
+  case DAY_OF_YEAR: return days - crd_cel_days_of(year, 1, 1);
   case DAY_OF_MONTH: return day - 1;
   case DATE: return day;
   case DAY_OF_WEEK: return ((days + 4) % 7 + 7) % 7;
@@ -407,7 +378,7 @@ static crd_cel_value access_time(crd_cel *cel, accessor part, const crd_cel_valu
   int64_t offset = 0;
   cel->cost += 1;
   if (value.kind == CRD_CEL_TIMESTAMP && (count == 1 || arguments[1].kind == CRD_CEL_STRING)) {
-    if (count > 1 && !zone_offset(cel, arguments[1].as.text, &offset)) return crd_cel_of_truth(CRD_CEL_ERROR);
+    if (count > 1 && !crd_cel_zone_offset(cel, arguments[1].as.text, value.as.integer, &offset)) return crd_cel_of_truth(CRD_CEL_ERROR);
     return crd_cel_of_int(timestamp_part(part, value, offset));
   }
   if (value.kind != CRD_CEL_DURATION || count != 1 || part < HOURS)

@@ -1,4 +1,4 @@
-/* The libraries of the Kubernetes environment: URLs, named formats. */
+/* The libraries of the Kubernetes environment: URLs, named formats, time zones. */
 #include "cel_test.h"
 
 static crd_cel_value url(crd_cel *cel, const char *chars) {
@@ -97,4 +97,37 @@ Test(format, is_found_by_name) {
   expect_text(crd_cel_item(cel, *wrong.as.optional, 0), "does not match the UUID format");
   crd_cel_value uri = call2(cel, crd_cel_fn_validate, crd_cel_of_named_format(CRD_STRING("uri")), text("x"));
   expect_text(crd_cel_item(cel, *uri.as.optional, 0), "parse \"x\": invalid URI for request");
+}
+
+static crd_cel_value hours(crd_cel *cel, const char *time, const char *zone) {
+  return call2(cel, crd_cel_fn_hours, call1(cel, crd_cel_fn_timestamp, text(time)), text(zone));
+}
+
+Test(zone, offsets_follow_the_database) {
+  crd_cel *cel = fresh();
+  crd_cel_value first = hours(cel, "2024-01-15T12:00:00Z", "America/New_York");
+  if (first.kind == CRD_CEL_FAILED) cr_skip_test("no time zone database here");
+  cr_assert_eq(first.as.integer, 7);
+  cr_assert_eq(hours(cel, "2024-07-15T12:00:00Z", "America/New_York").as.integer, 8);
+  cr_assert_eq(hours(cel, "2091-07-15T12:00:00Z", "America/New_York").as.integer, 8, "the rule holds after the last change");
+  cr_assert_eq(hours(cel, "2091-01-15T12:00:00Z", "Australia/Sydney").as.integer, 23);
+  cr_assert_eq(hours(cel, "1800-01-01T12:00:00Z", "Europe/Berlin").as.integer, 12, "local mean time before the first");
+  cr_assert_eq(hours(cel, "2024-01-15T12:00:00Z", "Asia/Kolkata").as.integer, 17);
+}
+
+Test(zone, errors_are_those_of_go) {
+  crd_cel *cel = fresh();
+  expect_error(cel, hours(cel, "2024-01-15T12:00:00Z", "Mars/Olympus"), "unknown time zone Mars/Olympus");
+  expect_error(cel, hours(cel, "2024-01-15T12:00:00Z", "../etc/localtime"), "time: invalid location name");
+  expect_error(cel, hours(cel, "2024-01-15T12:00:00Z", "/etc/localtime"), "time: invalid location name");
+  expect_error(cel, hours(cel, "2024-01-15T12:00:00Z", "x:00"), "strconv.Atoi: parsing \"x\": invalid syntax");
+  expect_error(cel, hours(cel, "2024-01-15T12:00:00Z", "+01:60"), "timezone offset minutes out of range [0, 59]: +01:60");
+}
+
+Test(zone, offsets_are_hours_and_minutes) {
+  crd_cel *cel = fresh();
+  cr_assert_eq(hours(cel, "2024-01-15T12:00:00Z", "-00:30").as.integer, 11);
+  cr_assert_eq(hours(cel, "2024-01-15T12:00:00Z", "05:30").as.integer, 17);
+  cr_assert_eq(hours(cel, "2024-01-15T12:00:00Z", "UTC").as.integer, 12);
+  cr_assert_eq(hours(cel, "2024-01-15T12:00:00Z", "").as.integer, 12);
 }
