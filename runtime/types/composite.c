@@ -15,10 +15,10 @@ typedef struct outcome {
 static outcome try_branch(walker *w, const crd_type *branch, crd_value *value, const crd_path *path, bool quiet) {
   uint32_t failures = w->failures;
   unsigned mode = w->mode;
-  bool was_quiet = w->quiet, held = false;
+  bool was_quiet = w->quiet;
   w->mode = CRD_WALK_CHECK;
   w->quiet = was_quiet || quiet;
-  outcome trial = {false, walk_node(w, branch, value, path, NULL, PRUNE_NOT, NULL, &held)};
+  outcome trial = {false, walk_node(w, branch, value, path, NULL, PRUNE_NOT)};
   trial.valid = w->failures == failures;
   w->mode = mode;
   w->quiet = was_quiet;

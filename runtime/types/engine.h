@@ -27,10 +27,10 @@ typedef enum pruning {
   PRUNE_NOT       /* not entered: metadata, and what stands below unknown fields that are preserved */
 } pruning;
 
-/* Walks one node; gives kube-openapi's MatchCount of the validation, by which anyOf picks the branch to report.
- * `place` is where to fill the value (the struct itself for objects), or NULL; `held` tells whether it could be. */
+/* Walks one node; gives kube-openapi's MatchCount of the validation, by which anyOf picks the branch to report (it means
+ * nothing in a pass without CHECK). */
 uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
-                   pruning prune, void *place, bool *held);
+                   pruning prune);
 
 /* The keyword checks of one node, children aside (check.c). Each gives its share of the MatchCount. */
 uint32_t check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
@@ -54,11 +54,23 @@ crd_string path_name(walker *w, const crd_path *path);
 
 /* The correlated children, or false (equal.c: CorrelatedObject.Key and Index). */
 bool ratchet_key(const ratchet *parent, crd_string name, ratchet *child);
+/* The same for a member at hand, the `index`th of its object, and the type it is walked with. */
+bool ratchet_member(const ratchet *parent, const crd_member *member, uint32_t index, const crd_type *type, ratchet *child);
 bool ratchet_index(const ratchet *parent, uint32_t index, ratchet *child);
 /* CorrelatedObject.CachedDeepEqual. */
 bool ratchet_unchanged(const ratchet *node);
 /* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL. */
 const crd_value *keyed_item(const crd_type *list_type, const crd_value *list, const crd_value *item, uint32_t *index);
+
+/* Whether two names of `size` bytes are equal; most are short, so no call is made for them. */
+static inline bool same_name(const char *a, const char *b, size_t size) {
+  if (size > 16) return memcmp(a, b, size) == 0;
+  if (size >= 8)
+    return crd_hash_word(a, 8) == crd_hash_word(b, 8) && crd_hash_word(a + size - 8, 8) == crd_hash_word(b + size - 8, 8);
+  if (size >= 4)
+    return crd_hash_word(a, 4) == crd_hash_word(b, 4) && crd_hash_word(a + size - 4, 4) == crd_hash_word(b + size - 4, 4);
+  return size == 0 || (a[0] == b[0] && a[size / 2] == b[size / 2] && a[size - 1] == b[size - 1]);
+}
 
 /* The field of a type with that name, or NULL. */
 static inline const crd_field *type_field(const crd_type *type, const char *name, uint32_t size) {
@@ -67,7 +79,7 @@ static inline const crd_field *type_field(const crd_type *type, const char *name
   uint16_t slot = fields->slots[crd_field_hash(name, size, fields->seed) & fields->mask];
   if (slot == UINT16_MAX) return NULL;
   const crd_field *field = &fields->items[slot];
-  return field->name.size == size && memcmp(field->name.data, name, size) == 0 ? field : NULL;
+  return field->name.size == size && same_name(field->name.data, name, size) ? field : NULL;
 }
 
 static inline bool type_has_additional(const crd_type *type) {
@@ -77,7 +89,7 @@ static inline bool type_has_additional(const crd_type *type) {
 /* Bytes of a value of `type` in a list or map (storage.c). */
 size_t storage_size(const crd_type *type);
 size_t entry_size(const crd_type *value_type);
-/* Fills any storage from a shaped value; false when it cannot hold the value (walk.c). */
+/* Fills any storage from a shaped value; false when it cannot hold the value (fill.c). */
 bool storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
 /* Fills a scalar's storage (anything but OBJECT, LIST, MAP); false when it cannot hold the value. */
 bool storage_fill_scalar(const crd_type *type, const crd_value *value, void *place);

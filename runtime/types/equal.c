@@ -45,6 +45,19 @@ bool ratchet_key(const ratchet *parent, crd_string name, ratchet *child) {
   return true;
 }
 
+bool ratchet_member(const ratchet *parent, const crd_member *member, uint32_t index, const crd_type *type, ratchet *child) {
+  crd_string name = crd_member_name(member);
+  const crd_value *old = parent->old_value;
+  if (!parent->type || old->kind != CRD_MAP ||
+      (parent->root && (crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")))))
+    return false;
+  bool in_place = index < old->size && crd_string_equal(crd_member_name(&old->as.members[index]), name);
+  const crd_value *old_value = in_place ? &old->as.members[index].value : crd_value_get(old, name);
+  if (!old_value) return false;
+  *child = (ratchet){&member->value, old_value, type, false};
+  return true;
+}
+
 bool ratchet_index(const ratchet *parent, uint32_t index, ratchet *child) {
   if (!parent->type || !parent->type->items) return false;
   if (parent->new_value->kind != CRD_LIST || index >= parent->new_value->size) return false;

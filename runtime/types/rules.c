@@ -231,9 +231,10 @@ static void run_rules(rule_run *run, const rule_node *node) {
 
 /* ---- the way down ---- */
 
-/* The storage of a value whose parent could not hold it: a copy made for the rules. NULL when no storage holds it. */
+/* The storage of a value that has rules and was not filled, or could not be held by its parent: made here. NULL when no
+ * storage holds it. */
 static const void *place_of(rule_run *run, const crd_type *type, const crd_value *value, const void *place) {
-  if (place || !value || value->kind == CRD_NULL) return place;
+  if (place || !type->rule_count || !value || value->kind == CRD_NULL) return place;
   void *made = crd_arena_alloc(run->arena, storage_size(type));
   return storage_fill(run->arena, type, value, made) ? made : NULL;
 }
@@ -343,8 +344,8 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
   rule_node node = {.type = type,
                     .value = value,
                     .old_value = old_value,
-                    .place = storage,
-                    .old_place = old_storage,
+                    .place = place_of(&run, type, value, storage),
+                    .old_place = place_of(&run, type, old_value, old_storage),
                     .current = old_value ? &root : NULL};
   run_node(&run, &node);
   return errors->count == before;

@@ -1,21 +1,23 @@
 /* The walk. At every node: the value is shaped (unknown fields and stray nulls out, defaults in), its children are walked,
- * it is checked, and its storage is filled. Children come before the node's own checks, because anyOf and the like see the
- * whole shaped value.
+ * and it is checked. Children come before the node's own checks, because anyOf and the like see the whole shaped value.
  *
- * An object is shaped before its children are walked, so that its members no longer move when structs point to them. */
+ * An object's members are shaped and walked one by one in a single pass, its absent defaults after them. Most nodes are
+ * scalars of which the schema asks nothing but the type: they are done where they are met (plain_scalar). */
 #include "engine.h"
 
 #include <crd/metadata.h>
 
-/* The members of an object resolved against its type. */
-typedef struct resolved {
-  uint16_t *fields;  /* per member: index of the declared property, or UNDECLARED */
-  uint64_t *present; /* bit per declared property */
-} resolved;
-
-#define UNDECLARED UINT16_MAX
-#define MEMBERS_ON_STACK 48
 #define WORDS_ON_STACK 4
+
+/* What the members of an object have in common. */
+typedef struct object_walk {
+  const crd_type *type;
+  const crd_path *path;
+  const ratchet *old;
+  pruning prune;
+  bool resource;     /* apiVersion, kind and metadata are kept and not entered */
+  uint64_t *present; /* bit per declared property that is there; NULL when no defaults are to be put in */
+} object_walk;
 
 static bool is_meta_name(const crd_member *member) {
   return (member->name_size == 4 && memcmp(member->name, "kind", 4) == 0) ||
@@ -44,10 +46,10 @@ static void empty_objects(walker *w, crd_value *value, const crd_path *path) {
   }
 }
 
-/* Whether pruning takes this undeclared or declared member out. */
-static bool is_pruned(const crd_type *type, const crd_member *member, const crd_field *field, bool resource, pruning prune) {
+/* Whether pruning takes this undeclared member out. */
+static bool is_pruned(const crd_type *type, const crd_member *member, bool resource, pruning prune) {
   if (prune != PRUNE || (type->flags & CRD_TYPE_PRESERVE_UNKNOWN)) return false;
-  return !field && !type_has_additional(type) && !(resource && is_meta_name(member));
+  return !type_has_additional(type) && !(resource && is_meta_name(member));
 }
 
 static const crd_type *member_type(const crd_type *type, const crd_field *field) {
@@ -76,41 +78,6 @@ static bool settle_null(walker *w, const crd_type *type, crd_value *value) {
   return true;
 }
 
-static void resolve(const crd_type *type, const crd_value *value, resolved *members) {
-  for (uint32_t i = 0; i < value->size; i++) {
-    const crd_member *member = &value->as.members[i];
-    const crd_field *field = type_field(type, member->name, member->name_size);
-    size_t index = field ? (size_t)(field - type->fields->items) : UNDECLARED;
-    members->fields[i] = (uint16_t)index;
-    if (field) members->present[index / 64] |= 1ull << (index % 64);
-  }
-}
-
-/* Takes out what pruning and null removal take out, keeping the members and their resolution in step. */
-static void prune_members(walker *w, const crd_type *type, crd_value *value, const crd_path *path, bool resource,
-                          pruning prune, resolved *members) {
-  uint32_t kept = 0;
-  for (uint32_t i = 0; i < value->size; i++) {
-    crd_member *member = &value->as.members[i];
-    uint16_t index = members->fields[i];
-    const crd_field *field = index == UNDECLARED ? NULL : &type->fields->items[index];
-    if (is_pruned(type, member, field, resource, prune)) {
-      note_unknown(w, path, member);
-      continue;
-    }
-    if (!settle_null(w, member_type(type, field), &member->value)) {
-      if (field) members->present[index / 64] &= ~(1ull << (index % 64));
-      continue;
-    }
-    if (kept != i) {
-      value->as.members[kept] = *member;
-      members->fields[kept] = index;
-    }
-    kept++;
-  }
-  value->size = kept;
-}
-
 static void make_room(walker *w, crd_value *value, uint32_t more) {
   uint32_t capacity = value->capacity ? value->capacity : value->size;
   if (value->size + more <= capacity) return;
@@ -127,27 +94,6 @@ static uint32_t bits_of(uint64_t word) {
   return count;
 }
 
-/* Puts the defaults of absent fields in. `members->fields` has room for all declared properties. */
-static void default_members(walker *w, const crd_type *type, crd_value *value, resolved *members) {
-  const crd_fields *fields = type->fields;
-  if (!fields || !fields->defaulted) return;
-  for (size_t word = 0; word * 64 < fields->count; word++) {
-    uint64_t missing = fields->defaulted[word] & ~members->present[word];
-    if (!missing) continue;
-    make_room(w, value, bits_of(missing));
-    for (size_t i = word * 64; missing; missing >>= 1, i++) {
-      if (!(missing & 1)) continue;
-      const crd_field *field = &fields->items[i];
-      members->fields[value->size] = (uint16_t)i;
-      crd_member *member = &value->as.members[value->size++];
-      member->name = field->name.data;
-      member->name_size = (uint32_t)field->name.size;
-      member->name_offset = CRD_NO_OFFSET;
-      member->value = default_copy(w, field->type, CRD_NO_OFFSET);
-    }
-  }
-}
-
 /* How a child is pruned: apiVersion, kind and metadata of a resource are kept and not entered, nor are unknown fields that
  * are preserved; a preserving object prunes its declared fields again. */
 static pruning member_pruning(const crd_type *type, const crd_member *member, const crd_field *field, bool resource,
@@ -156,123 +102,105 @@ static pruning member_pruning(const crd_type *type, const crd_member *member, co
   return field || type_has_additional(type) ? PRUNE : PRUNE_NOT;
 }
 
-/* Walks a child with the old value it is correlated with. Below a node without correlation there is none, nor in the
- * branches of composites: kube-openapi makes their validators without options (SchemaValidatorOptions.Options). */
-static uint32_t walk_child(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
-                           pruning prune, void *place, bool *held) {
-  ratchet child;
-  bool found =
-      old && (w->mode & CRD_WALK_CHECK) &&
-      (path->kind == CRD_PATH_INDEX ? ratchet_index(old, path->index, &child) : ratchet_key(old, path->name, &child));
-  return walk_node(w, type, value, path, found ? &child : NULL, prune, place, held);
+/* The MatchCount of a scalar for which check_keywords has only the type to check, and finds it right; 0 when the node has
+ * to be looked at. */
+static inline uint32_t plain_scalar(const crd_type *type, const crd_value *value) {
+  static const uint8_t matches[] = {[CRD_BOOL] = 6, [CRD_INT] = 8, [CRD_DOUBLE] = 8, [CRD_STRING_VALUE] = 7, [CRD_MAP] = 0};
+  if (type->checks || type->format != CRD_FORMAT_NONE || !(type->accepts & (1u << value->kind))) return 0;
+  return matches[value->kind];
 }
 
-/* The storage of one member: a struct's field or a map's entry. */
-typedef struct target {
-  void *place; /* what walk_node fills; NULL when nothing is to be filled */
-  void **link; /* where the struct's address goes once it is held (fields of OBJECT storage) */
-} target;
-
-static target field_target(walker *w, const crd_field *field, void *object) {
-  target to = {NULL, NULL};
-  if (!object) return to;
-  to.place = (char *)object + field->offset;
-  if (field->type->storage == CRD_STORE_OBJECT) {
-    to.link = to.place;
-    to.place = crd_arena_alloc(w->arena, field->type->struct_size);
+/* Walks a member of an object with the old value it is correlated with. Below a node without correlation there is none, nor
+ * in the branches of composites: kube-openapi makes their validators without options (SchemaValidatorOptions.Options). */
+static uint32_t walk_member(walker *w, const object_walk *object, const crd_field *field, crd_member *member,
+                            uint32_t index) {
+  const crd_type *type = member_type(object->type, field);
+  uint32_t matches = type ? plain_scalar(type, &member->value) : 0;
+  if (matches) return matches;
+  pruning prune = member_pruning(object->type, member, field, object->resource, object->prune);
+  crd_path path = path_member(object->path, member, field != NULL);
+  if (!type) {
+    if (prune == PRUNE && (w->mode & CRD_WALK_SHAPE)) empty_objects(w, &member->value, &path);
+    return 0;
   }
-  return to;
+  ratchet old;
+  bool found = object->old && ratchet_member(object->old, member, index, type, &old);
+  return walk_node(w, type, &member->value, &path, found ? &old : NULL, prune);
 }
 
-static void field_settle(const crd_type *type, void *object, uint16_t index, target to, bool held) {
-  crd_object *head = object;
-  if (!held) {
-    head->odd = true;
-    return;
-  }
-  if (to.link) *to.link = to.place;
-  uint32_t *has = (uint32_t *)(void *)((char *)object + type->has_offset);
-  has[index / 32] |= 1u << (index % 32);
-}
-
-/* Walks the members of a map and fills `object` (a struct) or `entries` (of a MAP storage). */
-static uint32_t walk_members(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
-                             pruning prune, bool resource, const resolved *members, void *object, char *entries,
-                             bool *all_held) {
+/* Puts the defaults of absent fields in, and walks them. */
+static uint32_t default_members(walker *w, const object_walk *object, crd_value *value) {
+  const crd_fields *fields = object->type->fields;
   uint32_t matches = 0;
-  size_t stride = entries ? entry_size(type->additional) : 0;
+  for (size_t word = 0; word * 64 < fields->count; word++) {
+    uint64_t missing = fields->defaulted[word] & ~object->present[word];
+    if (!missing) continue;
+    make_room(w, value, bits_of(missing));
+    for (size_t i = word * 64; missing; missing >>= 1, i++) {
+      if (!(missing & 1)) continue;
+      const crd_field *field = &fields->items[i];
+      crd_member *member = &value->as.members[value->size++];
+      member->name = field->name.data;
+      member->name_size = (uint32_t)field->name.size;
+      member->name_offset = CRD_NO_OFFSET;
+      member->value = default_copy(w, field->type, CRD_NO_OFFSET);
+      matches += walk_member(w, object, field, member, UINT32_MAX);
+    }
+  }
+  return matches;
+}
+
+/* Shapes the members and walks those that stay. */
+static uint32_t shape_members(walker *w, const object_walk *object, crd_value *value) {
+  uint32_t matches = 0, kept = 0;
   for (uint32_t i = 0; i < value->size; i++) {
     crd_member *member = &value->as.members[i];
-    uint16_t index = members->fields[i];
-    const crd_field *field = index == UNDECLARED ? NULL : &type->fields->items[index];
-    const crd_type *child_type = member_type(type, field);
-    pruning child_prune = member_pruning(type, member, field, resource, prune);
-    crd_path child = path_member(path, member, field != NULL);
-    if (!child_type) {
-      if (child_prune == PRUNE && (w->mode & CRD_WALK_SHAPE)) empty_objects(w, &member->value, &child);
+    const crd_field *field = type_field(object->type, member->name, member->name_size);
+    if (!field && is_pruned(object->type, member, object->resource, object->prune)) {
+      note_unknown(w, object->path, member);
       continue;
     }
-    bool held = false;
-    if (field) {
-      target to = field_target(w, field, object);
-      matches += walk_child(w, child_type, &member->value, &child, old, child_prune, to.place, &held);
-      if (object) field_settle(type, object, index, to, held && member->value.kind != CRD_NULL);
-    } else {
-      char *entry = entries ? entries + i * stride : NULL;
-      if (entry) *(crd_string *)(void *)entry = crd_member_name(member);
-      matches += walk_child(w, child_type, &member->value, &child, old, child_prune,
-                            entry ? entry + CRD_ENTRY_VALUE_OFFSET : NULL, &held);
-      *all_held = *all_held && held;
+    if (member->value.kind == CRD_NULL && !settle_null(w, member_type(object->type, field), &member->value)) continue;
+    if (kept != i) value->as.members[kept] = *member;
+    if (field && object->present) {
+      size_t index = (size_t)(field - object->type->fields->items);
+      object->present[index / 64] |= 1ull << (index % 64);
     }
+    matches += walk_member(w, object, field, &value->as.members[kept++], i);
   }
+  value->size = kept;
   return matches;
 }
 
 static uint32_t walk_map(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
-                         pruning prune, void *place, bool *held) {
-  bool resource = (type->flags & CRD_TYPE_EMBEDDED) || !path;
-  size_t declared = type->fields ? type->fields->count : 0;
-  size_t room = value->size + declared, words = declared / 64 + 1;
-  uint16_t fields_on_stack[MEMBERS_ON_STACK];
+                         pruning prune) {
+  object_walk object = {type, path, old, prune, (type->flags & CRD_TYPE_EMBEDDED) || !path, NULL};
+  uint32_t matches = 0;
+  if (!(w->mode & CRD_WALK_SHAPE)) {
+    for (uint32_t i = 0; i < value->size; i++) {
+      crd_member *member = &value->as.members[i];
+      matches += walk_member(w, &object, type_field(type, member->name, member->name_size), member, i);
+    }
+    return matches;
+  }
+  if (!type->fields || !type->fields->defaulted) return shape_members(w, &object, value);
+  size_t words = type->fields->count / 64u + 1;
   uint64_t present_on_stack[WORDS_ON_STACK] = {0};
-  resolved members = {fields_on_stack, present_on_stack};
-  if (room > MEMBERS_ON_STACK) members.fields = crd_arena_alloc(w->arena, room * sizeof(uint16_t));
-  if (words > WORDS_ON_STACK) members.present = crd_arena_zalloc(w->arena, words * sizeof(uint64_t));
-  resolve(type, value, &members);
-  if (w->mode & CRD_WALK_SHAPE) {
-    prune_members(w, type, value, path, resource, prune, &members);
-    default_members(w, type, value, &members);
-  }
-  bool all_held = true;
-  void *object = NULL;
-  char *entries = NULL;
-  if (place && type->storage == CRD_STORE_OBJECT) {
-    object = place;
-    ((crd_object *)object)->value = value;
-  } else if (place && type->storage == CRD_STORE_MAP) {
-    entries = crd_arena_zalloc(w->arena, value->size * entry_size(type->additional));
-  }
-  uint32_t matches = walk_members(w, type, value, path, old, prune, resource, &members, object, entries, &all_held);
-  if (entries) {
-    crd_list *list = place;
-    list->items = entries;
-    list->count = value->size;
-  }
-  *held = object || (entries && all_held);
-  return matches;
+  object.present = words <= WORDS_ON_STACK ? present_on_stack : crd_arena_zalloc(w->arena, words * sizeof(uint64_t));
+  matches = shape_members(w, &object, value);
+  return matches + default_members(w, &object, value);
 }
 
 static uint32_t walk_list(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
-                          pruning prune, void *place, bool *held) {
+                          pruning prune) {
   uint32_t matches = 0;
   bool preserving = prune == PRUNE_PRESERVE || (prune == PRUNE && (type->flags & CRD_TYPE_PRESERVE_UNKNOWN));
   pruning item_prune = prune == PRUNE_NOT ? PRUNE_NOT : preserving ? PRUNE_PRESERVE : PRUNE;
-  bool filling = place && type->storage == CRD_STORE_LIST;
-  size_t stride = filling ? storage_size(type->items) : 0;
-  char *items = filling ? crd_arena_zalloc(w->arena, value->size * stride) : NULL;
-  bool all_held = true;
   for (uint32_t i = 0; i < value->size; i++) {
     crd_value *item = &value->as.items[i];
+    uint32_t plain = type->items ? plain_scalar(type->items, item) : 0;
+    matches += plain;
+    if (plain) continue;
     crd_path child = {path, {NULL, 0}, i, CRD_PATH_INDEX};
     if (!type->items) {
       if (item_prune == PRUNE && (w->mode & CRD_WALK_SHAPE)) empty_objects(w, item, &child);
@@ -280,16 +208,10 @@ static uint32_t walk_list(walker *w, const crd_type *type, crd_value *value, con
     }
     /* A null item is never removed: without a default it stays. */
     if ((w->mode & CRD_WALK_SHAPE) && type->items->default_value) settle_null(w, type->items, item);
-    bool item_held = false;
-    matches += walk_child(w, type->items, item, &child, old, item_prune, filling ? items + i * stride : NULL, &item_held);
-    all_held = all_held && item_held;
+    ratchet old_item;
+    bool found = old && ratchet_index(old, i, &old_item);
+    matches += walk_node(w, type->items, item, &child, found ? &old_item : NULL, item_prune);
   }
-  if (filling) {
-    crd_list *list = place;
-    list->items = items;
-    list->count = value->size;
-  }
-  *held = filling && all_held;
   return matches;
 }
 
@@ -319,28 +241,26 @@ static uint32_t check_node(walker *w, const crd_type *type, crd_value *value, co
 }
 
 uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
-                   pruning prune, void *place, bool *held) {
+                   pruning prune) {
   uint32_t failures = w->failures, matches = 0;
   uint32_t errors = w->walk->errors ? w->walk->errors->count : 0;
   bool check = w->mode & CRD_WALK_CHECK;
-  if (place) memset(place, 0, storage_size(type));
   walk_embedded(w, type, value, path);
   switch (value->kind) {
   case CRD_MAP:
-    matches = walk_map(w, type, value, path, old, prune, place, held);
+    matches = walk_map(w, type, value, path, old, prune);
     if (check) check_object(w, type, value, path);
     break;
   case CRD_LIST:
-    matches = walk_list(w, type, value, path, old, prune, place, held);
+    matches = walk_list(w, type, value, path, old, prune);
     if (check && type->checks) check_list_length(w, type->checks, value, path);
     if ((w->mode & CRD_WALK_LISTS) && type->list_kind >= CRD_LIST_SET) check_list_kind(w, type, value, path);
     break;
   default:
     break;
   }
-  if (place && !*held) *held = storage_fill_scalar(type, value, place);
-  if (check)
-    matches = value->kind == CRD_NULL ? check_null(w, type, value, path) : matches + check_node(w, type, value, path);
+  if (!check) return matches;
+  matches = value->kind == CRD_NULL ? check_null(w, type, value, path) : matches + check_node(w, type, value, path);
   /* ratchetingValueValidator.Validate: what did not change is forgiven. */
   if (old && w->failures != failures && ratchet_unchanged(old)) {
     w->failures = failures;
@@ -349,12 +269,12 @@ uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_
   return matches;
 }
 
-static bool walk_pass(crd_walk *walk, unsigned mode, const crd_type *type, crd_value *value, void *storage,
+/* One pass; false when the schema checks failed. A quiet pass leaves those failures unsaid. */
+static bool walk_pass(crd_walk *walk, unsigned mode, bool quiet, const crd_type *type, crd_value *value,
                       const ratchet *old) {
-  walker w = {.walk = walk, .arena = walk->arena, .mode = mode};
-  bool held = false;
-  walk_node(&w, type, value, NULL, old, PRUNE, storage, &held);
-  return held;
+  walker w = {.walk = walk, .arena = walk->arena, .mode = mode, .quiet = quiet};
+  walk_node(&w, type, value, NULL, old, PRUNE);
+  return w.failures == 0;
 }
 
 static uint32_t error_hash(const crd_error *error) {
@@ -388,27 +308,12 @@ static void drop_repeated(crd_errors *errors, uint32_t from) {
 
 void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *storage) {
   uint32_t from = walk->errors ? walk->errors->count : 0;
-  if (!walk->old) {
-    walk_pass(walk, walk->mode, type, value, storage, NULL);
-  } else {
-    if (walk->mode & CRD_WALK_SHAPE) walk_pass(walk, CRD_WALK_SHAPE, type, value, NULL, NULL);
-    unsigned checks = walk->mode & ~(unsigned)CRD_WALK_SHAPE;
-    if (checks & CRD_WALK_CHECK) {
-      ratchet root = {value, walk->old, type, true};
-      walk_pass(walk, CRD_WALK_CHECK, type, value, NULL, &root);
-    }
-    checks &= ~(unsigned)CRD_WALK_CHECK;
-    if (checks || storage) walk_pass(walk, checks, type, value, storage, NULL);
+  /* Ratcheting only forgives, and it compares parts of the whole new value: it is asked when something failed. */
+  bool ratcheting = walk->old && (walk->mode & CRD_WALK_CHECK);
+  if (walk->mode && !walk_pass(walk, walk->mode, ratcheting, type, value, NULL) && ratcheting) {
+    ratchet root = {value, walk->old, type, true};
+    walk_pass(walk, CRD_WALK_CHECK, false, type, value, &root);
   }
+  if (storage) storage_fill(walk->arena, type, value, storage);
   if (walk->errors && walk->errors->count > from + 1) drop_repeated(walk->errors, from);
-}
-
-bool storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage) {
-  crd_walk walk = {.arena = arena};
-  /* Without SHAPE the walk changes nothing. */
-  return walk_pass(&walk, 0, type, (crd_value *)value, storage, NULL);
-}
-
-void crd_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage) {
-  storage_fill(arena, type, value, storage);
 }

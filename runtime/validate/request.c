@@ -14,7 +14,6 @@
 /* The stored object of an update. */
 typedef struct old_state {
   request_object object;
-  const void *storage;
   bool lists_broken; /* it has an error of list types itself, so the new one's are forgiven */
 } old_state;
 
@@ -127,17 +126,17 @@ static crd_metadata_options metadata_options(const request_state *state, crd_nam
                                 .stage = (uint8_t)stage};
 }
 
-/* Storage for the struct that the rules read; NULL where nothing reads it. */
-static void *rule_storage(const request_state *state) {
-  if (!(state->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return NULL;
+/* Storage for the whole struct; NULL when the caller does not ask for it: rules fill what they read themselves. */
+static void *wanted_storage(const request_state *state) {
+  if (!state->request->want_storage) return NULL;
   return crd_arena_alloc(state->arena, state->kind->struct_size);
 }
 
 static void run_rules(request_state *state, const request_object *object, const void *storage, const old_state *old) {
   if (!(state->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return;
   crd_validate_options options = {.layers = state->request->layers, .warnings = &state->verdict->warnings};
-  crd_rules_run(state->arena, state->kind->type, object->root, storage, old ? old->object.root : NULL,
-                old ? old->storage : NULL, &options, &state->verdict->errors);
+  crd_rules_run(state->arena, state->kind->type, object->root, storage, old ? old->object.root : NULL, NULL, &options,
+                &state->verdict->errors);
 }
 
 /* The end of every request: Invalid when there are errors, else the warnings of the strategy. */
@@ -214,7 +213,7 @@ static void judge_create(request_state *state, const request_object *object) {
   unsigned mode = CRD_WALK_LISTS | CRD_WALK_EMBEDDED;
   if (!shaped) mode |= CRD_WALK_SHAPE;
   if (object->matched) mode |= CRD_WALK_CHECK;
-  void *storage = rule_storage(state);
+  void *storage = wanted_storage(state);
   if (!walk_object(state, object, mode, NULL, errors, storage, false, &message)) {
     refuse_decoding(state, message);
     return;
@@ -251,11 +250,10 @@ static bool decode_old(request_state *state, old_state *old) {
     cannot_judge(state, CRD_STRING("oldObject: there is none"));
     return false;
   }
-  void *storage = rule_storage(state);
   bool good = request_decode(state, &source, &old->object, &message);
   if (good) {
     unsigned mode = CRD_WALK_LISTS | (old->object.matched ? CRD_WALK_SHAPE : 0u);
-    good = walk_object(state, &old->object, mode, NULL, &lists, storage, true, &message);
+    good = walk_object(state, &old->object, mode, NULL, &lists, NULL, true, &message);
   }
   if (good && !old->object.same_version) {
     message = request_wrong_version(state, &old->object);
@@ -268,7 +266,6 @@ static bool decode_old(request_state *state, old_state *old) {
     cannot_judge(state, crd_text_string(&error));
     return false;
   }
-  old->storage = storage;
   old->lists_broken = lists.count != 0;
   if (!state->request->admission && old->object.matched && !request_meta_int(old->object.root, CRD_STRING("generation")))
     request_meta_set_int(state->arena, old->object.root, CRD_STRING("generation"), 1);
@@ -398,7 +395,7 @@ static void judge_update(request_state *state, const request_object *object, old
   if (!shaped) mode |= CRD_WALK_SHAPE;
   if (object->matched) mode |= CRD_WALK_CHECK;
   if (!old->lists_broken) mode |= CRD_WALK_LISTS;
-  void *storage = rule_storage(state);
+  void *storage = wanted_storage(state);
   if (!walk_object(state, object, mode, old_root, errors, storage, false, &message)) {
     refuse_decoding(state, message);
     return;
@@ -467,7 +464,7 @@ static void judge_update_status(request_state *state, const request_object *obje
   request_dedup_owners(state->arena, object->root, &state->verdict->warnings);
   request_object merged = old->object;
   merged.root = merge_status(state, object->root, old_root);
-  void *storage = rule_storage(state);
+  void *storage = wanted_storage(state);
   walk_object(state, &merged, old->lists_broken ? 0 : CRD_WALK_LISTS, NULL, errors, storage, false, &message);
   state->verdict->storage = storage;
   if (merged.matched) {

@@ -25,6 +25,7 @@ typedef struct crd_request {
   bool admission;         /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
   unsigned layers;        /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
   bool want_strict;       /* look for unknown and duplicate fields */
+  bool want_storage;      /* fill the typed struct of the object for the caller */
   const crd_texts *noted; /* strict errors that parsing `object` gave; they come first. NULL: none */
   /* What the API server would assign. Empty: left out; name_suffix empty: "xxxxx". */
   crd_string uid, creation_timestamp, resource_version, name_suffix;
@@ -40,7 +41,7 @@ typedef struct crd_verdict {
   crd_texts strict;   /* what strict field validation refuses: unknown field "spec.foo" */
   crd_texts warnings;
   const crd_value *object; /* as it would be stored; NULL when it was not decoded */
-  const void *storage;     /* the typed struct of the object; NULL when it was not filled */
+  const void *storage;     /* the typed struct of the object; NULL when it was not wanted */
   uint32_t offset;         /* of a decoding error in the body, or CRD_NO_OFFSET */
   crd_string error;        /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
 } crd_verdict;

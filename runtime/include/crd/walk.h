@@ -1,5 +1,5 @@
-/* The engine: one walk over a value tree along its type table that, value by value, prunes, defaults, checks and fills the
- * typed struct; then the CEL rules over the struct. Comparing and encoding walk the same tables.
+/* The engine: one walk over a value tree along its type table that, value by value, prunes, defaults and checks; then the CEL
+ * rules over typed structs. Filling the structs, comparing and encoding walk the same tables.
  *
  * Mirrors apiextensions-apiserver's pruning.Prune, defaulting.PruneNonNullableNullsWithoutDefaults, defaulting.Default,
  * kube-openapi's validate.SchemaValidator with ratcheting (pkg/apiserver/validation/ratcheting.go), listtype.ValidateListSetsAndMaps
@@ -32,8 +32,8 @@ typedef struct crd_walk {
 } crd_walk;
 
 /* Walks `value`, which is of `type`. With `storage` not NULL also fills it: the struct for an object type, the storage of
- * crd/types.h otherwise (both zeroed by the callee). The root's apiVersion, kind and metadata are kept and not pruned. With `old` the
- * walk is made in steps (shape, check, fill), because ratcheting compares parts of the whole new value. */
+ * crd/types.h otherwise (both zeroed by the callee). The root's apiVersion, kind and metadata are kept and not pruned. With `old` a
+ * second walk of the checks alone follows when the first found something to forgive. */
 void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *storage);
 
 /* Options of crd_rules_run and of the generated ..._validate functions. */
@@ -45,8 +45,8 @@ typedef struct crd_validate_options {
 } crd_validate_options;
 
 /* Runs the CEL rules of `type` and of all below it: errors of CRD_STAGE_CEL at paths below `prefix`. When `errors` already
- * holds an error that blocks CEL, adds the API server's single error instead. `old_storage` is NULL on create. True when no
- * error was added. */
+ * holds an error that blocks CEL, adds the API server's single error instead. Storages may be NULL: what the rules read is
+ * then filled for them; the old value is NULL on create. True when no error was added. */
 bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *value, const void *storage,
                    const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
                    crd_errors *errors);

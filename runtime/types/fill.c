@@ -1,0 +1,70 @@
+/* From a shaped value tree to the typed structs (crd/types.h has the table of storages). */
+#include "engine.h"
+
+static bool fill_node(crd_arena *arena, const crd_type *type, const crd_value *value, void *place);
+
+static void fill_object(crd_arena *arena, const crd_type *type, const crd_value *value, void *object) {
+  crd_object *head = object;
+  uint32_t *has = (uint32_t *)(void *)((char *)object + type->has_offset);
+  head->value = value;
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_member *member = &value->as.members[i];
+    const crd_field *field = type_field(type, member->name, member->name_size);
+    if (!field) continue;
+    size_t index = (size_t)(field - type->fields->items);
+    void *place = (char *)object + field->offset, *link = NULL;
+    if (field->type->storage == CRD_STORE_OBJECT) {
+      link = place;
+      place = crd_arena_alloc(arena, field->type->struct_size);
+    }
+    if (!fill_node(arena, field->type, &member->value, place) || member->value.kind == CRD_NULL) {
+      head->odd = true;
+      continue;
+    }
+    if (link) *(void **)link = place;
+    has[index / 32] |= 1u << (index % 32);
+  }
+}
+
+static bool fill_map(crd_arena *arena, const crd_type *type, const crd_value *value, crd_list *map) {
+  size_t stride = entry_size(type->additional);
+  char *entry = crd_arena_zalloc(arena, value->size * stride);
+  bool held = true;
+  *map = (crd_list){entry, value->size};
+  for (uint32_t i = 0; i < value->size; i++, entry += stride) {
+    const crd_member *member = &value->as.members[i];
+    *(crd_string *)(void *)entry = crd_member_name(member);
+    held = fill_node(arena, type->additional, &member->value, entry + CRD_ENTRY_VALUE_OFFSET) && held;
+  }
+  return held;
+}
+
+static bool fill_list(crd_arena *arena, const crd_type *type, const crd_value *value, crd_list *list) {
+  size_t stride = storage_size(type->items);
+  char *item = crd_arena_zalloc(arena, value->size * stride);
+  bool held = true;
+  *list = (crd_list){item, value->size};
+  for (uint32_t i = 0; i < value->size; i++, item += stride)
+    held = fill_node(arena, type->items, &value->as.items[i], item) && held;
+  return held;
+}
+
+/* False when the storage cannot hold the value. */
+static bool fill_node(crd_arena *arena, const crd_type *type, const crd_value *value, void *place) {
+  memset(place, 0, storage_size(type));
+  if (value->kind == CRD_MAP && type->storage == CRD_STORE_OBJECT) {
+    fill_object(arena, type, value, place);
+    return true;
+  }
+  if (value->kind == CRD_MAP && type->storage == CRD_STORE_MAP) return fill_map(arena, type, value, place);
+  if (value->kind == CRD_LIST && type->storage == CRD_STORE_LIST) return fill_list(arena, type, value, place);
+  return storage_fill_scalar(type, value, place);
+}
+
+bool storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage) {
+  return fill_node(arena, type, value, storage);
+}
+
+void crd_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage) {
+  fill_node(arena, type, value, storage);
+}
