@@ -1,5 +1,9 @@
 /* Calls of functions: those on strings and sizes with native arguments, all others through the run time's uniform form. */
 #include "cel/lowering.h"
+#include "regex/dfa.h"
+
+/* What a rule's automaton may take: its tables stand beside every rule that uses the pattern. */
+enum { MAX_CELLS = 4 << 10, NUMBERS_PER_LINE = 30 };
 
 /* A function of the run time. `name` is CEL's, `target` says that it is called as a member; `result` is what it always gives, or
  * FORM_VALUE. */
@@ -166,6 +170,31 @@ static operand lower_size(lowering *l, operand value) {
   return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s%s", TEXT(value.text), value.form == FORM_BYTES ? ".size" : "->count"));
 }
 
+static void write_numbers(lowering *l, unsigned number, const char *type, const char *part, const void *numbers, size_t count) {
+  bool wide = strcmp(type, "uint16_t") == 0;
+  crd_text_printf(&l->tables, "static const %s %.*s_%s_%u[] = {", type, TEXT(l->name), part, number);
+  for (size_t i = 0; i < count; i++) {
+    unsigned value = wide ? ((const uint16_t *)numbers)[i] : ((const uint8_t *)numbers)[i];
+    crd_text_printf(&l->tables, "%s%u,", i % NUMBERS_PER_LINE ? " " : "\n    ", value);
+  }
+  crd_text_add(&l->tables, CRD_STRING("\n};\n"));
+}
+
+/* The automaton of a constant pattern; false where there is none of a reasonable size. */
+static bool write_automaton(lowering *l, crd_string pattern, unsigned number) {
+  regex_dfa dfa;
+  if (!regex_dfa_build(l->arena, pattern, &dfa)) return false;
+  size_t cells = (size_t)dfa.states * dfa.classes;
+  if (cells > MAX_CELLS) return false;
+  write_numbers(l, number, "uint8_t", "classes", dfa.class_of, sizeof dfa.class_of);
+  write_numbers(l, number, "uint16_t", "next", dfa.next, cells);
+  write_numbers(l, number, "uint8_t", "accept", dfa.accept, dfa.states);
+  crd_text_printf(&l->tables, "static const crd_dfa %.*s_dfa_%u = {%.*s_classes_%u, %.*s_next_%u, %.*s_accept_%u, %u, %u};\n",
+                  TEXT(l->name), number, TEXT(l->name), number, TEXT(l->name), number, TEXT(l->name), number,
+                  (unsigned)dfa.classes, (unsigned)dfa.start);
+  return true;
+}
+
 static operand lower_matches(lowering *l, operand text, crd_string pattern) {
   crd_string literal = string_literal(l->arena, pattern), error = {NULL, 0};
   unsigned number = ++l->table_count;
@@ -174,8 +203,13 @@ static operand lower_matches(lowering *l, operand text, crd_string pattern) {
       diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "program instantiation failed: %.*s", TEXT(error));
     l->failed = true;
   }
-  crd_text_printf(&l->tables, "static const crd_pattern %.*s_pattern_%u = {CRD_STRING_INIT(%.*s), NULL};\n", TEXT(l->name), number,
+  bool automaton = !l->failed && write_automaton(l, pattern, number);
+  crd_text_printf(&l->tables, "static const crd_pattern %.*s_pattern_%u = {CRD_STRING_INIT(%.*s), ", TEXT(l->name), number,
                   TEXT(literal));
+  if (automaton)
+    crd_text_printf(&l->tables, "&%.*s_dfa_%u};\n", TEXT(l->name), number);
+  else
+    crd_text_add(&l->tables, CRD_STRING("NULL};\n"));
   flush_cost(l);
   return declare(l, FORM_BOOL, NULL,
                  text_of(l, "crd_cel_matches(cel, %.*s, &%.*s_pattern_%u, %zu)", TEXT(text.text), TEXT(l->name), number,

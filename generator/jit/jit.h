@@ -13,7 +13,8 @@ typedef struct jit {
   void (*unload)(void *handle);
 } jit;
 
-/* Compiles a translation unit that defines crd_registry_generated and includes nothing but <crd/...> and standard headers.
+/* With libtcc, until a compilation with it fails in this process; from then on with cc.
+ * Compiles a translation unit that defines crd_registry_generated and includes nothing but <crd/...> and standard headers.
  * NULL with a diagnostic when that fails. */
 jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics);
 void jit_unload(jit *jit); /* NULL is fine */

@@ -173,3 +173,30 @@ Test(jit, code_that_does_not_compile) {
   cr_assert_null(jit_load(arena, CRD_STRING("int x = ;\n"), &problems));
   cr_assert_gt(problems.errors, 0);
 }
+
+/* What libtcc leaves behind after a failure must not reach the next compilation. */
+Test(jit, code_after_code_that_does_not_compile) {
+  static const char *const broken[] = {
+      "int f(int a) { goto nowhere; }\n",
+      "int f(int a) { if (a) goto end; return b; end: return 0; }\n",
+      "int f(int a) { switch (a) { case 1: case 1: return 3; } }\n",
+      "struct s { int a; ",
+      "#define A(x) x\nint z = A(",
+  };
+  const char *path = CRDC_SOURCE_ROOT "/crds/ray.io_rayclusters.yaml";
+  crd_string text;
+  setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
+  cr_assert(compilation_add(run, path));
+  cr_assert(compilation_text(run, &text));
+  for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
+    diagnostics problems = {.arena = arena};
+    cr_assert_null(jit_load(arena, crd_string_of(broken[i]), &problems));
+    cr_assert_gt(problems.errors, 0);
+    problems.errors = 0;
+    jit *good = jit_load(arena, text, &problems);
+    cr_assert(good, "%.*s", problems.count ? (int)problems.items[problems.count - 1].message.size : 0,
+              problems.count ? problems.items[problems.count - 1].message.data : "");
+    cr_assert_gt(good->registry->count, 0);
+    jit_unload(good);
+  }
+}
