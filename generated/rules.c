@@ -259,7 +259,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
   crd_cel_truth t1 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_exactMatch)
                          ? CRD_CEL_TRUE
                          : crd_cel_has_odd(cel, &self->object, &topology_v1alpha1_ExactMatch_type, CRD_STRING("exactMatch"));
-  if (t1 == CRD_CEL_ERROR) goto failed_0;
+  if ((t1 == CRD_CEL_ERROR) && crd_cel_spend(cel, 3)) goto failed_0;
   int64_t t2 = 0;
   if (t1 == CRD_CEL_TRUE) {
     t2 = 1;
@@ -270,7 +270,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
   crd_cel_truth t3 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_regexMatch)
                          ? CRD_CEL_TRUE
                          : crd_cel_has_odd(cel, &self->object, &topology_v1alpha1_RegexMatch_type, CRD_STRING("regexMatch"));
-  if (t3 == CRD_CEL_ERROR) goto failed_0;
+  if ((t3 == CRD_CEL_ERROR) && crd_cel_spend(cel, 3)) goto failed_0;
   int64_t t4 = 0;
   if (t3 == CRD_CEL_TRUE) {
     t4 = 1;
@@ -279,12 +279,12 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
   }
   int64_t t5 = 0;
   cel->cost += 1;
-  if (!crd_cel_add_int(cel, t2, t4, &t5)) goto failed_0;
+  if ((!crd_cel_add_int(cel, t2, t4, &t5)) && crd_cel_spend(cel, 2)) goto failed_0;
   cel->cost += 1;
   crd_cel_truth t6 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch)
                          ? CRD_CEL_TRUE
                          : crd_cel_has_odd(cel, &self->object, &meta_v1_LabelSelector_type, CRD_STRING("labelMatch"));
-  if (t6 == CRD_CEL_ERROR) goto failed_0;
+  if ((t6 == CRD_CEL_ERROR) && crd_cel_spend(cel, 2)) goto failed_0;
   int64_t t7 = 0;
   if (t6 == CRD_CEL_TRUE) {
     t7 = 1;
@@ -293,7 +293,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
   }
   int64_t t8 = 0;
   cel->cost += 1;
-  if (!crd_cel_add_int(cel, t5, t7, &t8)) goto failed_0;
+  if ((!crd_cel_add_int(cel, t5, t7, &t8)) && crd_cel_spend(cel, 1)) goto failed_0;
   cel->cost += 1;
   return crd_cel_end(cel, crd_cel_truth_of(t8 <= 1));
 failed_0:

@@ -63,13 +63,30 @@ void close_block(lowering *l, const char *format, ...) {
   write_line(l, "}%.*s", TEXT(tail));
 }
 
+/* Operators of attributes and the logical ones are no calls. */
+unsigned calls_left_by_error(const lowering *l) {
+  static const char *const others[] = {"_&&_", "_||_", "_?_:_", "_[_]", "_?._", "_[?_]"};
+  unsigned calls = 0;
+  const frame *frame = l->frame ? l->frame->outer : NULL;
+  for (; frame && frame != l->handler->frame; frame = frame->outer) {
+    bool counts = frame->node->kind == CEL_NODE_CALL;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) counts &= !is_call(frame->node, others[i]);
+    calls += counts;
+  }
+  return calls;
+}
+
 void fail_if(lowering *l, const char *format, ...) {
   va_list arguments;
   flush_cost(l);
   va_start(arguments, format);
   crd_string condition = format_text(l, format, arguments);
   va_end(arguments);
-  write_line(l, "if (%.*s) goto failed_%u;", TEXT(condition), l->handler->label);
+  unsigned calls = calls_left_by_error(l);
+  if (calls)
+    write_line(l, "if ((%.*s) && crd_cel_spend(cel, %u)) goto failed_%u;", TEXT(condition), calls, l->handler->label);
+  else
+    write_line(l, "if (%.*s) goto failed_%u;", TEXT(condition), l->handler->label);
   l->handler->used = true;
 }
 
@@ -208,7 +225,7 @@ static void write_function(crd_text *out, lowering *l, const cel_ast *ast, opera
 
 /* Lowers one expression into a function; `l` says what and how. */
 static bool lower_function(crd_text *out, lowering *l, const cel_ast *ast) {
-  handler top = {0, false};
+  handler top = {0, false, NULL};
   l->arena = l->tables.arena = l->body.arena = out->arena;
   l->indent = 1;
   l->handler = &top;

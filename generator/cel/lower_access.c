@@ -132,6 +132,8 @@ static operand object_field(lowering *l, operand target, const cel_type *type, c
   write_line(l, "if (!CRD_HAS(%.*s, %.*s_has_%.*s)) {", TEXT(target.text), TEXT(node->c_name), TEXT(field->c_name));
   write_line(l, "  crd_cel_fail_absent(cel, &%.*s->object, %.*s, %.*s, %.*s);", TEXT(target.text), TEXT(symbol), TEXT(key),
              TEXT(own));
+  unsigned calls = calls_left_by_error(l);
+  if (calls) write_line(l, "  cel->cost += %u;", calls);
   write_line(l, "  goto failed_%u;", l->handler->label);
   write_line(l, "}");
   l->handler->used = true;

@@ -105,7 +105,7 @@ static void add_outdented(lowering *l, const crd_text *text) {
 }
 
 operand lower_isolated(lowering *l, const cel_node *node) {
-  handler *outer = l->handler, own = {++l->labels, false};
+  handler *outer = l->handler, own = {++l->labels, false, l->frame};
   operand result = {.form = FORM_TRUTH, .text = text_of(l, "t%u", new_temporary(l))};
   crd_text before = l->body; /* the cost so far goes into the block, which always runs */
   l->body = (crd_text){.arena = l->arena};
@@ -255,6 +255,7 @@ static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
 static operand lower_order(lowering *l, operand a, operand b, const char *operator, const char *function) {
   if (a.form == b.form && is_number(a.form)) {
     l->cost += 1;
+    if (a.form == FORM_DOUBLE) fail_if(l, "crd_cel_unordered(cel, %.*s, %.*s)", TEXT(a.text), TEXT(b.text));
     return make_operand(FORM_BOOL, text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
   if (a.form == b.form && is_text(a.form)) {
@@ -450,13 +451,7 @@ static bool is_operator(const cel_node *node) {
   return is_call(node, "@in") || (node->name.size && memchr("_!-", node->name.data[0], 3));
 }
 
-operand lower_node(lowering *l, const cel_node *node) {
-  crd_cel_value constant = crd_cel_of_null();
-  if (is_constant(node)) {
-    evaluate_constant(l, node, &constant);
-    if (l->unfolded) l->cost += unfolded_cost(node);
-    return constant_operand(l, constant);
-  }
+static operand lower_kind(lowering *l, const cel_node *node) {
   switch (node->kind) {
   case CEL_NODE_IDENT: return lower_identifier(l, node);
   case CEL_NODE_SELECT: return lower_select(l, node);
@@ -466,4 +461,18 @@ operand lower_node(lowering *l, const cel_node *node) {
   case CEL_NODE_COMPREHENSION: return lower_fold(l, node);
   default: return unsupported(l, node, "message literal '%.*s'", TEXT(node->name));
   }
+}
+
+operand lower_node(lowering *l, const cel_node *node) {
+  crd_cel_value constant = crd_cel_of_null();
+  if (is_constant(node)) {
+    evaluate_constant(l, node, &constant);
+    if (l->unfolded) l->cost += unfolded_cost(node);
+    return constant_operand(l, constant);
+  }
+  frame frame = {node, l->frame};
+  l->frame = &frame;
+  operand result = lower_kind(l, node);
+  l->frame = frame.outer;
+  return result;
 }

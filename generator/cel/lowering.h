@@ -29,10 +29,17 @@ typedef struct operand {
   bool may_fail;         /* VALUE: may be of kind CRD_CEL_FAILED (a variable of a macro) */
 } operand;
 
+/* A node that is being lowered, and those around it. */
+typedef struct frame {
+  const cel_node *node;
+  const struct frame *outer;
+} frame;
+
 /* Where an error goes: `goto failed_LABEL`. */
 typedef struct handler {
   unsigned label;
   bool used;
+  const frame *frame; /* the node that absorbs it */
 } handler;
 
 typedef struct variable {
@@ -63,6 +70,7 @@ typedef struct lowering {
   unsigned indent, temporaries, labels, table_count;
   uint64_t cost;         /* of what was written since the last flush */
   handler *handler;
+  const frame *frame;
   variable *variables;
   size_t variable_count, variable_capacity;
   bool uses_self, uses_old_self;
@@ -79,6 +87,9 @@ void close_block(lowering *l, const char *format, ...) __attribute__((format(pri
 void flush_cost(lowering *l);
 /* `if (condition) goto failed;` */
 void fail_if(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The calls around the current node that an error of it passes through. They cost: cel-go's tracker counts every call that was
+ * made, even when an argument was an error. */
+unsigned calls_left_by_error(const lowering *l);
 /* An expression without the pair of parentheses around all of it. Parentheses in string literals would mislead it, but those only
  * stand inside further ones. */
 crd_string bare(crd_string text);

@@ -65,18 +65,19 @@ location cel_issue_location(const cel_ast *ast, const cel_issue *issue, location
 
 /* ---- compiling ---- */
 
+/* `owner` is empty, or "messageExpression ". */
 static bool compile_expression(cel_ast *ast, crd_arena *arena, crd_string source, const cel_environment *environment,
-                               location start, const char *prefix, diagnostics *diagnostics) {
+                               location start, const char *owner, diagnostics *diagnostics) {
   crd_string error;
   *ast = (cel_ast){0};
   if (!cel_parse(ast, arena, source) || !cel_check(ast, environment)) {
     crd_string text = cel_issues_format(arena, ast);
     location place = ast->issues.count ? cel_issue_location(ast, &ast->issues.items[0], start) : start;
-    diagnostics_add(diagnostics, SEVERITY_ERROR, place, "%scompilation failed: %.*s", prefix, PRINT(text));
+    diagnostics_add(diagnostics, SEVERITY_ERROR, place, "%scompilation failed: %.*s", owner, PRINT(text));
     return false;
   }
   if (cel_plan(ast, &error)) return true;
-  diagnostics_add(diagnostics, SEVERITY_ERROR, start, "%scompilation failed: program instantiation failed: %.*s", prefix,
+  diagnostics_add(diagnostics, SEVERITY_ERROR, start, "%s instantiation failed: %.*s", *owner ? "messageExpression" : "program",
                   PRINT(error));
   return false;
 }

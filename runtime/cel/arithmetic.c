@@ -125,7 +125,7 @@ static bool ordered(crd_cel *cel, const char *name, crd_cel_value a, crd_cel_val
   bool text = a.kind == b.kind && (a.kind == CRD_CEL_STRING || a.kind == CRD_CEL_BYTES);
   uint64_t x = text ? crd_cel_cost_size(a) : 1, y = text ? crd_cel_cost_size(b) : 1;
   cel->cost += crd_cel_tenth(x < y ? x : y);
-  if (crd_cel_compare(cel, a, b, order)) return true;
+  if (crd_cel_compare(cel, a, b, order)) return *order != 2 || crd_cel_fail(cel, "NaN values cannot be ordered");
   no_overload(cel, name, a, b);
   return false;
 }
@@ -155,12 +155,12 @@ static uint64_t scan_cost(crd_string text) {
 }
 
 bool crd_cel_starts_with(crd_cel *cel, crd_string text, crd_string prefix) {
-  cel->cost += scan_cost(text);
+  cel->cost += scan_cost(prefix);
   return crd_string_has_prefix(text, prefix);
 }
 
 bool crd_cel_ends_with(crd_cel *cel, crd_string text, crd_string suffix) {
-  cel->cost += scan_cost(text);
+  cel->cost += scan_cost(suffix);
   if (text.size < suffix.size) return false;
   return suffix.size == 0 || memcmp(text.data + text.size - suffix.size, suffix.data, suffix.size) == 0;
 }

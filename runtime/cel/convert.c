@@ -1,5 +1,6 @@
 /* Conversions of the standard library: bool(), int(), string() and the like; sizes; base64; doubles as Go prints them. */
 #include "internal.h"
+#include <ctype.h>
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -173,16 +174,36 @@ crd_cel_value crd_cel_fn_uint(crd_cel *cel, const crd_cel_value *arguments, size
   }
 }
 
-/* strconv.ParseFloat: decimal, hexadecimal, Inf, NaN; digits may be parted by '_' only under base 0, so not here. */
+/* Leaves Go's underscores out: each must stand between digits or after the 0x. False where one stands elsewhere. */
+static bool drop_underscores(char *text, size_t *size) {
+  size_t kept = 0;
+  bool hex = *size > 2 && memchr(text, 'x', *size < 4 ? *size : 3) != NULL, after_digit = false, open = false;
+  for (size_t i = 0; i < *size; i++) {
+    unsigned char c = (unsigned char)text[i];
+    bool digit = hex ? isxdigit(c) || c == 'x' || c == 'X' : isdigit(c);
+    if ((c == '_' && !after_digit) || (open && !digit)) return false;
+    open = c == '_';
+    after_digit = digit;
+    if (!open) text[kept++] = text[i];
+  }
+  text[kept] = '\0';
+  *size = kept;
+  return !open;
+}
+
+/* strconv.ParseFloat: decimal, hexadecimal, Inf, NaN. */
 static bool parse_double(crd_cel *cel, crd_string text, double *out) {
   if (!text.size || memchr(text.data, 0, text.size)) return false;
   for (size_t i = 0; i < text.size; i++)
     if (text.data[i] == ' ' || text.data[i] == '(' || (text.data[i] >= '\t' && text.data[i] <= '\r')) return false;
-  crd_string copy = crd_arena_copy(cel->arena, text);
-  char *end;
+  char *copy = crd_arena_alloc(cel->arena, text.size + 1), *end;
+  size_t size = text.size;
+  memcpy(copy, text.data, size);
+  copy[size] = '\0';
+  if (memchr(copy, '_', size) && !drop_underscores(copy, &size)) return false;
   errno = 0;
-  *out = strtod(copy.data, &end);
-  if (end != copy.data + copy.size) return false;
+  *out = strtod(copy, &end);
+  if (end != copy + size) return false;
   return !(errno == ERANGE && isinf(*out));
 }
 

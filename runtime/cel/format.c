@@ -123,6 +123,24 @@ static void add_map(formatting *f, crd_cel_value map) {
   crd_text_add_char(&f->out, '}');
 }
 
+/* An object is a map of its fields under the names that rules use; one that is null is there without a value. */
+static void add_object(formatting *f, crd_cel_value object) {
+  const crd_value *node = crd_cel_node(object);
+  size_t count = node && node->kind == CRD_MAP ? node->size : 0;
+  map_entry *entries = crd_arena_alloc(f->cel->arena, (count + 1) * sizeof *entries);
+  for (size_t i = 0; i < count; i++)
+    entries[i].key = crd_cel_escape_name(f->cel->arena, crd_member_name(&node->as.members[i]));
+  if (count) qsort(entries, count, sizeof *entries, compare_entries);
+  crd_text_add_char(&f->out, '{');
+  for (size_t i = 0; i < count && !f->failed; i++) {
+    if (i) crd_text_add(&f->out, CRD_STRING(", "));
+    add_quoted(&f->out, entries[i].key);
+    crd_text_add_char(&f->out, ':');
+    add_member(f, crd_cel_select(f->cel, object, entries[i].key));
+  }
+  crd_text_add_char(&f->out, '}');
+}
+
 static void add_string(formatting *f, crd_cel_value value) {
   if (value.kind == CRD_CEL_FAILED) {
     f->failed = true;
@@ -130,6 +148,8 @@ static void add_string(formatting *f, crd_cel_value value) {
     add_list(f, value);
   } else if (crd_cel_is_map(value)) {
     add_map(f, value);
+  } else if (crd_cel_is_object(value)) {
+    add_object(f, value);
   } else if (value.kind == CRD_CEL_NULL) {
     crd_text_add(&f->out, CRD_STRING("null"));
   } else if (value.kind == CRD_CEL_BYTES && !crd_cel_valid_utf8(value.as.text)) {

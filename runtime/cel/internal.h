@@ -11,6 +11,9 @@ extern const crd_type crd_cel_metadata_type;
 /* Whether `name`, as a rule writes it, is the property (spec 7.4: escaped identifiers). */
 bool crd_cel_name_is(crd_string name, crd_string property);
 
+/* A property's name as rules write it. */
+crd_string crd_cel_escape_name(crd_arena *arena, crd_string property);
+
 /* The node of the value tree that an object is made of; NULL for other values. */
 const crd_value *crd_cel_node(crd_cel_value value);
 /* The schema type of a document part; NULL for values made by the rule. */

@@ -299,6 +299,7 @@ static bool is_zero(crd_cel_value value) {
   case CRD_CEL_STRING:
   case CRD_CEL_BYTES: return value.as.text.size == 0;
   case CRD_CEL_DURATION: return value.as.integer == 0 && value.nanos == 0;
+  case CRD_CEL_TIMESTAMP: return value.as.integer == -62135596800 && value.nanos == 0; /* the year 1 */
   case CRD_CEL_OPTIONAL: return !value.as.optional;
   default: return crd_cel_count(value) == 0;
   }

@@ -34,6 +34,33 @@ bool crd_cel_name_is(crd_string name, crd_string property) {
          memcmp(name.data + 2, property.data, property.size) == 0 && memcmp(name.data + name.size - 2, "__", 2) == 0;
 }
 
+static bool is_reserved(crd_string word) {
+  static const char *const words[] = {"true",  "false", "null",     "in",  "as",     "break",  "const",   "continue",  "else",   "for", "function",
+                                      "if",    "import", "let",     "loop", "package", "namespace", "return", "var", "void", "while"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (crd_string_equal(word, crd_string_of(words[i]))) return true;
+  return false;
+}
+
+crd_string crd_cel_escape_name(crd_arena *arena, crd_string property) {
+  crd_text out = {.arena = arena};
+  if (is_reserved(property)) {
+    crd_text_printf(&out, "__%.*s__", (int)property.size, property.data);
+    return crd_text_string(&out);
+  }
+  for (size_t i = 0; i < property.size; i++) {
+    char c = property.data[i];
+    bool twice = c == '_' && i + 1 < property.size && property.data[i + 1] == '_';
+    if (twice)
+      crd_text_add(&out, CRD_STRING("__underscores__")), i++;
+    else if (c == '.' || c == '-' || c == '/')
+      crd_text_printf(&out, "__%s__", c == '.' ? "dot" : c == '-' ? "dash" : "slash");
+    else
+      crd_text_add_char(&out, c);
+  }
+  return crd_text_string(&out);
+}
+
 static crd_cel_value wrong_type(crd_cel *cel, const char *expected, const crd_value *node) {
   return crd_cel_failed_with(cel, "invalid data, expected %s, got %s", expected, crd_value_go_type(node));
 }

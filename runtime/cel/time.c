@@ -2,6 +2,7 @@
  * years 1 to 9999. Mirrors cel-go common/types/{duration,timestamp}.go and the parts of Go's time package behind them. */
 #include "internal.h"
 #include <stdio.h>
+#include <stdlib.h>
 
 #define NANOS 1000000000LL
 
@@ -136,16 +137,16 @@ bool crd_cel_parse_strfmt_duration(crd_string text, crd_cel_value *out) {
   return any;
 }
 
+/* strconv.FormatFloat(seconds, 'f', -1, 64): the shortest digits that read back as the same double, without exponent. */
 crd_string crd_cel_format_duration(crd_cel *cel, crd_cel_value value) {
-  crd_string number = crd_cel_format_double(cel, (double)value.as.integer + (double)value.nanos / 1e9);
-  if (memchr(number.data, 'e', number.size)) {
-    char digits[64];
-    int size = snprintf(digits, sizeof digits, "%.9f", (double)value.as.integer + (double)value.nanos / 1e9);
-    while (size > 0 && digits[size - 1] == '0') size--;
-    if (size > 0 && digits[size - 1] == '.') size--;
-    return crd_arena_printf(cel->arena, "%.*ss", size, digits);
-  }
-  return crd_arena_printf(cel->arena, "%.*ss", (int)number.size, number.data);
+  double seconds = (double)value.as.integer + (double)value.nanos / 1e9;
+  char digits[40];
+  int precision = 0;
+  do
+    snprintf(digits, sizeof digits, "%.*e", precision, seconds);
+  while (strtod(digits, NULL) != seconds && precision++ < 17);
+  int decimals = precision - atoi(strchr(digits, 'e') + 1);
+  return crd_arena_printf(cel->arena, "%.*fs", decimals > 0 ? decimals : 0, seconds);
 }
 
 /* ---- timestamps ---- */

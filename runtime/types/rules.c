@@ -13,6 +13,7 @@ typedef struct rule_run {
   const crd_validate_options *options;
   unsigned layers;
   int64_t budget; /* negative: nothing more is run */
+  uint64_t call_limit;
 } rule_run;
 
 /* A node with its old self: values, and storages where the values could be held. */
@@ -99,7 +100,7 @@ static crd_string trimmed(crd_string text) {
 
 /* evalMessageExpression: 1 with a usable text, 0 to fall back on the message, -1 when everything stops. */
 static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string *detail) {
-  crd_cel cel = {.arena = run->arena, .limit = CRD_CEL_CALL_LIMIT};
+  crd_cel cel = {.arena = run->arena, .limit = run->call_limit};
   crd_string text = {NULL, 0};
   bool good = rule->evaluate_message(&cel, node->place, node->old_place, &text);
   crd_string stopped = {NULL, 0};
@@ -196,7 +197,7 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
     return;
   }
   if (rule->uses_old_self && !node->old_value && !rule->optional_old_self) return;
-  crd_cel cel = {.arena = run->arena, .limit = CRD_CEL_CALL_LIMIT};
+  crd_cel cel = {.arena = run->arena, .limit = run->call_limit};
   crd_cel_truth truth = CRD_CEL_ERROR;
   if (!node->place)
     cel.error = broken_value(run, node->type, node->value);
@@ -340,6 +341,7 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
   rule_run run = {.arena = arena, .errors = errors, .options = options ? options : &none};
   run.layers = run.options->layers ? run.options->layers : CRD_LAYER_CRD;
   run.budget = run.options->cost_budget ? run.options->cost_budget : CRD_CEL_BUDGET;
+  run.call_limit = run.options->call_limit ? run.options->call_limit : CRD_CEL_CALL_LIMIT;
   ratchet root = {value, old_value, type, true};
   rule_node node = {.type = type,
                     .value = value,
@@ -348,5 +350,6 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
                     .old_place = place_of(&run, type, old_value, old_storage),
                     .current = old_value ? &root : NULL};
   run_node(&run, &node);
+  if (run.options->remaining) *run.options->remaining = run.budget;
   return errors->count == before;
 }

@@ -176,6 +176,12 @@ bool crd_cel_fail_key(crd_cel *cel, crd_string name);
 bool crd_cel_fail_index(crd_cel *cel, int64_t index);
 /* Ends a rule whose cost passed the limit. */
 crd_cel_truth crd_cel_over_limit(crd_cel *cel);
+/* What calls cost that an error passes through; true, so that it can stand in the condition. */
+static inline bool crd_cel_spend(crd_cel *cel, uint64_t cost) {
+  cel->cost += cost;
+  return true;
+}
+
 /* Ends a rule: its result, unless the cost passed the limit on the way. */
 static inline crd_cel_truth crd_cel_end(crd_cel *cel, crd_cel_truth truth) {
   return cel->cost > cel->limit ? crd_cel_over_limit(cel) : truth;
@@ -336,6 +342,13 @@ crd_cel_truth crd_cel_less(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 crd_cel_truth crd_cel_less_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 crd_cel_truth crd_cel_greater(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 crd_cel_truth crd_cel_greater_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b);
+
+/* Whether one of two doubles is no number: then the error is set. */
+static inline bool crd_cel_unordered(crd_cel *cel, double a, double b) {
+  if (a <= b || a > b) return false;
+  crd_cel_fail(cel, "NaN values cannot be ordered");
+  return true;
+}
 
 /* ---- strings with native arguments, with their cost ---- */
 

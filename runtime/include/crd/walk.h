@@ -40,6 +40,8 @@ void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *
 typedef struct crd_validate_options {
   unsigned layers;     /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
   int64_t cost_budget; /* 0: CRD_CEL_BUDGET */
+  uint64_t call_limit; /* of one rule; 0: CRD_CEL_CALL_LIMIT */
+  int64_t *remaining;  /* where to put the budget left, negative when it was exceeded; NULL: not wanted */
   crd_texts *warnings; /* ratcheted failures; NULL: not wanted */
   crd_string prefix;   /* of the paths of errors; empty for a whole object */
 } crd_validate_options;
