@@ -205,13 +205,21 @@ static void judge_root(check *check, current *at, crd_value *root) {
   }
 }
 
-static void judge_document(check *check, const input *input, crd_string document, size_t offset, uint32_t number,
-                           bool json) {
+static void judge_document(check *check, const input *input, const report_index *index, const document_cursor *cursor,
+                           crd_string document, size_t offset) {
+  bool json = input->json;
+  const crd_value *written = NULL;
   crd_duplicates duplicates = {.count = 0};
   crd_parse_options options = {.duplicates = &duplicates};
   crd_parse_error error = {{NULL, 0}, 0};
-  current at = {.place = {.input = input, .document = offset, .text = document, .json = json, .prefix = ""},
-                .subject = {.file = input->name, .document = number, .item = -1},
+  current at = {.place = {.input = input,
+                          .index = index,
+                          .written = &written,
+                          .document = offset,
+                          .text = document,
+                          .json = json,
+                          .prefix = ""},
+                .subject = {.file = input->name, .document = cursor->number, .item = -1},
                 .duplicates = &duplicates};
   crd_value *root = json ? crd_json_parse(check->arena, document, &options, &error)
                          : crd_yaml_parse(check->arena, document, &options, &error, &at.repeated);
@@ -235,14 +243,16 @@ static void check_file(void *context, const input *input) {
   document_cursor cursor = {.text = input->text, .json = input->json};
   crd_string document;
   size_t offset;
+  report_index index = report_index_of(input->text);
   check->files++;
   show_progress(check, input->name);
   while (document_next(&cursor, &document, &offset)) {
     clear_progress(check);
-    judge_document(check, input, document, offset, cursor.number, input->json);
+    judge_document(check, input, &index, &cursor, document, offset);
     crd_arena_reset(check->arena);
     show_progress(check, input->name);
   }
+  report_index_free(&index);
 }
 
 static void print_summary(const check *check) {

@@ -6,10 +6,42 @@
 /* The most of a line that is shown; longer ones (minified JSON) are cut around the column. */
 #define SHOWN 120
 
+/* Columns count code points. */
+static void position_pass(crd_position *position, char c) {
+  if (c == '\n')
+    *position = (crd_position){position->line + 1, 1};
+  else
+    position->column += ((unsigned char)c & 0xc0) != 0x80;
+}
+
+report_index report_index_of(crd_string text) {
+  report_index index = {.steps = malloc((text.size / REPORT_STEP + 1) * sizeof(crd_position))};
+  if (!index.steps) return index;
+  crd_position here = {1, 1};
+  for (size_t i = 0; i <= text.size; i++) {
+    if (i % REPORT_STEP == 0) index.steps[index.count++] = here;
+    if (i < text.size) position_pass(&here, text.data[i]);
+  }
+  return index;
+}
+
+void report_index_free(report_index *index) {
+  free(index->steps);
+  *index = (report_index){.count = 0};
+}
+
+static crd_position position_of(const report_index *index, crd_string text, size_t offset) {
+  if (!index->count) return crd_position_of(text, offset); /* no memory: slow */
+  crd_position here = index->steps[offset / REPORT_STEP];
+  for (size_t i = offset - offset % REPORT_STEP; i < offset; i++) position_pass(&here, text.data[i]);
+  return here;
+}
+
+/* The line that `offset` is in, or as much of it as is shown; looks no further than that. */
 static crd_string line_around(crd_string text, size_t offset, size_t *column) {
   size_t start = offset, end = offset;
-  while (start > 0 && text.data[start - 1] != '\n') start--;
-  while (end < text.size && text.data[end] != '\n' && text.data[end] != '\r') end++;
+  while (start > 0 && offset - start <= SHOWN && text.data[start - 1] != '\n') start--;
+  while (end < text.size && end - offset <= SHOWN && text.data[end] != '\n' && text.data[end] != '\r') end++;
   *column = offset - start;
   if (end - start > SHOWN) {
     if (*column > SHOWN / 2) {
@@ -47,7 +79,7 @@ void report_line(const report *report, const report_place *place, size_t offset,
   bool known = offset != CRD_NO_OFFSET && place->document + offset <= source.size;
   size_t at = place->document + (known ? offset : 0);
   while (!known && at < source.size && source.data[at] != '\0' && strchr("-\r\n \t", source.data[at])) at++;
-  crd_position position = crd_position_of(source, at);
+  crd_position position = position_of(place->index, source, at);
   const char *bold = report->color ? "\033[1m" : "", *plain = report->color ? "\033[0m" : "";
   const char *hue = !report->color ? "" : severity[0] == 'e' ? "\033[1;31m" : "\033[1;33m";
   fprintf(stream, "%s%s:%u:%u:%s ", bold, place->input->name, position.line, position.column, plain);
@@ -96,7 +128,8 @@ static const crd_value *read_again(const report_place *place, crd_arena *arena) 
 }
 
 /* The place of a strict error: unknown field "PATH", duplicate field "PATH". */
-static size_t strict_offset(const report_place *place, crd_arena *arena, const crd_value **root, crd_string text) {
+static size_t strict_offset(const report_place *place, crd_arena *arena, crd_string text) {
+  const crd_value **root = place->written;
   const char *open = memchr(text.data, '"', text.size);
   if (!open || text.data[text.size - 1] != '"') return CRD_NO_OFFSET;
   if (!*root) *root = read_again(place, arena);
@@ -109,50 +142,63 @@ static size_t strict_offset(const report_place *place, crd_arena *arena, const c
 }
 
 /* The parser's text on duplicate keys has a line each: "  line 34: key "kind" already set in map". */
-static void report_repeated_keys(const report *report, const report_place *place, const char *severity, crd_string text) {
+static uint32_t report_repeated_keys(const report *report, const report_place *place, const char *severity, crd_string text,
+                                     uint32_t shown) {
   crd_string rest = text;
+  size_t line_number = 1, line_start = 0; /* the lines come in their order, but for those of nested maps */
   while (rest.size) {
     const char *end = memchr(rest.data, '\n', rest.size);
     crd_string line = {rest.data, end ? (size_t)(end - rest.data) : rest.size};
     rest = (crd_string){line.data + line.size + (end ? 1 : 0), rest.size - line.size - (end ? 1 : 0)};
     crd_string mark = CRD_STRING("  line ");
     if (!crd_string_has_prefix(line, mark)) continue;
-    size_t number = 0, at = mark.size, offset = 0;
+    if (shown++ >= REPORT_PROBLEMS) continue;
+    size_t number = 0, at = mark.size;
     while (at < line.size && line.data[at] >= '0' && line.data[at] <= '9' && number < UINT32_MAX)
       number = number * 10 + (size_t)(line.data[at++] - '0');
-    for (size_t n = 1; n < number && offset < place->text.size; offset++) n += place->text.data[offset] == '\n';
+    if (number < line_number) line_number = 1, line_start = 0;
+    for (; line_number < number && line_start < place->text.size; line_start++)
+      line_number += place->text.data[line_start] == '\n';
+    size_t offset = line_start;
     while (offset < place->text.size && place->text.data[offset] == ' ') offset++;
     if (at + 2 <= line.size) line = (crd_string){line.data + at + 2, line.size - at - 2};
     report_line(report, place, offset, severity, line);
   }
+  return shown;
 }
 
-static void report_strict(const report *report, const report_place *place, crd_arena *arena, const crd_verdict *verdict,
-                          const char *severity) {
-  const crd_value *root = NULL;
+/* Reports what is shown of them; `shown` problems were before. Gives the number of all. */
+static uint32_t report_strict(const report *report, const report_place *place, crd_arena *arena, const crd_verdict *verdict,
+                              const char *severity, uint32_t shown) {
   for (uint32_t i = 0; i < verdict->strict.count; i++) {
     crd_string text = verdict->strict.items[i];
     if (memchr(text.data, '\n', text.size))
-      report_repeated_keys(report, place, severity, text);
-    else
-      report_line(report, place, strict_offset(place, arena, &root, text), severity, text);
+      shown = report_repeated_keys(report, place, severity, text, shown);
+    else if (shown++ < REPORT_PROBLEMS)
+      report_line(report, place, strict_offset(place, arena, text), severity, text);
   }
+  return shown;
+}
+
+static void report_error(const report *report, const report_place *place, crd_arena *arena, const crd_error *error,
+                         uint32_t object_offset) {
+  uint32_t offset = error->offset == CRD_NO_OFFSET ? object_offset : error->offset;
+  bool nowhere = crd_string_equal(error->field, CRD_STRING("<nil>"));
+  report_line(report, place, offset, "error", nowhere ? crd_error_body(arena, error) : crd_error_message(arena, error));
 }
 
 void report_verdict(const report *report, const report_place *place, crd_arena *arena, const crd_verdict *verdict,
                     uint32_t object_offset, bool strict) {
-  for (uint32_t i = 0; i < verdict->errors.count; i++) {
-    const crd_error *error = &verdict->errors.items[i];
-    uint32_t offset = error->offset == CRD_NO_OFFSET ? object_offset : error->offset;
-    crd_string nowhere = CRD_STRING("<nil>");
-    crd_string text =
-        crd_string_equal(error->field, nowhere) ? crd_error_body(arena, error) : crd_error_message(arena, error);
-    report_line(report, place, offset, "error", text);
-  }
-  if (!verdict->allowed && !verdict->errors.count)
+  const crd_errors *errors = &verdict->errors;
+  for (uint32_t i = 0; i < errors->count && i < REPORT_PROBLEMS; i++)
+    report_error(report, place, arena, &errors->items[i], object_offset);
+  if (!verdict->allowed && !errors->count)
     report_line(report, place, verdict->offset == CRD_NO_OFFSET ? object_offset : verdict->offset, "error",
                 verdict->message);
-  report_strict(report, place, arena, verdict, strict ? "error" : "warning");
+  uint32_t all = report_strict(report, place, arena, verdict, strict ? "error" : "warning", errors->count);
   for (uint32_t i = 0; i < verdict->warnings.count; i++)
-    report_line(report, place, object_offset, "warning", verdict->warnings.items[i]);
+    if (all++ < REPORT_PROBLEMS) report_line(report, place, object_offset, "warning", verdict->warnings.items[i]);
+  if (all > REPORT_PROBLEMS)
+    fprintf(report->stream, "%s: %u more problems in this document are not shown (--output json has them all)\n",
+            place->input->name, all - REPORT_PROBLEMS);
 }
