@@ -7,6 +7,7 @@
 #include <math.h>
 
 crd_string path_name(walker *w, const crd_path *path) {
+  if (crd_errors_full(w->walk->errors)) return CRD_STRING("");
   crd_string text = crd_path_text(w->arena, CRD_STRING(""), path, CRD_PATH_DOTTED);
   const crd_path *first = path;
   while (first && first->parent) first = first->parent;
@@ -37,6 +38,7 @@ static void add_at(walker *w, crd_error_type type, crd_string field, const crd_v
 void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_string value,
                  crd_string detail) {
   w->failures++;
+  if (crd_errors_full(w->walk->errors)) return;
   add_at(w, type, field_text(w, path), node, value, detail);
 }
 

@@ -31,15 +31,16 @@ static uint64_t mix(uint64_t hash, uint64_t more) {
   return hash ^ hash >> 29;
 }
 
-static uint64_t hash_string(crd_string text) {
-  uint64_t hash = text.size;
+static uint64_t hash_string(uint64_t seed, crd_string text) {
+  uint64_t hash = mix(seed, text.size);
   for (size_t i = 0; i < text.size; i++) hash = mix(hash, (uint8_t)text.data[i]);
   return hash;
 }
 
-/* Equal values hash alike: members are combined without regard to their order. */
-static uint64_t hash_value(const crd_value *value) {
-  uint64_t hash = mix(0, value->kind);
+/* Equal values hash alike: members are combined without regard to their order. The seed keeps whoever sends the list from
+ * choosing items that collide. */
+static uint64_t hash_value(uint64_t seed, const crd_value *value) {
+  uint64_t hash = mix(seed, value->kind);
   switch (value->kind) {
   case CRD_BOOL:
     return mix(hash, value->as.boolean);
@@ -52,14 +53,14 @@ static uint64_t hash_value(const crd_value *value) {
     return mix(hash, bits);
   }
   case CRD_STRING_VALUE:
-    return mix(hash, hash_string(crd_value_string(value)));
+    return mix(hash, hash_string(seed, crd_value_string(value)));
   case CRD_LIST:
-    for (uint32_t i = 0; i < value->size; i++) hash = mix(hash, hash_value(&value->as.items[i]));
+    for (uint32_t i = 0; i < value->size; i++) hash = mix(hash, hash_value(seed, &value->as.items[i]));
     return hash;
   case CRD_MAP:
     for (uint32_t i = 0; i < value->size; i++) {
       const crd_member *member = &value->as.members[i];
-      hash += mix(hash_string(crd_member_name(member)), hash_value(&member->value));
+      hash += mix(hash_string(seed, crd_member_name(member)), hash_value(seed, &member->value));
     }
     return hash;
   default:
@@ -67,12 +68,12 @@ static uint64_t hash_value(const crd_value *value) {
   }
 }
 
-static uint64_t hash_identity(const identity *who) {
-  if (!who->type) return hash_value(who->item);
-  uint64_t hash = 0;
+static uint64_t hash_identity(uint64_t seed, const identity *who) {
+  if (!who->type) return hash_value(seed, who->item);
+  uint64_t hash = seed;
   for (uint16_t i = 0; i < who->type->map_key_count; i++) {
     const crd_value *key = key_of(who->item, who->type->map_keys[i]);
-    hash = mix(hash, key ? hash_value(key) : 1);
+    hash = mix(hash, key ? hash_value(seed, key) : 1);
   }
   return hash;
 }
@@ -90,6 +91,7 @@ static crd_value shown_identity(walker *w, const identity *who) {
 
 static void add_list_error(walker *w, crd_error_type type, const crd_path *path, uint32_t index, const crd_value *item,
                            const crd_value *shown, crd_string detail) {
+  if (crd_errors_full(w->walk->errors)) return;
   crd_path child = {path, {NULL, 0}, index, CRD_PATH_INDEX};
   crd_error error = {.type = (uint8_t)type,
                      .stage = CRD_STAGE_LISTS,
@@ -126,13 +128,14 @@ typedef struct occurrence {
 } occurrence;
 
 static void compare_hashed(walker *w, const crd_type *keys, const crd_value *list, const crd_path *path) {
+  uint64_t seed = crd_arena_seed(w->arena);
   size_t room = 64;
   while (room < 2 * (size_t)list->size) room *= 2;
   occurrence *table = crd_arena_zalloc(w->arena, room * sizeof *table);
   for (uint32_t i = 0; i < list->size; i++) {
     identity who = {keys, &list->as.items[i]};
-    uint64_t hash = hash_identity(&who);
-    size_t slot = (size_t)hash & (room - 1);
+    uint64_t hash = mix(hash_identity(seed, &who), seed);
+    size_t slot = (size_t)(hash >> 20) & (room - 1);
     for (;; slot = (slot + 1) & (room - 1)) {
       occurrence *entry = &table[slot];
       if (!entry->index_plus_one) {

@@ -31,6 +31,7 @@ static void run_node(rule_run *run, const rule_node *node);
 /* ---- errors ---- */
 
 static crd_string node_field(rule_run *run, const rule_node *node, crd_string suffix) {
+  if (crd_errors_full(run->errors)) return CRD_STRING("");
   crd_string path = crd_path_text(run->arena, run->options->prefix, node->path, CRD_PATH_SUBSCRIPT);
   if (suffix.size == 0) return path.size ? path : CRD_STRING("<nil>");
   /* field.Path.Child on the nil path leaves the leading dot out. */

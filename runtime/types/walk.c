@@ -33,7 +33,7 @@ static crd_path path_member(const crd_path *parent, const crd_member *member, bo
 /* pruning.prune without a schema: objects lose all their fields, wherever they stand in nested lists. */
 static void empty_objects(walker *w, crd_value *value, const crd_path *path) {
   if (value->kind == CRD_MAP) {
-    for (uint32_t i = 0; w->walk->unknown && i < value->size; i++) {
+    for (uint32_t i = 0; w->walk->unknown && !crd_texts_full(w->walk->unknown) && i < value->size; i++) {
       crd_path child = path_member(path, &value->as.members[i], false);
       crd_texts_add(w->walk->unknown, crd_path_text(w->arena, CRD_STRING(""), &child, CRD_PATH_DOTTED));
     }
@@ -57,7 +57,7 @@ static const crd_type *member_type(const crd_type *type, const crd_field *field)
 }
 
 static void note_unknown(walker *w, const crd_path *path, const crd_member *member) {
-  if (!w->walk->unknown || (!path && is_meta_name(member))) return;
+  if (!w->walk->unknown || crd_texts_full(w->walk->unknown) || (!path && is_meta_name(member))) return;
   crd_path child = path_member(path, member, false);
   crd_texts_add(w->walk->unknown, crd_path_text(w->arena, CRD_STRING(""), &child, CRD_PATH_DOTTED));
 }

@@ -33,16 +33,20 @@ crd_string crd_error_type_text(crd_error_type type) {
 /* Doubles an array of `size`-byte items that is full. */
 static void *grown(crd_arena *arena, void *items, uint32_t *capacity, size_t size) {
   uint32_t wanted = *capacity ? *capacity * 2 : 8;
-  items = crd_arena_grow(arena, items, *capacity * size, wanted * size);
+  items = crd_arena_grow(arena, items, *capacity * size, (size_t)wanted * size);
   *capacity = wanted;
   return items;
 }
 
+bool crd_errors_full(crd_errors *errors) {
+  if (errors->count < errors->limit && errors->bytes < CRD_ERRORS_BYTES) return false;
+  errors->truncated = true;
+  return true;
+}
+
 void crd_errors_add(crd_errors *errors, crd_error error) {
-  if (errors->count >= errors->limit) {
-    errors->truncated = true;
-    return;
-  }
+  if (crd_errors_full(errors)) return;
+  errors->bytes += error.field.size + error.value.size + error.detail.size;
   if (errors->count == errors->capacity)
     errors->items = grown(errors->arena, errors->items, &errors->capacity, sizeof *errors->items);
   errors->items[errors->count++] = error;
@@ -52,6 +56,7 @@ void crd_texts_add(crd_texts *texts, crd_string text) {
   if (texts->count == texts->capacity)
     texts->items = grown(texts->arena, texts->items, &texts->capacity, sizeof *texts->items);
   texts->items[texts->count++] = text;
+  texts->bytes += text.size;
 }
 
 bool crd_errors_block_cel(const crd_errors *errors) {

@@ -1,5 +1,6 @@
 /* metav1.Status of a refusal. Mirrors apimachinery pkg/api/errors NewInvalid and NewBadRequest, and the aggregate's text of
  * pkg/util/errors: "a" or "[a, b]", equal texts once. */
+#include "../value/hash.h"
 #include <crd/json.h>
 #include <crd/request.h>
 
@@ -7,11 +8,12 @@
 typedef struct text_set {
   const crd_string **slots;
   size_t mask;
+  uint64_t seed;
 } text_set;
 
 static bool insert(text_set *set, const crd_string *text) {
-  uint32_t hash = crd_field_hash(text->data, text->size, 1);
-  for (size_t i = hash & set->mask;; i = (i + 1) & set->mask) {
+  uint64_t hash = hash_name(set->seed, *text);
+  for (size_t i = (size_t)hash & set->mask;; i = (i + 1) & set->mask) {
     if (!set->slots[i]) {
       set->slots[i] = text;
       return true;
@@ -25,7 +27,7 @@ static void add_aggregate(crd_text *text, const crd_errors *errors) {
   crd_string *texts = crd_arena_alloc(arena, errors->count * sizeof *texts);
   size_t room = 4;
   while (room < (size_t)errors->count * 2) room *= 2;
-  text_set set = {crd_arena_zalloc(arena, room * sizeof *set.slots), room - 1};
+  text_set set = {crd_arena_zalloc(arena, room * sizeof *set.slots), room - 1, crd_arena_seed(arena)};
   uint32_t count = 0;
   for (uint32_t i = 0; i < errors->count; i++) {
     texts[count] = crd_error_message(arena, &errors->items[i]);

@@ -178,6 +178,10 @@ size_t crd_arena_used(const crd_arena *arena) {
   return arena->full + (arena->current ? (size_t)(arena->cursor - block_start(arena->current)) : 0);
 }
 
+uint64_t crd_arena_seed(const crd_arena *arena) {
+  return arena->seed;
+}
+
 size_t crd_arena_held(const crd_arena *arena) {
   return arena->held + arena->scratch_size;
 }

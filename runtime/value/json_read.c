@@ -256,7 +256,7 @@ static const char *read_null(json_reader *reader, const char *p) {
 static const char *read_scalar(json_reader *reader, const char *p) {
   crd_value *value = top_value(reader);
   value->flags = 0;
-  value->spare = 0;
+  value->key_type = 0;
   value->size = 0;
   value->capacity = 0;
   value->offset = (uint32_t)(p - reader->start);

@@ -2,8 +2,8 @@
  * keys, numbers through JSON), in two passes as there: what the first refuses comes before what the second refuses, and a
  * value that a later one replaced is not looked at by the second.
  *
- * Between the passes a member's value carries the type of its key (spare): the keys 1 and "1" are two to go-yaml, and one to
- * JSON. Merge keys are applied where they stand, over what came before them, as go-yaml v2 does. */
+ * Between the passes a member's value carries the type of its key (key_type): the keys 1 and "1" are two to go-yaml, and one
+ * to JSON. Merge keys are applied where they stand, over what came before them, as go-yaml v2 does. */
 #include "arena_private.h"
 #include "hash.h"
 #include "text_private.h"
@@ -119,7 +119,7 @@ static void note_line(yaml_builder *builder, const yaml_scalar *key, const yaml_
 /* ---- maps ---- */
 
 static bool has_key(const crd_member *member, crd_string name, uint16_t type) {
-  return member->value.spare == type && crd_string_equal(crd_member_name(member), name);
+  return member->value.key_type == type && crd_string_equal(crd_member_name(member), name);
 }
 
 static uint32_t *find_slot(const yaml_builder *builder, const map_builder *map, crd_string name, uint16_t type) {
@@ -145,7 +145,7 @@ static void hash_members(const yaml_builder *builder, map_builder *map) {
   while (map->slot_count < map->room * 2) map->slot_count *= 2;
   map->slots = crd_arena_zalloc(builder->arena, map->slot_count * sizeof(uint32_t));
   for (uint32_t i = 0; i < map->count; i++)
-    *find_slot(builder, map, crd_member_name(&map->members[i]), map->members[i].value.spare) = i + 1;
+    *find_slot(builder, map, crd_member_name(&map->members[i]), map->members[i].value.key_type) = i + 1;
 }
 
 static void add_member(const yaml_builder *builder, map_builder *map, crd_member member) {
@@ -157,7 +157,7 @@ static void add_member(const yaml_builder *builder, map_builder *map, crd_member
   }
   map->members[map->count++] = member;
   if (map->slots)
-    *find_slot(builder, map, crd_member_name(&member), member.value.spare) = map->count;
+    *find_slot(builder, map, crd_member_name(&member), member.value.key_type) = map->count;
   else if (map->count == HASHED_MAP)
     hash_members(builder, map);
 }
@@ -174,8 +174,8 @@ static crd_string key_identity(crd_arena *arena, const yaml_scalar *key) {
 /* Adds a pair, or replaces the value of an equal key. */
 static void set_member(yaml_builder *builder, map_builder *map, const yaml_scalar *key, const yaml_node *key_node,
                        const yaml_node *value_node, crd_value value, const place *here) {
-  value.spare = (uint16_t)key->type;
-  crd_member *earlier = find_member(builder, map, here->name, value.spare);
+  value.key_type = (uint16_t)key->type;
+  crd_member *earlier = find_member(builder, map, here->name, value.key_type);
   if (!earlier) {
     add_member(builder, map,
                (crd_member){.name = here->name.data,
@@ -246,7 +246,7 @@ static void add_go_value(crd_text *text, const crd_value *value, bool in_interfa
 /* As internal/fmtsort sorts keys: nil first, then by type, then by value. */
 static int by_key(const void *a, const void *b) {
   const crd_member *left = *(const crd_member *const *)a, *right = *(const crd_member *const *)b;
-  if (left->value.spare != right->value.spare) return left->value.spare < right->value.spare ? -1 : 1;
+  if (left->value.key_type != right->value.key_type) return left->value.key_type < right->value.key_type ? -1 : 1;
   return crd_string_compare(crd_member_name(left), crd_member_name(right));
 }
 
@@ -257,9 +257,9 @@ static void add_go_map(crd_text *text, const crd_value *map) {
   crd_text_add(text, CRD_STRING("map[interface {}]interface {}{"));
   for (uint32_t i = 0; i < map->size; i++) {
     if (i) crd_text_add(text, CRD_STRING(", "));
-    if (sorted[i]->value.spare == YAML_NULL)
+    if (sorted[i]->value.key_type == YAML_NULL)
       crd_text_add(text, CRD_STRING("interface {}(nil)"));
-    else if (sorted[i]->value.spare == YAML_STRING)
+    else if (sorted[i]->value.key_type == YAML_STRING)
       crd_text_add_quoted(text, crd_member_name(sorted[i]));
     else
       crd_text_add(text, crd_member_name(sorted[i]));
@@ -425,10 +425,10 @@ static bool convert_float(yaml_builder *builder, crd_value *value) {
 
 static bool fail_key_type(yaml_builder *builder, const crd_member *member) {
   crd_text text = {.arena = builder->arena};
-  crd_text_add(&text, member->value.spare == YAML_NULL
+  crd_text_add(&text, member->value.key_type == YAML_NULL
                           ? CRD_STRING("unsupported map key of type: %!s(<nil>), key: <nil>, value: ")
                           : CRD_STRING("unsupported map key of type: uint64, key: "));
-  if (member->value.spare != YAML_NULL) crd_text_printf(&text, "%.*s, value: ", (int)member->name_size, member->name);
+  if (member->value.key_type != YAML_NULL) crd_text_printf(&text, "%.*s, value: ", (int)member->name_size, member->name);
   add_go_value(&text, &member->value, false);
   return fail(builder, member->name_offset, crd_text_string(&text));
 }
@@ -468,11 +468,11 @@ static bool convert_map(yaml_builder *builder, crd_value *map) {
   crd_member *members = map->as.members;
   bool foreign = false;
   for (uint32_t i = 0; i < map->size; i++) {
-    uint16_t type = members[i].value.spare;
+    uint16_t type = members[i].value.key_type;
     if (type == YAML_NULL || type == YAML_UINT) return fail_key_type(builder, &members[i]);
     foreign |= type != YAML_STRING;
     if (type == YAML_FLOAT) shorten_float_name(builder->arena, &members[i]);
-    members[i].value.spare = 0;
+    members[i].value.key_type = 0;
     if (!convert(builder, &members[i].value)) return false;
   }
   if (foreign) merge_texts(builder, map);

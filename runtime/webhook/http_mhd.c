@@ -21,6 +21,7 @@
 #define KEEP_BUFFER ((size_t)128 * 1024)      /* a larger buffer is given back after its request */
 #define KEEP_EXCHANGES 16                     /* that a thread keeps for its next requests */
 #define RESERVE_AT_ONCE ((size_t)1024 * 1024) /* of an announced body; the rest as it arrives */
+#define THREAD_STACK ((size_t)8 << 20)        /* trees of depth 10000 are walked recursively; not every libc gives as much */
 #define READ_OVER_FACTOR 8   /* a refused body is read over up to this many limits, then the connection ends */
 #define CROWDED_IDLE_MS 5000 /* what an idle connection is left when the connections run out */
 
@@ -444,6 +445,7 @@ static struct MHD_Daemon *start_daemon(http_server *server) {
   add_option(&list, MHD_OPTION_PER_IP_CONNECTION_LIMIT, options->address_limit, NULL);
   add_option(&list, MHD_OPTION_CONNECTION_MEMORY_LIMIT, CONNECTION_MEMORY, NULL);
   add_option(&list, MHD_OPTION_CONNECTION_TIMEOUT, 0, NULL);
+  add_option(&list, MHD_OPTION_THREAD_STACK_SIZE, (intptr_t)THREAD_STACK, NULL);
   add_option(&list, MHD_OPTION_SIGPIPE_HANDLED_BY_APP, 1, NULL);
   add_option(&list, MHD_OPTION_NOTIFY_COMPLETED, (intptr_t)on_completed, server);
   add_option(&list, MHD_OPTION_NOTIFY_CONNECTION, (intptr_t)on_connection, server);

@@ -9,6 +9,7 @@
 #include <crd/string.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct crd_arena crd_arena;
 
@@ -44,6 +45,9 @@ crd_string crd_arena_printf(crd_arena *arena, const char *format, ...)
 /* Bytes handed out since the last reset, and bytes held from the system. For metrics and tests. */
 size_t crd_arena_used(const crd_arena *arena);
 size_t crd_arena_held(const crd_arena *arena);
+
+/* A number that whoever sends the input cannot know: what hash tables of its values are seeded with. */
+uint64_t crd_arena_seed(const crd_arena *arena);
 
 /* A text that grows in an arena. Zero-initialise with the arena: crd_text text = {.arena = arena}; */
 typedef struct crd_text {

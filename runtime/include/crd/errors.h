@@ -35,7 +35,7 @@ typedef enum crd_stage {
   CRD_STAGE_EMBEDDED,
   CRD_STAGE_LISTS,
   CRD_STAGE_CEL,
-  CRD_STAGE_WEBHOOK,   /* layers above the CRD */
+  CRD_STAGE_WEBHOOK, /* layers above the CRD */
   CRD_STAGE_CONTROLLER
 } crd_stage;
 
@@ -53,22 +53,29 @@ typedef struct crd_errors {
   crd_arena *arena; /* everything the errors point to lives here */
   crd_error *items;
   uint32_t count, capacity;
-  uint32_t limit;    /* the most that are kept; more set `truncated` */
+  uint32_t limit; /* the most that are kept; more set `truncated` */
   bool truncated;
+  size_t bytes; /* of the texts of all errors added so far */
 } crd_errors;
 
 #define CRD_ERRORS_LIMIT 100000u
+/* The most bytes of texts: each error names its path, and a path may hold a key as long as the input. */
+#define CRD_ERRORS_BYTES ((size_t)16 << 20)
 
-/* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them. */
+/* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them with CRD_ERRORS_BYTES of texts. */
 static inline crd_errors crd_errors_init(crd_arena *arena) {
-  crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false};
+  crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false, 0};
   return errors;
 }
 
 /* Appends a copy of `error`; its texts must live as long as the arena. */
 void crd_errors_add(crd_errors *errors, crd_error error);
+/* Whether a further error would be dropped (`truncated` is set then): to be asked before making long texts for one. */
+bool crd_errors_full(crd_errors *errors);
 /* Forgets all errors after the first `count`. */
-static inline void crd_errors_truncate(crd_errors *errors, uint32_t count) { errors->count = count; }
+static inline void crd_errors_truncate(crd_errors *errors, uint32_t count) {
+  errors->count = count;
+}
 
 /* Whether an error keeps CEL rules from running: hasBlockingErr of the custom resource strategy (Unsupported, Required,
  * TooLong, TooMany, TypeInvalid). */
@@ -98,7 +105,12 @@ typedef struct crd_texts {
   crd_arena *arena;
   crd_string *items;
   uint32_t count, capacity;
+  size_t bytes; /* of all texts */
 } crd_texts;
+/* Whether the texts are as long as CRD_ERRORS_BYTES: to be asked where an input could make them longer without end. */
+static inline bool crd_texts_full(const crd_texts *texts) {
+  return texts->bytes >= CRD_ERRORS_BYTES;
+}
 void crd_texts_add(crd_texts *texts, crd_string text);
 
 /* The path to a value as a chain of frames on the stack, turned into text only when an error is added. */

@@ -16,10 +16,10 @@
  *
  *   typedef struct T { crd_object object; uint32_t has[N]; ...fields in the schema's order... } T;
  *
- * Bit i of `has` says that field i is there and held by the struct. A field that is in the document but cannot be held (null,
- * or of a wrong shape that ratcheting let through, or 2.0 where an int64 belongs) has its bit clear and `object.odd` set; its
- * value is still in object.value. Null is told from absent that way. A list or map with an item that its storage cannot hold is
- * not held either, so nullable items other than objects have the storage VALUE. */
+ * Bit i of `has` says that field i is there and held by the struct. A field that is in the document but cannot be held
+ * (null, or of a wrong shape that ratcheting let through, or 2.0 where an int64 belongs) has its bit clear and `object.odd`
+ * set; its value is still in object.value. Null is told from absent that way. A list or map with an item that its storage
+ * cannot hold is not held either, so nullable items other than objects have the storage VALUE. */
 #ifndef CRD_TYPES_H
 #define CRD_TYPES_H
 
@@ -47,25 +47,82 @@ typedef struct crd_int_or_string {
 } crd_int_or_string;
 
 /* Lists and maps whose element type needs no struct of its own. */
-typedef struct crd_list { const void *items; size_t count; } crd_list; /* the layout that every list and map shares */
-typedef struct crd_string_list { crd_string *items; size_t count; } crd_string_list;
-typedef struct crd_int_list { int64_t *items; size_t count; } crd_int_list;
-typedef struct crd_double_list { double *items; size_t count; } crd_double_list;
-typedef struct crd_bool_list { bool *items; size_t count; } crd_bool_list;
-typedef struct crd_int_or_string_list { crd_int_or_string *items; size_t count; } crd_int_or_string_list;
-typedef struct crd_value_list { const crd_value **items; size_t count; } crd_value_list;
-typedef struct crd_string_entry { crd_string key; crd_string value; } crd_string_entry;
-typedef struct crd_string_map { crd_string_entry *items; size_t count; } crd_string_map;
-typedef struct crd_int_entry { crd_string key; int64_t value; } crd_int_entry;
-typedef struct crd_int_map { crd_int_entry *items; size_t count; } crd_int_map;
-typedef struct crd_double_entry { crd_string key; double value; } crd_double_entry;
-typedef struct crd_double_map { crd_double_entry *items; size_t count; } crd_double_map;
-typedef struct crd_bool_entry { crd_string key; bool value; } crd_bool_entry;
-typedef struct crd_bool_map { crd_bool_entry *items; size_t count; } crd_bool_map;
-typedef struct crd_int_or_string_entry { crd_string key; crd_int_or_string value; } crd_int_or_string_entry;
-typedef struct crd_int_or_string_map { crd_int_or_string_entry *items; size_t count; } crd_int_or_string_map;
-typedef struct crd_value_entry { crd_string key; const crd_value *value; } crd_value_entry;
-typedef struct crd_value_map { crd_value_entry *items; size_t count; } crd_value_map;
+typedef struct crd_list {
+  const void *items;
+  size_t count;
+} crd_list; /* the layout that every list and map shares */
+typedef struct crd_string_list {
+  crd_string *items;
+  size_t count;
+} crd_string_list;
+typedef struct crd_int_list {
+  int64_t *items;
+  size_t count;
+} crd_int_list;
+typedef struct crd_double_list {
+  double *items;
+  size_t count;
+} crd_double_list;
+typedef struct crd_bool_list {
+  bool *items;
+  size_t count;
+} crd_bool_list;
+typedef struct crd_int_or_string_list {
+  crd_int_or_string *items;
+  size_t count;
+} crd_int_or_string_list;
+typedef struct crd_value_list {
+  const crd_value **items;
+  size_t count;
+} crd_value_list;
+typedef struct crd_string_entry {
+  crd_string key;
+  crd_string value;
+} crd_string_entry;
+typedef struct crd_string_map {
+  crd_string_entry *items;
+  size_t count;
+} crd_string_map;
+typedef struct crd_int_entry {
+  crd_string key;
+  int64_t value;
+} crd_int_entry;
+typedef struct crd_int_map {
+  crd_int_entry *items;
+  size_t count;
+} crd_int_map;
+typedef struct crd_double_entry {
+  crd_string key;
+  double value;
+} crd_double_entry;
+typedef struct crd_double_map {
+  crd_double_entry *items;
+  size_t count;
+} crd_double_map;
+typedef struct crd_bool_entry {
+  crd_string key;
+  bool value;
+} crd_bool_entry;
+typedef struct crd_bool_map {
+  crd_bool_entry *items;
+  size_t count;
+} crd_bool_map;
+typedef struct crd_int_or_string_entry {
+  crd_string key;
+  crd_int_or_string value;
+} crd_int_or_string_entry;
+typedef struct crd_int_or_string_map {
+  crd_int_or_string_entry *items;
+  size_t count;
+} crd_int_or_string_map;
+typedef struct crd_value_entry {
+  crd_string key;
+  const crd_value *value;
+} crd_value_entry;
+typedef struct crd_value_map {
+  crd_value_entry *items;
+  size_t count;
+} crd_value_map;
 
 /* In a map entry the value always starts here. */
 #define CRD_ENTRY_VALUE_OFFSET 16
@@ -97,13 +154,13 @@ enum {
 
 enum {
   CRD_TYPE_NULLABLE = 1 << 0,
-  CRD_TYPE_PRESERVE_UNKNOWN = 1 << 1,   /* x-kubernetes-preserve-unknown-fields */
-  CRD_TYPE_EMBEDDED = 1 << 2,           /* x-kubernetes-embedded-resource, or the root */
-  CRD_TYPE_INT_OR_STRING = 1 << 3,      /* x-kubernetes-int-or-string */
-  CRD_TYPE_ADDITIONAL_ANY = 1 << 4,     /* additionalProperties: true */
-  CRD_TYPE_ADDITIONAL_NONE = 1 << 5,    /* additionalProperties: false */
-  CRD_TYPE_RULES_WITHIN = 1 << 6,       /* this type or one below it has rules */
-  CRD_TYPE_RULES_OUTSIDE_CEL = 1 << 7   /* has no CEL type (spec 7.2 "none"): rules below it are skipped */
+  CRD_TYPE_PRESERVE_UNKNOWN = 1 << 1, /* x-kubernetes-preserve-unknown-fields */
+  CRD_TYPE_EMBEDDED = 1 << 2,         /* x-kubernetes-embedded-resource, or the root */
+  CRD_TYPE_INT_OR_STRING = 1 << 3,    /* x-kubernetes-int-or-string */
+  CRD_TYPE_ADDITIONAL_ANY = 1 << 4,   /* additionalProperties: true */
+  CRD_TYPE_ADDITIONAL_NONE = 1 << 5,  /* additionalProperties: false */
+  CRD_TYPE_RULES_WITHIN = 1 << 6,     /* this type or one below it has rules */
+  CRD_TYPE_RULES_OUTSIDE_CEL = 1 << 7 /* has no CEL type (spec 7.2 "none"): rules below it are skipped */
 };
 
 typedef enum crd_list_kind { CRD_LIST_UNSET, CRD_LIST_ATOMIC, CRD_LIST_SET, CRD_LIST_KEYED } crd_list_kind;
@@ -194,26 +251,25 @@ typedef struct crd_checks {
 } crd_checks;
 
 struct crd_type {
-  const char *name;     /* for people: the C name, or the schema type */
-  const char *cel_type_name; /* the schema's `type`: what CEL errors print as value ("object"); "" for int-or-string */
-  uint16_t flags;       /* CRD_TYPE_... */
-  uint8_t accepts;      /* CRD_ACCEPT_... */
-  uint8_t storage;      /* crd_storage */
-  uint8_t format;       /* crd_format; NONE where kube-apiserver drops it for the type */
-  uint8_t list_kind;    /* crd_list_kind */
-  uint16_t format_index; /* spare */
-  const char *format_name; /* as the schema writes it, for messages; NULL without format */
-  uint32_t struct_size; /* OBJECT: sizeof the struct; element stride otherwise: of an item of LIST, an entry of MAP */
-  uint32_t has_offset;  /* OBJECT: offset of `has`; the fields' bits are in their order */
+  const char *name;           /* for people: the C name, or the schema type */
+  const char *cel_type_name;  /* the schema's `type`: what CEL errors print as value ("object"); "" for int-or-string */
+  uint16_t flags;             /* CRD_TYPE_... */
+  uint8_t accepts;            /* CRD_ACCEPT_... */
+  uint8_t storage;            /* crd_storage */
+  uint8_t format;             /* crd_format; NONE where kube-apiserver drops it for the type */
+  uint8_t list_kind;          /* crd_list_kind */
+  const char *format_name;    /* as the schema writes it, for messages; NULL without format */
+  uint32_t struct_size;       /* OBJECT: sizeof the struct; element stride otherwise: of an item of LIST, an entry of MAP */
+  uint32_t has_offset;        /* OBJECT: offset of `has`; the fields' bits are in their order */
   const crd_fields *fields;   /* `properties`; NULL without */
   const crd_type *additional; /* `additionalProperties` as schema; NULL without */
   const crd_type *items;      /* `items`; NULL without */
   const crd_checks *checks;   /* NULL without */
   const crd_value *default_value; /* pruned; NULL without */
-  const crd_string *map_keys; /* x-kubernetes-list-map-keys */
+  const crd_string *map_keys;     /* x-kubernetes-list-map-keys */
   uint16_t map_key_count;
   uint16_t rule_count;
-  const crd_rule *rules;      /* x-kubernetes-validations, then those of overlays */
+  const crd_rule *rules; /* x-kubernetes-validations, then those of overlays */
 };
 
 /* The `scale` subresource. Paths have their leading dot. */
@@ -232,7 +288,7 @@ typedef struct crd_kind {
   const crd_scale *scale;         /* NULL without */
   const crd_type *type;
   size_t struct_size;
-  crd_string struct_name;         /* "ray_v1_RayCluster" */
+  crd_string struct_name; /* "ray_v1_RayCluster" */
 } crd_kind;
 
 /* All kinds of a run, each version an entry; the versions of a CRD stand together in the CRD's order. */

@@ -25,11 +25,11 @@ typedef struct crd_value crd_value;
 typedef struct crd_member crd_member;
 
 struct crd_value {
-  uint8_t kind;    /* crd_value_kind */
-  uint8_t flags;   /* CRD_VALUE_... */
-  uint16_t spare;
-  uint32_t size;   /* bytes of a string, items of a list, members of a map */
-  uint32_t offset; /* of the value's first byte in the input; CRD_NO_OFFSET when it was not read from one */
+  uint8_t kind;      /* crd_value_kind */
+  uint8_t flags;     /* CRD_VALUE_... */
+  uint16_t key_type; /* the YAML reader's, while it builds a map; 0 afterwards */
+  uint32_t size;     /* bytes of a string, items of a list, members of a map */
+  uint32_t offset;   /* of the value's first byte in the input; CRD_NO_OFFSET when it was not read from one */
   uint32_t capacity; /* members (or items) that the array has room for; 0: exactly size */
   union {
     bool boolean;
@@ -54,16 +54,34 @@ struct crd_member {
 #define CRD_VALUE_DEFAULTED 1u
 
 /* Static initialisers, for tables of defaults and enums in generated code. */
-#define CRD_VALUE_NULL_INIT {.kind = CRD_NULL, .offset = CRD_NO_OFFSET}
-#define CRD_VALUE_BOOL_INIT(b) {.kind = CRD_BOOL, .offset = CRD_NO_OFFSET, .as = {.boolean = (b)}}
-#define CRD_VALUE_INT_INIT(i) {.kind = CRD_INT, .offset = CRD_NO_OFFSET, .as = {.integer = (i)}}
-#define CRD_VALUE_DOUBLE_INIT(d) {.kind = CRD_DOUBLE, .offset = CRD_NO_OFFSET, .as = {.number = (d)}}
-#define CRD_VALUE_STRING_INIT(literal) \
-  {.kind = CRD_STRING_VALUE, .size = sizeof(literal) - 1, .offset = CRD_NO_OFFSET, .as = {.string = (literal)}}
-#define CRD_VALUE_LIST_INIT(array, n) {.kind = CRD_LIST, .size = (n), .offset = CRD_NO_OFFSET, .as = {.items = (array)}}
-#define CRD_VALUE_MAP_INIT(array, n) {.kind = CRD_MAP, .size = (n), .offset = CRD_NO_OFFSET, .as = {.members = (array)}}
-#define CRD_MEMBER_INIT(literal, ...) \
-  {.name = (literal), .name_size = sizeof(literal) - 1, .name_offset = CRD_NO_OFFSET, .value = __VA_ARGS__}
+#define CRD_VALUE_NULL_INIT                                                                                                 \
+  { .kind = CRD_NULL, .offset = CRD_NO_OFFSET }
+#define CRD_VALUE_BOOL_INIT(b)                                                                                              \
+  {                                                                                                                         \
+    .kind = CRD_BOOL, .offset = CRD_NO_OFFSET, .as = {.boolean = (b) }                                                      \
+  }
+#define CRD_VALUE_INT_INIT(i)                                                                                               \
+  {                                                                                                                         \
+    .kind = CRD_INT, .offset = CRD_NO_OFFSET, .as = {.integer = (i) }                                                       \
+  }
+#define CRD_VALUE_DOUBLE_INIT(d)                                                                                            \
+  {                                                                                                                         \
+    .kind = CRD_DOUBLE, .offset = CRD_NO_OFFSET, .as = {.number = (d) }                                                     \
+  }
+#define CRD_VALUE_STRING_INIT(literal)                                                                                      \
+  {                                                                                                                         \
+    .kind = CRD_STRING_VALUE, .size = sizeof(literal) - 1, .offset = CRD_NO_OFFSET, .as = {.string = (literal) }            \
+  }
+#define CRD_VALUE_LIST_INIT(array, n)                                                                                       \
+  {                                                                                                                         \
+    .kind = CRD_LIST, .size = (n), .offset = CRD_NO_OFFSET, .as = {.items = (array) }                                       \
+  }
+#define CRD_VALUE_MAP_INIT(array, n)                                                                                        \
+  {                                                                                                                         \
+    .kind = CRD_MAP, .size = (n), .offset = CRD_NO_OFFSET, .as = {.members = (array) }                                      \
+  }
+#define CRD_MEMBER_INIT(literal, ...)                                                                                       \
+  { .name = (literal), .name_size = sizeof(literal) - 1, .name_offset = CRD_NO_OFFSET, .value = __VA_ARGS__ }
 
 static inline crd_string crd_value_string(const crd_value *value) {
   crd_string string = {value->as.string, value->size};
