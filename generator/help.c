@@ -11,6 +11,7 @@ static const char program_help[] =
     "commands:\n"
     "  generate    write typed structs, decoders, defaulters and validators\n"
     "  lint        say what is wrong with CRDs\n"
+    "  rules       show what the rules of CRDs cost\n"
     "  help        show the help of a command: crdc help generate\n"
     "\n"
     "A CRD is a file, a folder whose *.yaml, *.yml and *.json files are read, or - for\n"
@@ -50,10 +51,30 @@ static const char lint_help[] =
     "\n"
     "exit status: 0 no errors, 1 errors, 2 wrong usage or no such file\n";
 
+static const char rules_help[] =
+    "usage: crdc rules [OPTION]... CRD...\n"
+    "\n"
+    "Shows each rule of x-kubernetes-validations with its cost as the API server estimates\n"
+    "it when the CRD is created: the most that one evaluation may cost, times how often the\n"
+    "value may occur (TIMES; * where a list or map around it has no limit, so that only the\n"
+    "size of a request bounds it). OF RULE is the share of the limit of a rule (10 million),\n"
+    "SCHEMA'S that of all rules of a version together (100 million). For expensive rules it\n"
+    "names the lists, maps and strings without a limit that make them so, the one that\n"
+    "matters most first, and a limit that would do.\n"
+    "\n"
+    "  -o, --output text|json        a table, or all figures (text)\n"
+    "      --sort place|cost         the most expensive first (place)\n"
+    "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
+    "  -h, --help                    show this help\n"
+    "\n"
+    "exit status: 0 the API server takes the rules, 1 it refuses one or they cost too much\n"
+    "together, 2 wrong usage or no such file\n";
+
 _Bool help_print(FILE *stream, const char *command) {
   const char *text = !command                           ? program_help
                      : strcmp(command, "generate") == 0 ? generate_help
                      : strcmp(command, "lint") == 0     ? lint_help
+                       : strcmp(command, "rules") == 0    ? rules_help
                                                         : NULL;
   if (text) fputs(text, stream);
   return text != NULL;

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-/* The help of a command ("generate", "lint"), of the program for NULL. False for a command that is none. */
+/* The help of a command ("generate", "lint", "rules"), of the program for NULL. False for a command that is none. */
 _Bool help_print(FILE *stream, const char *command);
 
 #endif

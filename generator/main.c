@@ -1,7 +1,6 @@
 /* crdc: the compiler's command line over libcrdc. */
+#include "command.h"
 #include "help.h"
-#include "libcrdc.h"
-#include "options.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,20 +8,10 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { EXIT_GOOD = 0, EXIT_WRONG = 1, EXIT_USAGE = 2 };
-
 #define OLDEST_MINOR 28u
 #define NEWEST_MINOR 37u
 
-/* What the commands have in common. */
-typedef struct common {
-  const char *program; /* "crdc lint" */
-  bool help;
-  const char *kubernetes; /* as given, or NULL */
-  arguments crds;
-} common;
-
-static int usage(const common *common, const char *what) {
+int command_usage(const common *common, const char *what) {
   fprintf(stderr, "%s: %s (see --help)\n", common->program, what);
   return EXIT_USAGE;
 }
@@ -38,15 +27,14 @@ static unsigned minor_of(const char *text) {
   return whole && !*end && minor >= OLDEST_MINOR && minor <= NEWEST_MINOR ? (unsigned)minor : 0;
 }
 
-/* Checks what every command needs: CRDs that exist, and a version that is known. EXIT_GOOD when all is there. */
-static int settle(const common *common, unsigned *minor) {
+int command_settle(const common *common, unsigned *minor) {
   *minor = 0;
   if (common->kubernetes && !(*minor = minor_of(common->kubernetes))) {
     fprintf(stderr, "%s: Kubernetes %s is not one of 1.%u to 1.%u\n", common->program, common->kubernetes, OLDEST_MINOR,
             NEWEST_MINOR);
     return EXIT_USAGE;
   }
-  if (!common->crds.count) return usage(common, "no CRDs given");
+  if (!common->crds.count) return command_usage(common, "no CRDs given");
   for (size_t i = 0; i < common->crds.count; i++) {
     struct stat status;
     const char *path = common->crds.operands[i];
@@ -84,7 +72,7 @@ static void progress_end(progress *progress) {
 
 /* ---- reading ---- */
 
-static bool wants_color(FILE *stream) {
+bool command_wants_color(FILE *stream) {
   const char *no_color = getenv("NO_COLOR");
   return isatty(fileno(stream)) && !(no_color && *no_color);
 }
@@ -135,7 +123,7 @@ static int run_lint(int argc, char **argv) {
   unsigned minor;
   if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
   if (common.help) return help_print(stdout, "lint") ? EXIT_GOOD : EXIT_USAGE;
-  int status = settle(&common, &minor);
+  int status = command_settle(&common, &minor);
   if (status != EXIT_GOOD) return status;
 
   progress progress = {0};
@@ -151,8 +139,8 @@ static int run_lint(int argc, char **argv) {
   crd_arena *arena = crd_arena_create(NULL);
   diagnostics warnings = {.arena = arena};
   for (size_t i = 0; i < set->count; i++) crd_warn(&set->items[i], &warnings);
-  diagnostics_print(found, stdout, wants_color(stdout));
-  diagnostics_print(&warnings, stdout, wants_color(stdout));
+  diagnostics_print(found, stdout, command_wants_color(stdout));
+  diagnostics_print(&warnings, stdout, command_wants_color(stdout));
   fflush(stdout);
   counts counts = count(set);
   size_t warned = found->count - found->errors + warnings.count;
@@ -181,8 +169,8 @@ static int run_generate(int argc, char **argv) {
                             {0}};
   if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
   if (common.help) return help_print(stdout, "generate") ? EXIT_GOOD : EXIT_USAGE;
-  if (!out) return usage(&common, "--out is needed");
-  int status = settle(&common, &settings.kubernetes_minor);
+  if (!out) return command_usage(&common, "--out is needed");
+  int status = command_settle(&common, &settings.kubernetes_minor);
   if (status != EXIT_GOOD) return status;
 
   progress progress = {0};
@@ -192,7 +180,7 @@ static int run_generate(int argc, char **argv) {
   progress_step(&progress, "generating", out);
   good = good && compilation_generate(compilation, out, check);
   progress_end(&progress);
-  diagnostics_print(compilation_diagnostics(compilation), stderr, wants_color(stderr));
+  diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
   if (verbose) {
     counts counts = count(compilation_crds(compilation));
     const type_table *types = compilation_types(compilation);
@@ -217,7 +205,7 @@ int main(int argc, char **argv) {
   static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
-  } commands[] = {{"generate", run_generate}, {"lint", run_lint}, {"help", run_help}};
+  } commands[] = {{"generate", run_generate}, {"lint", run_lint}, {"rules", rules_command_run}, {"help", run_help}};
   if (argc < 2) {
     help_print(stderr, NULL);
     return EXIT_USAGE;

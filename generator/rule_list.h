@@ -42,8 +42,8 @@ void rule_list_add(rule_list *list, const crd_definition *definition, unsigned k
 typedef struct missing_limit {
   crd_string path;
   const char *keyword; /* "maxItems", "maxProperties", "maxLength" */
-  uint64_t assumed;    /* what the estimate takes in its place */
-  uint64_t cost;       /* of the rule everywhere if this one were limited to `bound` of the advice */
+  uint64_t assumed;    /* what the estimate takes in its place; 0: what fits into a request, of lists around the rule */
+  uint64_t cost;       /* of the rule everywhere if only this one stayed without */
 } missing_limit;
 
 /* What limits a rule lacks. */
@@ -55,7 +55,7 @@ typedef struct rule_advice {
   uint64_t cost;  /* everywhere, with that bound on all of them */
 } rule_advice;
 
-/* The advice for a rule that compiles. */
+/* The advice for a rule that costs more than a hundredth of the limit of a schema; empty for others. */
 rule_advice rule_advise(crd_arena *arena, const listed_rule *rule);
 
 #endif

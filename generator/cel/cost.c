@@ -36,9 +36,9 @@ static void add_path(const coster *coster, const cel_node *node, cost_path path,
   facts_of(coster, node)->path = path_append(coster->arena, path, step);
 }
 
-known_size find_size(const coster *coster, cost_path path) {
+known_size find_size(const coster *coster, cost_path path, const cel_type *type) {
   uint64_t max;
-  if (!path.count || !coster->sizes->find(coster->sizes->data, path.steps, path.count, &max)) return (known_size){false};
+  if (!coster->sizes->find(coster->sizes->data, path.steps, path.count, type, &max)) return (known_size){false};
   return (known_size){true, {0, max}};
 }
 
@@ -73,7 +73,7 @@ static known_size size_of(const coster *coster, const cel_node *node) {
   if (kept->known) return *kept;
   known_size size = literal_size(node);
   if (size.known) return size;
-  size = find_size(coster, path_of(coster, node));
+  size = find_size(coster, path_of(coster, node), node->type);
   if (size.known) return *kept = size;
   if (is_scalar(node->type)) return (known_size){true, range_fixed(1)};
   const local *local = node->kind == CEL_NODE_IDENT ? find_local(coster, node->name) : NULL;
@@ -345,10 +345,11 @@ const cel_type *cel_cost_type_at(const cel_type *self, const crd_string *path, s
   return self;
 }
 
-static bool find_declared(void *data, const crd_string *path, size_t count, uint64_t *max) {
-  const cel_type *type = cel_cost_type_at(data, path, count);
-  if (type) *max = type->max_elements;
-  return type != NULL;
+static bool find_declared(void *data, const crd_string *path, size_t count, const cel_type *type, uint64_t *max) {
+  (void)type;
+  const cel_type *declared = count ? cel_cost_type_at(data, path, count) : NULL;
+  if (declared) *max = declared->max_elements;
+  return declared != NULL;
 }
 
 uint64_t cel_cost_of_rule(const cel_ast *ast, const cel_type *self) {

@@ -16,8 +16,8 @@ typedef struct cost_range {
 /* What is known of the sizes of variables. A path starts with the variable and goes on with names of fields as the
  * expression writes them, "@items", "@indices", "@keys" and "@values". */
 typedef struct cost_sizes {
-  /* The largest size at the path; false where nothing is known. */
-  bool (*find)(void *data, const crd_string *path, size_t count, uint64_t *max);
+  /* The largest size at the path, of a value of the type; false where nothing is known. `count` is 0 without a path. */
+  bool (*find)(void *data, const crd_string *path, size_t count, const cel_type *type, uint64_t *max);
   void *data;
   bool presence_costs; /* has() costs 1, as it does outside Kubernetes */
 } cost_sizes;

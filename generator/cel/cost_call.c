@@ -157,14 +157,15 @@ static call_estimate estimate_lists(const call_cost *call) {
 static bool item_size(const coster *coster, const operand_cost *list, cel_kind *kind, cost_range *size) {
   const cel_type *type = list->node->type, *items = type ? type->parameters[0] : NULL;
   if (!items) return false;
-  known_size known = {false};
+  cost_path path = {NULL, 0, 0};
   if (list->path.count) {
-    cost_path copy = {.steps = crd_arena_alloc(coster->arena, (list->path.count + 1) * sizeof(crd_string)),
-                      .count = list->path.count,
-                      .capacity = list->path.count + 1};
-    memcpy(copy.steps, list->path.steps, list->path.count * sizeof(crd_string));
-    known = find_size(coster, path_append(coster->arena, copy, CRD_STRING("@items")));
+    path = (cost_path){.steps = crd_arena_alloc(coster->arena, (list->path.count + 1) * sizeof(crd_string)),
+                       .count = list->path.count,
+                       .capacity = list->path.count + 1};
+    memcpy(path.steps, list->path.steps, list->path.count * sizeof(crd_string));
+    path = path_append(coster->arena, path, CRD_STRING("@items"));
   }
+  known_size known = find_size(coster, path, items);
   *kind = items->kind;
   *size = known.known ? known.range : range_unknown();
   return true;

@@ -87,7 +87,7 @@ typedef struct call_estimate {
   known_size size; /* of the result */
 } call_estimate;
 
-known_size find_size(const coster *coster, cost_path path);
+known_size find_size(const coster *coster, cost_path path, const cel_type *type);
 cost_range size_or_unknown(const operand_cost *operand);
 
 /* The estimate of an extension library or of Kubernetes for an overload; not known where only the core's applies. */

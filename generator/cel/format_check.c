@@ -1,8 +1,10 @@
 /* Static checks of string.format. Mirrors cel-go ext/formatting.go (stringFormatValidator). */
 #include "cel/issues.h"
+#include "cel/type.h"
 #include "cel/validators.h"
 
 typedef struct clauses {
+  const cel_type *self; /* of the rule, or NULL; names of types start there */
   cel_ast *ast;
   const cel_node *call, *list;
   crd_string format;
@@ -10,7 +12,7 @@ typedef struct clauses {
 } clauses;
 
 /* The name of a type at run time, without parameters. */
-static crd_string type_name(crd_arena *arena, const cel_type *type) {
+static crd_string type_name(crd_arena *arena, const cel_type *type, const cel_type *self) {
   switch (type->kind) {
   case CEL_NULL:
     return CRD_STRING("null_type");
@@ -27,7 +29,7 @@ static crd_string type_name(crd_arena *arena, const cel_type *type) {
     return cel_type_format(arena, &bare);
   }
   default:
-    return cel_type_format(arena, type);
+    return cel_type_format_in(arena, type, self);
   }
 }
 
@@ -83,7 +85,7 @@ static bool check_argument(const clauses *clauses, const verb *verb) {
   else if (!takes(verb, argument->type->kind))
     bad = argument;
   if (!bad) return true;
-  crd_string name = type_name(clauses->ast->arena, bad->type);
+  crd_string name = type_name(clauses->ast->arena, bad->type, clauses->self);
   cel_issue_add(clauses->ast, bad->position, "error during formatting: %s, was given %.*s", verb->complaint,
                 CEL_PRINT(name));
   return false;
@@ -132,12 +134,12 @@ static bool check_clause(clauses *clauses) {
   return false;
 }
 
-void cel_validate_format(cel_ast *ast, const cel_node *call) {
+void cel_validate_format(cel_ast *ast, const cel_node *call, const cel_type *self) {
   const cel_node *target = call->target;
   if (!target || target->kind != CEL_NODE_CONSTANT || target->constant.kind != CEL_STRING || call->argument_count != 1 ||
       call->arguments[0]->kind != CEL_NODE_LIST)
     return;
-  clauses clauses = {.ast = ast, .call = call, .list = call->arguments[0], .format = target->constant.as.text};
+  clauses clauses = {.ast = ast, .self = self, .call = call, .list = call->arguments[0], .format = target->constant.as.text};
   while (clauses.at < clauses.format.size) {
     if (clauses.format.data[clauses.at++] != '%') continue;
     if (clauses.at < clauses.format.size && clauses.format.data[clauses.at] == '%')

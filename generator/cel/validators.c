@@ -208,7 +208,7 @@ static void validate_entries(const validation *validation, const cel_node *node)
 static void validate(validation *validation, const cel_node *node) {
   bool is_call = node->kind == CEL_NODE_CALL, is_format = is_call && crd_string_equal(node->name, CRD_STRING("format"));
   if (is_call && validation->literals) validate_call(validation, node);
-  if (is_format && validation->literals) cel_validate_format(validation->ast, node);
+  if (is_format && validation->literals) cel_validate_format(validation->ast, node, validation->self);
   if ((node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP) && validation->formats == 0)
     validate_entries(validation, node);
   validation->formats += is_format;

@@ -19,7 +19,7 @@ const cel_type *cel_type_of_self(const cel_environment *environment);
 
 /* string.format with a literal format and a list literal: every clause fits its argument and there are as many as arguments.
  */
-void cel_validate_format(cel_ast *ast, const cel_node *call);
+void cel_validate_format(cel_ast *ast, const cel_node *call, const cel_type *self);
 
 /* Whether Go's time.ParseDuration, and time.Parse with RFC 3339, take the text. */
 bool cel_is_duration(crd_string text);

@@ -1,6 +1,7 @@
 /* What the API server's compiler says of rules: every rule of the CRDs beside the tables (cases/oracle/rules.jsonl) and the
- * random ones of rules-grown. Compared is the error, whole, with the number after selfType masked. */
-#include "cel/ast.h"
+ * random ones of rules-grown. Compared are the costs and the errors, whole, with the number after selfType
+ * masked. */
+#include "cel/judge.h"
 #include "cel_cases.h"
 #include "schema/schema.h"
 
@@ -63,25 +64,6 @@ static const validation_rule *find_rule(const schema *schema, const char *text) 
   return NULL;
 }
 
-/* The error of a rule as the API server words it, empty when it compiles. */
-static crd_string compile(const crds *crds, const schema *schema, bool root, const validation_rule *rule,
-                          bool *uses_old_self) {
-  const cel_type *self = cel_type_of_schema(crds->types, schema, root), *old = self;
-  if (rule->optional_old_self == 1) old = cel_type_with(crds->arena, CEL_OPTIONAL, self, NULL);
-  cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), old}};
-  cel_environment environment = {variables, 2, 37};
-  cel_ast ast;
-  crd_string error;
-  if (!cel_parse(&ast, crds->arena, rule->rule) || !cel_check(&ast, &environment)) {
-    crd_string issues = cel_issues_format(crds->arena, &ast);
-    return crd_arena_printf(crds->arena, "compilation failed: %.*s", (int)issues.size, issues.data);
-  }
-  *uses_old_self = ast.uses_old_self;
-  if (ast.root->type->kind != CEL_BOOL) return CRD_STRING("cel expression must evaluate to a bool");
-  if (cel_plan(&ast, &error)) return (crd_string){"", 0};
-  return crd_arena_printf(crds->arena, "program instantiation failed: %.*s", (int)error.size, error.data);
-}
-
 /* The text without the digits after "selfType". */
 static crd_string mask(crd_arena *arena, const char *text) {
   crd_text out = {.arena = arena};
@@ -94,22 +76,61 @@ static crd_string mask(crd_arena *arena, const char *text) {
   return crd_text_string(&out);
 }
 
+static uint64_t number_of(const cJSON *row, const char *name) {
+  const cJSON *item = cJSON_GetObjectItem(row, name);
+  double number = cJSON_IsNumber(item) ? cJSON_GetNumberValue(item) : 0;
+  return number >= 0x1p64 ? UINT64_MAX : (uint64_t)number;
+}
+
+/* Costs beyond 2^53 are as exact as the tables are read. */
+static bool same_cost(uint64_t a, uint64_t b) {
+  return a == b || (a > 0x1p53 && (double)a == (double)b);
+}
+
+static bool same_figures(const cJSON *row, const rule_judgement *judgement) {
+  const char *path = cases_text(row, "fieldPath");
+  return same_cost(number_of(row, "maxCost"), judgement->cost) &&
+         same_cost(number_of(row, "messageCost"), judgement->message_cost) &&
+         number_of(row, "maxCardinality") == judgement->cardinality &&
+         cJSON_IsTrue(cJSON_GetObjectItem(row, "usesOldSelf")) == judgement->uses_old_self &&
+         crd_string_equal(crd_string_of(path ? path : ""), judgement->field_path);
+}
+
+static crd_string describe(crd_arena *arena, const char *error, const char *message_error, uint64_t cost,
+                           uint64_t message_cost, uint64_t cardinality) {
+  return crd_arena_printf(arena, "%s%s (cost %llu, of the message %llu, cardinality %llu)", error ? error : "",
+                          message_error ? message_error : "", (unsigned long long)cost, (unsigned long long)message_cost,
+                          (unsigned long long)cardinality);
+}
+
 static void judge(const crds *crds, tally *tally, const cJSON *row, const char *id) {
-  const char *path = cases_text(row, "path"), *text = cases_text(row, "rule"), *error = cases_text(row, "error");
+  const char *path = cases_text(row, "path"), *text = cases_text(row, "rule");
+  crd_arena *arena = crds->arena;
   const schema *schema = find_schema(find_root(crds, cases_text(row, "crd"), cases_text(row, "version")), path);
   const validation_rule *rule = find_rule(schema, text);
-  crd_string expected = mask(crds->arena, error ? error : "");
+  crd_string expected =
+      mask(arena, describe(arena, cases_text(row, "error"), cases_text(row, "messageError"), number_of(row, "maxCost"),
+                           number_of(row, "messageCost"), number_of(row, "maxCardinality"))
+                      .data);
   if (!rule) {
     tally_case(tally, false, id, expected, CRD_STRING("(no such rule in the CRD)"));
     return;
   }
-  bool uses_old_self = false;
-  crd_string got = compile(crds, schema, !*path, rule, &uses_old_self);
-  bool agrees =
-      crd_string_equal(expected, got) && (error || uses_old_self == cJSON_IsTrue(cJSON_GetObjectItem(row, "usesOldSelf")));
+  rule_judgement judgement;
+  unsigned version = cel_version_of_new_rules(37);
+  rule_judge(&judgement, arena, cel_type_of_schema(crds->types, schema, !*path), schema, rule, version, version);
+  crd_string got = mask(arena, describe(arena, crd_arena_copy(arena, judgement.error).data,
+                                        crd_arena_copy(arena, judgement.message_error).data, judgement.cost,
+                                        judgement.message_cost, judgement.cardinality)
+                                   .data);
+  const char *error = cases_text(row, "error"), *message_error = cases_text(row, "messageError");
+  bool same_errors =
+      crd_string_equal(mask(arena, error ? error : ""), mask(arena, crd_arena_copy(arena, judgement.error).data)) &&
+      crd_string_equal(mask(arena, message_error ? message_error : ""),
+                       mask(arena, crd_arena_copy(arena, judgement.message_error).data));
   char place[1024];
   snprintf(place, sizeof place, "%s %s: %s", id, path, text);
-  tally_case(tally, agrees, place, expected, got);
+  tally_case(tally, same_errors && same_figures(row, &judgement), place, expected, got);
 }
 
 /* Calls `visit` with every line of a file of JSON lines. */

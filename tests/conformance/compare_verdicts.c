@@ -3,9 +3,9 @@
  *   compare-verdicts [--floor PERCENT] [--known FILE --set NAME] [--prefix PATH] WANT GOT
  *
  * What a person reads is compared: the verdict and its code, causes, strict errors and warnings as multisets (the API server
- * walks maps in random order), the message where there are no causes (else it is made of them), the stored object. FILE
- * lists disagreements that are known, as lines "NAME ID reason": each must still be one. Exit 1 when there are others, when
- * a known one agrees, or when fewer than PERCENT agree. */
+ * walks maps in random order), the message where there are no causes (else it is made of them), the stored object; of a rule
+ * the whole line. FILE lists disagreements that are known, as lines "NAME ID reason": each must still be one. Exit 1 when
+ * there are others, when a known one agrees, or when fewer than PERCENT agree. */
 #include <crd/json.h>
 #include <errno.h>
 #include <stdio.h>
@@ -71,9 +71,15 @@ static int by_id(const void *a, const void *b) {
   return crd_string_compare(((const verdict *)a)->id, ((const verdict *)b)->id);
 }
 
+/* Whether the line is about a rule: an answer of several lines. */
+static bool is_rule(const crd_value *value) {
+  return crd_value_get(value, CRD_STRING("maxCost")) != NULL;
+}
+
 static verdicts read_verdicts(crd_arena *arena, const char *path, crd_string prefix) {
   verdicts list = {NULL, 0, 0};
-  crd_string text = read_all(arena, path), line;
+  crd_string text = read_all(arena, path), line, answered = {NULL, 0};
+  unsigned rule = 0;
   while (next_line(&text, &line)) {
     crd_parse_error error;
     crd_value *value = crd_json_parse(arena, line, NULL, &error);
@@ -83,6 +89,11 @@ static verdicts read_verdicts(crd_arena *arena, const char *path, crd_string pre
     if (!id.size)
       id = crd_arena_printf(arena, "%.*s#%lld", (int)file.size, file.size ? file.data : "",
                             (long long)number_of(value, "document"));
+    if (is_rule(value)) {
+      rule = crd_string_equal(id, answered) ? rule + 1 : 1;
+      answered = id;
+      id = crd_arena_printf(arena, "%.*s/%u", (int)id.size, id.data, rule);
+    }
     if (list.count == list.room) {
       list.room = list.room ? list.room * 2 : 1024;
       list.items = realloc(list.items, list.room * sizeof *list.items);
@@ -113,13 +124,32 @@ static int by_text(const void *a, const void *b) {
   return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
 }
 
+/* The text without what cannot be the same twice: the number in the name of the type of self, and the words that a parser
+ * generator finds for a syntax error (its place is compared). */
+static crd_string masked(crd_arena *arena, crd_string text) {
+  static const char self[] = "selfType", syntax[] = "Syntax error: ";
+  const size_t self_size = sizeof self - 1, syntax_size = sizeof syntax - 1;
+  crd_text out = {.arena = arena};
+  for (size_t i = 0; i < text.size;) {
+    bool is_self = text.size - i >= self_size && memcmp(text.data + i, self, self_size) == 0,
+         is_syntax = text.size - i >= syntax_size && memcmp(text.data + i, syntax, syntax_size) == 0;
+    size_t step = is_self ? self_size : is_syntax ? syntax_size : 1;
+    crd_text_add(&out, (crd_string){text.data + i, step});
+    i += step;
+    while (is_self && i < text.size && text.data[i] >= '0' && text.data[i] <= '9') i++;
+    while (is_syntax && i < text.size && text.data[i] != '\n' && text.data[i] != '\\') i++;
+  }
+  return crd_text_string(&out);
+}
+
 /* A list of strings or of causes as sorted texts. */
 static size_t sorted_texts(crd_arena *arena, const crd_value *list, crd_string **texts) {
   size_t count = list && list->kind == CRD_LIST ? list->size : 0;
   *texts = crd_arena_alloc(arena, count * sizeof **texts);
   for (size_t i = 0; i < count; i++) {
     const crd_value *item = &list->as.items[i];
-    (*texts)[i] = item->kind == CRD_STRING_VALUE ? crd_value_string(item) : crd_json_encode(arena, item, CRD_JSON_GO);
+    (*texts)[i] =
+        masked(arena, item->kind == CRD_STRING_VALUE ? crd_value_string(item) : crd_json_encode(arena, item, CRD_JSON_GO));
   }
   if (count) qsort(*texts, count, sizeof **texts, by_text);
   return count;
@@ -136,6 +166,11 @@ static bool same_set(crd_arena *arena, const crd_value *want, const crd_value *g
 
 /* What differs, or NULL. */
 static const char *difference(crd_arena *arena, const crd_value *want, const crd_value *got) {
+  if (is_rule(want))
+    return crd_string_equal(masked(arena, crd_json_encode(arena, want, CRD_JSON_GO)),
+                            masked(arena, crd_json_encode(arena, got, CRD_JSON_GO)))
+               ? NULL
+               : "rule";
   if (number_of(want, "allowed") != number_of(got, "allowed") || string_of(got, "error").size) return "verdict";
   if (number_of(want, "code") != number_of(got, "code")) return "code";
   if (!crd_string_equal(string_of(want, "reason"), string_of(got, "reason"))) return "reason";

@@ -43,6 +43,34 @@ expect 0 'usage: crdc *' '' "$crdc" --help
 expect 0 'usage: crdc lint *' '' "$crdc" help lint
 expect 0 'usage: crdc generate *' '' "$crdc" generate -h
 expect 0 'crdc [0-9]*' '' "$crdc" --version
+expect 0 'usage: crdc rules *' '' "$crdc" rules --help
+expect 2 '' 'crdc rules: --sort takes place or cost *' "$crdc" rules --sort size "$crds"
+expect 2 '' 'crdc rules: --output takes text or json *' "$crdc" rules --output xml "$crds"
+expect 0 '*rayclusters.ray.io v1: 3 rules, less than 1% of the limit of a schema' '' "$crdc" rules "$crds/ray.io_rayclusters.yaml"
+expect 0 '{"ruleLimit":10000000,*' '' "$crdc" rules -o json --sort=cost "$crds"
+cat >"$work/costly.yaml" <<'END'
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: widgets.example.com}
+spec:
+  group: example.com
+  scope: Namespaced
+  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    schema:
+      openAPIV3Schema:
+        type: object
+        properties:
+          spec:
+            type: object
+            properties: {l: {type: array, items: {type: string}}}
+            x-kubernetes-validations: [{rule: "self.l.all(x, self.l.all(y, x == y))"}]
+END
+expect 1 'widgets.example.com v1: 1 rule cost* too much, more than 99999% *' '' "$crdc" rules "$work/costly.yaml"
+expect 1 '*estimated rule cost total for entire OpenAPIv3 schema exceeds budget by factor of more than 100x*' '*errors*' "$crdc" lint "$work/costly.yaml"
 expect 2 '' 'crdc: unknown command: weave *' "$crdc" weave
 expect 2 '' 'crdc: unknown option: --weave *' "$crdc" --weave
 expect 2 '' 'crdc lint: unknown option: -x *' "$crdc" lint -x

@@ -1,0 +1,27 @@
+/* What the commands of crdc share. */
+#ifndef CRDC_COMMAND_H
+#define CRDC_COMMAND_H
+
+#include "libcrdc.h"
+#include "options.h"
+
+enum { EXIT_GOOD = 0, EXIT_WRONG = 1, EXIT_USAGE = 2 };
+
+typedef struct common {
+  const char *program; /* "crdc lint" */
+  bool help;
+  const char *kubernetes; /* as given, or NULL */
+  arguments crds;
+} common;
+
+/* Says in one line what is wrong with the command line; EXIT_USAGE. */
+int command_usage(const common *common, const char *what);
+/* Checks what every command needs: CRDs that exist, and a version that is known (0: none given). EXIT_GOOD when all is
+ * there. */
+int command_settle(const common *common, unsigned *minor);
+bool command_wants_color(FILE *stream);
+
+/* crdc rules. */
+int rules_command_run(int argc, char **argv);
+
+#endif
