@@ -1,11 +1,12 @@
 /* Compares two files of verdicts, a line of JSON each: those that are wanted and those that crd-validate gave.
  *
- *   compare-verdicts [--floor PERCENT] [--known FILE --set NAME] [--prefix PATH] WANT GOT
+ *   compare-verdicts [--floor PERCENT] [--known FILE --set NAME] [--prefix PATH] [--list] WANT GOT
  *
  * What a person reads is compared: the verdict and its code, causes, strict errors and warnings as multisets (the API server
  * walks maps in random order), the message where there are no causes (else it is made of them), the stored object; of a rule
  * the whole line. FILE lists disagreements that are known, as lines "NAME ID reason": each must still be one. Exit 1 when
- * there are others, when a known one agrees, or when fewer than PERCENT agree. */
+ * there are others, when a known one agrees, or when fewer than PERCENT agree. --list gives all disagreements as lines of
+ * what differs, a tab and the id, and the closing count. */
 #include <crd/json.h>
 #include <errno.h>
 #include <stdio.h>
@@ -201,7 +202,7 @@ static bool is_known(const knowns *list, crd_string id) {
   return false;
 }
 
-static int compare(const verdicts *want, const verdicts *got, const knowns *known, double floor) {
+static int compare(const verdicts *want, const verdicts *got, const knowns *known, double floor, bool list) {
   enum { SHOWN = 10 };
   size_t agreed = 0, unexpected = 0, expected = 0, skipped = 0, stale = 0;
   crd_arena *arena = crd_arena_create(NULL);
@@ -218,6 +219,9 @@ static int compare(const verdicts *want, const verdicts *got, const knowns *know
       agreed++;
     } else if (is_known(known, wanted->id)) {
       expected++;
+    } else if (list) {
+      unexpected++;
+      printf("%s\t%.*s\n", what, (int)wanted->id.size, wanted->id.data);
     } else if (unexpected++ < SHOWN) {
       printf("%s %.*s\n", what, (int)wanted->id.size, wanted->id.data);
       show("want", wanted->value);
@@ -238,6 +242,7 @@ static int compare(const verdicts *want, const verdicts *got, const knowns *know
 int main(int count, char **arguments) {
   const char *known_file = NULL, *set = "", *prefix = "", *files[2];
   double floor = 100;
+  bool list = false;
   int given = 0;
   for (int i = 1; i < count; i++) {
     bool more = i + 1 < count;
@@ -249,16 +254,19 @@ int main(int count, char **arguments) {
       set = arguments[++i];
     else if (more && strcmp(arguments[i], "--prefix") == 0)
       prefix = arguments[++i];
+    else if (strcmp(arguments[i], "--list") == 0)
+      list = true;
     else if (given < 2)
       files[given++] = arguments[i];
   }
-  if (given != 2) die("usage", "compare-verdicts [--floor PERCENT] [--known FILE --set NAME] [--prefix PATH] WANT GOT");
+  if (given != 2)
+    die("usage", "compare-verdicts [--floor PERCENT] [--known FILE --set NAME] [--prefix PATH] [--list] WANT GOT");
   crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 1 << 20});
   verdicts want = read_verdicts(arena, files[0], crd_string_of(prefix));
   verdicts got = read_verdicts(arena, files[1], (crd_string){NULL, 0});
   knowns known = read_known(arena, known_file, set);
   if (got.count) qsort(got.items, got.count, sizeof *got.items, by_id);
-  int result = compare(&want, &got, &known, floor);
+  int result = compare(&want, &got, &known, floor, list);
   free(want.items);
   free(got.items);
   free(known.items);

@@ -1,0 +1,289 @@
+#!/usr/bin/env python3
+"""Compares crd-validate with the API server's own code and groups the disagreements by cause, the most frequent first.
+
+  differential.py [OPTION...] REQUESTS VERDICTS [REQUESTS VERDICTS]...   answers that were recorded
+  differential.py [OPTION...] --seeds 7-9 --crds DIR [--samples DIR]     new requests, made and judged by $CRDC_ORACLE
+
+  --shrink          show the first request of each cause made small: members and items go while the cause stays
+  --show N          causes to show (20)
+  --jobs N          processes of crd-validate (as many as there are cores)
+  --root DIR        folder from which the CRDs' paths of the requests start ($CRDC_SHARED, or ../shared beside the source)
+  --build DIR       build folder with crd-validate and compare-verdicts (build, beside the source)
+
+--seeds and --shrink need $CRDC_ORACLE, the path of the built oracle program. Exit 1 when there are disagreements, 2 when
+the comparison could not be made.
+
+What a disagreement is, compare-verdicts decides. A cause is what differs, with the values in the texts left out."""
+
+import argparse
+import collections
+import concurrent.futures
+import copy
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+SHRINK_ROUNDS = 200
+CANDIDATES = 400  # requests judged at once while shrinking
+
+
+class Failed(Exception):
+    """The comparison cannot be made."""
+
+
+class Tools:
+    def __init__(self, options):
+        build = pathlib.Path(options.build or SOURCE / "build").resolve()
+        self.validate = build / "programs/validate/crd-validate"
+        self.compare = build / "tests/conformance/compare-verdicts"
+        for program in (self.validate, self.compare):
+            if not program.is_file():
+                raise Failed(f"{program} is not built")
+        self.root = pathlib.Path(options.root or os.environ.get("CRDC_SHARED") or SOURCE / "../shared").resolve()
+        if not self.root.is_dir():
+            raise Failed(f"{self.root} is no folder (--root)")
+        self.oracle = os.environ.get("CRDC_ORACLE", "")
+        self.jobs = options.jobs or os.cpu_count() or 1
+
+    def run(self, command, lines):
+        """The output of a filter that reads lines, as lines; and what it says when it fails."""
+        done = subprocess.run([str(part) for part in command], input="".join(lines).encode(), cwd=self.root,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        problem = f"exit {done.returncode}: {done.stderr.decode(errors='replace')[:400]}" if done.returncode else ""
+        return [line + "\n" for line in done.stdout.decode().split("\n") if line], problem
+
+    def ask_oracle(self, arguments, lines=()):
+        if not self.oracle:
+            raise Failed("CRDC_ORACLE is not set")
+        answer, problem = self.run([self.oracle, *arguments], lines)
+        if problem:
+            raise Failed(f"oracle {arguments[0]}: {problem}")
+        return answer
+
+    def judge(self, requests):
+        """crd-validate's verdicts. Requests for one CRD stay together, because it is compiled once a process."""
+        groups = collections.defaultdict(list)
+        for line in requests:
+            request = json.loads(line)
+            groups[request.get("crdFile") or json.dumps(request.get("crd"))].append(line)
+        loads = [[] for _ in range(self.jobs)]
+        for group in sorted(groups.values(), key=lambda group: -sum(map(len, group))):
+            min(loads, key=lambda load: sum(map(len, load))).extend(group)
+        verdicts = []
+        with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
+            for lines, problem in pool.map(lambda load: self.run([self.validate, "--batch"], load), filter(None, loads)):
+                verdicts += lines
+                if problem:
+                    print(f"crd-validate: {problem}", file=sys.stderr)
+        return verdicts
+
+    def disagreements(self, want, got):
+        """(what differs, id) of each, in the order of the requests; and the closing count."""
+        with tempfile.TemporaryDirectory() as folder:
+            files = [pathlib.Path(folder, name) for name in ("want", "got")]
+            for file, lines in zip(files, (want, got)):
+                file.write_text("".join(lines), encoding="utf-8")
+            done = subprocess.run([str(self.compare), "--list", *map(str, files)], stdout=subprocess.PIPE, check=False)
+        if done.returncode not in (0, 1):
+            raise Failed("compare-verdicts failed")
+        lines = done.stdout.decode().splitlines()
+        return [tuple(line.split("\t", 1)) for line in lines[:-1]], lines[-1]
+
+
+# ---- causes ----
+
+def without_values(text):
+    """The text with quoted strings and numbers left out."""
+    return re.sub(r"\d+", "0", re.sub(r'"(?:[^"\\]|\\.)*"', '""', text))[:200]
+
+
+def texts(verdict, name):
+    parts = [item if isinstance(item, str) else f'{item.get("type")}: {item.get("message")}' for item in verdict.get(name) or []]
+    return collections.Counter(map(without_values, parts))
+
+
+def cause_of(what, want, got):
+    """What a person groups by: the texts that one side has and the other has not."""
+    if got is None:
+        return "no answer"
+    if got.get("error"):
+        return "error: " + without_values(got["error"])
+    parts = [what]
+    if want.get("allowed") != got.get("allowed"):
+        parts.append("wanted: " + ("allowed" if want.get("allowed") else "refused"))
+    elif not want.get("causes") and not got.get("causes") and want.get("message") != got.get("message"):
+        parts += ["-" + without_values(want.get("message", "")), "+" + without_values(got.get("message", ""))]
+    for name in ("causes", "strict", "warnings"):
+        a, b = texts(want, name), texts(got, name)
+        parts += sorted("-" + text for text in a - b) + sorted("+" + text for text in b - a)
+        if a == b and what == name:
+            parts.append("other values: " + "; ".join(sorted(a)))
+    return "\n    ".join(parts)
+
+
+def by_id(lines):
+    return {verdict.get("id", ""): verdict for verdict in map(json.loads, lines)}
+
+
+def causes_of(tools, requests, want):
+    """Each disagreement as (cause, request, verdict wanted, verdict given), and the closing count."""
+    got = tools.judge(requests)
+    found, count = tools.disagreements(want, got)
+    wanted, given, asked = by_id(want), by_id(got), {}
+    for line in requests if found else ():
+        asked[json.loads(line).get("id", "")] = line
+    return [(cause_of(what, wanted[name], given.get(name)), asked.get(name), wanted[name], given.get(name))
+            for what, name in found], count
+
+
+# ---- shrinking ----
+
+def places(value, path=()):
+    """The paths of all members and items, outer ones first."""
+    found, level = [], [(value, path)]
+    while level:
+        deeper = []
+        for node, at in level:
+            children = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
+            for key, child in children:
+                found.append(at + (key,))
+                deeper.append((child, at + (key,)))
+        level = deeper
+    return found
+
+
+def drop(value, path):
+    """Takes a member or item out; false where there is none."""
+    for key in path[:-1]:
+        try:
+            value = value[key]
+        except (KeyError, IndexError, TypeError):
+            return False
+    try:
+        del value[path[-1]]
+    except (KeyError, IndexError, TypeError):
+        return False
+    return True
+
+
+def smaller_texts(text):
+    """The text without one of its lines, or without a half, a quarter... of its characters."""
+    lines = text.split("\n")
+    for i in range(len(lines) if len(lines) > 1 else 0):
+        yield "\n".join(lines[:i] + lines[i + 1:])
+    size = len(text) // 2
+    while size:
+        for start in range(0, len(text), size):
+            yield text[:start] + text[start + size:]
+        size //= 2
+
+
+def candidates(request):
+    """Requests that are a step smaller: from both objects together first, then from one."""
+    both = [name for name in ("object", "oldObject") if isinstance(request.get(name), (dict, list))]
+    for names in [both] + ([[name] for name in both] if len(both) > 1 else []):
+        for path in places(request[names[0]]) if names else ():
+            smaller = copy.deepcopy(request)
+            if any([drop(smaller[name], path) for name in names]):
+                yield smaller
+    for name in ("objectRaw", "objectYaml"):
+        for text in smaller_texts(request.get(name) or ""):
+            yield {**request, name: text}
+
+
+def shrink(tools, cause, line):
+    """The smallest request found that disagrees for the same cause."""
+    request = json.loads(line)
+    for _ in range(SHRINK_ROUNDS):
+        steps, better = candidates(request), None
+        while better is None:
+            batch = [step for _, step in zip(range(CANDIDATES), steps)]
+            if not batch:
+                return request
+            lines = [json.dumps({**step, "id": str(i)}) + "\n" for i, step in enumerate(batch)]
+            same = [asked for found, asked, _, _ in causes_of(tools, lines, tools.ask_oracle(["run"], lines))[0] if found == cause]
+            if same:
+                better = min(map(json.loads, same), key=lambda step: len(json.dumps(step)))
+        request = {**better, "id": request.get("id", "")}
+    return request
+
+
+# ---- the command ----
+
+def sources(folder, suffixes):
+    path = pathlib.Path(folder)
+    files = [path] if path.is_file() else sorted(file for file in path.rglob("*") if file.suffix in suffixes)
+    return [str(file) for file in files if file.name != "index.json"]
+
+
+def pairs(tools, options):
+    """(name, requests, verdicts) of each comparison."""
+    if not options.seeds:
+        if len(options.files) % 2 or not options.files:
+            raise Failed("give pairs of REQUESTS and VERDICTS, or --seeds")
+        for i in range(0, len(options.files), 2):
+            yield options.files[i], *(open(file, encoding="utf-8").readlines() for file in options.files[i:i + 2])
+        return
+    if not options.crds:
+        raise Failed("--seeds needs --crds")
+    suffixes = (".yaml", ".yml", ".json")
+    os.chdir(tools.root)
+    arguments = [part for file in sources(options.crds, suffixes) for part in ("--crd", file)]
+    samples = sources(options.samples, suffixes) if options.samples else []
+    first, _, last = options.seeds.partition("-")
+    for seed in range(int(first), int(last or first) + 1):
+        requests = tools.ask_oracle(["mutate", "-seed", str(seed), "-per", "3", "-grown", "40", *arguments, *samples])
+        yield f"{options.crds} seed {seed}", requests, tools.ask_oracle(["run"], requests)
+
+
+def brief(value):
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 1500 else text[:1500] + "..."
+
+
+def report(tools, options, groups):
+    for cause, cases in sorted(groups.items(), key=lambda group: -len(group[1]))[:options.show]:
+        name, line, want, got = cases[0]
+        print(f"\n{len(cases)}x {cause}\n  first: {name}: {want.get('id', '')}")
+        if options.shrink and line and got is not None:
+            small = shrink(tools, cause, line)
+            lines = [json.dumps(small) + "\n"]
+            want, got = (json.loads(answer[0]) for answer in (tools.ask_oracle(["run"], lines), tools.judge(lines)))
+            print("  request", json.dumps(small, ensure_ascii=False))
+        print("  want", brief(want))
+        print("  got ", brief(got))
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
+    parser.add_argument("files", nargs="*")
+    for name in ("seeds", "crds", "samples", "root", "build"):
+        parser.add_argument("--" + name, default="")
+    parser.add_argument("--show", type=int, default=20)
+    parser.add_argument("--jobs", type=int, default=0)
+    parser.add_argument("--shrink", action="store_true")
+    options = parser.parse_args()
+    groups = collections.defaultdict(list)
+    try:
+        tools = Tools(options)
+        if options.shrink and not tools.oracle:
+            raise Failed("--shrink needs CRDC_ORACLE")
+        for name, requests, want in pairs(tools, options):
+            found, count = causes_of(tools, requests, want)
+            print(f"{name}: {count}", flush=True)
+            for cause, line, wanted, given in found:
+                groups[cause].append((name, line, wanted, given))
+        report(tools, options, groups)
+    except (Failed, OSError) as error:
+        print(f"differential.py: {error}", file=sys.stderr)
+        return 2
+    return 1 if groups else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
