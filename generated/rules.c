@@ -36,6 +36,20 @@ static crd_cel_truth crd_type_259_rule_1(crd_cel *cel, const void *self_storage,
                      crd_cel_truth_of(crd_string_equal(*(const crd_string *)self_storage,
                                                        *(const crd_string *)old_self_storage)));
 }
+
+/* self == oldSelf */
+static crd_cel_truth crd_type_259_rule_1_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_259, self_storage);
+  cel->cost += 1;
+  if ((t1.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 1)) goto failed_0;
+  crd_cel_value t2 = crd_cel_of_document(cel, &crd_type_259, old_self_storage);
+  cel->cost += 1;
+  if ((t2.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 1)) goto failed_0;
+  crd_cel_truth t3 = crd_cel_equals(cel, t1, t2, false);
+  return crd_cel_end(cel, t3);
+failed_0:
+  return crd_cel_end(cel, CRD_CEL_ERROR);
+}
 const crd_rule crd_type_259_rules[] = {
     {
         .rule = CRD_STRING_INIT("self == oldSelf"),
@@ -44,6 +58,7 @@ const crd_rule crd_type_259_rules[] = {
         .layer = CRD_LAYER_CRD,
         .uses_old_self = true,
         .evaluate = crd_type_259_rule_1,
+        .evaluate_tree = crd_type_259_rule_1_tree,
     },
 };
 
@@ -57,6 +72,20 @@ static crd_cel_truth crd_type_283_rule_1(crd_cel *cel, const void *self_storage,
                                                        *(const crd_string *)old_self_storage)));
 }
 
+/* self == oldSelf */
+static crd_cel_truth crd_type_283_rule_1_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_283, self_storage);
+  cel->cost += 1;
+  if ((t1.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 1)) goto failed_0;
+  crd_cel_value t2 = crd_cel_of_document(cel, &crd_type_283, old_self_storage);
+  cel->cost += 1;
+  if ((t2.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 1)) goto failed_0;
+  crd_cel_truth t3 = crd_cel_equals(cel, t1, t2, false);
+  return crd_cel_end(cel, t3);
+failed_0:
+  return crd_cel_end(cel, CRD_CEL_ERROR);
+}
+
 static const crd_string crd_type_283_rule_2_set_1[] = {CRD_STRING_INIT("ray.io/kuberay-operator"),
                                                        CRD_STRING_INIT("kueue.x-k8s.io/multikueue")};
 /* self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
@@ -66,6 +95,25 @@ static crd_cel_truth crd_type_283_rule_2(crd_cel *cel, const void *self_storage,
   return crd_cel_end(cel,
                      crd_cel_truth_of(crd_cel_in_strings(*(const crd_string *)self_storage, crd_type_283_rule_2_set_1, 2)));
 }
+
+static const crd_cel_value crd_type_283_rule_2_tree_items_1[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"ray.io/kuberay-operator", 23}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"kueue.x-k8s.io/multikueue", 25}}},
+};
+static const crd_cel_list crd_type_283_rule_2_tree_table_1 = {crd_type_283_rule_2_tree_items_1, 2, NULL};
+static const crd_cel_value crd_type_283_rule_2_tree_constant_2 = {.kind = CRD_CEL_LIST,
+                                                                  .as = {.list = &crd_type_283_rule_2_tree_table_1}};
+/* self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
+static crd_cel_truth crd_type_283_rule_2_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+  (void)old_self_storage;
+  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_283, self_storage);
+  cel->cost += 1;
+  if ((t1.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 1)) goto failed_0;
+  crd_cel_truth t2 = crd_cel_in_constant(cel, t1, crd_type_283_rule_2_tree_constant_2);
+  return crd_cel_end(cel, t2);
+failed_0:
+  return crd_cel_end(cel, CRD_CEL_ERROR);
+}
 const crd_rule crd_type_283_rules[] = {
     {
         .rule = CRD_STRING_INIT("self == oldSelf"),
@@ -74,6 +122,7 @@ const crd_rule crd_type_283_rules[] = {
         .layer = CRD_LAYER_CRD,
         .uses_old_self = true,
         .evaluate = crd_type_283_rule_1,
+        .evaluate_tree = crd_type_283_rule_1_tree,
     },
     {
         .rule = CRD_STRING_INIT("self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue']"),
@@ -82,6 +131,7 @@ const crd_rule crd_type_283_rules[] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = crd_type_283_rule_2,
+        .evaluate_tree = crd_type_283_rule_2_tree,
     },
 };
 
@@ -91,19 +141,43 @@ static crd_cel_truth ray_v1_Condition_rule_1(crd_cel *cel, const void *self_stor
   const ray_v1_Condition *self = self_storage;
   (void)old_self_storage;
   cel->cost += 1;
-  crd_cel_truth t2 = CRD_HAS(self, ray_v1_Condition_has_jobStatus)
-                         ? CRD_CEL_TRUE : crd_cel_has_odd(cel, &self->object, &crd_type_322, CRD_STRING("jobStatus"));
-  crd_cel_truth t3 = t2;
-  if (t3 != CRD_CEL_FALSE) {
-    const crd_string error4 = cel->error;
+  bool t2 = false;
+  if (CRD_HAS(self, ray_v1_Condition_has_jobStatus)) {
     cel->cost += 1;
-    crd_cel_truth t6 = CRD_HAS(self, ray_v1_Condition_has_jobDeploymentStatus)
-                           ? CRD_CEL_TRUE
-                           : crd_cel_has_odd(cel, &self->object, &crd_type_321, CRD_STRING("jobDeploymentStatus"));
-    t3 = crd_cel_and(cel, t3, error4, t6);
+    t2 = CRD_HAS(self, ray_v1_Condition_has_jobDeploymentStatus);
   }
   cel->cost += 1;
-  return crd_cel_end(cel, crd_cel_not(t3));
+  return crd_cel_end(cel, crd_cel_truth_of(!t2));
+}
+
+/* !(has(self.jobStatus) && has(self.jobDeploymentStatus)) */
+static crd_cel_truth ray_v1_Condition_rule_1_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+  (void)old_self_storage;
+  crd_cel_truth t1 = CRD_CEL_ERROR;
+  {
+    crd_cel_value t2 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
+    cel->cost += 1;
+    if (t2.kind == CRD_CEL_FAILED) goto failed_1;
+    crd_cel_truth t3 = crd_cel_has(cel, t2, CRD_STRING("jobStatus"));
+    t1 = t3;
+  }
+failed_1:;
+  crd_cel_truth t4 = t1;
+  if (t4 != CRD_CEL_FALSE) {
+    const crd_string error5 = cel->error;
+    crd_cel_truth t6 = CRD_CEL_ERROR;
+    {
+      crd_cel_value t7 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
+      cel->cost += 1;
+      if (t7.kind == CRD_CEL_FAILED) goto failed_2;
+      crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("jobDeploymentStatus"));
+      t6 = t8;
+    }
+  failed_2:;
+    t4 = crd_cel_and(cel, t4, error5, t6);
+  }
+  cel->cost += 1;
+  return crd_cel_end(cel, crd_cel_not(t4));
 }
 
 /* has(self.jobStatus) || has(self.jobDeploymentStatus) */
@@ -111,18 +185,41 @@ static crd_cel_truth ray_v1_Condition_rule_2(crd_cel *cel, const void *self_stor
   const ray_v1_Condition *self = self_storage;
   (void)old_self_storage;
   cel->cost += 1;
-  crd_cel_truth t2 = CRD_HAS(self, ray_v1_Condition_has_jobStatus)
-                         ? CRD_CEL_TRUE : crd_cel_has_odd(cel, &self->object, &crd_type_322, CRD_STRING("jobStatus"));
-  crd_cel_truth t3 = t2;
-  if (t3 != CRD_CEL_TRUE) {
-    const crd_string error4 = cel->error;
+  bool t2 = true;
+  if (!CRD_HAS(self, ray_v1_Condition_has_jobStatus)) {
     cel->cost += 1;
-    crd_cel_truth t6 = CRD_HAS(self, ray_v1_Condition_has_jobDeploymentStatus)
-                           ? CRD_CEL_TRUE
-                           : crd_cel_has_odd(cel, &self->object, &crd_type_321, CRD_STRING("jobDeploymentStatus"));
-    t3 = crd_cel_or(cel, t3, error4, t6);
+    t2 = CRD_HAS(self, ray_v1_Condition_has_jobDeploymentStatus);
   }
-  return crd_cel_end(cel, t3);
+  return crd_cel_end(cel, crd_cel_truth_of(t2));
+}
+
+/* has(self.jobStatus) || has(self.jobDeploymentStatus) */
+static crd_cel_truth ray_v1_Condition_rule_2_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+  (void)old_self_storage;
+  crd_cel_truth t1 = CRD_CEL_ERROR;
+  {
+    crd_cel_value t2 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
+    cel->cost += 1;
+    if (t2.kind == CRD_CEL_FAILED) goto failed_1;
+    crd_cel_truth t3 = crd_cel_has(cel, t2, CRD_STRING("jobStatus"));
+    t1 = t3;
+  }
+failed_1:;
+  crd_cel_truth t4 = t1;
+  if (t4 != CRD_CEL_TRUE) {
+    const crd_string error5 = cel->error;
+    crd_cel_truth t6 = CRD_CEL_ERROR;
+    {
+      crd_cel_value t7 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
+      cel->cost += 1;
+      if (t7.kind == CRD_CEL_FAILED) goto failed_2;
+      crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("jobDeploymentStatus"));
+      t6 = t8;
+    }
+  failed_2:;
+    t4 = crd_cel_or(cel, t4, error5, t6);
+  }
+  return crd_cel_end(cel, t4);
 }
 const crd_rule ray_v1_Condition_rules[] = {
     {
@@ -132,6 +229,7 @@ const crd_rule ray_v1_Condition_rules[] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = ray_v1_Condition_rule_1,
+        .evaluate_tree = ray_v1_Condition_rule_1_tree,
     },
     {
         .rule = CRD_STRING_INIT("has(self.jobStatus) || has(self.jobDeploymentStatus)"),
@@ -139,6 +237,7 @@ const crd_rule ray_v1_Condition_rules[] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = ray_v1_Condition_rule_2,
+        .evaluate_tree = ray_v1_Condition_rule_2_tree,
     },
 };
 
@@ -148,28 +247,63 @@ static crd_cel_truth ray_v1_DeletionStrategy_rule_1(crd_cel *cel, const void *se
   const ray_v1_DeletionStrategy *self = self_storage;
   (void)old_self_storage;
   cel->cost += 1;
-  crd_cel_truth t3 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)
-                         ? CRD_CEL_TRUE
-                         : crd_cel_has_odd(cel, &self->object, &ray_v1_OnFailure_type, CRD_STRING("onSuccess"));
-  crd_cel_truth t4 = t3;
-  if (t4 != CRD_CEL_TRUE) {
-    const crd_string error5 = cel->error;
+  bool t3 = true;
+  if (!CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)) {
     cel->cost += 1;
-    crd_cel_truth t7 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure)
-                           ? CRD_CEL_TRUE
-                           : crd_cel_has_odd(cel, &self->object, &ray_v1_OnFailure_type, CRD_STRING("onFailure"));
-    t4 = crd_cel_or(cel, t4, error5, t7);
+    t3 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure);
   }
-  crd_cel_truth t8 = t4;
-  if (t8 != CRD_CEL_FALSE) {
-    const crd_string error9 = cel->error;
+  bool t4 = false;
+  if (t3) {
     cel->cost += 1;
-    crd_cel_truth t11 = CRD_HAS(self, ray_v1_DeletionStrategy_has_deletionRules)
-                            ? CRD_CEL_TRUE : crd_cel_has_odd(cel, &self->object, &crd_type_326, CRD_STRING("deletionRules"));
-    t8 = crd_cel_and(cel, t8, error9, t11);
+    t4 = CRD_HAS(self, ray_v1_DeletionStrategy_has_deletionRules);
   }
   cel->cost += 1;
-  return crd_cel_end(cel, crd_cel_not(t8));
+  return crd_cel_end(cel, crd_cel_truth_of(!t4));
+}
+
+/* !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules)) */
+static crd_cel_truth ray_v1_DeletionStrategy_rule_1_tree(crd_cel *cel, const void *self_storage,
+                                                         const void *old_self_storage) {
+  (void)old_self_storage;
+  crd_cel_truth t2 = CRD_CEL_ERROR;
+  {
+    crd_cel_value t3 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+    cel->cost += 1;
+    if (t3.kind == CRD_CEL_FAILED) goto failed_2;
+    crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("onSuccess"));
+    t2 = t4;
+  }
+failed_2:;
+  crd_cel_truth t5 = t2;
+  if (t5 != CRD_CEL_TRUE) {
+    const crd_string error6 = cel->error;
+    crd_cel_truth t7 = CRD_CEL_ERROR;
+    {
+      crd_cel_value t8 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+      cel->cost += 1;
+      if (t8.kind == CRD_CEL_FAILED) goto failed_3;
+      crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("onFailure"));
+      t7 = t9;
+    }
+  failed_3:;
+    t5 = crd_cel_or(cel, t5, error6, t7);
+  }
+  crd_cel_truth t10 = t5;
+  if (t10 != CRD_CEL_FALSE) {
+    const crd_string error11 = cel->error;
+    crd_cel_truth t12 = CRD_CEL_ERROR;
+    {
+      crd_cel_value t13 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+      cel->cost += 1;
+      if (t13.kind == CRD_CEL_FAILED) goto failed_4;
+      crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("deletionRules"));
+      t12 = t14;
+    }
+  failed_4:;
+    t10 = crd_cel_and(cel, t10, error11, t12);
+  }
+  cel->cost += 1;
+  return crd_cel_end(cel, crd_cel_not(t10));
 }
 
 /* ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
@@ -177,27 +311,61 @@ static crd_cel_truth ray_v1_DeletionStrategy_rule_2(crd_cel *cel, const void *se
   const ray_v1_DeletionStrategy *self = self_storage;
   (void)old_self_storage;
   cel->cost += 1;
-  crd_cel_truth t3 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)
-                         ? CRD_CEL_TRUE
-                         : crd_cel_has_odd(cel, &self->object, &ray_v1_OnFailure_type, CRD_STRING("onSuccess"));
-  crd_cel_truth t4 = t3;
-  if (t4 != CRD_CEL_FALSE) {
-    const crd_string error5 = cel->error;
+  bool t3 = false;
+  if (CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)) {
     cel->cost += 1;
-    crd_cel_truth t7 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure)
-                           ? CRD_CEL_TRUE
-                           : crd_cel_has_odd(cel, &self->object, &ray_v1_OnFailure_type, CRD_STRING("onFailure"));
-    t4 = crd_cel_and(cel, t4, error5, t7);
+    t3 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure);
   }
-  crd_cel_truth t8 = t4;
-  if (t8 != CRD_CEL_TRUE) {
-    const crd_string error9 = cel->error;
+  bool t4 = true;
+  if (!t3) {
     cel->cost += 1;
-    crd_cel_truth t11 = CRD_HAS(self, ray_v1_DeletionStrategy_has_deletionRules)
-                            ? CRD_CEL_TRUE : crd_cel_has_odd(cel, &self->object, &crd_type_326, CRD_STRING("deletionRules"));
-    t8 = crd_cel_or(cel, t8, error9, t11);
+    t4 = CRD_HAS(self, ray_v1_DeletionStrategy_has_deletionRules);
   }
-  return crd_cel_end(cel, t8);
+  return crd_cel_end(cel, crd_cel_truth_of(t4));
+}
+
+/* ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
+static crd_cel_truth ray_v1_DeletionStrategy_rule_2_tree(crd_cel *cel, const void *self_storage,
+                                                         const void *old_self_storage) {
+  (void)old_self_storage;
+  crd_cel_truth t2 = CRD_CEL_ERROR;
+  {
+    crd_cel_value t3 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+    cel->cost += 1;
+    if (t3.kind == CRD_CEL_FAILED) goto failed_2;
+    crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("onSuccess"));
+    t2 = t4;
+  }
+failed_2:;
+  crd_cel_truth t5 = t2;
+  if (t5 != CRD_CEL_FALSE) {
+    const crd_string error6 = cel->error;
+    crd_cel_truth t7 = CRD_CEL_ERROR;
+    {
+      crd_cel_value t8 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+      cel->cost += 1;
+      if (t8.kind == CRD_CEL_FAILED) goto failed_3;
+      crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("onFailure"));
+      t7 = t9;
+    }
+  failed_3:;
+    t5 = crd_cel_and(cel, t5, error6, t7);
+  }
+  crd_cel_truth t10 = t5;
+  if (t10 != CRD_CEL_TRUE) {
+    const crd_string error11 = cel->error;
+    crd_cel_truth t12 = CRD_CEL_ERROR;
+    {
+      crd_cel_value t13 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+      cel->cost += 1;
+      if (t13.kind == CRD_CEL_FAILED) goto failed_4;
+      crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("deletionRules"));
+      t12 = t14;
+    }
+  failed_4:;
+    t10 = crd_cel_or(cel, t10, error11, t12);
+  }
+  return crd_cel_end(cel, t10);
 }
 const crd_rule ray_v1_DeletionStrategy_rules[] = {
     {
@@ -207,6 +375,7 @@ const crd_rule ray_v1_DeletionStrategy_rules[] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = ray_v1_DeletionStrategy_rule_1,
+        .evaluate_tree = ray_v1_DeletionStrategy_rule_1_tree,
     },
     {
         .rule = CRD_STRING_INIT("((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules))"),
@@ -215,6 +384,7 @@ const crd_rule ray_v1_DeletionStrategy_rules[] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = ray_v1_DeletionStrategy_rule_2,
+        .evaluate_tree = ray_v1_DeletionStrategy_rule_2_tree,
     },
 };
 
@@ -225,29 +395,61 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_1(crd_cel *cel, const
   const topology_v1alpha1_MemberSelector *self = self_storage;
   (void)old_self_storage;
   cel->cost += 1;
-  crd_cel_truth t3 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_exactMatch)
-                         ? CRD_CEL_TRUE
-                         : crd_cel_has_odd(cel, &self->object, &topology_v1alpha1_ExactMatch_type, CRD_STRING("exactMatch"));
-  crd_cel_truth t4 = t3;
-  if (t4 != CRD_CEL_TRUE) {
-    const crd_string error5 = cel->error;
+  bool t3 = true;
+  if (!CRD_HAS(self, topology_v1alpha1_MemberSelector_has_exactMatch)) {
     cel->cost += 1;
-    crd_cel_truth t7 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_regexMatch)
-                           ? CRD_CEL_TRUE
-                           : crd_cel_has_odd(cel, &self->object, &topology_v1alpha1_RegexMatch_type,
-                                             CRD_STRING("regexMatch"));
-    t4 = crd_cel_or(cel, t4, error5, t7);
+    t3 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_regexMatch);
   }
-  crd_cel_truth t8 = t4;
-  if (t8 != CRD_CEL_TRUE) {
-    const crd_string error9 = cel->error;
+  bool t4 = true;
+  if (!t3) {
     cel->cost += 1;
-    crd_cel_truth t11 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch)
-                            ? CRD_CEL_TRUE
-                            : crd_cel_has_odd(cel, &self->object, &meta_v1_LabelSelector_type, CRD_STRING("labelMatch"));
-    t8 = crd_cel_or(cel, t8, error9, t11);
+    t4 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch);
   }
-  return crd_cel_end(cel, t8);
+  return crd_cel_end(cel, crd_cel_truth_of(t4));
+}
+
+/* has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch) */
+static crd_cel_truth topology_v1alpha1_MemberSelector_rule_1_tree(crd_cel *cel, const void *self_storage,
+                                                                  const void *old_self_storage) {
+  (void)old_self_storage;
+  crd_cel_truth t2 = CRD_CEL_ERROR;
+  {
+    crd_cel_value t3 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+    cel->cost += 1;
+    if (t3.kind == CRD_CEL_FAILED) goto failed_2;
+    crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("exactMatch"));
+    t2 = t4;
+  }
+failed_2:;
+  crd_cel_truth t5 = t2;
+  if (t5 != CRD_CEL_TRUE) {
+    const crd_string error6 = cel->error;
+    crd_cel_truth t7 = CRD_CEL_ERROR;
+    {
+      crd_cel_value t8 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      cel->cost += 1;
+      if (t8.kind == CRD_CEL_FAILED) goto failed_3;
+      crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("regexMatch"));
+      t7 = t9;
+    }
+  failed_3:;
+    t5 = crd_cel_or(cel, t5, error6, t7);
+  }
+  crd_cel_truth t10 = t5;
+  if (t10 != CRD_CEL_TRUE) {
+    const crd_string error11 = cel->error;
+    crd_cel_truth t12 = CRD_CEL_ERROR;
+    {
+      crd_cel_value t13 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      cel->cost += 1;
+      if (t13.kind == CRD_CEL_FAILED) goto failed_4;
+      crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("labelMatch"));
+      t12 = t14;
+    }
+  failed_4:;
+    t10 = crd_cel_or(cel, t10, error11, t12);
+  }
+  return crd_cel_end(cel, t10);
 }
 
 /* (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
@@ -256,46 +458,83 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
   const topology_v1alpha1_MemberSelector *self = self_storage;
   (void)old_self_storage;
   cel->cost += 1;
-  crd_cel_truth t1 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_exactMatch)
-                         ? CRD_CEL_TRUE
-                         : crd_cel_has_odd(cel, &self->object, &topology_v1alpha1_ExactMatch_type, CRD_STRING("exactMatch"));
-  if ((t1 == CRD_CEL_ERROR) && crd_cel_spend(cel, 3)) goto failed_0;
+  int64_t t1 = 0;
+  if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_exactMatch)) {
+    t1 = 1;
+  } else {
+    t1 = 0;
+  }
+  cel->cost += 1;
   int64_t t2 = 0;
-  if (t1 == CRD_CEL_TRUE) {
+  if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_regexMatch)) {
     t2 = 1;
   } else {
     t2 = 0;
   }
+  int64_t t3 = 0;
   cel->cost += 1;
-  crd_cel_truth t3 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_regexMatch)
-                         ? CRD_CEL_TRUE
-                         : crd_cel_has_odd(cel, &self->object, &topology_v1alpha1_RegexMatch_type, CRD_STRING("regexMatch"));
-  if ((t3 == CRD_CEL_ERROR) && crd_cel_spend(cel, 3)) goto failed_0;
+  if ((!crd_cel_add_int(cel, t1, t2, &t3)) && crd_cel_spend(cel, 2)) goto failed_0;
+  cel->cost += 1;
   int64_t t4 = 0;
-  if (t3 == CRD_CEL_TRUE) {
+  if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch)) {
     t4 = 1;
   } else {
     t4 = 0;
   }
   int64_t t5 = 0;
   cel->cost += 1;
-  if ((!crd_cel_add_int(cel, t2, t4, &t5)) && crd_cel_spend(cel, 2)) goto failed_0;
+  if ((!crd_cel_add_int(cel, t3, t4, &t5)) && crd_cel_spend(cel, 1)) goto failed_0;
   cel->cost += 1;
-  crd_cel_truth t6 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch)
-                         ? CRD_CEL_TRUE
-                         : crd_cel_has_odd(cel, &self->object, &meta_v1_LabelSelector_type, CRD_STRING("labelMatch"));
-  if ((t6 == CRD_CEL_ERROR) && crd_cel_spend(cel, 2)) goto failed_0;
-  int64_t t7 = 0;
-  if (t6 == CRD_CEL_TRUE) {
-    t7 = 1;
+  return crd_cel_end(cel, crd_cel_truth_of(t5 <= 1));
+failed_0:
+  return crd_cel_end(cel, CRD_CEL_ERROR);
+}
+
+/* (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
+static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, const void *self_storage,
+                                                                  const void *old_self_storage) {
+  (void)old_self_storage;
+  crd_cel_value t1 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+  cel->cost += 1;
+  if ((t1.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 3)) goto failed_0;
+  crd_cel_truth t2 = crd_cel_has(cel, t1, CRD_STRING("exactMatch"));
+  if ((t2 == CRD_CEL_ERROR) && crd_cel_spend(cel, 3)) goto failed_0;
+  int64_t t3 = 0;
+  if (t2 == CRD_CEL_TRUE) {
+    t3 = 1;
   } else {
-    t7 = 0;
+    t3 = 0;
   }
-  int64_t t8 = 0;
+  crd_cel_value t4 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
   cel->cost += 1;
-  if ((!crd_cel_add_int(cel, t5, t7, &t8)) && crd_cel_spend(cel, 1)) goto failed_0;
+  if ((t4.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 3)) goto failed_0;
+  crd_cel_truth t5 = crd_cel_has(cel, t4, CRD_STRING("regexMatch"));
+  if ((t5 == CRD_CEL_ERROR) && crd_cel_spend(cel, 3)) goto failed_0;
+  int64_t t6 = 0;
+  if (t5 == CRD_CEL_TRUE) {
+    t6 = 1;
+  } else {
+    t6 = 0;
+  }
+  int64_t t7 = 0;
   cel->cost += 1;
-  return crd_cel_end(cel, crd_cel_truth_of(t8 <= 1));
+  if ((!crd_cel_add_int(cel, t3, t6, &t7)) && crd_cel_spend(cel, 2)) goto failed_0;
+  crd_cel_value t8 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+  cel->cost += 1;
+  if ((t8.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 2)) goto failed_0;
+  crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("labelMatch"));
+  if ((t9 == CRD_CEL_ERROR) && crd_cel_spend(cel, 2)) goto failed_0;
+  int64_t t10 = 0;
+  if (t9 == CRD_CEL_TRUE) {
+    t10 = 1;
+  } else {
+    t10 = 0;
+  }
+  int64_t t11 = 0;
+  cel->cost += 1;
+  if ((!crd_cel_add_int(cel, t7, t10, &t11)) && crd_cel_spend(cel, 1)) goto failed_0;
+  cel->cost += 1;
+  return crd_cel_end(cel, crd_cel_truth_of(t11 <= 1));
 failed_0:
   return crd_cel_end(cel, CRD_CEL_ERROR);
 }
@@ -306,6 +545,7 @@ const crd_rule topology_v1alpha1_MemberSelector_rules[] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = topology_v1alpha1_MemberSelector_rule_1,
+        .evaluate_tree = topology_v1alpha1_MemberSelector_rule_1_tree,
     },
     {
         .rule = CRD_STRING_INIT("(has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? "
@@ -314,5 +554,6 @@ const crd_rule topology_v1alpha1_MemberSelector_rules[] = {
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .evaluate = topology_v1alpha1_MemberSelector_rule_2,
+        .evaluate_tree = topology_v1alpha1_MemberSelector_rule_2_tree,
     },
 };

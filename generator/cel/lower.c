@@ -215,9 +215,9 @@ static void write_function(crd_text *out, lowering *l, const cel_ast *ast, opera
   write_comment(out, ast->source, message ? "messageExpression: " : "");
   crd_text_printf(out, "static %s %.*s(crd_cel *cel, const void *self_storage, const void *old_self_storage%s) {\n",
                   types[l->kind], TEXT(l->name), message ? ", crd_string *message" : "");
-  write_self(out, l->node, "self", "self_storage", l->uses_self);
-  if (!l->optional_old_self || !l->uses_old_self)
-    write_self(out, l->node, "old_self", "old_self_storage", l->uses_old_self);
+  const type_node *held = l->on_tree ? NULL : l->node;
+  write_self(out, held, "self", "self_storage", l->uses_self);
+  if (!l->optional_old_self || !l->uses_old_self) write_self(out, held, "old_self", "old_self_storage", l->uses_old_self);
   crd_text_add(out, crd_text_string(&l->body));
   write_end(out, l, result, top);
   crd_text_add(out, CRD_STRING("}\n\n"));
@@ -251,15 +251,23 @@ bool expression_lower(crd_text *out, const cel_ast *ast, const expression_bindin
   return lower_function(out, &l, ast);
 }
 
-bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
-                diagnostics *diagnostics) {
+/* The rule and its messageExpression, on structs or on the value tree. */
+static bool lower_rule(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name, bool on_tree,
+                       diagnostics *diagnostics) {
   const validation_rule *rule = compiled->rule;
-  lowering l = {.node = node, .name = name, .kind = RESULT_TRUTH, .diagnostics = diagnostics, .location = rule->rule_location};
+  lowering l = {.node = node, .on_tree = on_tree, .kind = RESULT_TRUTH, .diagnostics = diagnostics, .location = rule->rule_location};
+  l.name = crd_arena_printf(out->arena, "%.*s%s", TEXT(name), on_tree ? "_tree" : "");
   l.optional_old_self = compiled->optional_old_self;
   if (!lower_function(out, &l, &compiled->ast)) return false;
   if (!compiled->message.root) return true;
   /* the API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says */
-  lowering m = {.node = node, .kind = RESULT_MESSAGE, .diagnostics = diagnostics, .location = rule->message_expression_location};
-  m.name = crd_arena_printf(out->arena, "%.*s_message", TEXT(name));
+  lowering m = {.node = node, .on_tree = on_tree, .kind = RESULT_MESSAGE, .diagnostics = diagnostics};
+  m.location = rule->message_expression_location;
+  m.name = crd_arena_printf(out->arena, "%.*s_message%s", TEXT(name), on_tree ? "_tree" : "");
   return lower_function(out, &m, &compiled->message);
+}
+
+bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
+                diagnostics *diagnostics) {
+  return lower_rule(out, compiled, node, name, false, diagnostics) && lower_rule(out, compiled, node, name, true, diagnostics);
 }

@@ -33,7 +33,8 @@ bool rule_check_correlation(const compiled_rule *compiled, crd_string list_path,
 
 /* The C text of a compiled rule at `node`: helper tables and static functions first, then
  *   static crd_cel_truth NAME(crd_cel *cel, const void *self, const void *old_self) {...}
- * and, with a messageExpression, `static bool NAME_message(...)`. `name` is the function's name. False with a diagnostic
+ * and, with a messageExpression, `static bool NAME_message(...)`; then the same on nodes of the value tree, NAME_tree and
+ * NAME_message_tree, for values that no struct holds. `name` is the function's name. False with a diagnostic
  * when it uses something that cannot be lowered yet. */
 bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
                 diagnostics *diagnostics);

@@ -26,12 +26,12 @@ static operand lower_self(lowering *l, bool old) {
   else
     l->uses_self = true;
   l->cost += 1;
-  if (old && l->optional_old_self) {
-    crd_string type = type_symbol_of(l, node);
+  crd_string type = type_symbol_of(l, node);
+  if (old && l->optional_old_self)
     return declare(l, FORM_VALUE, NULL,
-                   text_of(l, "old_self_storage ? crd_cel_optional_of(cel, crd_cel_of_storage(cel, %.*s, old_self_storage)) "
-                              ": crd_cel_optional_none()", TEXT(type)));
-  }
+                   text_of(l, "old_self_storage ? crd_cel_optional_of(cel, crd_cel_of_%s(cel, %.*s, old_self_storage)) "
+                              ": crd_cel_optional_none()", l->on_tree ? "document" : "storage", TEXT(type)));
+  if (l->on_tree) return fallible(l, text_of(l, "crd_cel_of_document(cel, %.*s, %s_storage)", TEXT(type), name));
   switch (node->storage) {
   case CRD_STORE_OBJECT: return (operand){.form = FORM_OBJECT, .text = crd_string_of(name), .node = node};
   case CRD_STORE_LIST: return (operand){.form = FORM_LIST, .text = crd_string_of(name), .node = node};
@@ -127,16 +127,8 @@ static operand object_field(lowering *l, operand target, const cel_type *type, c
   if (is_implicit(node, property)) return implicit_field(l, target, name);
   const type_field *field = type_node_field(node, property);
   if (!field) return generic_select(l, target, name);
-  crd_string symbol = type_symbol_of(l, field->type), own = string_text(l, property);
-  flush_cost(l);
-  write_line(l, "if (!CRD_HAS(%.*s, %.*s_has_%.*s)) {", TEXT(target.text), TEXT(node->c_name), TEXT(field->c_name));
-  write_line(l, "  crd_cel_fail_absent(cel, &%.*s->object, %.*s, %.*s, %.*s);", TEXT(target.text), TEXT(symbol), TEXT(key),
-             TEXT(own));
-  unsigned calls = calls_left_by_error(l);
-  if (calls) write_line(l, "  cel->cost += %u;", calls);
-  write_line(l, "  goto failed_%u;", l->handler->label);
-  write_line(l, "}");
-  l->handler->used = true;
+  fail_if(l, "!CRD_HAS(%.*s, %.*s_has_%.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text), TEXT(node->c_name),
+          TEXT(field->c_name), TEXT(key));
   return read_place(l, field->type, text_of(l, "%.*s->%.*s", TEXT(target.text), TEXT(field->c_name)), false);
 }
 
@@ -154,13 +146,9 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
   if (target.form == FORM_OBJECT) {
     crd_string property = property_of(node->target->type, node->name);
     const type_field *field = type_node_field(target.node, property);
-    if (field && !target.nullable && !is_implicit(target.node, property)) {
-      crd_string symbol = type_symbol_of(l, field->type), own = string_text(l, property);
-      return declare(l, FORM_TRUTH, NULL,
-                     text_of(l, "CRD_HAS(%.*s, %.*s_has_%.*s) ? CRD_CEL_TRUE : crd_cel_has_odd(cel, &%.*s->object, %.*s, %.*s)",
-                             TEXT(target.text), TEXT(target.node->c_name), TEXT(field->c_name), TEXT(target.text), TEXT(symbol),
-                             TEXT(own)));
-    }
+    if (field && !target.nullable && !is_implicit(target.node, property))
+      return make_operand(FORM_BOOL, text_of(l, "CRD_HAS(%.*s, %.*s_has_%.*s)", TEXT(target.text),
+                                             TEXT(target.node->c_name), TEXT(field->c_name)));
   }
   if (target.form == FORM_MAP)
     return declare(l, FORM_BOOL, NULL,

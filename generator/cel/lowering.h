@@ -57,6 +57,7 @@ typedef enum result_kind {
 typedef struct lowering {
   crd_arena *arena;
   bool optional_old_self; /* oldSelf is an optional */
+  bool on_tree;           /* self and oldSelf are nodes of the value tree */
   const cel_ast *ast;
   const type_node *node; /* of self */
   crd_string name;       /* of the function */

@@ -49,6 +49,8 @@ static void add_rule(const model *model, cJSON *set, cJSON *rules, const compile
   if (compiled->optional_old_self) member_add(members, "optional_old_self", "true");
   member_add(members, "evaluate", function);
   if (compiled->message.root) member_printf(model, members, "evaluate_message", "%s_message", function);
+  member_printf(model, members, "evaluate_tree", "%s_tree", function);
+  if (compiled->message.root) member_printf(model, members, "evaluate_message_tree", "%s_message_tree", function);
 }
 
 /* A stored rule that does not compile: no function, and the words that every object gets. */

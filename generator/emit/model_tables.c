@@ -97,7 +97,7 @@ static const char *flags_of(const model *model, const type_node *node) {
     const char *name;
   } flags[] = {{schema->nullable, "CRD_TYPE_NULLABLE"},
                {schema->preserve_unknown == YES, "CRD_TYPE_PRESERVE_UNKNOWN"},
-               {schema->embedded_resource, "CRD_TYPE_EMBEDDED"},
+               {schema->embedded_resource || node->root, "CRD_TYPE_EMBEDDED"},
                {schema->int_or_string, "CRD_TYPE_INT_OR_STRING"},
                {!schema->additional && schema->additional_allowed == YES, "CRD_TYPE_ADDITIONAL_ANY"},
                {!schema->additional && schema->additional_allowed == NO, "CRD_TYPE_ADDITIONAL_NONE"},

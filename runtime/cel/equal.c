@@ -66,12 +66,15 @@ bool crd_cel_compare(crd_cel *cel, crd_cel_value a, crd_cel_value b, int *order)
   }
 }
 
+/* A list of the document ends at the first items that are not equal, be it by an error; one of the rule looks for a difference. */
 static crd_cel_truth equal_pairwise(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   size_t count = (size_t)crd_cel_count(a);
   crd_cel_truth result = CRD_CEL_TRUE;
   for (size_t i = 0; i < count; i++) {
-    crd_cel_truth equal = crd_cel_equal(cel, crd_cel_item(cel, a, i), crd_cel_item(cel, b, i));
-    if (equal == CRD_CEL_FALSE) return equal;
+    crd_cel_value item = crd_cel_item(cel, a, i);
+    if (item.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
+    crd_cel_truth equal = crd_cel_equal(cel, item, crd_cel_item(cel, b, i));
+    if (equal == CRD_CEL_FALSE || (equal == CRD_CEL_ERROR && a.kind != CRD_CEL_LIST)) return equal;
     if (equal == CRD_CEL_ERROR) result = equal;
   }
   return result;
@@ -167,9 +170,11 @@ static crd_cel_truth equal_maps(crd_cel *cel, crd_cel_value a, crd_cel_value b) 
   if (crd_cel_count(a) != crd_cel_count(b)) return CRD_CEL_FALSE;
   crd_cel_truth result = CRD_CEL_TRUE;
   for (size_t i = 0; i < count; i++) {
+    crd_cel_value value = crd_cel_entry_value(cel, a, i);
+    if (value.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
     crd_cel_value other = crd_cel_index_optional(cel, b, crd_cel_key(a, i));
-    if (other.kind == CRD_CEL_FAILED || !other.as.optional) return CRD_CEL_FALSE;
-    crd_cel_truth equal = crd_cel_equal(cel, crd_cel_entry_value(cel, a, i), *other.as.optional);
+    if (other.kind != CRD_CEL_FAILED && !other.as.optional) return CRD_CEL_FALSE;
+    crd_cel_truth equal = crd_cel_equal(cel, value, other.kind == CRD_CEL_FAILED ? other : *other.as.optional);
     if (equal == CRD_CEL_FALSE) return equal;
     if (equal == CRD_CEL_ERROR) result = equal;
   }
@@ -195,9 +200,11 @@ static crd_cel_truth equal_objects(crd_cel *cel, crd_cel_value a, crd_cel_value 
     crd_cel_truth equal;
     if (field && (member->value.kind == CRD_NULL || other->kind == CRD_NULL))
       equal = crd_cel_truth_of(member->value.kind == other->kind);
-    else if (field)
-      equal = crd_cel_equal(cel, crd_cel_of_document(cel, field, &member->value), crd_cel_of_document(cel, field, other));
-    else
+    else if (field) {
+      crd_cel_value value = crd_cel_of_document(cel, field, &member->value);
+      if (value.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
+      equal = crd_cel_equal(cel, value, crd_cel_of_document(cel, field, other));
+    } else
       equal = crd_cel_truth_of(crd_value_equal(&member->value, other));
     if (equal == CRD_CEL_FALSE) return equal;
     if (equal == CRD_CEL_ERROR) result = equal;
@@ -212,8 +219,11 @@ static crd_cel_truth equal_parts(crd_cel *cel, crd_cel_value a, crd_cel_value b)
   return crd_cel_truth_of(!object_a && !object_b && x && y && crd_value_equal(x, y));
 }
 
+/* Nothing scalar equals an error; lists and objects hand it on (the Equal methods of cel-go's and apiserver's types). */
 crd_cel_truth crd_cel_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  if (a.kind == CRD_CEL_FAILED || b.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
+  if (a.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
+  if (b.kind == CRD_CEL_FAILED)
+    return crd_cel_is_list(a) || crd_cel_is_map(a) || crd_cel_is_object(a) ? CRD_CEL_ERROR : CRD_CEL_FALSE;
   if (is_number(a) && is_number(b)) return crd_cel_truth_of(compare_numbers(a, b) == 0);
   if (crd_cel_is_list(a) && crd_cel_is_list(b)) return crd_cel_equal_lists(cel, a, b);
   if (crd_cel_is_map(a) && crd_cel_is_map(b)) return equal_maps(cel, a, b);
@@ -238,6 +248,7 @@ crd_cel_truth crd_cel_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
 }
 
 crd_cel_truth crd_cel_equals(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool negate) {
+  if (a.kind == CRD_CEL_FAILED || b.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
   uint64_t x = crd_cel_cost_size(a), y = crd_cel_cost_size(b);
   cel->cost += a.kind == CRD_CEL_OPAQUE && !negate ? 1 : crd_cel_tenth(x < y ? x : y);
   crd_cel_truth equal = crd_cel_equal(cel, a, b);

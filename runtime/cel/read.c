@@ -152,27 +152,6 @@ crd_cel_value crd_cel_of_storage(crd_cel *cel, const crd_type *type, const void 
   return crd_cel_of_stored(type, storage);
 }
 
-bool crd_cel_fail_absent(crd_cel *cel, const crd_object *object, const crd_type *type, crd_string name, crd_string property) {
-  if (object->odd && object->value) {
-    const crd_value *node = crd_value_get(object->value, property);
-    if (node && node->kind != CRD_NULL) {
-      crd_cel_value value = crd_cel_of_document(cel, type, node);
-      int64_t count = value.kind == CRD_CEL_FAILED ? 0 : crd_cel_count(value);
-      for (int64_t i = 0; i < count && value.kind != CRD_CEL_FAILED; i++)
-        value = crd_cel_is_list(value) ? crd_cel_item(cel, value, (size_t)i) : crd_cel_entry_value(cel, value, (size_t)i);
-      if (cel->error.size) return false;
-    }
-  }
-  return crd_cel_fail_key(cel, name);
-}
-
-crd_cel_truth crd_cel_has_odd(crd_cel *cel, const crd_object *object, const crd_type *type, crd_string property) {
-  if (!object->odd || !object->value) return CRD_CEL_FALSE;
-  const crd_value *node = crd_value_get(object->value, property);
-  if (!node || node->kind == CRD_NULL) return CRD_CEL_FALSE;
-  return crd_cel_of_document(cel, type, node).kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : CRD_CEL_TRUE;
-}
-
 crd_cel_value crd_cel_of_metadata(crd_cel *cel, const crd_value *object) {
   const crd_value *metadata = object ? crd_value_get(object, CRD_STRING("metadata")) : NULL;
   if (!metadata || metadata->kind == CRD_NULL) {

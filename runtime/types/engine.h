@@ -89,7 +89,7 @@ static inline bool type_has_additional(const crd_type *type) {
 /* Bytes of a value of `type` in a list or map (storage.c). */
 size_t storage_size(const crd_type *type);
 size_t entry_size(const crd_type *value_type);
-/* Fills any storage from a shaped value; false when it cannot hold the value (fill.c). */
+/* Fills any storage from a shaped value; false when it cannot hold the whole value (fill.c). */
 bool storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
 /* Fills a scalar's storage (anything but OBJECT, LIST, MAP); false when it cannot hold the value. */
 bool storage_fill_scalar(const crd_type *type, const crd_value *value, void *place);

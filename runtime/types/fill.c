@@ -1,9 +1,14 @@
 /* From a shaped value tree to the typed structs (crd/types.h has the table of storages). */
 #include "engine.h"
 
-static bool fill_node(crd_arena *arena, const crd_type *type, const crd_value *value, void *place);
+typedef struct filler {
+  crd_arena *arena;
+  bool odd; /* some value is not held, here or further down */
+} filler;
 
-static void fill_object(crd_arena *arena, const crd_type *type, const crd_value *value, void *object) {
+static bool fill_node(filler *f, const crd_type *type, const crd_value *value, void *place);
+
+static void fill_object(filler *f, const crd_type *type, const crd_value *value, void *object) {
   crd_object *head = object;
   uint32_t *has = (uint32_t *)(void *)((char *)object + type->has_offset);
   head->value = value;
@@ -15,9 +20,9 @@ static void fill_object(crd_arena *arena, const crd_type *type, const crd_value 
     void *place = (char *)object + field->offset, *link = NULL;
     if (field->type->storage == CRD_STORE_OBJECT) {
       link = place;
-      place = crd_arena_alloc(arena, field->type->struct_size);
+      place = crd_arena_alloc(f->arena, field->type->struct_size);
     }
-    if (!fill_node(arena, field->type, &member->value, place) || member->value.kind == CRD_NULL) {
+    if (!fill_node(f, field->type, &member->value, place) || member->value.kind == CRD_NULL) {
       head->odd = true;
       continue;
     }
@@ -26,45 +31,51 @@ static void fill_object(crd_arena *arena, const crd_type *type, const crd_value 
   }
 }
 
-static bool fill_map(crd_arena *arena, const crd_type *type, const crd_value *value, crd_list *map) {
+static bool fill_map(filler *f, const crd_type *type, const crd_value *value, crd_list *map) {
   size_t stride = entry_size(type->additional);
-  char *entry = crd_arena_zalloc(arena, value->size * stride);
+  char *entry = crd_arena_zalloc(f->arena, value->size * stride);
   bool held = true;
   *map = (crd_list){entry, value->size};
   for (uint32_t i = 0; i < value->size; i++, entry += stride) {
     const crd_member *member = &value->as.members[i];
     *(crd_string *)(void *)entry = crd_member_name(member);
-    held = fill_node(arena, type->additional, &member->value, entry + CRD_ENTRY_VALUE_OFFSET) && held;
+    held = fill_node(f, type->additional, &member->value, entry + CRD_ENTRY_VALUE_OFFSET) && held;
   }
   return held;
 }
 
-static bool fill_list(crd_arena *arena, const crd_type *type, const crd_value *value, crd_list *list) {
+static bool fill_list(filler *f, const crd_type *type, const crd_value *value, crd_list *list) {
   size_t stride = storage_size(type->items);
-  char *item = crd_arena_zalloc(arena, value->size * stride);
+  char *item = crd_arena_zalloc(f->arena, value->size * stride);
   bool held = true;
   *list = (crd_list){item, value->size};
   for (uint32_t i = 0; i < value->size; i++, item += stride)
-    held = fill_node(arena, type->items, &value->as.items[i], item) && held;
+    held = fill_node(f, type->items, &value->as.items[i], item) && held;
   return held;
 }
 
 /* False when the storage cannot hold the value. */
-static bool fill_node(crd_arena *arena, const crd_type *type, const crd_value *value, void *place) {
+static bool fill_node(filler *f, const crd_type *type, const crd_value *value, void *place) {
   memset(place, 0, storage_size(type));
   if (value->kind == CRD_MAP && type->storage == CRD_STORE_OBJECT) {
-    fill_object(arena, type, value, place);
+    fill_object(f, type, value, place);
     return true;
   }
-  if (value->kind == CRD_MAP && type->storage == CRD_STORE_MAP) return fill_map(arena, type, value, place);
-  if (value->kind == CRD_LIST && type->storage == CRD_STORE_LIST) return fill_list(arena, type, value, place);
-  return storage_fill_scalar(type, value, place);
+  if (value->kind == CRD_MAP && type->storage == CRD_STORE_MAP) return fill_map(f, type, value, place);
+  if (value->kind == CRD_LIST && type->storage == CRD_STORE_LIST) return fill_list(f, type, value, place);
+  bool held = storage_fill_scalar(type, value, place);
+  /* The null of a nullable field is held by its presence bit. */
+  if (!held && !(value->kind == CRD_NULL && (type->flags & CRD_TYPE_NULLABLE))) f->odd = true;
+  return held;
 }
 
 bool storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage) {
-  return fill_node(arena, type, value, storage);
+  filler f = {arena, false};
+  bool held = fill_node(&f, type, value, storage);
+  if (type->storage == CRD_STORE_OBJECT) ((crd_object *)storage)->odd_within = f.odd;
+  return held && !f.odd;
 }
 
 void crd_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage) {
-  fill_node(arena, type, value, storage);
+  storage_fill(arena, type, value, storage);
 }

@@ -1,6 +1,7 @@
 /* The CEL rules of an object: depth first from the root, at every node its rules in their order, then its items or members.
  * Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/validation.go (Validator.validate, validateExpressions,
- * evalMessageExpression). The rules see typed storage; the value tree beside it gives paths, bad values and correlation. */
+ * evalMessageExpression). The rules see typed storage; the value tree beside it gives paths, bad values and correlation.
+ * Where a value could not be held, rules are run on the tree itself. */
 #include "engine.h"
 
 #include <crd/json.h>
@@ -14,6 +15,7 @@ typedef struct rule_run {
   unsigned layers;
   int64_t budget; /* negative: nothing more is run */
   uint64_t call_limit;
+  bool on_tree;   /* the structs do not hold the whole object, new or old */
 } rule_run;
 
 /* A node with its old self: values, and storages where the values could be held. */
@@ -99,11 +101,17 @@ static crd_string trimmed(crd_string text) {
   return text;
 }
 
+/* Whether the rules of the node read the value tree. */
+static bool is_on_tree(const rule_run *run, const rule_node *node) {
+  return run->on_tree || !node->place || (node->old_value && !node->old_place);
+}
+
 /* evalMessageExpression: 1 with a usable text, 0 to fall back on the message, -1 when everything stops. */
 static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string *detail) {
   crd_cel cel = {.arena = run->arena, .limit = run->call_limit};
   crd_string text = {NULL, 0};
-  bool good = rule->evaluate_message(&cel, node->place, node->old_place, &text);
+  bool good = is_on_tree(run, node) ? rule->evaluate_message_tree(&cel, node->value, node->old_value, &text)
+                                    : rule->evaluate_message(&cel, node->place, node->old_place, &text);
   crd_string stopped = {NULL, 0};
   if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget) {
     stopped = CRD_STRING(
@@ -163,35 +171,6 @@ static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule
   add_evaluation_error(run, node, crd_text_string(&detail));
 }
 
-/* What reading a value of the wrong shape is in CEL (UnstructuredToVal): only ratcheting, or 2.0 for an integer, brings one
- * here. */
-static crd_string broken_value(rule_run *run, const crd_type *type, const crd_value *value) {
-  const char *go_type = crd_value_go_type(value);
-  if (type->storage == CRD_STORE_LIST &&
-      value->kind == CRD_LIST) { /* a list that is one: what stops a macro is its first bad item */
-    void *place = crd_arena_alloc(run->arena, storage_size(type->items));
-    for (uint32_t i = 0; i < value->size; i++)
-      if (!storage_fill(run->arena, type->items, &value->as.items[i], place))
-        return broken_value(run, type->items, &value->as.items[i]);
-  }
-  switch (type->storage) {
-  case CRD_STORE_INT:
-    return crd_arena_printf(run->arena, "invalid data, expected int, got %s", go_type);
-  case CRD_STORE_DOUBLE:
-    return crd_arena_printf(run->arena, "invalid data, expected float, got %s", go_type);
-  case CRD_STORE_BOOL:
-    return crd_arena_printf(run->arena, "invalid data, expected bool, got %s", go_type);
-  case CRD_STORE_STRING:
-    return crd_arena_printf(run->arena, "invalid data, expected string, got %s", go_type);
-  case CRD_STORE_INT_OR_STRING:
-    return CRD_STRING("invalid data, expected XIntOrString value to be either a string or integer");
-  case CRD_STORE_LIST:
-    return CRD_STRING("invalid data, expected an array for the provided schema with type=array");
-  default:
-    return CRD_STRING("invalid data, expected a map for the provided schema with type=object");
-  }
-}
-
 static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule) {
   if (!rule->evaluate) {
     add_evaluation_error(run, node, rule->message);
@@ -199,13 +178,8 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
   }
   if (rule->uses_old_self && !node->old_value && !rule->optional_old_self) return;
   crd_cel cel = {.arena = run->arena, .limit = run->call_limit};
-  crd_cel_truth truth = CRD_CEL_ERROR;
-  if (!node->place)
-    cel.error = broken_value(run, node->type, node->value);
-  else if (rule->uses_old_self && node->old_value && !node->old_place)
-    cel.error = broken_value(run, node->type, node->old_value);
-  else
-    truth = rule->evaluate(&cel, node->place, node->old_place);
+  crd_cel_truth truth = is_on_tree(run, node) ? rule->evaluate_tree(&cel, node->value, node->old_value)
+                                              : rule->evaluate(&cel, node->place, node->old_place);
   if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget) {
     stop(run, node, "validation failed due to running out of cost budget, no further validation rules will be run");
     return;
@@ -233,8 +207,8 @@ static void run_rules(rule_run *run, const rule_node *node) {
 
 /* ---- the way down ---- */
 
-/* The storage of a value that has rules and was not filled, or could not be held by its parent: made here. NULL when no
- * storage holds it. */
+/* The storage of a value that has rules and that no struct of its parent leads to: filled here. NULL when no storage holds
+ * all of it. */
 static const void *place_of(rule_run *run, const crd_type *type, const crd_value *value, const void *place) {
   if (place || !type->rule_count || !value || value->kind == CRD_NULL) return place;
   void *made = crd_arena_alloc(run->arena, storage_size(type));
@@ -329,6 +303,10 @@ static void add_blocked(crd_errors *errors, const crd_value *value) {
   crd_errors_add(errors, error);
 }
 
+static bool is_odd(const crd_type *type, const void *storage) {
+  return storage && type->storage == CRD_STORE_OBJECT && ((const crd_object *)storage)->odd_within;
+}
+
 bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *value, const void *storage,
                    const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
                    crd_errors *errors) {
@@ -343,6 +321,7 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
   run.layers = run.options->layers ? run.options->layers : CRD_LAYER_CRD;
   run.budget = run.options->cost_budget ? run.options->cost_budget : CRD_CEL_BUDGET;
   run.call_limit = run.options->call_limit ? run.options->call_limit : CRD_CEL_CALL_LIMIT;
+  run.on_tree = is_odd(type, storage) || is_odd(type, old_storage);
   ratchet root = {value, old_value, type, true};
   rule_node node = {.type = type,
                     .value = value,

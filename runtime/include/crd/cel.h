@@ -27,7 +27,8 @@ typedef struct crd_cel {
 } crd_cel;
 
 /* A compiled rule. `self` and `old_self` point to the storage of the node's type (crd/types.h): the struct of an object, the
- * list or map header, the scalar. `old_self` is NULL where there is no old value. */
+ * list or map header, the scalar. `old_self` is NULL where there is no old value. A rule on the tree is given nodes of the value
+ * tree (crd_value) in their place. */
 typedef crd_cel_truth crd_cel_rule_fn(crd_cel *cel, const void *self, const void *old_self);
 /* A compiled messageExpression: true and the text in `message`, or false for an error. */
 typedef bool crd_cel_message_fn(crd_cel *cel, const void *self, const void *old_self, crd_string *message);
@@ -44,6 +45,10 @@ typedef struct crd_rule {
   bool uses_old_self, optional_old_self;
   crd_cel_rule_fn *evaluate; /* NULL: the stored rule does not compile; `message` is what objects are told */
   crd_cel_message_fn *evaluate_message; /* NULL without messageExpression */
+  /* The same on the value tree, for values that no struct holds whole: of a wrong shape that ratcheting let through, or 2.0 where
+   * an int64 belongs. Reading such a part is a CEL error; what the rule does not read does not matter. */
+  crd_cel_rule_fn *evaluate_tree;
+  crd_cel_message_fn *evaluate_message_tree;
 } crd_rule;
 
 #endif

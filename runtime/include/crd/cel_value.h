@@ -220,10 +220,6 @@ crd_cel_value crd_cel_of_document(crd_cel *cel, const crd_type *type, const crd_
 crd_cel_value crd_cel_of_storage(crd_cel *cel, const crd_type *type, const void *storage);
 /* A string of format byte, duration, date or date-time. */
 crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string text);
-/* Why a field whose presence bit is clear cannot be read; always false. `name` is how the rule writes it, `property` its own name. */
-bool crd_cel_fail_absent(crd_cel *cel, const crd_object *object, const crd_type *type, crd_string name, crd_string property);
-/* has() of a field whose presence bit is clear: a value that the struct does not hold is read, as has() does. */
-crd_cel_truth crd_cel_has_odd(crd_cel *cel, const crd_object *object, const crd_type *type, crd_string property);
 /* The metadata of a root or embedded object, of which rules see name and generateName; and the type name of it. */
 crd_cel_value crd_cel_of_metadata(crd_cel *cel, const crd_value *object);
 /* apiVersion or kind of a root or embedded object. */

@@ -38,6 +38,7 @@ typedef struct crd_type crd_type;
 typedef struct crd_object {
   const crd_value *value; /* the document's node, pruned and defaulted; NULL for a struct made by hand */
   bool odd;               /* some field of the document is not held by this struct */
+  bool odd_within;        /* of a filled root: the structs, lists and maps do not hold the whole document */
 } crd_object;
 
 typedef struct crd_int_or_string {
