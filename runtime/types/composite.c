@@ -13,6 +13,8 @@ typedef struct outcome {
 } outcome;
 
 static outcome try_branch(walker *w, const crd_type *branch, crd_value *value, const crd_path *path, bool quiet) {
+  uint32_t plain = value->kind <= CRD_STRING_VALUE ? plain_matches(branch, value) : 0;
+  if (plain) return (outcome){true, plain};
   uint32_t failures = w->failures;
   unsigned mode = w->mode;
   bool was_quiet = w->quiet;

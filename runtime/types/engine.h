@@ -34,6 +34,14 @@ uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_
 
 /* The keyword checks of one node, children aside (check.c). Each gives its share of the MatchCount. */
 uint32_t check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
+/* What check_keywords gives for a value of which its type asks nothing but the kind, when that is right; 0 when the value
+ * has to be looked at. */
+static inline uint32_t plain_matches(const crd_type *type, const crd_value *value) {
+  static const uint8_t matches[] = {
+      [CRD_BOOL] = 6, [CRD_INT] = 8, [CRD_DOUBLE] = 8, [CRD_STRING_VALUE] = 7, [CRD_LIST] = 8, [CRD_MAP] = 7};
+  if (type->checks || type->format != CRD_FORMAT_NONE || !(type->accepts & (1u << value->kind))) return 0;
+  return matches[value->kind];
+}
 void check_object(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
 void check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path);
 uint32_t check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
@@ -62,16 +70,6 @@ bool ratchet_unchanged(const ratchet *node);
 /* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL. */
 const crd_value *keyed_item(const crd_type *list_type, const crd_value *list, const crd_value *item, uint32_t *index);
 
-/* Whether two names of `size` bytes are equal; most are short, so no call is made for them. */
-static inline bool same_name(const char *a, const char *b, size_t size) {
-  if (size > 16) return memcmp(a, b, size) == 0;
-  if (size >= 8)
-    return crd_hash_word(a, 8) == crd_hash_word(b, 8) && crd_hash_word(a + size - 8, 8) == crd_hash_word(b + size - 8, 8);
-  if (size >= 4)
-    return crd_hash_word(a, 4) == crd_hash_word(b, 4) && crd_hash_word(a + size - 4, 4) == crd_hash_word(b + size - 4, 4);
-  return size == 0 || (a[0] == b[0] && a[size / 2] == b[size / 2] && a[size - 1] == b[size - 1]);
-}
-
 /* The field of a type with that name, or NULL. */
 static inline const crd_field *type_field(const crd_type *type, const char *name, uint32_t size) {
   const crd_fields *fields = type->fields;
@@ -79,7 +77,7 @@ static inline const crd_field *type_field(const crd_type *type, const char *name
   uint16_t slot = fields->slots[crd_field_hash(name, size, fields->seed) & fields->mask];
   if (slot == UINT16_MAX) return NULL;
   const crd_field *field = &fields->items[slot];
-  return field->name.size == size && same_name(field->name.data, name, size) ? field : NULL;
+  return field->name.size == size && crd_name_bytes_equal(field->name.data, name, size) ? field : NULL;
 }
 
 static inline bool type_has_additional(const crd_type *type) {

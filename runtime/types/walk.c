@@ -2,7 +2,7 @@
  * and it is checked. Children come before the node's own checks, because anyOf and the like see the whole shaped value.
  *
  * An object's members are shaped and walked one by one in a single pass, its absent defaults after them. Most nodes are
- * scalars of which the schema asks nothing but the type: they are done where they are met (plain_scalar). */
+ * scalars of which the schema asks nothing but the type: they are done where they are met (is_done). */
 #include "engine.h"
 
 #include <crd/metadata.h>
@@ -102,21 +102,19 @@ static pruning member_pruning(const crd_type *type, const crd_member *member, co
   return field || type_has_additional(type) ? PRUNE : PRUNE_NOT;
 }
 
-/* The MatchCount of a scalar for which check_keywords has only the type to check, and finds it right; 0 when the node has
- * to be looked at. */
-static inline uint32_t plain_scalar(const crd_type *type, const crd_value *value) {
-  static const uint8_t matches[] = {[CRD_BOOL] = 6, [CRD_INT] = 8, [CRD_DOUBLE] = 8, [CRD_STRING_VALUE] = 7, [CRD_MAP] = 0};
-  if (type->checks || type->format != CRD_FORMAT_NONE || !(type->accepts & (1u << value->kind))) return 0;
-  return matches[value->kind];
+/* Whether nothing is left to do for a scalar, with its share of the MatchCount: by far the most nodes are such. */
+static inline bool is_done(const walker *w, const crd_type *type, const crd_value *value, uint32_t *matches) {
+  if (value->kind < CRD_BOOL || value->kind > CRD_STRING_VALUE) return false;
+  *matches = plain_matches(type, value);
+  return *matches || !(w->mode & CRD_WALK_CHECK);
 }
 
-/* Walks a member of an object with the old value it is correlated with. Below a node without correlation there is none, nor
- * in the branches of composites: kube-openapi makes their validators without options (SchemaValidatorOptions.Options). */
-static uint32_t walk_member(walker *w, const object_walk *object, const crd_field *field, crd_member *member,
-                            uint32_t index) {
+/* Walks a member that is no plain scalar with the old value it is correlated with. Below a node without correlation there is
+ * none, nor in the branches of composites: kube-openapi makes their validators without options
+ * (SchemaValidatorOptions.Options). */
+static uint32_t walk_member_node(walker *w, const object_walk *object, const crd_field *field, crd_member *member,
+                                 uint32_t index) {
   const crd_type *type = member_type(object->type, field);
-  uint32_t matches = type ? plain_scalar(type, &member->value) : 0;
-  if (matches) return matches;
   pruning prune = member_pruning(object->type, member, field, object->resource, object->prune);
   crd_path path = path_member(object->path, member, field != NULL);
   if (!type) {
@@ -126,6 +124,14 @@ static uint32_t walk_member(walker *w, const object_walk *object, const crd_fiel
   ratchet old;
   bool found = object->old && ratchet_member(object->old, member, index, type, &old);
   return walk_node(w, type, &member->value, &path, found ? &old : NULL, prune);
+}
+
+static inline uint32_t walk_member(walker *w, const object_walk *object, const crd_field *field, crd_member *member,
+                                   uint32_t index) {
+  const crd_type *type = member_type(object->type, field);
+  uint32_t matches;
+  if (type && is_done(w, type, &member->value, &matches)) return matches;
+  return walk_member_node(w, object, field, member, index);
 }
 
 /* Puts the defaults of absent fields in, and walks them. */
@@ -198,9 +204,11 @@ static uint32_t walk_list(walker *w, const crd_type *type, crd_value *value, con
   pruning item_prune = prune == PRUNE_NOT ? PRUNE_NOT : preserving ? PRUNE_PRESERVE : PRUNE;
   for (uint32_t i = 0; i < value->size; i++) {
     crd_value *item = &value->as.items[i];
-    uint32_t plain = type->items ? plain_scalar(type->items, item) : 0;
-    matches += plain;
-    if (plain) continue;
+    uint32_t item_matches;
+    if (type->items && is_done(w, type->items, item, &item_matches)) {
+      matches += item_matches;
+      continue;
+    }
     crd_path child = {path, {NULL, 0}, i, CRD_PATH_INDEX};
     if (!type->items) {
       if (item_prune == PRUNE && (w->mode & CRD_WALK_SHAPE)) empty_objects(w, item, &child);
@@ -233,7 +241,9 @@ static void walk_embedded(walker *w, const crd_type *type, crd_value *value, con
 
 /* What the node is beside its children, when it is not null: kube-openapi's SchemaValidator.Validate. */
 static uint32_t check_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path) {
-  uint32_t matches = check_keywords(w, type, value, path);
+  uint32_t matches = plain_matches(type, value);
+  if (matches) return matches;
+  matches = check_keywords(w, type, value, path);
   const crd_checks *checks = type->checks;
   if (checks && (checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_))
     matches += check_composites(w, checks, value, path);

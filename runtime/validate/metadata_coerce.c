@@ -79,7 +79,7 @@ const meta_struct object_meta = {"ObjectMeta",
 int meta_field_index(const meta_struct *type, crd_string name) {
   if (name.size > META_LONGEST_NAME) return -1;
   for (uint32_t i = type->first_of_size[name.size] - 1u; i < type->count && type->fields[i].name.size == name.size; i++)
-    if (memcmp(type->fields[i].name.data, name.data, name.size) == 0) return (int)i;
+    if (crd_name_bytes_equal(type->fields[i].name.data, name.data, name.size)) return (int)i;
   return -1;
 }
 

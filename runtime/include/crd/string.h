@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 
 typedef struct crd_string {
@@ -12,13 +13,33 @@ typedef struct crd_string {
 } crd_string;
 
 /* A crd_string over a literal: CRD_STRING("spec"). CRD_STRING_INIT is the form for static initialisers. */
-#define CRD_STRING_INIT(literal) {(literal), sizeof(literal) - 1}
+#define CRD_STRING_INIT(literal)                                                                                            \
+  { (literal), sizeof(literal) - 1 }
 #define CRD_STRING(literal) ((crd_string)CRD_STRING_INIT(literal))
 
 /* The bytes of a NUL-terminated text; NULL gives the empty string. Borrows. */
 static inline crd_string crd_string_of(const char *text) {
   crd_string string = {text, text ? strlen(text) : 0};
   return string;
+}
+
+/* Whether `size` bytes are equal: for names, most of which are short enough to be compared without a call, as two words that
+ * overlap. */
+static inline bool crd_name_bytes_equal(const char *a, const char *b, size_t size) {
+  if (size > 16) return memcmp(a, b, size) == 0;
+  if (size >= 8) {
+    uint64_t x[2], y[2];
+    memcpy(&x[0], a, 8), memcpy(&x[1], a + size - 8, 8);
+    memcpy(&y[0], b, 8), memcpy(&y[1], b + size - 8, 8);
+    return x[0] == y[0] && x[1] == y[1];
+  }
+  if (size >= 4) {
+    uint32_t x[2], y[2];
+    memcpy(&x[0], a, 4), memcpy(&x[1], a + size - 4, 4);
+    memcpy(&y[0], b, 4), memcpy(&y[1], b + size - 4, 4);
+    return x[0] == y[0] && x[1] == y[1];
+  }
+  return size == 0 || (a[0] == b[0] && a[size / 2] == b[size / 2] && a[size - 1] == b[size - 1]);
 }
 
 static inline bool crd_string_equal(crd_string a, crd_string b) {
