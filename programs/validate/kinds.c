@@ -1,5 +1,6 @@
 #include "kinds.h"
 #include "libcrdc.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -30,7 +31,8 @@ kinds *kinds_load(const char *const *paths, size_t count) {
   bool good = true;
   for (size_t i = 0; i < count; i++) good = compilation_add(kinds->compilation, paths[i]) && good;
   if (good) kinds->registry = compilation_load(kinds->compilation);
-  if (kinds->registry) return kinds;
+  if (kinds->registry && kinds->registry->count) return kinds;
+  if (kinds->registry) fputs("crd-validate: no CustomResourceDefinition in what --crd names\n", stderr);
   diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
   kinds_destroy(kinds);
   return NULL;

@@ -1,4 +1,5 @@
 /* Reading and writing fields of an object's metadata as unstructured.Unstructured does. */
+#include "../value/hash.h"
 #include "request_parts.h"
 
 static crd_value *metadata_of(const crd_value *root) {
@@ -67,17 +68,49 @@ static bool same_owner(const crd_value *a, const crd_value *b) {
   return true;
 }
 
+/* Of the texts alone: no more than nine different references have the same. */
+static uint64_t hash_owner(uint64_t seed, const crd_value *owner) {
+  static const crd_string fields[] = {CRD_STRING_INIT("uid"), CRD_STRING_INIT("name"), CRD_STRING_INIT("kind"),
+                                      CRD_STRING_INIT("apiVersion")};
+  uint64_t hash = seed;
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+    const crd_value *text = crd_value_get(owner, fields[i]);
+    hash = hash_name(hash, text && text->kind == CRD_STRING_VALUE ? crd_value_string(text) : CRD_STRING(""));
+  }
+  return hash;
+}
+
+/* Of the first owners, each once: open addressing, the slots hold their index + 1. A request may have tens of thousands. */
+typedef struct owner_set {
+  const crd_value *owners;
+  uint32_t *slots;
+  size_t mask;
+  uint64_t seed;
+} owner_set;
+
+/* True when `owner`, which would be number `index`, was not there before. */
+static bool insert_owner(owner_set *set, const crd_value *owner, uint32_t index) {
+  for (size_t at = (size_t)hash_owner(set->seed, owner) & set->mask;; at = (at + 1) & set->mask) {
+    if (!set->slots[at]) {
+      set->slots[at] = index + 1;
+      return true;
+    }
+    if (same_owner(&set->owners[set->slots[at] - 1], owner)) return false;
+  }
+}
+
 void request_dedup_owners(crd_arena *arena, crd_value *root, crd_texts *warnings) {
   crd_value *owners = crd_value_get(metadata_of(root), CRD_STRING("ownerReferences"));
   if (!owners || owners->kind != CRD_LIST || owners->size < 2) return;
   crd_text uids = {.arena = arena};
+  size_t room = 4;
+  while (room < 2 * (size_t)owners->size) room *= 2;
+  owner_set set = {owners->as.items, crd_arena_zalloc(arena, room * sizeof *set.slots), room - 1, crd_arena_seed(arena)};
   uint32_t kept = 0;
   bool any = false;
   for (uint32_t i = 0; i < owners->size; i++) {
     const crd_value *owner = &owners->as.items[i];
-    uint32_t k = 0;
-    while (k < kept && !same_owner(&owners->as.items[k], owner)) k++;
-    if (k == kept) {
+    if (insert_owner(&set, owner, kept)) {
       owners->as.items[kept++] = *owner;
       continue;
     }

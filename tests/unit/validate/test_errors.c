@@ -63,6 +63,16 @@ Test(errors, only_some_types_keep_rules_from_running) {
   cr_assert(crd_errors_block_cel(&errors));
 }
 
+Test(errors, texts_are_bounded_in_bytes) {
+  crd_errors errors = crd_errors_init(arena);
+  static char path[1 << 20];
+  memset(path, 'a', sizeof path);
+  for (int i = 0; i < 100; i++) crd_errors_add(&errors, (crd_error){.field = {path, sizeof path}});
+  cr_assert_eq(errors.count, CRD_ERRORS_BYTES / sizeof path);
+  cr_assert(errors.truncated);
+  cr_assert(crd_errors_full(&errors));
+}
+
 Test(errors, a_limit_truncates) {
   crd_errors errors = crd_errors_init(arena);
   errors.limit = 3;
