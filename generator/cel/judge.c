@@ -78,7 +78,8 @@ void rule_judge(rule_judgement *judgement, crd_arena *arena, const cel_type *sel
     judge_message(judgement, &compiler, self, rule, message_version);
     if (judgement->message_error.size) return;
   }
-  crd_string why;
-  if (rule->field_path.size && !schema_resolve_field_path(arena, node, rule->field_path, &judgement->field_path, &why))
-    judgement->field_path = (crd_string){NULL, 0};
+  crd_string *path = &judgement->field_path, why;
+  if (rule->field_path.size && !schema_resolve_field_path(arena, node, rule->field_path, path, &why))
+    *path = (crd_string){NULL, 0};
+  if (path->size && path->data[0] == '.') *path = (crd_string){path->data + 1, path->size - 1};
 }

@@ -11,7 +11,7 @@ typedef struct rule_judgement {
   bool has_message;            /* the messageExpression compiles */
   uint64_t cost, message_cost; /* the most one evaluation may cost; 0 with an error */
   uint64_t cardinality;        /* how often the rule's node occurs at most where lists and maps have no limits */
-  crd_string field_path;       /* rendered; empty: none, or not a valid one */
+  crd_string field_path;       /* rendered, "a.b[k]"; empty: none, or not a valid one */
   cel_ast ast, message;        /* root NULL where nothing was compiled */
 } rule_judgement;
 
