@@ -191,6 +191,7 @@ static void add_fixed(formatting *f, crd_cel_value value, int precision) {
     return;
   }
   if (add_infinite(f, number)) return;
+  if (!(number < 0)) number = fabs(number); /* -0 prints without its sign */
   crd_string digits = crd_arena_printf(f->cel->arena, "%.*f", precision, number);
   const char *point = memchr(digits.data, '.', digits.size);
   size_t whole = point ? (size_t)(point - digits.data) : digits.size;
@@ -211,6 +212,7 @@ static void add_scientific(formatting *f, crd_cel_value value, int width) {
     return;
   }
   if (add_infinite(f, number)) return;
+  if (!(number < 0)) number = fabs(number); /* -0 prints without its sign */
   crd_string digits = crd_arena_printf(f->cel->arena, "%.6e", number);
   const char *mark = memchr(digits.data, 'e', digits.size);
   size_t head = (size_t)(mark - digits.data), printed = head + 3 + (digits.size - head - 2) + (mark[1] == '-');

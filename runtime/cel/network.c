@@ -161,27 +161,35 @@ static bool is_mapped(const address *a) {
   return a->size == 16 && memcmp(a->bytes, prefix, 12) == 0;
 }
 
+/* Go's %q. */
+static crd_string quoted(crd_cel *cel, crd_string text) {
+  crd_text out = {.arena = cel->arena};
+  crd_text_add_quoted(&out, text);
+  return crd_text_string(&out);
+}
+
 /* The address that ip() makes; the error is set otherwise. */
 static bool ip_of_text(crd_cel *cel, crd_string text, address *out) {
   parsing p = {.cel = cel, .text = text};
-  int size = (int)text.size;
-  if (!parse_address(&p, out))
-    crd_cel_failed_with(cel, "IP Address \"%.*s\" parse error during conversion from string: ParseAddr(\"%.*s\"): %.*s", size,
-                        text.data, size, text.data, (int)p.why.size, p.why.data);
+  if (parse_address(&p, out) && !p.zoned && !is_mapped(out)) return true;
+  crd_string shown = quoted(cel, text);
+  int size = (int)shown.size;
+  if (p.why.size)
+    crd_cel_failed_with(cel, "IP Address %.*s parse error during conversion from string: ParseAddr(%.*s): %.*s", size, shown.data,
+                        size, shown.data, (int)p.why.size, p.why.data);
   else if (p.zoned)
-    crd_cel_failed_with(cel, "IP address \"%.*s\" with zone value is not allowed", size, text.data);
-  else if (is_mapped(out))
-    crd_cel_failed_with(cel, "IPv4-mapped IPv6 address \"%.*s\" is not allowed", size, text.data);
+    crd_cel_failed_with(cel, "IP address %.*s with zone value is not allowed", size, shown.data);
   else
-    return true;
+    crd_cel_failed_with(cel, "IPv4-mapped IPv6 address %.*s is not allowed", size, shown.data);
   return false;
 }
 
 static bool bad_prefix(crd_cel *cel, crd_string text, const char *why) {
+  crd_string shown = quoted(cel, text);
   crd_cel_failed_with(cel,
                       "network address parse error during conversion from string: network address parse error during conversion "
-                      "from string: netip.ParsePrefix(\"%.*s\"): %s",
-                      (int)text.size, text.data, why);
+                      "from string: netip.ParsePrefix(%.*s): %s",
+                      (int)shown.size, shown.data, why);
   return false;
 }
 
@@ -190,9 +198,11 @@ static bool cidr_of_text(crd_cel *cel, crd_string text, address *out) {
   while (slash > 0 && text.data[slash - 1] != '/') slash--;
   if (slash == 0) return bad_prefix(cel, text, "no '/'");
   parsing p = {.cel = cel, .text = {text.data, slash - 1}};
-  if (!parse_address(&p, out))
-    return bad_prefix(cel, text, crd_arena_printf(cel->arena, "ParseAddr(\"%.*s\"): %.*s", (int)slash - 1, text.data,
+  if (!parse_address(&p, out)) {
+    crd_string shown = quoted(cel, p.text);
+    return bad_prefix(cel, text, crd_arena_printf(cel->arena, "ParseAddr(%.*s): %.*s", (int)shown.size, shown.data,
                                                   (int)p.why.size, p.why.data).data);
+  }
   if (p.zoned) return bad_prefix(cel, text, "IPv6 zones cannot be present in a prefix");
   unsigned bits = 0;
   bool good = slash < text.size && (text.data[slash] != '0' || slash + 1 == text.size);
@@ -201,13 +211,14 @@ static bool cidr_of_text(crd_cel *cel, crd_string text, address *out) {
     bits = bits * 10 + (unsigned)(text.data[i] - '0');
   }
   crd_string rest = {text.data + slash, text.size - slash};
+  crd_string shown = good ? rest : quoted(cel, rest);
   if (!good)
-    return bad_prefix(cel, text,
-                      crd_arena_printf(cel->arena, "bad bits after slash: \"%.*s\"", (int)rest.size, rest.data).data);
+    return bad_prefix(cel, text, crd_arena_printf(cel->arena, "bad bits after slash: %.*s", (int)shown.size, shown.data).data);
   if (bits > out->size * 8u)
     return bad_prefix(cel, text, crd_arena_printf(cel->arena, "prefix length out of range").data);
   if (is_mapped(out)) {
-    crd_cel_failed_with(cel, "IPv4-mapped IPv6 address \"%.*s\" is not allowed", (int)text.size, text.data);
+    shown = quoted(cel, text);
+    crd_cel_failed_with(cel, "IPv4-mapped IPv6 address %.*s is not allowed", (int)shown.size, shown.data);
     return false;
   }
   out->bits = (uint8_t)bits;
