@@ -150,7 +150,7 @@ static crd_string double_literal(lowering *l, double number) {
     if (strtod(digits, NULL) == number) break;
   }
   const char *point = strpbrk(digits, ".e") ? "" : ".0";
-  return number < 0 ? text_of(l, "(%s%s)", digits, point) : text_of(l, "%s%s", digits, point);
+  return signbit(number) ? text_of(l, "(%s%s)", digits, point) : text_of(l, "%s%s", digits, point);
 }
 
 static const char *kind_symbol(uint8_t kind) {
