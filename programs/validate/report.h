@@ -30,8 +30,8 @@ typedef struct report_place {
   const input *input;
   const report_index *index;
   const crd_value **written; /* the document read again, once one of its problems needs that; *written is NULL before */
-  size_t document; /* offset of the document in the input */
-  crd_string text; /* the document */
+  size_t document;           /* offset of the document in the input */
+  crd_string text;           /* the document */
   bool json;
   const char *prefix; /* of an item's paths in its List: "items[3]"; "" otherwise */
 } report_place;
