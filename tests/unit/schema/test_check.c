@@ -137,3 +137,35 @@ Test(schema_check, checks_names_and_versions) {
                    "spec.versions[0].schema.openAPIV3Schema: Required value\n");
   fixture_destroy(fixture);
 }
+
+/* ---- changing a CRD ---- */
+
+/* Whether the change of the first version's schema gives an error that holds the text; empty: no error about the schema. */
+static void expect_change(const char *old_text, const char *new_text, const char *part) {
+  fixture *old = fixture_schema(old_text), *changed = fixture_schema(new_text);
+  crd_errors errors = crd_errors_init(changed->arena);
+  crd_check_update_errors(&changed->set.items[0], &old->set.items[0], &errors);
+  bool found = false, of_schema = false;
+  for (uint32_t i = 0; i < errors.count; i++) {
+    crd_string message = crd_error_message(changed->arena, &errors.items[i]);
+    of_schema = of_schema || crd_string_has_prefix(message, CRD_STRING("spec.validation"));
+    found = found || (*part && strstr(crd_arena_copy(changed->arena, message).data, part));
+  }
+  cr_expect(*part ? found : !of_schema, "%s -> %s", old_text, new_text);
+  fixture_destroy(changed);
+  fixture_destroy(old);
+}
+
+Test(schema_update, does_not_ask_for_what_the_old_crd_breaks) {
+  static const char set[] =
+      "{type: object, properties: {a: {type: array, x-kubernetes-list-type: set, items: {type: object}}}}";
+  static const char atomic[] =
+      "{type: object, properties: {a: {type: array, x-kubernetes-list-type: set, items: {type: object, "
+      "x-kubernetes-map-type: atomic}}}}";
+  expect_change(set, set, "");
+  expect_change(atomic, set, "must be atomic as item of a list");
+  static const char loose[] = "{type: object, properties: {a: {type: object, default: {b: 1}}}}";
+  static const char tight[] = "{type: object, properties: {a: {type: object, default: {}}}}";
+  expect_change(loose, loose, "");
+  expect_change(tight, loose, "must not have unknown fields");
+}
