@@ -145,11 +145,14 @@ typedef struct cel_ast {
   cel_node *root; /* NULL when it did not parse */
   cel_issues issues;
   uint32_t next_id;
+  unsigned version;   /* of the environment, whose macros were expanded; 0: the newest */
   bool uses_old_self; /* set by the checker: oldSelf is resolved somewhere */
 } cel_ast;
 
 /* Parses an expression with the macros of the Kubernetes environment. False when there are issues. */
 bool cel_parse(cel_ast *ast, crd_arena *arena, crd_string source);
+/* The same with the macros that an older environment has. */
+bool cel_parse_version(cel_ast *ast, crd_arena *arena, crd_string source, unsigned version);
 
 /* What a rule sees: variables and their types, and the Kubernetes version that decides which libraries are on. */
 typedef struct cel_variable {

@@ -20,7 +20,7 @@ typedef struct compiler {
 static bool compile(compiler *compiler, cel_ast *ast, crd_string source, unsigned version, location start, crd_string *error,
                     location *place) {
   cel_environment environment = {compiler->variables, 2, version};
-  if (cel_parse(ast, compiler->arena, source) && cel_check(ast, &environment)) return true;
+  if (cel_parse_version(ast, compiler->arena, source, version) && cel_check(ast, &environment)) return true;
   crd_string issues = cel_issues_format(compiler->arena, ast);
   *place = ast->issues.count ? cel_issue_location(ast, &ast->issues.items[0], start) : start;
   *error = crd_arena_printf(compiler->arena, "%scompilation failed: %.*s", compiler->prefix, CEL_PRINT(issues));

@@ -359,21 +359,26 @@ static const struct {
   const char *name;
   uint8_t least, most; /* arguments */
   bool member;
+  uint8_t since; /* the version of the environment that brings it; 0: all */
   expander *expand;
 } macros[] = {
-    {"has", 1, 1, false, expand_has},
-    {"all", 2, 3, true, expand_all},
-    {"exists", 2, 3, true, expand_exists},
-    {"exists_one", 2, 3, true, expand_exists_one},
-    {"existsOne", 2, 3, true, expand_exists_one},
-    {"map", 2, 3, true, expand_map},
-    {"filter", 2, 2, true, expand_filter},
-    {"optMap", 2, 2, true, expand_opt_map},
-    {"optFlatMap", 2, 2, true, expand_opt_flat_map},
-    {"sortBy", 2, 2, true, expand_sort_by},
-    {"transformList", 3, 4, true, expand_transform_list},
-    {"transformMap", 3, 4, true, expand_transform_map},
-    {"transformMapEntry", 3, 4, true, expand_transform_map_entry},
+    {"has", 1, 1, false, 0, expand_has},
+    {"all", 2, 2, true, 0, expand_all},
+    {"all", 3, 3, true, 32, expand_all},
+    {"exists", 2, 2, true, 0, expand_exists},
+    {"exists", 3, 3, true, 32, expand_exists},
+    {"exists_one", 2, 2, true, 0, expand_exists_one},
+    {"exists_one", 3, 3, true, 32, expand_exists_one},
+    {"existsOne", 2, 2, true, 0, expand_exists_one},
+    {"existsOne", 3, 3, true, 32, expand_exists_one},
+    {"map", 2, 3, true, 0, expand_map},
+    {"filter", 2, 2, true, 0, expand_filter},
+    {"optMap", 2, 2, true, 28, expand_opt_map},
+    {"optFlatMap", 2, 2, true, 28, expand_opt_flat_map},
+    {"sortBy", 2, 2, true, 34, expand_sort_by},
+    {"transformList", 3, 4, true, 32, expand_transform_list},
+    {"transformMap", 3, 4, true, 32, expand_transform_map},
+    {"transformMapEntry", 3, 4, true, 32, expand_transform_map_entry},
 };
 
 static void forget_id(cel_ast *ast, uint32_t id) {
@@ -384,6 +389,7 @@ bool cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_string n
                       size_t count, cel_node **node) {
   for (size_t i = 0; i < sizeof macros / sizeof *macros; i++) {
     if (macros[i].member != (target != NULL) || count < macros[i].least || count > macros[i].most ||
+        (ast->version && ast->version < macros[i].since) ||
         !crd_string_equal(name, crd_string_of(macros[i].name)))
       continue;
     expansion e = {.ast = ast, .position = position, .target = target, .arguments = arguments, .count = count};

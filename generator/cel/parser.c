@@ -223,7 +223,11 @@ expression parser_expression(parser *parser) {
 }
 
 bool cel_parse(cel_ast *ast, crd_arena *arena, crd_string source) {
-  *ast = (cel_ast){.arena = arena, .source = source, .issues.arena = arena, .next_id = 1};
+  return cel_parse_version(ast, arena, source, 0);
+}
+
+bool cel_parse_version(cel_ast *ast, crd_arena *arena, crd_string source, unsigned version) {
+  *ast = (cel_ast){.arena = arena, .source = source, .issues.arena = arena, .next_id = 1, .version = version};
   parser parser = {.ast = ast};
   if (!cel_lex(ast, &parser.tokens)) return false;
   expression whole = parser_expression(&parser);

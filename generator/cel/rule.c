@@ -70,7 +70,7 @@ static bool compile_expression(cel_ast *ast, crd_arena *arena, crd_string source
                                location start, const char *owner, diagnostics *diagnostics) {
   crd_string error;
   *ast = (cel_ast){0};
-  if (!cel_parse(ast, arena, source) || !cel_check(ast, environment)) {
+  if (!cel_parse_version(ast, arena, source, environment->version) || !cel_check(ast, environment)) {
     crd_string text = cel_issues_format(arena, ast);
     location place = ast->issues.count ? cel_issue_location(ast, &ast->issues.items[0], start) : start;
     diagnostics_add(diagnostics, SEVERITY_ERROR, place, "%scompilation failed: %.*s", owner, PRINT(text));

@@ -73,7 +73,10 @@ static crd_cel_truth equal_pairwise(crd_cel *cel, crd_cel_value a, crd_cel_value
   for (size_t i = 0; i < count; i++) {
     crd_cel_value item = crd_cel_item(cel, a, i);
     if (item.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
-    crd_cel_truth equal = crd_cel_equal(cel, item, crd_cel_item(cel, b, i));
+    crd_string before = cel->error;
+    crd_cel_value other = crd_cel_item(cel, b, i);
+    if (other.kind == CRD_CEL_FAILED) return cel->error = before, CRD_CEL_FALSE; /* nothing equals what cannot be read */
+    crd_cel_truth equal = crd_cel_equal(cel, item, other);
     if (equal == CRD_CEL_FALSE || (equal == CRD_CEL_ERROR && a.kind != CRD_CEL_LIST)) return equal;
     if (equal == CRD_CEL_ERROR) result = equal;
   }
@@ -139,6 +142,16 @@ crd_cel_truth crd_cel_equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b
   return CRD_CEL_TRUE;
 }
 
+/* An item of a list that is added to another: there a 2.0 among integers is what it is, not what its schema says. */
+static crd_cel_value added_item(crd_cel *cel, crd_cel_value list, size_t i) {
+  crd_string before = cel->error;
+  crd_cel_value item = crd_cel_item(cel, list, i);
+  const crd_value *node = list.kind == CRD_CEL_DOCUMENT ? list.as.part.at : NULL;
+  if (item.kind != CRD_CEL_FAILED || !node || node->as.items[i].kind != CRD_DOUBLE) return item;
+  cel->error = before;
+  return crd_cel_of_double(node->as.items[i].as.number);
+}
+
 /* a + b, keeping a's list type: a set gets what it lacks, a keyed list has its items replaced. */
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   const crd_type *type = list_type(a);
@@ -146,9 +159,9 @@ crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) 
   crd_cel_value *items = crd_arena_alloc(cel->arena, (left + right) * sizeof *items);
   if (type && type->list_kind == CRD_LIST_SET && !scalar_items(type))
     return crd_cel_failed(cel, "listSet operations are only supported on lists of scalar values");
-  for (size_t i = 0; i < left; i++) items[i] = crd_cel_item(cel, a, i);
+  for (size_t i = 0; i < left; i++) items[i] = added_item(cel, a, i);
   for (size_t i = 0; i < right; i++) {
-    crd_cel_value item = crd_cel_item(cel, b, i);
+    crd_cel_value item = added_item(cel, b, i);
     size_t k = count;
     if (type && type->list_kind == CRD_LIST_KEYED)
       for (k = 0; k < count && !same_keys(type, items[k], item);) k++;
@@ -274,9 +287,18 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
     return CRD_CEL_ERROR;
   }
   cel->cost += (uint64_t)count;
-  for (int64_t i = 0; i < count; i++)
-    if (crd_cel_equal(cel, crd_cel_item(cel, container, (size_t)i), item) == CRD_CEL_TRUE) return CRD_CEL_TRUE;
-  return CRD_CEL_FALSE;
+  crd_cel_truth result = CRD_CEL_FALSE;
+  crd_string first = cel->error;
+  for (int64_t i = 0; i < count; i++) { /* the first error stands unless the item is found (unstructuredList.Contains) */
+    crd_cel_truth equal = crd_cel_equal(cel, crd_cel_item(cel, container, (size_t)i), item);
+    if (equal == CRD_CEL_TRUE) return equal;
+    if (equal == CRD_CEL_ERROR && result != CRD_CEL_ERROR) {
+      result = equal;
+      first = cel->error;
+    }
+  }
+  cel->error = first;
+  return result;
 }
 
 crd_cel_truth crd_cel_in_constant(crd_cel *cel, crd_cel_value item, crd_cel_value list) {

@@ -23,9 +23,17 @@ uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value) {
 
 /* ---- Kubernetes lists ---- */
 
+/* A list whose first item cannot be read is a list of no type that the overloads have. */
+static bool is_overloaded(crd_cel *cel, crd_cel_value list) {
+  crd_string before = cel->error;
+  if (!crd_cel_is_list(list)) return false;
+  if (crd_cel_count(list) > 0 && crd_cel_item(cel, list, 0).kind == CRD_CEL_FAILED) return cel->error = before, false;
+  return true;
+}
+
 crd_cel_value crd_cel_fn_is_sorted(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
-  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "isSorted", arguments, count);
+  if (!is_overloaded(cel, arguments[0])) return crd_cel_no_overload(cel, "isSorted", arguments, count);
   int64_t size = crd_cel_count(arguments[0]);
   for (int64_t i = 1; i < size; i++) {
     int order;
@@ -39,7 +47,7 @@ crd_cel_value crd_cel_fn_is_sorted(crd_cel *cel, const crd_cel_value *arguments,
 /* The second argument is the zero of the list's item type. */
 crd_cel_value crd_cel_fn_sum(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   uint64_t cost = cel->cost + crd_cel_traversal_cost(cel, arguments[0]);
-  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "sum", arguments, count - 1);
+  if (!is_overloaded(cel, arguments[0])) return crd_cel_no_overload(cel, "sum", arguments, count - 1);
   crd_cel_value sum = arguments[1];
   int64_t size = crd_cel_count(arguments[0]);
   for (int64_t i = 0; i < size && sum.kind != CRD_CEL_FAILED; i++)
@@ -50,7 +58,7 @@ crd_cel_value crd_cel_fn_sum(crd_cel *cel, const crd_cel_value *arguments, size_
 
 static crd_cel_value extreme(crd_cel *cel, const crd_cel_value *arguments, const char *name, int wanted) {
   cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
-  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, name, arguments, 1);
+  if (!is_overloaded(cel, arguments[0])) return crd_cel_no_overload(cel, name, arguments, 1);
   int64_t size = crd_cel_count(arguments[0]);
   if (size == 0) return crd_cel_failed_with(cel, "%s called on empty list", name);
   crd_cel_value best = crd_cel_item(cel, arguments[0], 0);

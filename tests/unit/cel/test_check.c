@@ -67,6 +67,35 @@ Test(check, fields_of_a_schema) {
   GIVES("selv", "undeclared reference to 'selv' (in container '')");
 }
 
+static bool is_good_in(unsigned version, const char *source) {
+  cel_variable self = {CRD_STRING("self"), cel_type_of_schema(cel_types_create(arena), &root, false)};
+  cel_environment environment = {&self, 1, version};
+  return cel_parse_version(&ast, arena, crd_string_of(source), version) && cel_check(&ast, &environment);
+}
+
+Test(check, the_version_decides_which_macros_and_functions_there_are) {
+  static const struct {
+    unsigned since;
+    const char *source;
+  } cases[] = {
+      {28, "isQuantity(self.s)"},
+      {28, "self.?s.optMap(s, s == '').orValue(false)"},
+      {29, "sets.contains(self.l, self.l)"},
+      {30, "isIP(self.s)"},
+      {31, "format.uri().validate(self.s).hasValue()"},
+      {32, "self.l.all(i, v, v != '')"},
+      {32, "self.l.transformList(i, v, v) == self.l"},
+      {33, "isSemver(self.s)"},
+      {34, "self.l.sortBy(x, x) == self.l"},
+      {37, "self.l.includes('a')"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    cr_expect(is_good_in(cases[i].since, cases[i].source), "%s", cases[i].source);
+    cr_expect_not(is_good_in(cases[i].since - 1, cases[i].source), "%s", cases[i].source);
+  }
+  cr_expect(is_good_in(25, "isURL(self.s) && self.l.all(x, x.matches('a'))"));
+}
+
 Test(check, objects_are_nominal_by_place) {
   GIVES("self.left == oldSelf.left", "bool");
   GIVES("self.left == self.right", "found no matching overload for '_==_' applied to '(selfType.left, selfType.right)'");

@@ -131,3 +131,32 @@ Test(zone, offsets_are_hours_and_minutes) {
   cr_assert_eq(hours(cel, "2024-01-15T12:00:00Z", "UTC").as.integer, 12);
   cr_assert_eq(hours(cel, "2024-01-15T12:00:00Z", "").as.integer, 12);
 }
+
+static const crd_type integer_type = {.name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT};
+static const crd_type integers_type = {
+    .name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &integer_type};
+
+Test(broken, items_are_errors_where_they_are_used) {
+  crd_value items[3] = {CRD_VALUE_INT_INIT(1), CRD_VALUE_DOUBLE_INIT(2.0), CRD_VALUE_INT_INIT(3)},
+            node = CRD_VALUE_LIST_INIT(items, 3);
+  crd_cel *cel = fresh();
+  crd_cel_value list = crd_cel_of_document(cel, &integers_type, &node);
+  cr_assert_eq(crd_cel_index(cel, list, crd_cel_of_int(0)).as.integer, 1);
+  expect_error(cel, crd_cel_index(cel, list, crd_cel_of_int(1)), "invalid data, expected int, got float64");
+  cr_assert_eq(crd_cel_in(cel, crd_cel_of_int(3), list), CRD_CEL_TRUE);
+  cr_assert_eq(crd_cel_in(cel, crd_cel_of_int(4), list), CRD_CEL_ERROR);
+  crd_cel_value other[3] = {crd_cel_of_int(1), crd_cel_of_int(2), crd_cel_of_int(3)}, made = crd_cel_of_items(cel, other, 3);
+  cr_assert_eq(crd_cel_equal(cel, list, made), CRD_CEL_ERROR);
+  cr_assert_eq(crd_cel_equal(cel, made, list), CRD_CEL_FALSE);
+  cr_assert_eq(crd_cel_equal(cel, crd_cel_add(cel, list, crd_cel_of_items(cel, other, 0)), made), CRD_CEL_TRUE);
+  other[0] = crd_cel_of_int(0);
+  cr_assert_eq(crd_cel_equal(cel, list, crd_cel_of_items(cel, other, 3)), CRD_CEL_FALSE);
+}
+
+Test(broken, a_list_that_starts_so_has_no_overload) {
+  crd_value items[2] = {CRD_VALUE_DOUBLE_INIT(2.0), CRD_VALUE_INT_INIT(3)}, node = CRD_VALUE_LIST_INIT(items, 2);
+  crd_cel *cel = fresh();
+  crd_cel_value list = crd_cel_of_document(cel, &integers_type, &node);
+  expect_error(cel, call2(cel, crd_cel_fn_sum, list, crd_cel_of_int(0)), "no such overload: sum(list)");
+  expect_error(cel, call1(cel, crd_cel_fn_is_sorted, list), "no such overload: isSorted(list)");
+}
