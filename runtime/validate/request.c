@@ -234,10 +234,8 @@ static void judge_create(request_state *state, const request_object *object) {
     type_meta_error(state, object);
   }
   run_rules(state, object, storage, NULL);
-  if (!errors->count) { /* rest.ValidateCreate: once more, with the generic name rule */
-    crd_metadata_options options = metadata_options(state, CRD_NAME_PATH_SEGMENT, CRD_STAGE_META, root);
-    crd_metadata_validate(errors, metadata, &options);
-  }
+  /* rest.ValidateCreate would validate the metadata once more when there are no errors, with the generic name rule: a DNS
+   * subdomain, or a prefix of one, passes that as well. */
   conclude(state, object, root, NULL, true);
 }
 

@@ -289,17 +289,14 @@ static const char *read_scalar(json_reader *reader, const char *p) {
 
 /* ---- the text ---- */
 
-/* After a value: ends containers and begins the next element. Gives the first byte of the next value or, at the end of the
- * root (depth 0), the byte after it; NULL on error. */
+/* After a value: ends containers. Gives the first byte of the next element or, at the end of the root (depth 0), the byte
+ * after it; NULL on error. */
 static const char *after_value(json_reader *reader, const char *p) {
   while (reader->depth > 0) {
     p = scan_space(p, reader->end);
     if (p == reader->end) return json_fail_end(reader);
+    if (*p == ',') return scan_space(p + 1, reader->end);
     bool is_map = frame_at(reader, reader->frame)->is_map;
-    if (*p == ',') {
-      p = scan_space(p + 1, reader->end);
-      return is_map ? begin_member(reader, p) : begin_item(reader, p);
-    }
     if (*p != (is_map ? '}' : ']'))
       return json_fail(reader, p, is_map ? "after object key:value pair" : "after array element");
     close_container(reader);
@@ -310,25 +307,27 @@ static const char *after_value(json_reader *reader, const char *p) {
 
 static bool read_text(json_reader *reader) {
   const char *p = scan_space(reader->start, reader->end);
-  do {
+  for (;;) {
     if (p == reader->end) return json_fail_end(reader) != NULL;
     char c = *p;
+    bool at_first = false; /* at the first element of a container */
     if (c == '{' || c == '[') {
       if (!open_container(reader, p)) return false;
       p = scan_space(p + 1, reader->end);
       if (p == reader->end) return json_fail_end(reader) != NULL;
-      if (*p != (c == '{' ? '}' : ']')) {
-        p = c == '{' ? begin_member(reader, p) : begin_item(reader, p);
-        if (!p) return false;
-        continue;
-      }
+      at_first = *p != (c == '{' ? '}' : ']');
     } else {
       p = read_scalar(reader, p);
       if (!p) return false;
     }
-    p = after_value(reader, p);
+    if (!at_first) {
+      p = after_value(reader, p);
+      if (!p) return false;
+      if (reader->depth == 0) break;
+    }
+    p = frame_at(reader, reader->frame)->is_map ? begin_member(reader, p) : begin_item(reader, p);
     if (!p) return false;
-  } while (reader->depth > 0);
+  }
   p = scan_space(p, reader->end);
   return p == reader->end || json_fail(reader, p, "after top-level value") != NULL;
 }
