@@ -23,5 +23,7 @@ bool command_wants_color(FILE *stream);
 
 /* crdc rules. */
 int rules_command_run(int argc, char **argv);
+/* crdc eval. */
+int eval_command_run(int argc, char **argv);
 
 #endif

@@ -12,6 +12,7 @@ static const char program_help[] =
     "  generate    write typed structs, decoders, defaulters and validators\n"
     "  lint        say what is wrong with CRDs\n"
     "  rules       show what the rules of CRDs cost\n"
+    "  eval        evaluate a CEL expression over an object\n"
     "  help        show the help of a command: crdc help generate\n"
     "\n"
     "A CRD is a file, a folder whose *.yaml, *.yml and *.json files are read, or - for\n"
@@ -70,11 +71,30 @@ static const char rules_help[] =
     "exit status: 0 the API server takes the rules, 1 it refuses one or they cost too much\n"
     "together, 2 wrong usage or no such file\n";
 
+static const char eval_help[] =
+    "usage: crdc eval --crd CRD --object FILE [OPTION]... EXPRESSION\n"
+    "\n"
+    "Evaluates a CEL expression over an object as a rule of its CRD would: with the CRD's\n"
+    "types, on the object with its defaults, costs counted. Shows the value, its type and\n"
+    "the cost; what is wrong with the expression is shown with its place.\n"
+    "\n"
+    "      --crd CRD                 a file, a folder, or - for standard input\n"
+    "      --object FILE             the object, YAML or JSON\n"
+    "      --old-object FILE         the object before the change, for oldSelf\n"
+    "      --path PATH               where self is: .spec, .spec.list[0], .spec.map[key]\n"
+    "                                (the whole object)\n"
+    "  -o, --output text|json        lines, or one JSON object (text)\n"
+    "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
+    "  -h, --help                    show this help\n"
+    "\n"
+    "exit status: 0 there is a value, 1 an error, 2 wrong usage or no such file\n";
+
 _Bool help_print(FILE *stream, const char *command) {
   const char *text = !command                           ? program_help
                      : strcmp(command, "generate") == 0 ? generate_help
                      : strcmp(command, "lint") == 0     ? lint_help
                        : strcmp(command, "rules") == 0    ? rules_help
+                       : strcmp(command, "eval") == 0     ? eval_help
                                                         : NULL;
   if (text) fputs(text, stream);
   return text != NULL;

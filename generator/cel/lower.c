@@ -267,6 +267,11 @@ static bool lower_rule(crd_text *out, const compiled_rule *compiled, const type_
   return lower_function(out, &m, &compiled->message);
 }
 
+bool expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name, diagnostics *diagnostics) {
+  lowering l = {.node = node, .name = name, .kind = RESULT_VALUE, .diagnostics = diagnostics, .location = {NULL, CRD_NO_OFFSET}};
+  return lower_function(out, &l, ast);
+}
+
 bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
                 diagnostics *diagnostics) {
   return lower_rule(out, compiled, node, name, false, diagnostics) && lower_rule(out, compiled, node, name, true, diagnostics);

@@ -50,4 +50,7 @@ typedef struct expression_binding {
 bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, bool unfolded,
                       crd_string name, diagnostics *diagnostics);
 
+/* The same for one over a value with the storage of `node`, as self and oldSelf. */
+bool expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name, diagnostics *diagnostics);
+
 #endif

@@ -11,6 +11,7 @@ typedef struct jit {
   const crd_registry *registry;
   void *handle; /* the backend's */
   void (*unload)(void *handle);
+  void *(*find)(void *handle, const char *name); /* a function of the code, or NULL */
 } jit;
 
 /* With libtcc, until a compilation with it fails in this process; from then on with cc.

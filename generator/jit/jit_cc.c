@@ -115,6 +115,8 @@ static void *open_object(job *job) {
   return NULL;
 }
 
+static void *find(void *handle, const char *name) { return dlsym(handle, name); }
+
 static void unload(void *handle) {
   dlclose(handle);
 }
@@ -142,5 +144,6 @@ jit *jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   jit->registry = dlsym(handle, "crd_registry_generated");
   jit->handle = handle;
   jit->unload = unload;
+  jit->find = find;
   return jit;
 }

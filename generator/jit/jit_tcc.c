@@ -33,6 +33,10 @@ static void unload(void *handle) {
   tcc_delete(handle);
 }
 
+static void *find(void *handle, const char *name) {
+  return tcc_get_symbol(handle, name);
+}
+
 jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   TCCState *state = tcc_new();
   const crd_registry *registry = NULL;
@@ -47,5 +51,6 @@ jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   jit->registry = registry;
   jit->handle = state;
   jit->unload = unload;
+  jit->find = find;
   return jit;
 }
