@@ -126,17 +126,18 @@ static bool read_bindings(crd_cel *cel, const cJSON *json, cel_variable *variabl
     if (*count == MAX_VARIABLES || !read_value(cel, value, &bindings[*count].value)) return false;
     crd_string name = crd_string_of(item->string);
     bindings[*count].name = name;
-    variables[(*count)++] = (cel_variable){name, type_of_value(cel->arena, bindings[*count].value)};
+    variables[*count] = (cel_variable){name, type_of_value(cel->arena, bindings[*count].value)};
+    ++*count;
   }
   return true;
 }
 
-/* Whether a row is within what CRDs have: no messages, no containers, no declared functions. */
+/* Whether a row is within what CRDs have: no messages, no containers, no functions or costs of the test's own. */
 static bool applies(const cJSON *json) {
   const cJSON *item;
   if (cJSON_IsTrue(cJSON_GetObjectItem(json, "needs_proto")) || cJSON_IsTrue(cJSON_GetObjectItem(json, "disable_check")) ||
       cJSON_IsTrue(cJSON_GetObjectItem(json, "check_only")) || cJSON_IsTrue(cJSON_GetObjectItem(json, "disable_macros")) ||
-      cJSON_HasObjectItem(json, "container") || !cases_text(json, "expr"))
+      cJSON_IsTrue(cJSON_GetObjectItem(json, "custom_options")) || cJSON_HasObjectItem(json, "container") || !cases_text(json, "expr"))
     return false;
   cJSON_ArrayForEach(item, cJSON_GetObjectItem(json, "type_env")) if (cJSON_HasObjectItem(item, "function")) return false;
   return true;
