@@ -145,12 +145,15 @@ static int run_lint(int argc, char **argv) {
   counts counts = count(set);
   size_t warned = found->count - found->errors + warnings.count;
   print_counts(stderr, &counts);
-  if (!found->errors && !warned)
+  if (counts.crds == 0 && !found->errors)
+    fputs(": nothing to check\n", stderr);
+  else if (!found->errors && !warned)
     fputs(": no problems\n", stderr);
   else
     fprintf(stderr, ": %zu error%s, %zu warning%s\n", found->errors, plural(found->errors), warned, plural(warned));
   crd_arena_destroy(arena);
   compilation_destroy(compilation);
+  if (good && counts.crds == 0) return EXIT_USAGE;
   return good ? EXIT_GOOD : EXIT_WRONG;
 }
 
