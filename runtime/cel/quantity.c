@@ -20,9 +20,17 @@ typedef struct quantity {
 
 /* ---- large numbers: all stay below 10^(9 * LIMBS) by the limits on digits and exponents ---- */
 
+/* How many limbs there are without the zeros above them. */
+static size_t used_limbs(const uint32_t *limbs) {
+  size_t used = LIMBS;
+  while (used > 0 && !limbs[used - 1]) used--;
+  return used;
+}
+
 static void multiply(uint32_t *limbs, uint32_t factor, uint32_t carry) {
   uint64_t rest = carry;
-  for (size_t i = 0; i < LIMBS; i++) {
+  size_t used = used_limbs(limbs);
+  for (size_t i = 0; i < LIMBS && (i < used || rest); i++) {
     rest += (uint64_t)limbs[i] * factor;
     limbs[i] = (uint32_t)(rest % BASE);
     rest /= BASE;
@@ -32,7 +40,7 @@ static void multiply(uint32_t *limbs, uint32_t factor, uint32_t carry) {
 /* Divides, and says whether something was left. */
 static bool divide(uint32_t *limbs, uint32_t divisor) {
   uint64_t rest = 0;
-  for (size_t i = LIMBS; i-- > 0;) {
+  for (size_t i = used_limbs(limbs); i-- > 0;) {
     rest = rest * BASE + limbs[i];
     limbs[i] = (uint32_t)(rest / divisor);
     rest %= divisor;
@@ -74,6 +82,7 @@ static void subtract_limbs(uint32_t *a, const uint32_t *b) {
 /* limbs * 10^power, rounded up when it is negative. */
 static void shift(uint32_t *limbs, int power) {
   bool left = false;
+  for (; power >= 9; power -= 9) multiply(limbs, BASE, 0);
   for (; power > 0; power--) multiply(limbs, 10, 0);
   for (; power < 0; power++) left = divide(limbs, 10) || left;
   if (left) multiply(limbs, 1, 1);
@@ -174,7 +183,7 @@ static const char *parse_quantity(crd_string text, quantity *q) {
   note_small(q, digits, whole + zero, part, exponent, binary, negative);
   for (const char *d = digits; *d; d++) multiply(q->limbs, 10, (uint32_t)(*d - '0'));
   if (binary)
-    for (int bit = 0; bit < exponent; bit++) multiply(q->limbs, 2, 0);
+    for (int bits = exponent; bits > 0; bits -= 30) multiply(q->limbs, (uint32_t)1 << (bits < 30 ? bits : 30), 0);
   shift(q->limbs, 9 - (int)part + (binary ? 0 : exponent));
   quantity most = {.limbs = {0, 854775807, 223372036, 9}}; /* (2^63 - 1) * 10^9 */
   if (binary && compare_limbs(q->limbs, most.limbs) > 0) memcpy(q->limbs, most.limbs, sizeof q->limbs);
