@@ -33,7 +33,8 @@ static void print_result(crd_arena *arena, const evaluation *result, bool json) 
   } else {
     crd_text_add(&text, crd_string_of(result->error.size ? "error: " : "value: "));
     crd_text_add(&text, result->error.size ? result->error : result->value);
-    crd_text_printf(&text, "\ntype:  %.*s\ncost:  %llu\n", (int)result->type.size, result->type.data, (unsigned long long)result->cost);
+    crd_text_printf(&text, "\ntype:  %.*s\ncost:  %llu\n", (int)result->type.size, result->type.data,
+                    (unsigned long long)result->cost);
   }
   fwrite(text.data, 1, text.size, stdout);
 }

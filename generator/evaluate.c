@@ -1,5 +1,5 @@
-/* The generated C of the CRDs with one more function at its end: the expression, lowered for the type of the node that the path
- * leads to. Schema, type table and value are walked along the path together. */
+/* The generated C of the CRDs with one more function at its end: the expression, lowered for the type of the node that the
+ * path leads to. Schema, type table and value are walked along the path together. */
 #include "evaluate.h"
 #include "cel/issues.h"
 #include "cel/lower.h"
@@ -32,7 +32,8 @@ static bool next_step(crd_string path, size_t *at, step *step) {
   if (bracket && *at == path.size) return false;
   *at += bracket;
   *step = (struct step){.name = {path.data + start, end - start}};
-  if (bracket && end - start >= 2 && (path.data[start] == '\'' || path.data[start] == '"') && path.data[end - 1] == path.data[start]) {
+  if (bracket && end - start >= 2 && (path.data[start] == '\'' || path.data[start] == '"') &&
+      path.data[end - 1] == path.data[start]) {
     step->name = (crd_string){path.data + start + 1, end - start - 2};
     return true;
   }
@@ -78,7 +79,8 @@ static bool follow(place *place, crd_string path, diagnostics *diagnostics) {
     if (good && place->schema) good = (place->schema = schema_below(place->schema, &step)) != NULL;
     if (good && place->type) good = (place->type = type_below(place->type, &step)) != NULL;
     if (!good) {
-      diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the schema has nothing at %.*s", (int)(at > start ? at : path.size), path.data);
+      diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the schema has nothing at %.*s",
+                      (int)(at > start ? at : path.size), path.data);
       return false;
     }
     place->value = value_below(place->value, &step);
@@ -100,12 +102,13 @@ static const schema *root_schema(const crd_set *set, const crd_value *object, di
     for (size_t k = 0; k < crd->version_count; k++) {
       crd_string version = crd->versions[k].name;
       bool fits = crd_string_equal(crd->kind, kind) && api.size == crd->group.size + 1 + version.size &&
-                  crd_string_has_prefix(api, crd->group) && memcmp(api.data + crd->group.size + 1, version.data, version.size) == 0;
+                  crd_string_has_prefix(api, crd->group) &&
+                  memcmp(api.data + crd->group.size + 1, version.data, version.size) == 0;
       if (fits && crd->versions[k].schema) return crd->versions[k].schema;
     }
   }
-  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "no CRD has apiVersion \"%.*s\" and kind \"%.*s\"", (int)api.size, api.data,
-                  (int)kind.size, kind.data);
+  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "no CRD has apiVersion \"%.*s\" and kind \"%.*s\"", (int)api.size,
+                  api.data, (int)kind.size, kind.data);
   return NULL;
 }
 
@@ -126,7 +129,8 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
                                diagnostics *diagnostics) {
   const cel_type *self = cel_type_of_schema(cel_types_create(arena), place->schema, root);
   if (!self) {
-    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "CEL has no type for the value at %.*s", CEL_PRINT(evaluation->path));
+    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "CEL has no type for the value at %.*s",
+                    CEL_PRINT(evaluation->path));
     return false;
   }
   cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
@@ -193,7 +197,7 @@ static void write_value(crd_cel *cel, crd_text *out, crd_cel_value value, unsign
     write_list(cel, out, value, depth);
   else if (crd_cel_is_map(value))
     write_map(cel, out, value, depth);
-  else if (part && value.kind == CRD_CEL_DOCUMENT)
+  else if (part && value.kind == CRD_CEL_DOCUMENT) // NOLINT(bugprone-branch-clone)
     crd_json_write(out, value.as.part.at, CRD_JSON_COMPACT);
   else if (part && ((const crd_object *)value.as.part.at)->value)
     crd_json_write(out, ((const crd_object *)value.as.part.at)->value, CRD_JSON_COMPACT);
@@ -238,7 +242,8 @@ static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd
 
 static void run(crd_arena *arena, expression_fn *function, const place *place, evaluation *evaluation) {
   crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
-  crd_cel_value value = function(&cel, storage_of(arena, place->type, place->value), storage_of(arena, place->type, place->old_value));
+  crd_cel_value value =
+      function(&cel, storage_of(arena, place->type, place->value), storage_of(arena, place->type, place->old_value));
   evaluation->cost = cel.cost;
   if (cel.cost > cel.limit) {
     evaluation->error = CRD_STRING("operation cancelled: actual cost limit exceeded");
@@ -251,19 +256,22 @@ static void run(crd_arena *arena, expression_fn *function, const place *place, e
   }
 }
 
-static const char entry[] = "\nextern crd_cel_value crdc_entry(crd_cel *cel, const void *self, const void *old_self);\n"
-                            "crd_cel_value crdc_entry(crd_cel *cel, const void *self, const void *old_self) {\n"
-                            "  return crdc_expression(cel, self, old_self);\n}\n";
+static const char entry[] =
+    "\nextern crd_cel_value crdc_entry(crd_cel *cel, const void *self, const void *old_self);\n"
+    "crd_cel_value crdc_entry(crd_cel *cel, const void *self, const void *old_self) {\n"
+    "  return crdc_expression(cel, self, old_self);\n}\n";
 
 bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation, diagnostics *diagnostics) {
   crd_string code;
   if (!compilation_text(compilation, &code)) {
     const struct diagnostics *found = compilation_diagnostics(compilation);
     for (size_t i = 0; i < found->count; i++)
-      diagnostics_add(diagnostics, found->items[i].severity, found->items[i].location, "%.*s", CEL_PRINT(found->items[i].message));
+      diagnostics_add(diagnostics, found->items[i].severity, found->items[i].location, "%.*s",
+                      CEL_PRINT(found->items[i].message));
     return false;
   }
-  place place = {.schema = root_schema(compilation_crds(compilation), evaluation->object, diagnostics), .old_value = evaluation->old_object};
+  place place = {.schema = root_schema(compilation_crds(compilation), evaluation->object, diagnostics),
+                 .old_value = evaluation->old_object};
   cel_ast ast = {0};
   if (!place.schema || !follow(&place, evaluation->path, diagnostics) ||
       !compile_expression(arena, &ast, evaluation, &place, !evaluation->path.size, diagnostics))
@@ -275,11 +283,13 @@ bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation
   crd_text_add(&text, crd_string_of(entry));
   jit *loaded = jit_load(arena, crd_text_string(&text), diagnostics);
   if (!loaded) return false;
-  const crd_kind *kind = crd_registry_find_object(loaded->registry, text_member(evaluation->object, CRD_STRING("apiVersion")),
-                                                  text_member(evaluation->object, CRD_STRING("kind")));
+  const crd_kind *kind =
+      crd_registry_find_object(loaded->registry, text_member(evaluation->object, CRD_STRING("apiVersion")),
+                               text_member(evaluation->object, CRD_STRING("kind")));
   expression_fn *function;
   *(void **)&function = loaded->find(loaded->handle, "crdc_entry");
-  place = (struct place){.type = kind->type, .value = shaped(arena, kind->type, evaluation->object),
+  place = (struct place){.type = kind->type,
+                         .value = shaped(arena, kind->type, evaluation->object),
                          .old_value = shaped(arena, kind->type, evaluation->old_object)};
   bool good = function && follow(&place, evaluation->path, diagnostics);
   if (good && (!place.value || place.value->kind == CRD_NULL)) {

@@ -93,8 +93,8 @@ _Bool help_print(FILE *stream, const char *command) {
   const char *text = !command                           ? program_help
                      : strcmp(command, "generate") == 0 ? generate_help
                      : strcmp(command, "lint") == 0     ? lint_help
-                       : strcmp(command, "rules") == 0    ? rules_help
-                       : strcmp(command, "eval") == 0     ? eval_help
+                     : strcmp(command, "rules") == 0    ? rules_help
+                     : strcmp(command, "eval") == 0     ? eval_help
                                                         : NULL;
   if (text) fputs(text, stream);
   return text != NULL;

@@ -14,7 +14,7 @@ typedef struct compile_options {
   const char *templates;     /* a folder that replaces the built-in templates; NULL: built-in */
   unsigned kubernetes_minor; /* 0: 37 */
   const char *names_file;    /* a naming file; NULL: names.yaml beside the CRDs, if any */
-  bool stored;               /* the CRDs count as stored: what is wrong with a rule is no error here, but what every object is told */
+  bool stored; /* the CRDs count as stored: what is wrong with a rule is no error here, but what every object is told */
 } compile_options;
 
 compilation *compilation_create(const compile_options *options);

@@ -208,7 +208,11 @@ int main(int argc, char **argv) {
   static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
-  } commands[] = {{"generate", run_generate}, {"lint", run_lint}, {"rules", rules_command_run}, {"eval", eval_command_run}, {"help", run_help}};
+  } commands[] = {{"generate", run_generate},
+                  {"lint", run_lint},
+                  {"rules", rules_command_run},
+                  {"eval", eval_command_run},
+                  {"help", run_help}};
   if (argc < 2) {
     help_print(stderr, NULL);
     return EXIT_USAGE;

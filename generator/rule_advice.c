@@ -96,6 +96,7 @@ static uint64_t cost_with(advisor *advisor, uint64_t bound, const schema *spared
   advisor->spared = spared;
   cardinality times = {true, 1};
   for (const rule_step *step = rule->place->outer; step; step = step->outer) {
+    // cppcheck-suppress nullPointerRedundantCheck
     schema node = *step->node;
     const char *keyword = missing_keyword(&node);
     if (bound && keyword && spared != step->node) {

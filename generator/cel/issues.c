@@ -29,13 +29,10 @@ void cel_add_point(crd_text *text, uint32_t point) {
     crd_text_add_char(text, (char)point);
     return;
   }
-  int shift = point < 0x800 ? 6 : point < 0x10000 ? 12 : 18;
+  unsigned shift = point < 0x800 ? 6 : point < 0x10000 ? 12 : 18;
   unsigned lead = shift == 6 ? 0xc0 : shift == 12 ? 0xe0 : 0xf0;
   crd_text_add_char(text, (char)(lead | point >> shift));
-  while (shift > 0) {
-    shift -= 6;
-    crd_text_add_char(text, (char)(0x80u | (point >> shift & 0x3fu)));
-  }
+  for (; shift >= 6; shift -= 6) crd_text_add_char(text, (char)(0x80u | (point >> (shift - 6) & 0x3fu)));
 }
 
 static void find_place(crd_string source, uint32_t position, cel_issue *issue) {

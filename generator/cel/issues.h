@@ -14,8 +14,8 @@ uint32_t cel_next_point(crd_string text, size_t *offset);
 void cel_add_point(crd_text *text, uint32_t point);
 
 /* The place in the CRD's file of an issue of an expression whose scalar starts at `start`: the expression's lines are looked
- * for one after the other behind it, which finds them in plain, quoted and literal scalars alike. Folded and escaped ones give
- * the scalar's start. */
+ * for one after the other behind it, which finds them in plain, quoted and literal scalars alike. Folded and escaped ones
+ * give the scalar's start. */
 location cel_issue_location(const cel_ast *ast, const cel_issue *issue, location start);
 
 /* For printf's "%.*s". */

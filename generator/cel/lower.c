@@ -1,8 +1,9 @@
-/* From checked CEL to C. A rule becomes one function of straight code: every node of the tree is lowered to an expression without
- * side effects, preceded by the statements that compute it. What may fail jumps to the label of the nearest operator that
- * absorbs errors (&& || and the macros), at last to the end of the function. Cost is added in sums per straight line.
+/* From checked CEL to C. A rule becomes one function of straight code: every node of the tree is lowered to an expression
+ * without side effects, preceded by the statements that compute it. What may fail jumps to the label of the nearest operator
+ * that absorbs errors (&& || and the macros), at last to the end of the function. Cost is added in sums per straight line.
  *
- * lower_expression.c, lower_access.c, lower_call.c and lower_fold.c lower the kinds of nodes, operand.c knows how values are held. */
+ * lower_expression.c, lower_access.c, lower_call.c and lower_fold.c lower the kinds of nodes, operand.c knows how values are
+ * held. */
 #include "cel/lowering.h"
 #include "emit/symbols.h"
 #include <stdarg.h>
@@ -114,7 +115,9 @@ crd_text restore(lowering *l, crd_text outer) {
   return diverted;
 }
 
-unsigned new_temporary(lowering *l) { return ++l->temporaries; }
+unsigned new_temporary(lowering *l) {
+  return ++l->temporaries;
+}
 
 operand unsupported(lowering *l, const cel_node *node, const char *format, ...) {
   va_list arguments;
@@ -122,8 +125,7 @@ operand unsupported(lowering *l, const cel_node *node, const char *format, ...) 
   crd_string what = format_text(l, format, arguments);
   va_end(arguments);
   (void)node;
-  if (!l->failed)
-    diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "cannot be compiled yet: %.*s", TEXT(what));
+  if (!l->failed) diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "cannot be compiled yet: %.*s", TEXT(what));
   l->failed = true;
   return make_operand(FORM_VALUE, CRD_STRING("crd_cel_of_null()"));
 }
@@ -162,8 +164,8 @@ variable *find_variable(lowering *l, crd_string name) {
 void push_variable(lowering *l, crd_string name, operand value) {
   if (l->variable_count == l->variable_capacity) {
     size_t capacity = l->variable_capacity ? l->variable_capacity * 2 : 8;
-    l->variables = crd_arena_grow(l->arena, l->variables, l->variable_capacity * sizeof *l->variables,
-                                  capacity * sizeof *l->variables);
+    l->variables =
+        crd_arena_grow(l->arena, l->variables, l->variable_capacity * sizeof *l->variables, capacity * sizeof *l->variables);
     l->variable_capacity = capacity;
   }
   l->variables[l->variable_count++] = (variable){name, value};
@@ -185,7 +187,8 @@ static void write_comment(crd_text *out, crd_string source, const char *what) {
 
 /* The declaration of self or oldSelf, whose storage is the parameter. */
 static void write_self(crd_text *out, const type_node *node, const char *name, const char *parameter, bool used) {
-  bool pointer = node && (node->storage == CRD_STORE_OBJECT || node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP);
+  bool pointer =
+      node && (node->storage == CRD_STORE_OBJECT || node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP);
   if (!used)
     crd_text_printf(out, "  (void)%s;\n", parameter);
   else if (pointer)
@@ -245,8 +248,14 @@ static bool lower_function(crd_text *out, lowering *l, const cel_ast *ast) {
 
 bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, bool unfolded,
                       crd_string name, diagnostics *diagnostics) {
-  lowering l = {.arena = out->arena, .tables = {.arena = out->arena}, .body = {.arena = out->arena}, .name = name,
-                .kind = RESULT_VALUE, .unfolded = unfolded, .diagnostics = diagnostics, .location = {NULL, CRD_NO_OFFSET}};
+  lowering l = {.arena = out->arena,
+                .tables = {.arena = out->arena},
+                .body = {.arena = out->arena},
+                .name = name,
+                .kind = RESULT_VALUE,
+                .unfolded = unfolded,
+                .diagnostics = diagnostics,
+                .location = {NULL, CRD_NO_OFFSET}};
   for (size_t i = 0; i < count; i++) push_variable(&l, bindings[i].name, constant_operand(&l, bindings[i].value));
   return lower_function(out, &l, ast);
 }
@@ -255,7 +264,8 @@ bool expression_lower(crd_text *out, const cel_ast *ast, const expression_bindin
 static bool lower_rule(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name, bool on_tree,
                        diagnostics *diagnostics) {
   const validation_rule *rule = compiled->rule;
-  lowering l = {.node = node, .on_tree = on_tree, .kind = RESULT_TRUTH, .diagnostics = diagnostics, .location = rule->rule_location};
+  lowering l = {
+      .node = node, .on_tree = on_tree, .kind = RESULT_TRUTH, .diagnostics = diagnostics, .location = rule->rule_location};
   l.name = crd_arena_printf(out->arena, "%.*s%s", TEXT(name), on_tree ? "_tree" : "");
   l.optional_old_self = compiled->optional_old_self;
   if (!lower_function(out, &l, &compiled->ast)) return false;
@@ -267,12 +277,15 @@ static bool lower_rule(crd_text *out, const compiled_rule *compiled, const type_
   return lower_function(out, &m, &compiled->message);
 }
 
-bool expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name, diagnostics *diagnostics) {
-  lowering l = {.node = node, .name = name, .kind = RESULT_VALUE, .diagnostics = diagnostics, .location = {NULL, CRD_NO_OFFSET}};
+bool expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name,
+                         diagnostics *diagnostics) {
+  lowering l = {
+      .node = node, .name = name, .kind = RESULT_VALUE, .diagnostics = diagnostics, .location = {NULL, CRD_NO_OFFSET}};
   return lower_function(out, &l, ast);
 }
 
 bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
                 diagnostics *diagnostics) {
-  return lower_rule(out, compiled, node, name, false, diagnostics) && lower_rule(out, compiled, node, name, true, diagnostics);
+  return lower_rule(out, compiled, node, name, false, diagnostics) &&
+         lower_rule(out, compiled, node, name, true, diagnostics);
 }

@@ -21,14 +21,15 @@ typedef struct compiled_rule {
 bool rule_compile(compiled_rule *compiled, cel_types *types, const validation_rule *rule, const schema *schema, bool root,
                   unsigned version, diagnostics *diagnostics);
 
-/* The same for a rule of a stored CRD, which the API server runs as far as it compiles: what is wrong with a messageExpression,
- * a fieldPath or optionalOldSelf only makes it do without. False when it cannot be run, with the reason in `error` ("compilation
- * failed: ..."), empty for a rule without text. */
+/* The same for a rule of a stored CRD, which the API server runs as far as it compiles: what is wrong with a
+ * messageExpression, a fieldPath or optionalOldSelf only makes it do without. False when it cannot be run, with the reason
+ * in `error` ("compilation failed: ..."), empty for a rule without text. */
 bool rule_compile_stored(compiled_rule *compiled, cel_types *types, const validation_rule *rule, const schema *schema,
                          bool root, unsigned version, crd_arena *arena, crd_string *error);
 
-/* Refuses oldSelf below the items of a list that is not of list type map, where no old value correlates: `list_path` is the path of the
- * outermost such list, empty where there is none. Which lists enclose a rule only the walker of the schema knows. */
+/* Refuses oldSelf below the items of a list that is not of list type map, where no old value correlates: `list_path` is the
+ * path of the outermost such list, empty where there is none. Which lists enclose a rule only the walker of the schema
+ * knows. */
 bool rule_check_correlation(const compiled_rule *compiled, crd_string list_path, diagnostics *diagnostics);
 
 /* The C text of a compiled rule at `node`: helper tables and static functions first, then
@@ -45,12 +46,13 @@ typedef struct expression_binding {
   crd_cel_value value; /* a scalar, or a list or map made of them */
 } expression_binding;
 
-/* The same for an expression that belongs to no schema; `unfolded` counts the cost of constants as cel-go does without OptOptimize:
- *   static crd_cel_value NAME(crd_cel *cel, const void *self_storage, const void *old_self_storage) {...} */
+/* The same for an expression that belongs to no schema; `unfolded` counts the cost of constants as cel-go does without
+ * OptOptimize: static crd_cel_value NAME(crd_cel *cel, const void *self_storage, const void *old_self_storage) {...} */
 bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, bool unfolded,
                       crd_string name, diagnostics *diagnostics);
 
 /* The same for one over a value with the storage of `node`, as self and oldSelf. */
-bool expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name, diagnostics *diagnostics);
+bool expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name,
+                         diagnostics *diagnostics);
 
 #endif

@@ -29,20 +29,30 @@ static operand lower_self(lowering *l, bool old) {
   crd_string type = type_symbol_of(l, node);
   if (old && l->optional_old_self)
     return declare(l, FORM_VALUE, NULL,
-                   text_of(l, "old_self_storage ? crd_cel_optional_of(cel, crd_cel_of_%s(cel, %.*s, old_self_storage)) "
-                              ": crd_cel_optional_none()", l->on_tree ? "document" : "storage", TEXT(type)));
+                   text_of(l,
+                           "old_self_storage ? crd_cel_optional_of(cel, crd_cel_of_%s(cel, %.*s, old_self_storage)) "
+                           ": crd_cel_optional_none()",
+                           l->on_tree ? "document" : "storage", TEXT(type)));
   if (l->on_tree) return fallible(l, text_of(l, "crd_cel_of_document(cel, %.*s, %s_storage)", TEXT(type), name));
   switch (node->storage) {
-  case CRD_STORE_OBJECT: return (operand){.form = FORM_OBJECT, .text = crd_string_of(name), .node = node};
-  case CRD_STORE_LIST: return (operand){.form = FORM_LIST, .text = crd_string_of(name), .node = node};
-  case CRD_STORE_MAP: return (operand){.form = FORM_MAP, .text = crd_string_of(name), .node = node};
-  case CRD_STORE_STRING: return read_place(l, node, text_of(l, "*(const crd_string *)%s_storage", name), true);
-  case CRD_STORE_INT: return read_place(l, node, text_of(l, "*(const int64_t *)%s_storage", name), true);
-  case CRD_STORE_DOUBLE: return read_place(l, node, text_of(l, "*(const double *)%s_storage", name), true);
-  case CRD_STORE_BOOL: return read_place(l, node, text_of(l, "*(const bool *)%s_storage", name), true);
+  case CRD_STORE_OBJECT:
+    return (operand){.form = FORM_OBJECT, .text = crd_string_of(name), .node = node};
+  case CRD_STORE_LIST:
+    return (operand){.form = FORM_LIST, .text = crd_string_of(name), .node = node};
+  case CRD_STORE_MAP:
+    return (operand){.form = FORM_MAP, .text = crd_string_of(name), .node = node};
+  case CRD_STORE_STRING:
+    return read_place(l, node, text_of(l, "*(const crd_string *)%s_storage", name), true);
+  case CRD_STORE_INT:
+    return read_place(l, node, text_of(l, "*(const int64_t *)%s_storage", name), true);
+  case CRD_STORE_DOUBLE:
+    return read_place(l, node, text_of(l, "*(const double *)%s_storage", name), true);
+  case CRD_STORE_BOOL:
+    return read_place(l, node, text_of(l, "*(const bool *)%s_storage", name), true);
   case CRD_STORE_INT_OR_STRING:
     return read_place(l, node, text_of(l, "*(const crd_int_or_string *)%s_storage", name), true);
-  case CRD_STORE_VALUE: break;
+  case CRD_STORE_VALUE:
+    break;
   }
   return read_place(l, node, text_of(l, "*(const crd_value *const *)%s_storage", name), true);
 }
@@ -74,8 +84,8 @@ static bool declares(const schema *object, const char *name, const char *type) {
   return found && crd_string_equal(found->schema->type, crd_string_of(type));
 }
 
-/* Root and embedded objects have kind, apiVersion and metadata (with name and generateName only) in place of declared ones, unless
- * all of that is declared (apiserver pkg/cel/common/schemas.go, WithTypeAndObjectMeta). */
+/* Root and embedded objects have kind, apiVersion and metadata (with name and generateName only) in place of declared ones,
+ * unless all of that is declared (apiserver pkg/cel/common/schemas.go, WithTypeAndObjectMeta). */
 static bool is_implicit(const type_node *node, crd_string property) {
   const schema *object = node->schema;
   if (!node->root && !object->embedded_resource) return false;
@@ -104,7 +114,8 @@ static operand generic_select(lowering *l, operand target, crd_string name) {
 /* metadata, kind or apiVersion that no property declares. */
 static operand implicit_field(lowering *l, operand target, crd_string name) {
   if (crd_string_equal(name, CRD_STRING("metadata"))) {
-    operand value = declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_of_metadata(cel, %.*s->object.value)", TEXT(target.text)));
+    operand value =
+        declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_of_metadata(cel, %.*s->object.value)", TEXT(target.text)));
     fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
     return value;
   }
@@ -147,13 +158,13 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
     crd_string property = property_of(node->target->type, node->name);
     const type_field *field = type_node_field(target.node, property);
     if (field && !target.nullable && !is_implicit(target.node, property))
-      return make_operand(FORM_BOOL, text_of(l, "CRD_HAS(%.*s, %.*s_has_%.*s)", TEXT(target.text),
-                                             TEXT(target.node->c_name), TEXT(field->c_name)));
+      return make_operand(FORM_BOOL, text_of(l, "CRD_HAS(%.*s, %.*s_has_%.*s)", TEXT(target.text), TEXT(target.node->c_name),
+                                             TEXT(field->c_name)));
   }
   if (target.form == FORM_MAP)
     return declare(l, FORM_BOOL, NULL,
-                   text_of(l, "crd_cel_entry_index(%.*s->items, %.*s->count, sizeof *%.*s->items, %.*s) >= 0", TEXT(target.text),
-                           TEXT(target.text), TEXT(target.text), TEXT(key)));
+                   text_of(l, "crd_cel_entry_index(%.*s->items, %.*s->count, sizeof *%.*s->items, %.*s) >= 0",
+                           TEXT(target.text), TEXT(target.text), TEXT(target.text), TEXT(key)));
   crd_string boxed = box(l, target);
   return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_has(cel, %.*s, %.*s)", TEXT(boxed), TEXT(key)));
 }
@@ -194,8 +205,7 @@ operand lower_index(lowering *l, const cel_node *node) {
   }
   crd_string a = box(l, target), b = field ? index.text : box(l, index);
   const char *function = field ? "crd_cel_select_optional" : optional ? "crd_cel_index_optional" : "crd_cel_index";
-  operand value = declare(l, FORM_VALUE, NULL,
-                          text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(a), TEXT(b)));
+  operand value = declare(l, FORM_VALUE, NULL, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(a), TEXT(b)));
   fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
   if (optional && own)
     write_line(l, "cel->cost += %.*s.kind != CRD_CEL_OPTIONAL || %.*s.as.optional;", TEXT(value.text), TEXT(value.text));

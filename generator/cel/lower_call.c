@@ -5,8 +5,8 @@
 /* What a rule's automaton may take: its tables stand beside every rule that uses the pattern. */
 enum { MAX_CELLS = 4 << 10, NUMBERS_PER_LINE = 30 };
 
-/* A function of the run time. `name` is CEL's, `target` says that it is called as a member; `result` is what it always gives, or
- * FORM_VALUE. */
+/* A function of the run time. `name` is CEL's, `target` says that it is called as a member; `result` is what it always
+ * gives, or FORM_VALUE. */
 typedef struct function {
   const char *name, *c_name;
   uint8_t least, most; /* arguments, the target included */
@@ -138,8 +138,8 @@ static const function *find_function(const cel_node *node) {
 /* The value inside a result whose kind is known. */
 static operand unboxed(lowering *l, operand value, form form) {
   static const char *const parts[] = {
-      [FORM_BOOL] = "boolean",  [FORM_INT] = "integer",   [FORM_UINT] = "unsigned_integer",
-      [FORM_DOUBLE] = "number", [FORM_STRING] = "text",   [FORM_BYTES] = "text",
+      [FORM_BOOL] = "boolean",  [FORM_INT] = "integer", [FORM_UINT] = "unsigned_integer",
+      [FORM_DOUBLE] = "number", [FORM_STRING] = "text", [FORM_BYTES] = "text",
   };
   if (form == FORM_VALUE) return value;
   return make_operand(form, text_of(l, "%.*s.as.%s", TEXT(value.text), parts[form]));
@@ -167,10 +167,12 @@ static operand lower_size(lowering *l, operand value) {
   l->cost += 1;
   if (value.form == FORM_STRING)
     return declare(l, FORM_INT, NULL, text_of(l, "(int64_t)crd_cel_code_points(%.*s)", TEXT(value.text)));
-  return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s%s", TEXT(value.text), value.form == FORM_BYTES ? ".size" : "->count"));
+  return make_operand(FORM_INT,
+                      text_of(l, "(int64_t)%.*s%s", TEXT(value.text), value.form == FORM_BYTES ? ".size" : "->count"));
 }
 
-static void write_numbers(lowering *l, unsigned number, const char *type, const char *part, const void *numbers, size_t count) {
+static void write_numbers(lowering *l, unsigned number, const char *type, const char *part, const void *numbers,
+                          size_t count) {
   bool wide = strcmp(type, "uint16_t") == 0;
   crd_text_printf(&l->tables, "static const %s %.*s_%s_%u[] = {", type, TEXT(l->name), part, number);
   for (size_t i = 0; i < count; i++) {
@@ -189,7 +191,8 @@ static bool write_automaton(lowering *l, crd_string pattern, unsigned number) {
   write_numbers(l, number, "uint8_t", "classes", dfa.class_of, sizeof dfa.class_of);
   write_numbers(l, number, "uint16_t", "next", dfa.next, cells);
   write_numbers(l, number, "uint8_t", "accept", dfa.accept, dfa.states);
-  crd_text_printf(&l->tables, "static const crd_dfa %.*s_dfa_%u = {%.*s_classes_%u, %.*s_next_%u, %.*s_accept_%u, %u, %u};\n",
+  crd_text_printf(&l->tables,
+                  "static const crd_dfa %.*s_dfa_%u = {%.*s_classes_%u, %.*s_next_%u, %.*s_accept_%u, %u, %u};\n",
                   TEXT(l->name), number, TEXT(l->name), number, TEXT(l->name), number, TEXT(l->name), number,
                   (unsigned)dfa.classes, (unsigned)dfa.start);
   return true;
@@ -218,9 +221,8 @@ static operand lower_matches(lowering *l, operand text, crd_string pattern) {
 
 /* Calls whose arguments are held natively; false leaves it to the run time. */
 static bool lower_native(lowering *l, const cel_node *node, const operand *arguments, size_t count, operand *out) {
-  static const char *const searches[][2] = {{"startsWith", "crd_cel_starts_with"},
-                                            {"endsWith", "crd_cel_ends_with"},
-                                            {"contains", "crd_cel_contains"}};
+  static const char *const searches[][2] = {
+      {"startsWith", "crd_cel_starts_with"}, {"endsWith", "crd_cel_ends_with"}, {"contains", "crd_cel_contains"}};
   form first = arguments[0].form;
   if (is_call(node, "size") && (first == FORM_STRING || first == FORM_BYTES || first == FORM_LIST || first == FORM_MAP))
     return *out = lower_size(l, arguments[0]), true;
@@ -231,8 +233,8 @@ static bool lower_native(lowering *l, const cel_node *node, const operand *argum
   for (size_t i = 0; node->target && i < 3; i++)
     if (is_call(node, searches[i][0])) {
       flush_cost(l);
-      *out = declare(l, FORM_BOOL, NULL, text_of(l, "%s(cel, %.*s, %.*s)", searches[i][1], TEXT(arguments[0].text),
-                                                 TEXT(arguments[1].text)));
+      *out = declare(l, FORM_BOOL, NULL,
+                     text_of(l, "%s(cel, %.*s, %.*s)", searches[i][1], TEXT(arguments[0].text), TEXT(arguments[1].text)));
       return true;
     }
   return false;
@@ -271,10 +273,14 @@ static operand lower_constant_format(lowering *l, crd_string function) {
 /* sum() of an empty list is the zero of its item type, which the run time cannot see. */
 static crd_string zero_of_sum(const cel_node *node) {
   switch (node->type->kind) {
-  case CEL_UINT: return CRD_STRING("crd_cel_of_uint(0)");
-  case CEL_DOUBLE: return CRD_STRING("crd_cel_of_double(0)");
-  case CEL_DURATION: return CRD_STRING("crd_cel_of_time(CRD_CEL_DURATION, 0, 0)");
-  default: return CRD_STRING("crd_cel_of_int(0)");
+  case CEL_UINT:
+    return CRD_STRING("crd_cel_of_uint(0)");
+  case CEL_DOUBLE:
+    return CRD_STRING("crd_cel_of_double(0)");
+  case CEL_DURATION:
+    return CRD_STRING("crd_cel_of_time(CRD_CEL_DURATION, 0, 0)");
+  default:
+    return CRD_STRING("crd_cel_of_int(0)");
   }
 }
 

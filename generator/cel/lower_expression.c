@@ -8,10 +8,11 @@
 static const struct {
   const char *name;
   crd_cel_function *convert;
-} conversions[] = {{"bool", crd_cel_fn_bool},       {"bytes", crd_cel_fn_bytes}, {"double", crd_cel_fn_double},
-                   {"duration", crd_cel_fn_duration}, {"dyn", crd_cel_fn_dyn},   {"int", crd_cel_fn_int},
-                   {"string", crd_cel_fn_string},   {"timestamp", crd_cel_fn_timestamp}, {"type", crd_cel_fn_type},
-                   {"uint", crd_cel_fn_uint}};
+} conversions[] = {{"bool", crd_cel_fn_bool},     {"bytes", crd_cel_fn_bytes},
+                   {"double", crd_cel_fn_double}, {"duration", crd_cel_fn_duration},
+                   {"dyn", crd_cel_fn_dyn},       {"int", crd_cel_fn_int},
+                   {"string", crd_cel_fn_string}, {"timestamp", crd_cel_fn_timestamp},
+                   {"type", crd_cel_fn_type},     {"uint", crd_cel_fn_uint}};
 
 static crd_cel_function *conversion(const cel_node *node) {
   if (node->kind != CEL_NODE_CALL || node->target || node->argument_count != 1) return NULL;
@@ -26,32 +27,45 @@ static bool all_constant(cel_node *const *nodes, size_t count) {
   return true;
 }
 
-static bool is_empty_list(const cel_node *node) { return node->kind == CEL_NODE_LIST && node->argument_count == 0; }
+static bool is_empty_list(const cel_node *node) {
+  return node->kind == CEL_NODE_LIST && node->argument_count == 0;
+}
 
 bool is_constant(const cel_node *node) {
   switch (node->kind) {
-  case CEL_NODE_CONSTANT: return true;
-  case CEL_NODE_IDENT: return node->names_type;
-  case CEL_NODE_LIST: return !node->optional && all_constant(node->arguments, node->argument_count);
+  case CEL_NODE_CONSTANT:
+    return true;
+  case CEL_NODE_IDENT:
+    return node->names_type;
+  case CEL_NODE_LIST:
+    return !node->optional && all_constant(node->arguments, node->argument_count);
   case CEL_NODE_MAP:
     return !node->optional && all_constant(node->keys, node->argument_count) &&
            all_constant(node->arguments, node->argument_count);
   case CEL_NODE_CALL:
     if (is_call(node, "@in") && is_empty_list(node->arguments[1])) return true;
     return conversion(node) && is_constant(node->arguments[0]);
-  default: return false;
+  default:
+    return false;
   }
 }
 
 static crd_cel_value constant_value(const cel_constant *constant) {
   switch (constant->kind) {
-  case CEL_BOOL: return crd_cel_of_bool(constant->as.boolean);
-  case CEL_INT: return crd_cel_of_int(constant->as.integer);
-  case CEL_UINT: return crd_cel_of_uint(constant->as.unsigned_integer);
-  case CEL_DOUBLE: return crd_cel_of_double(constant->as.number);
-  case CEL_STRING: return crd_cel_of_string(constant->as.text);
-  case CEL_BYTES: return crd_cel_of_bytes(constant->as.text);
-  default: return crd_cel_of_null();
+  case CEL_BOOL:
+    return crd_cel_of_bool(constant->as.boolean);
+  case CEL_INT:
+    return crd_cel_of_int(constant->as.integer);
+  case CEL_UINT:
+    return crd_cel_of_uint(constant->as.unsigned_integer);
+  case CEL_DOUBLE:
+    return crd_cel_of_double(constant->as.number);
+  case CEL_STRING:
+    return crd_cel_of_string(constant->as.text);
+  case CEL_BYTES:
+    return crd_cel_of_bytes(constant->as.text);
+  default:
+    return crd_cel_of_null();
   }
 }
 
@@ -216,9 +230,15 @@ static operand lower_not(lowering *l, const cel_node *node) {
 
 /* ---- equality and order ---- */
 
-static bool is_number(form form) { return form == FORM_INT || form == FORM_UINT || form == FORM_DOUBLE; }
-static bool is_text(form form) { return form == FORM_STRING || form == FORM_BYTES; }
-static bool is_pointer(form form) { return form == FORM_OBJECT || form == FORM_LIST || form == FORM_MAP; }
+static bool is_number(form form) {
+  return form == FORM_INT || form == FORM_UINT || form == FORM_DOUBLE;
+}
+static bool is_text(form form) {
+  return form == FORM_STRING || form == FORM_BYTES;
+}
+static bool is_pointer(form form) {
+  return form == FORM_OBJECT || form == FORM_LIST || form == FORM_MAP;
+}
 
 static void add_text_cost(lowering *l, operand a, operand b) {
   if (a.form == FORM_BYTES)
@@ -229,7 +249,7 @@ static void add_text_cost(lowering *l, operand a, operand b) {
 }
 
 static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
-  const char *operator = negate ? "!=" : "==";
+  const char *operator= negate ? "!=" : "==";
   if (a.form == FORM_TRUTH) a = coerce(l, a, FORM_BOOL);
   if (b.form == FORM_TRUTH) b = coerce(l, b, FORM_BOOL);
   if (a.form == b.form && (is_number(a.form) || a.form == FORM_BOOL)) {
@@ -238,7 +258,8 @@ static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
   }
   if (a.form == b.form && is_text(a.form)) {
     add_text_cost(l, a, b);
-    return make_operand(FORM_BOOL, text_of(l, "%scrd_string_equal(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
+    return make_operand(FORM_BOOL,
+                        text_of(l, "%scrd_string_equal(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
   }
   flush_cost(l);
   if (a.form == b.form && is_pointer(a.form) && a.node == b.node) {
@@ -252,7 +273,7 @@ static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
                  text_of(l, "crd_cel_equals(cel, %.*s, %.*s, %s)", TEXT(x), TEXT(y), negate ? "true" : "false"));
 }
 
-static operand lower_order(lowering *l, operand a, operand b, const char *operator, const char *function) {
+static operand lower_order(lowering *l, operand a, operand b, const char *operator, const char * function) {
   if (a.form == b.form && is_number(a.form)) {
     l->cost += 1;
     if (a.form == FORM_DOUBLE) fail_if(l, "crd_cel_unordered(cel, %.*s, %.*s)", TEXT(a.text), TEXT(b.text));
@@ -260,7 +281,8 @@ static operand lower_order(lowering *l, operand a, operand b, const char *operat
   }
   if (a.form == b.form && is_text(a.form)) {
     add_text_cost(l, a, b);
-    return make_operand(FORM_BOOL, text_of(l, "(crd_string_compare(%.*s, %.*s) %s 0)", TEXT(a.text), TEXT(b.text), operator));
+    return make_operand(FORM_BOOL,
+                        text_of(l, "(crd_string_compare(%.*s, %.*s) %s 0)", TEXT(a.text), TEXT(b.text), operator));
   }
   flush_cost(l);
   crd_string x = box(l, a), y = box(l, b);
@@ -269,21 +291,22 @@ static operand lower_order(lowering *l, operand a, operand b, const char *operat
 
 /* ---- arithmetic ---- */
 
-static operand lower_arithmetic(lowering *l, operand a, operand b, char operator, const char *function) {
+static operand lower_arithmetic(lowering *l, operand a, operand b, char operator, const char * function) {
   if (a.form == FORM_INT && b.form == FORM_INT) {
     l->cost += 1;
     operand result = declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
     fail_if(l, "!%s_int(cel, %.*s, %.*s, &%.*s)", function, TEXT(a.text), TEXT(b.text), TEXT(result.text));
     return result;
   }
-  if (a.form == FORM_DOUBLE && b.form == FORM_DOUBLE && operator != '%') {
+  if (a.form == FORM_DOUBLE && b.form == FORM_DOUBLE && operator!= '%') {
     l->cost += 1;
     return make_operand(FORM_DOUBLE, text_of(l, "(%.*s %c %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
   flush_cost(l);
-  if (a.form == b.form && is_text(a.form) && operator == '+')
-    return declare(l, a.form, NULL, text_of(l, "crd_cel_concat(cel, %.*s, %.*s, %s)", TEXT(a.text), TEXT(b.text),
-                                            a.form == FORM_BYTES ? "true" : "false"));
+  if (a.form == b.form && is_text(a.form) && operator== '+')
+    return declare(l, a.form, NULL,
+                   text_of(l, "crd_cel_concat(cel, %.*s, %.*s, %s)", TEXT(a.text), TEXT(b.text),
+                           a.form == FORM_BYTES ? "true" : "false"));
   crd_string x = box(l, a), y = box(l, b);
   return fallible(l, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
 }
@@ -311,7 +334,8 @@ static operand lower_negation(lowering *l, const cel_node *node) {
 static crd_string write_set(lowering *l, const crd_cel_list *list, bool strings) {
   crd_text items = {.arena = l->arena};
   for (size_t i = 0; i < list->count; i++) {
-    crd_string literal = strings ? string_literal(l->arena, list->items[i].as.text) : constant_operand(l, list->items[i]).text;
+    crd_string literal =
+        strings ? string_literal(l->arena, list->items[i].as.text) : constant_operand(l, list->items[i]).text;
     crd_text_printf(&items, strings ? "%sCRD_STRING_INIT(%.*s)" : "%s%.*s", i ? ", " : "", TEXT(literal));
   }
   crd_string name = text_of(l, "%.*s_set_%u", TEXT(l->name), ++l->table_count);
@@ -358,9 +382,9 @@ static operand lower_in(lowering *l, const cel_node *node) {
   }
   flush_cost(l);
   bool strings = item.form == FORM_STRING;
-  if (container.form == FORM_LIST && ((strings && container.node->items->storage == CRD_STORE_STRING &&
-                                       !container.node->items->schema->format.size) ||
-                                      (item.form == FORM_INT && container.node->items->storage == CRD_STORE_INT))) {
+  if (container.form == FORM_LIST &&
+      ((strings && container.node->items->storage == CRD_STORE_STRING && !container.node->items->schema->format.size) ||
+       (item.form == FORM_INT && container.node->items->storage == CRD_STORE_INT))) {
     write_line(l, "cel->cost += %.*s->count;", TEXT(container.text));
     return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s->items, %.*s->count)", strings ? "strings" : "ints",
                                            TEXT(item.text), TEXT(container.text), TEXT(container.text)));
@@ -417,7 +441,7 @@ static operand lower_map(lowering *l, const cel_node *node) {
 
 static operand lower_binary(lowering *l, const cel_node *node) {
   static const struct {
-    const char *name, *operator, *function;
+    const char *name, *operator, * function;
   } orders[] = {{"_<_", "<", "crd_cel_less"},
                 {"_<=_", "<=", "crd_cel_less_equal"},
                 {"_>_", ">", "crd_cel_greater"},
@@ -448,18 +472,26 @@ operand lower_operator(lowering *l, const cel_node *node) {
 }
 
 static bool is_operator(const cel_node *node) {
-  return is_call(node, "@in") || (node->name.size && memchr("_!-", node->name.data[0], 3));
+  char first = node->name.size ? node->name.data[0] : 'a';
+  return is_call(node, "@in") || first == '_' || first == '!' || first == '-';
 }
 
 static operand lower_kind(lowering *l, const cel_node *node) {
   switch (node->kind) {
-  case CEL_NODE_IDENT: return lower_identifier(l, node);
-  case CEL_NODE_SELECT: return lower_select(l, node);
-  case CEL_NODE_CALL: return is_operator(node) ? lower_operator(l, node) : lower_call(l, node);
-  case CEL_NODE_LIST: return lower_list(l, node);
-  case CEL_NODE_MAP: return lower_map(l, node);
-  case CEL_NODE_COMPREHENSION: return lower_fold(l, node);
-  default: return unsupported(l, node, "message literal '%.*s'", TEXT(node->name));
+  case CEL_NODE_IDENT:
+    return lower_identifier(l, node);
+  case CEL_NODE_SELECT:
+    return lower_select(l, node);
+  case CEL_NODE_CALL:
+    return is_operator(node) ? lower_operator(l, node) : lower_call(l, node);
+  case CEL_NODE_LIST:
+    return lower_list(l, node);
+  case CEL_NODE_MAP:
+    return lower_map(l, node);
+  case CEL_NODE_COMPREHENSION:
+    return lower_fold(l, node);
+  default:
+    return unsupported(l, node, "message literal '%.*s'", TEXT(node->name));
   }
 }
 

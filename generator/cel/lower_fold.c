@@ -1,5 +1,5 @@
-/* Macros: the comprehensions that they expand to, told apart by their shape, become loops. Costs are those of the comprehension's
- * nodes: all() pays per element for @not_strictly_false(@result) and the @result of its step, and so on. */
+/* Macros: the comprehensions that they expand to, told apart by their shape, become loops. Costs are those of the
+ * comprehension's nodes: all() pays per element for @not_strictly_false(@result) and the @result of its step, and so on. */
 #include "cel/lowering.h"
 
 /* A loop under way. */
@@ -160,7 +160,8 @@ static void collect(lowering *l, const cel_node *step, operand result, bool list
   }
   flush_cost(l);
   unsigned number = new_temporary(l);
-  write_line(l, "const crd_cel_value arguments%u[%zu] = {%.*s};", number, step->argument_count, TEXT(crd_text_string(&items)));
+  write_line(l, "const crd_cel_value arguments%u[%zu] = {%.*s};", number, step->argument_count,
+             TEXT(crd_text_string(&items)));
   write_line(l, "%.*s = crd_cel_fn_map_insert(cel, arguments%u, %zu);", TEXT(result.text), number, step->argument_count);
   fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(result.text));
 }

@@ -8,7 +8,7 @@
 /* How a lowered value is held in C. */
 typedef enum form {
   FORM_BOOL,
-  FORM_TRUTH,  /* crd_cel_truth: a bool that may be an error */
+  FORM_TRUTH, /* crd_cel_truth: a bool that may be an error */
   FORM_INT,
   FORM_UINT,
   FORM_DOUBLE,
@@ -64,12 +64,12 @@ typedef struct lowering {
   diagnostics *diagnostics;
   location location;
   result_kind kind;
-  bool unfolded;         /* constants cost as if they were not folded */
+  bool unfolded; /* constants cost as if they were not folded */
   bool failed;
-  crd_text tables;       /* static tables that stand before the function */
+  crd_text tables; /* static tables that stand before the function */
   crd_text body;
   unsigned indent, temporaries, labels, table_count;
-  uint64_t cost;         /* of what was written since the last flush */
+  uint64_t cost; /* of what was written since the last flush */
   handler *handler;
   const frame *frame;
   variable *variables;
@@ -88,11 +88,11 @@ void close_block(lowering *l, const char *format, ...) __attribute__((format(pri
 void flush_cost(lowering *l);
 /* `if (condition) goto failed;` */
 void fail_if(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The calls around the current node that an error of it passes through. They cost: cel-go's tracker counts every call that was
- * made, even when an argument was an error. */
+/* The calls around the current node that an error of it passes through. They cost: cel-go's tracker counts every call that
+ * was made, even when an argument was an error. */
 unsigned calls_left_by_error(const lowering *l);
-/* An expression without the pair of parentheses around all of it. Parentheses in string literals would mislead it, but those only
- * stand inside further ones. */
+/* An expression without the pair of parentheses around all of it. Parentheses in string literals would mislead it, but those
+ * only stand inside further ones. */
 crd_string bare(crd_string text);
 /* Starts writing into a buffer of its own, and puts it back. */
 crd_text divert(lowering *l);
@@ -117,7 +117,8 @@ operand coerce(lowering *l, operand value, form form);
 /* A variable of that form with the given initial value (empty: zero). */
 operand declare(lowering *l, form form, const type_node *node, crd_string initial);
 void assign(lowering *l, operand to, operand value);
-/* What is read from a place (an lvalue) of a struct, list or map with the storage of `node`; by_value: objects stand there themselves. */
+/* What is read from a place (an lvalue) of a struct, list or map with the storage of `node`; by_value: objects stand there
+ * themselves. */
 operand read_place(lowering *l, const type_node *node, crd_string place, bool by_value);
 /* A value that the run time makes: declared, and checked for an error. */
 operand fallible(lowering *l, crd_string call);

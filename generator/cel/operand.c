@@ -4,36 +4,53 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-operand make_operand(form form, crd_string text) { return (operand){.form = form, .text = text}; }
+operand make_operand(form form, crd_string text) {
+  return (operand){.form = form, .text = text};
+}
 
 static crd_string c_type(lowering *l, form form, const type_node *node) {
   switch (form) {
-  case FORM_BOOL: return CRD_STRING("bool ");
-  case FORM_TRUTH: return CRD_STRING("crd_cel_truth ");
-  case FORM_INT: return CRD_STRING("int64_t ");
-  case FORM_UINT: return CRD_STRING("uint64_t ");
-  case FORM_DOUBLE: return CRD_STRING("double ");
+  case FORM_BOOL:
+    return CRD_STRING("bool ");
+  case FORM_TRUTH:
+    return CRD_STRING("crd_cel_truth ");
+  case FORM_INT:
+    return CRD_STRING("int64_t ");
+  case FORM_UINT:
+    return CRD_STRING("uint64_t ");
+  case FORM_DOUBLE:
+    return CRD_STRING("double ");
   case FORM_STRING:
-  case FORM_BYTES: return CRD_STRING("crd_string ");
+  case FORM_BYTES:
+    return CRD_STRING("crd_string ");
   case FORM_OBJECT:
   case FORM_LIST:
-  case FORM_MAP: return text_of(l, "const %.*s *", TEXT(node->c_name));
-  case FORM_VALUE: break;
+  case FORM_MAP: /* these forms have a node */
+    // NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
+    return text_of(l, "const %.*s *", TEXT(node->c_name));
+  case FORM_VALUE:
+    break;
   }
   return CRD_STRING("crd_cel_value ");
 }
 
 static crd_string zero_of(form form) {
   switch (form) {
-  case FORM_BOOL: return CRD_STRING("false");
-  case FORM_TRUTH: return CRD_STRING("CRD_CEL_ERROR");
+  case FORM_BOOL:
+    return CRD_STRING("false");
+  case FORM_TRUTH:
+    return CRD_STRING("CRD_CEL_ERROR");
   case FORM_INT:
   case FORM_UINT:
-  case FORM_DOUBLE: return CRD_STRING("0");
+  case FORM_DOUBLE:
+    return CRD_STRING("0");
   case FORM_STRING:
-  case FORM_BYTES: return CRD_STRING("{NULL, 0}");
-  case FORM_VALUE: return CRD_STRING("crd_cel_of_null()");
-  default: return CRD_STRING("NULL");
+  case FORM_BYTES:
+    return CRD_STRING("{NULL, 0}");
+  case FORM_VALUE:
+    return CRD_STRING("crd_cel_of_null()");
+  default:
+    return CRD_STRING("NULL");
   }
 }
 
@@ -55,10 +72,10 @@ void assign(lowering *l, operand to, operand value) {
 }
 
 crd_string box(lowering *l, operand value) {
-  static const char *const makers[] = {[FORM_BOOL] = "crd_cel_of_bool",     [FORM_TRUTH] = "crd_cel_of_truth",
-                                       [FORM_INT] = "crd_cel_of_int",       [FORM_UINT] = "crd_cel_of_uint",
-                                       [FORM_DOUBLE] = "crd_cel_of_double", [FORM_STRING] = "crd_cel_of_string",
-                                       [FORM_BYTES] = "crd_cel_of_bytes"};
+  static const char *const makers[] = {
+      [FORM_BOOL] = "crd_cel_of_bool",  [FORM_TRUTH] = "crd_cel_of_truth",   [FORM_INT] = "crd_cel_of_int",
+      [FORM_UINT] = "crd_cel_of_uint",  [FORM_DOUBLE] = "crd_cel_of_double", [FORM_STRING] = "crd_cel_of_string",
+      [FORM_BYTES] = "crd_cel_of_bytes"};
   if (value.form == FORM_VALUE) return value.text;
   if (value.form == FORM_OBJECT || value.form == FORM_LIST || value.form == FORM_MAP) {
     crd_string type = type_symbol_of(l, value.node);
@@ -68,9 +85,9 @@ crd_string box(lowering *l, operand value) {
 }
 
 operand coerce(lowering *l, operand value, form form) {
-  static const char *const getters[] = {[FORM_BOOL] = "crd_cel_get_bool",     [FORM_INT] = "crd_cel_get_int",
-                                        [FORM_UINT] = "crd_cel_get_uint",     [FORM_DOUBLE] = "crd_cel_get_double",
-                                        [FORM_STRING] = "crd_cel_get_string", [FORM_BYTES] = "crd_cel_get_string"};
+  static const char *const getters[] = {
+      [FORM_BOOL] = "crd_cel_get_bool",     [FORM_INT] = "crd_cel_get_int",       [FORM_UINT] = "crd_cel_get_uint",
+      [FORM_DOUBLE] = "crd_cel_get_double", [FORM_STRING] = "crd_cel_get_string", [FORM_BYTES] = "crd_cel_get_string"};
   if (value.form == form) return value;
   if (form == FORM_BOOL && value.form == FORM_TRUTH) {
     fail_if(l, "%.*s == CRD_CEL_ERROR", TEXT(value.text));
@@ -113,11 +130,16 @@ operand read_place(lowering *l, const type_node *node, crd_string place, bool by
     pointer.nullable = true;
     return pointer;
   }
-  case CRD_STORE_LIST: return (operand){.form = FORM_LIST, .text = text_of(l, "(&%.*s)", TEXT(place)), .node = node};
-  case CRD_STORE_MAP: return (operand){.form = FORM_MAP, .text = text_of(l, "(&%.*s)", TEXT(place)), .node = node};
-  case CRD_STORE_INT: return make_operand(FORM_INT, place);
-  case CRD_STORE_DOUBLE: return make_operand(FORM_DOUBLE, place);
-  case CRD_STORE_BOOL: return make_operand(FORM_BOOL, place);
+  case CRD_STORE_LIST:
+    return (operand){.form = FORM_LIST, .text = text_of(l, "(&%.*s)", TEXT(place)), .node = node};
+  case CRD_STORE_MAP:
+    return (operand){.form = FORM_MAP, .text = text_of(l, "(&%.*s)", TEXT(place)), .node = node};
+  case CRD_STORE_INT:
+    return make_operand(FORM_INT, place);
+  case CRD_STORE_DOUBLE:
+    return make_operand(FORM_DOUBLE, place);
+  case CRD_STORE_BOOL:
+    return make_operand(FORM_BOOL, place);
   case CRD_STORE_INT_OR_STRING:
     return make_operand(FORM_VALUE, text_of(l, "crd_cel_of_int_or_string(%.*s)", TEXT(place)));
   case CRD_STORE_STRING: {
@@ -125,7 +147,8 @@ operand read_place(lowering *l, const type_node *node, crd_string place, bool by
     if (!format.size) return make_operand(FORM_STRING, place);
     return fallible(l, text_of(l, "crd_cel_of_formatted(cel, %.*s, %.*s)", TEXT(format), TEXT(place)));
   }
-  case CRD_STORE_VALUE: break;
+  case CRD_STORE_VALUE:
+    break;
   }
   crd_string type = type_symbol_of(l, node);
   return fallible(l, text_of(l, "crd_cel_of_document(cel, %.*s, %.*s)", TEXT(type), TEXT(place)));
@@ -136,7 +159,8 @@ operand read_place(lowering *l, const type_node *node, crd_string place, bool by
 static crd_string int_literal(lowering *l, int64_t integer) {
   if (integer == INT64_MIN) return CRD_STRING("INT64_MIN");
   bool small = integer >= -2147483647 && integer <= 2147483647;
-  if (integer < 0) return text_of(l, small ? "(%lld)" : "(-INT64_C(%lld))", small ? (long long)integer : -(long long)integer);
+  if (integer < 0)
+    return text_of(l, small ? "(%lld)" : "(-INT64_C(%lld))", small ? (long long)integer : -(long long)integer);
   return text_of(l, small ? "%lld" : "INT64_C(%lld)", (long long)integer);
 }
 
@@ -155,10 +179,10 @@ static crd_string double_literal(lowering *l, double number) {
 
 static const char *kind_symbol(uint8_t kind) {
   static const char *const names[] = {
-      [CRD_CEL_NULL] = "CRD_CEL_NULL",         [CRD_CEL_BOOL] = "CRD_CEL_BOOL",           [CRD_CEL_INT] = "CRD_CEL_INT",
-      [CRD_CEL_UINT] = "CRD_CEL_UINT",         [CRD_CEL_DOUBLE] = "CRD_CEL_DOUBLE",       [CRD_CEL_STRING] = "CRD_CEL_STRING",
-      [CRD_CEL_BYTES] = "CRD_CEL_BYTES",       [CRD_CEL_DURATION] = "CRD_CEL_DURATION",   [CRD_CEL_TIMESTAMP] = "CRD_CEL_TIMESTAMP",
-      [CRD_CEL_TYPE] = "CRD_CEL_TYPE",         [CRD_CEL_LIST] = "CRD_CEL_LIST",           [CRD_CEL_MAP] = "CRD_CEL_MAP"};
+      [CRD_CEL_NULL] = "CRD_CEL_NULL",   [CRD_CEL_BOOL] = "CRD_CEL_BOOL",         [CRD_CEL_INT] = "CRD_CEL_INT",
+      [CRD_CEL_UINT] = "CRD_CEL_UINT",   [CRD_CEL_DOUBLE] = "CRD_CEL_DOUBLE",     [CRD_CEL_STRING] = "CRD_CEL_STRING",
+      [CRD_CEL_BYTES] = "CRD_CEL_BYTES", [CRD_CEL_DURATION] = "CRD_CEL_DURATION", [CRD_CEL_TIMESTAMP] = "CRD_CEL_TIMESTAMP",
+      [CRD_CEL_TYPE] = "CRD_CEL_TYPE",   [CRD_CEL_LIST] = "CRD_CEL_LIST",         [CRD_CEL_MAP] = "CRD_CEL_MAP"};
   return names[kind];
 }
 
@@ -178,7 +202,8 @@ static unsigned write_items(lowering *l, crd_cel_value value) {
   if (count)
     crd_text_printf(&l->tables, "static const %s %.*s_items_%u[] = {\n%.*s};\n", map ? "crd_cel_entry" : "crd_cel_value",
                     TEXT(l->name), number, TEXT(crd_text_string(&items)));
-  crd_text_printf(&l->tables, "static const %s %.*s_table_%u = {", map ? "crd_cel_map" : "crd_cel_list", TEXT(l->name), number);
+  crd_text_printf(&l->tables, "static const %s %.*s_table_%u = {", map ? "crd_cel_map" : "crd_cel_list", TEXT(l->name),
+                  number);
   if (count)
     crd_text_printf(&l->tables, "%.*s_items_%u", TEXT(l->name), number);
   else
@@ -191,8 +216,10 @@ crd_string constant_initializer(lowering *l, crd_cel_value value) {
   const char *kind = kind_symbol(value.kind);
   crd_string text;
   switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_NULL: return CRD_STRING("{.kind = CRD_CEL_NULL}");
-  case CRD_CEL_BOOL: return text_of(l, "{.kind = %s, .as = {.boolean = %s}}", kind, value.as.boolean ? "true" : "false");
+  case CRD_CEL_NULL:
+    return CRD_STRING("{.kind = CRD_CEL_NULL}");
+  case CRD_CEL_BOOL:
+    return text_of(l, "{.kind = %s, .as = {.boolean = %s}}", kind, value.as.boolean ? "true" : "false");
   case CRD_CEL_INT:
     text = int_literal(l, value.as.integer);
     return text_of(l, "{.kind = %s, .as = {.integer = %.*s}}", kind, TEXT(text));
@@ -210,14 +237,16 @@ crd_string constant_initializer(lowering *l, crd_cel_value value) {
   case CRD_CEL_DURATION:
   case CRD_CEL_TIMESTAMP:
     text = int_literal(l, value.as.integer);
-    return text_of(l, "{.kind = %s, .zone = %d, .nanos = %d, .as = {.integer = %.*s}}", kind, value.zone, value.nanos, TEXT(text));
+    return text_of(l, "{.kind = %s, .zone = %d, .nanos = %d, .as = {.integer = %.*s}}", kind, value.zone, value.nanos,
+                   TEXT(text));
   case CRD_CEL_LIST:
   case CRD_CEL_MAP: {
     unsigned number = write_items(l, value);
     return text_of(l, "{.kind = %s, .as = {.%s = &%.*s_table_%u}}", kind, value.kind == CRD_CEL_MAP ? "map" : "list",
                    TEXT(l->name), number);
   }
-  default: break;
+  default:
+    break;
   }
   return text_of(l, "{.kind = CRD_CEL_NULL}");
 }
@@ -225,17 +254,22 @@ crd_string constant_initializer(lowering *l, crd_cel_value value) {
 operand constant_operand(lowering *l, crd_cel_value value) {
   crd_string text;
   switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_NULL: return make_operand(FORM_VALUE, CRD_STRING("crd_cel_of_null()"));
-  case CRD_CEL_BOOL: return make_operand(FORM_BOOL, value.as.boolean ? CRD_STRING("true") : CRD_STRING("false"));
-  case CRD_CEL_INT: return make_operand(FORM_INT, int_literal(l, value.as.integer));
+  case CRD_CEL_NULL:
+    return make_operand(FORM_VALUE, CRD_STRING("crd_cel_of_null()"));
+  case CRD_CEL_BOOL:
+    return make_operand(FORM_BOOL, value.as.boolean ? CRD_STRING("true") : CRD_STRING("false"));
+  case CRD_CEL_INT:
+    return make_operand(FORM_INT, int_literal(l, value.as.integer));
   case CRD_CEL_UINT:
     return make_operand(FORM_UINT, text_of(l, "UINT64_C(%llu)", (unsigned long long)value.as.unsigned_integer));
-  case CRD_CEL_DOUBLE: return make_operand(FORM_DOUBLE, double_literal(l, value.as.number));
+  case CRD_CEL_DOUBLE:
+    return make_operand(FORM_DOUBLE, double_literal(l, value.as.number));
   case CRD_CEL_STRING:
   case CRD_CEL_BYTES:
     text = string_literal(l->arena, value.as.text);
     return make_operand(value.kind == CRD_CEL_BYTES ? FORM_BYTES : FORM_STRING, text_of(l, "CRD_STRING(%.*s)", TEXT(text)));
-  default: break;
+  default:
+    break;
   }
   text = constant_initializer(l, value);
   unsigned number = ++l->table_count;

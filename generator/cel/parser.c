@@ -177,6 +177,7 @@ static cel_node *balance(parser *parser, const chain *chain, size_t low, size_t 
   size_t middle = (low + high + 1) / 2;
   cel_node *left = middle == low ? chain->terms[middle] : balance(parser, chain, low, middle - 1);
   cel_node *right = middle == high ? chain->terms[middle + 1] : balance(parser, chain, middle + 1, high);
+  // There is an operator between two terms, so the chain has ids. NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
   return parser_binary(parser, chain->ids[middle], chain->positions[middle], chain->name, left, right);
 }
 

@@ -6,7 +6,9 @@
 
 #define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
 
-static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+static bool is_space(char c) {
+  return c == ' ' || (c >= '\t' && c <= '\r');
+}
 
 static crd_string trimmed(crd_string text) {
   while (text.size && is_space(text.data[0])) text.data++, text.size--;
@@ -77,8 +79,8 @@ static bool compile_expression(cel_ast *ast, crd_arena *arena, crd_string source
     return false;
   }
   if (cel_plan(ast, &error)) return true;
-  diagnostics_add(diagnostics, SEVERITY_ERROR, start, "%s instantiation failed: %.*s", *owner ? "messageExpression" : "program",
-                  PRINT(error));
+  diagnostics_add(diagnostics, SEVERITY_ERROR, start, "%s instantiation failed: %.*s",
+                  *owner ? "messageExpression" : "program", PRINT(error));
   return false;
 }
 
@@ -96,7 +98,8 @@ static bool compile_message(compiled_rule *compiled, crd_arena *arena, const cel
   location place = rule->message_expression_location;
   crd_string source = trimmed(rule->message_expression);
   if (!rule->has_message_expression || !source.size) return true;
-  if (!compile_expression(&compiled->message, arena, source, environment, place, "messageExpression ", diagnostics)) return false;
+  if (!compile_expression(&compiled->message, arena, source, environment, place, "messageExpression ", diagnostics))
+    return false;
   if (compiled->message.root->type->kind == CEL_STRING) return true;
   diagnostics_add(diagnostics, SEVERITY_ERROR, place, "messageExpression must evaluate to a string");
   return false;
@@ -109,15 +112,15 @@ bool rule_compile(compiled_rule *compiled, cel_types *types, const validation_ru
   const cel_type *self = cel_type_of_schema(types, schema, root);
   *compiled = (compiled_rule){.rule = rule, .optional_old_self = rule->optional_old_self == 1};
   if (!self) {
-    diagnostics_add(diagnostics, SEVERITY_ERROR, rule->location, "rules are not allowed on a value whose type CEL does not know");
+    diagnostics_add(diagnostics, SEVERITY_ERROR, rule->location,
+                    "rules are not allowed on a value whose type CEL does not know");
     return false;
   }
   cel_environment environment = environment_of(variables, arena, self, compiled->optional_old_self, version);
   if (!compile_expression(&compiled->ast, arena, trimmed(rule->rule), &environment, rule->rule_location, "", diagnostics))
     return false;
   bool ok = compiled->ast.root->type->kind == CEL_BOOL;
-  if (!ok)
-    diagnostics_add(diagnostics, SEVERITY_ERROR, rule->rule_location, "cel expression must evaluate to a bool");
+  if (!ok) diagnostics_add(diagnostics, SEVERITY_ERROR, rule->rule_location, "cel expression must evaluate to a bool");
   compiled->uses_old_self = compiled->ast.uses_old_self;
   if (rule->optional_old_self >= 0 && !compiled->uses_old_self) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, rule->location, "may not be set if oldSelf is not used in rule");
@@ -153,7 +156,8 @@ bool rule_compile_stored(compiled_rule *compiled, cel_types *types, const valida
   crd_string path = {NULL, 0}, why;
   if (!compile_message(compiled, arena, &environment, &found))
     compiled->message = (cel_ast){0};
-  else if (trimmed(rule->field_path).size && schema_resolve_field_path(arena, schema, trimmed(rule->field_path), &path, &why))
+  else if (trimmed(rule->field_path).size &&
+           schema_resolve_field_path(arena, schema, trimmed(rule->field_path), &path, &why))
     compiled->field_path = path;
   return true;
 }

@@ -54,8 +54,8 @@ static void add_rule(const model *model, cJSON *set, cJSON *rules, const compile
 }
 
 /* A stored rule that does not compile: no function, and the words that every object gets. */
-static void add_broken_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled, const char *function,
-                            crd_string error) {
+static void add_broken_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled,
+                            const char *function, crd_string error) {
   cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
   cJSON_AddItemToArray(rules, item);
   crd_text words = {.arena = model->input->arena};

@@ -3,9 +3,9 @@
 #ifdef CRDC_JIT_TCC
 #include <stdatomic.h>
 
-/* libtcc keeps the state of its parser in static variables, and leaves a compilation that fails by longjmp: labels, scopes and tokens stay
- * behind, pointing into memory that is freed, and a later compilation crashes on them. Nothing of its interface puts that right, so
- * a process whose libtcc failed once never calls it again. */
+/* libtcc keeps the state of its parser in static variables, and leaves a compilation that fails by longjmp: labels, scopes
+ * and tokens stay behind, pointing into memory that is freed, and a later compilation crashes on them. Nothing of its
+ * interface puts that right, so a process whose libtcc failed once never calls it again. */
 static atomic_bool tcc_has_failed;
 #endif
 

@@ -115,7 +115,9 @@ static void *open_object(job *job) {
   return NULL;
 }
 
-static void *find(void *handle, const char *name) { return dlsym(handle, name); }
+static void *find(void *handle, const char *name) {
+  return dlsym(handle, name);
+}
 
 static void unload(void *handle) {
   dlclose(handle);

@@ -196,7 +196,8 @@ void vet_api_approval(const checker *checker) {
   root.prefix = (crd_string){NULL, 0};
   crd_path metadata = path_child(NULL, "metadata"), parent = path_child(&metadata, "annotations"),
            path = path_key(&parent, crd_string_of(approval_annotation));
-  uint32_t place = annotations ? member_place(annotations, approval_annotation) : member_place(definition->metadata, "annotations");
+  uint32_t place =
+      annotations ? member_place(annotations, approval_annotation) : member_place(definition->metadata, "annotations");
   approval state = approval_of(text);
   if (state == APPROVAL_MISSING)
     vet_required(&root, &path, NULL, place,

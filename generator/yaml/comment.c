@@ -78,9 +78,9 @@ static bool block_reaches(crd_string text, size_t header, const scalar_place *pl
 static bool quote_reaches(crd_string text, size_t opening, size_t line) {
   char quote = text.data[opening];
   for (size_t at = opening + 1; at < text.size && at < line; at++) {
-    if (quote == '"' && text.data[at] == '\\')
-      at++;
-    else if (quote == '\'' && text.data[at] == quote && at + 1 < text.size && text.data[at + 1] == quote)
+    bool escape = quote == '"' && text.data[at] == '\\';
+    bool doubled = quote == '\'' && text.data[at] == quote && at + 1 < text.size && text.data[at + 1] == quote;
+    if (escape || doubled)
       at++;
     else if (text.data[at] == quote)
       return false;

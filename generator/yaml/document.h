@@ -1,5 +1,5 @@
-/* CRD files as documents: value trees (crd/value.h) whose offsets lead back to line and column, and the comments of the text.
- * YAML and JSON, several documents a file, Lists unpacked. Nothing below this module sees a file. */
+/* CRD files as documents: value trees (crd/value.h) whose offsets lead back to line and column, and the comments of the
+ * text. YAML and JSON, several documents a file, Lists unpacked. Nothing below this module sees a file. */
 #ifndef CRDC_DOCUMENT_H
 #define CRDC_DOCUMENT_H
 
@@ -18,8 +18,8 @@ typedef struct documents {
   size_t count, capacity;
 } documents;
 
-/* Reads a file, or every *.yaml, *.yml and *.json below a folder in the order of their names; `path` "-" is standard input. Problems
- * go to `diagnostics`; false when any was an error. */
+/* Reads a file, or every *.yaml, *.yml and *.json below a folder in the order of their names; `path` "-" is standard input.
+ * Problems go to `diagnostics`; false when any was an error. */
 bool documents_read(documents *documents, const char *path, diagnostics *diagnostics);
 /* The same for a text in memory. `name` is what diagnostics call it. */
 bool documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);

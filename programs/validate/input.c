@@ -85,17 +85,22 @@ static char **list_folder(const char *path, size_t *count) {
   size_t room = 16;
   char **names = malloc(room * sizeof *names);
   *count = 0;
-  for (struct dirent *entry; names && (entry = readdir(folder));) {
+  if (!names) {
+    closedir(folder);
+    return NULL;
+  }
+  for (struct dirent *entry; (entry = readdir(folder));) {
     if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
     if (*count == room) {
       char **larger = realloc(names, (room *= 2) * sizeof *names);
       if (!larger) break;
       names = larger;
     }
-    if ((names[*count] = strdup(entry->d_name))) ++*count;
+    names[*count] = strdup(entry->d_name);
+    if (names[*count]) ++*count;
   }
   closedir(folder);
-  if (names) qsort(names, *count, sizeof *names, by_name);
+  qsort(names, *count, sizeof *names, by_name);
   return names;
 }
 

@@ -13,7 +13,7 @@ static options_result wrong(const char *what, const char *which) {
  * there is no value. */
 static const char *value_of(const char *name, int count, char **arguments, int *at, bool *missing) {
   const char *argument = arguments[*at];
-  size_t size = strlen(name);
+  size_t size = strlen(name); // NOLINT(clang-analyzer-core.NonNullParamChecker): asked of long options only
   if (strncmp(argument, name, size) != 0) return NULL;
   if (argument[size] == '=') return argument + size + 1;
   if (argument[size] != '\0') return NULL;

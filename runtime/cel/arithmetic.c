@@ -1,4 +1,5 @@
-/* The operators. Mirrors cel-go common/types (Int, Uint, Double, String, Bytes, List, Duration, Timestamp) and overflow.go. */
+/* The operators. Mirrors cel-go common/types (Int, Uint, Double, String, Bytes, List, Duration, Timestamp) and overflow.go.
+ */
 #include "internal.h"
 
 bool crd_cel_multiply_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
@@ -22,7 +23,9 @@ crd_string crd_cel_concat(crd_cel *cel, crd_string a, crd_string b, bool bytes) 
   return (crd_string){text, a.size + b.size};
 }
 
-static bool is_time(crd_cel_value value) { return value.kind == CRD_CEL_DURATION || value.kind == CRD_CEL_TIMESTAMP; }
+static bool is_time(crd_cel_value value) {
+  return value.kind == CRD_CEL_DURATION || value.kind == CRD_CEL_TIMESTAMP;
+}
 
 static crd_cel_value no_overload(crd_cel *cel, const char *name, crd_cel_value a, crd_cel_value b) {
   return crd_cel_no_overload(cel, name, (crd_cel_value[]){a, b}, 2);
@@ -30,10 +33,18 @@ static crd_cel_value no_overload(crd_cel *cel, const char *name, crd_cel_value a
 
 typedef bool int_operator(crd_cel *cel, int64_t a, int64_t b, int64_t *out);
 
-static bool add_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) { return crd_cel_add_int(cel, a, b, out); }
-static bool subtract_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) { return crd_cel_subtract_int(cel, a, b, out); }
-static bool divide_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) { return crd_cel_divide_int(cel, a, b, out); }
-static bool modulo_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) { return crd_cel_modulo_int(cel, a, b, out); }
+static bool add_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
+  return crd_cel_add_int(cel, a, b, out);
+}
+static bool subtract_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
+  return crd_cel_subtract_int(cel, a, b, out);
+}
+static bool divide_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
+  return crd_cel_divide_int(cel, a, b, out);
+}
+static bool modulo_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
+  return crd_cel_modulo_int(cel, a, b, out);
+}
 
 static crd_cel_value of_ints(crd_cel *cel, int_operator *operator, crd_cel_value a, crd_cel_value b) {
   int64_t result = 0;
@@ -41,7 +52,9 @@ static crd_cel_value of_ints(crd_cel *cel, int_operator *operator, crd_cel_value
   return good ? crd_cel_of_int(result) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static crd_cel_value unsigned_overflow(crd_cel *cel) { return crd_cel_failed(cel, "unsigned integer overflow"); }
+static crd_cel_value unsigned_overflow(crd_cel *cel) {
+  return crd_cel_failed(cel, "unsigned integer overflow");
+}
 
 crd_cel_value crd_cel_add(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   if (a.kind == CRD_CEL_FAILED) return a;
@@ -53,12 +66,15 @@ crd_cel_value crd_cel_add(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   if (is_time(a) && is_time(b)) return crd_cel_add_time(cel, a, b, false);
   if (a.kind != b.kind) return no_overload(cel, "_+_", a, b);
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_INT: return of_ints(cel, add_int, a, b);
+  case CRD_CEL_INT:
+    return of_ints(cel, add_int, a, b);
   case CRD_CEL_UINT:
     if (a.as.unsigned_integer > UINT64_MAX - b.as.unsigned_integer) return unsigned_overflow(cel);
     return crd_cel_of_uint(a.as.unsigned_integer + b.as.unsigned_integer);
-  case CRD_CEL_DOUBLE: return crd_cel_of_double(a.as.number + b.as.number);
-  default: return no_overload(cel, "_+_", a, b);
+  case CRD_CEL_DOUBLE:
+    return crd_cel_of_double(a.as.number + b.as.number);
+  default:
+    return no_overload(cel, "_+_", a, b);
   }
 }
 
@@ -67,12 +83,15 @@ crd_cel_value crd_cel_subtract(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   if (is_time(a) && is_time(b)) return crd_cel_add_time(cel, a, b, true);
   if (a.kind != b.kind) return no_overload(cel, "_-_", a, b);
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_INT: return of_ints(cel, subtract_int, a, b);
+  case CRD_CEL_INT:
+    return of_ints(cel, subtract_int, a, b);
   case CRD_CEL_UINT:
     if (a.as.unsigned_integer < b.as.unsigned_integer) return unsigned_overflow(cel);
     return crd_cel_of_uint(a.as.unsigned_integer - b.as.unsigned_integer);
-  case CRD_CEL_DOUBLE: return crd_cel_of_double(a.as.number - b.as.number);
-  default: return no_overload(cel, "_-_", a, b);
+  case CRD_CEL_DOUBLE:
+    return crd_cel_of_double(a.as.number - b.as.number);
+  default:
+    return no_overload(cel, "_-_", a, b);
   }
 }
 
@@ -80,12 +99,15 @@ crd_cel_value crd_cel_multiply(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   cel->cost += 1;
   if (a.kind != b.kind) return no_overload(cel, "_*_", a, b);
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_INT: return of_ints(cel, crd_cel_multiply_int, a, b);
+  case CRD_CEL_INT:
+    return of_ints(cel, crd_cel_multiply_int, a, b);
   case CRD_CEL_UINT:
     if (a.as.unsigned_integer && b.as.unsigned_integer > UINT64_MAX / a.as.unsigned_integer) return unsigned_overflow(cel);
     return crd_cel_of_uint(a.as.unsigned_integer * b.as.unsigned_integer);
-  case CRD_CEL_DOUBLE: return crd_cel_of_double(a.as.number * b.as.number);
-  default: return no_overload(cel, "_*_", a, b);
+  case CRD_CEL_DOUBLE:
+    return crd_cel_of_double(a.as.number * b.as.number);
+  default:
+    return no_overload(cel, "_*_", a, b);
   }
 }
 
@@ -93,19 +115,21 @@ crd_cel_value crd_cel_divide(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   cel->cost += 1;
   if (a.kind != b.kind) return no_overload(cel, "_/_", a, b);
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_INT: return of_ints(cel, divide_int, a, b);
+  case CRD_CEL_INT:
+    return of_ints(cel, divide_int, a, b);
   case CRD_CEL_UINT:
     if (!b.as.unsigned_integer) return crd_cel_failed(cel, "division by zero");
     return crd_cel_of_uint(a.as.unsigned_integer / b.as.unsigned_integer);
-  case CRD_CEL_DOUBLE: return crd_cel_of_double(a.as.number / b.as.number);
-  default: return no_overload(cel, "_/_", a, b);
+  case CRD_CEL_DOUBLE:
+    return crd_cel_of_double(a.as.number / b.as.number);
+  default:
+    return no_overload(cel, "_/_", a, b);
   }
 }
 
 crd_cel_value crd_cel_modulo(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   cel->cost += 1;
-  if (a.kind == CRD_CEL_INT && b.kind == CRD_CEL_INT)
-    return of_ints(cel, modulo_int, a, b);
+  if (a.kind == CRD_CEL_INT && b.kind == CRD_CEL_INT) return of_ints(cel, modulo_int, a, b);
   if (a.kind != CRD_CEL_UINT || b.kind != CRD_CEL_UINT) return no_overload(cel, "_%_", a, b);
   if (!b.as.unsigned_integer) return crd_cel_failed(cel, "modulus by zero");
   return crd_cel_of_uint(a.as.unsigned_integer % b.as.unsigned_integer);

@@ -51,8 +51,7 @@ crd_string crd_cel_format_double(crd_cel *cel, double number) {
   if (isinf(number)) return number > 0 ? CRD_STRING("+Inf") : CRD_STRING("-Inf");
   char digits[40];
   int precision = 0;
-  do
-    snprintf(digits, sizeof digits, "%.*e", precision, number);
+  do snprintf(digits, sizeof digits, "%.*e", precision, number);
   while (strtod(digits, NULL) != number && precision++ < 17);
   char *mark = strchr(digits, 'e');
   int exponent = atoi(mark + 1);
@@ -69,7 +68,9 @@ static crd_cel_value no_conversion(crd_cel *cel, const char *name, crd_cel_value
   return crd_cel_no_overload(cel, name, &value, 1);
 }
 
-static bool is_text(crd_cel_value value) { return value.kind == CRD_CEL_STRING; }
+static bool is_text(crd_cel_value value) {
+  return value.kind == CRD_CEL_STRING;
+}
 
 crd_cel_value crd_cel_fn_dyn(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
@@ -94,9 +95,9 @@ crd_cel_value crd_cel_fn_size(crd_cel *cel, const crd_cel_value *arguments, size
 }
 
 crd_cel_value crd_cel_fn_bool(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  static const crd_string truths[] = {CRD_STRING_INIT("1"),    CRD_STRING_INIT("t"),     CRD_STRING_INIT("T"),
-                                      CRD_STRING_INIT("true"), CRD_STRING_INIT("TRUE"),  CRD_STRING_INIT("True"),
-                                      CRD_STRING_INIT("0"),    CRD_STRING_INIT("f"),     CRD_STRING_INIT("F"),
+  static const crd_string truths[] = {CRD_STRING_INIT("1"),     CRD_STRING_INIT("t"),     CRD_STRING_INIT("T"),
+                                      CRD_STRING_INIT("true"),  CRD_STRING_INIT("TRUE"),  CRD_STRING_INIT("True"),
+                                      CRD_STRING_INIT("0"),     CRD_STRING_INIT("f"),     CRD_STRING_INIT("F"),
                                       CRD_STRING_INIT("false"), CRD_STRING_INIT("FALSE"), CRD_STRING_INIT("False")};
   (void)count;
   cel->cost += 1;
@@ -130,7 +131,8 @@ crd_cel_value crd_cel_fn_int(crd_cel *cel, const crd_cel_value *arguments, size_
   (void)count;
   cel->cost += 1;
   switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_INT: return value;
+  case CRD_CEL_INT:
+    return value;
   case CRD_CEL_UINT:
     if (value.as.unsigned_integer > INT64_MAX) return crd_cel_failed(cel, "integer overflow");
     return crd_cel_of_int((int64_t)value.as.unsigned_integer);
@@ -142,12 +144,14 @@ crd_cel_value crd_cel_fn_int(crd_cel *cel, const crd_cel_value *arguments, size_
     if (!parse_integer(value.as.text, true, &negative, &magnitude))
       return crd_cel_failed(cel, "type conversion error from 'string' to 'int'");
     return crd_cel_of_int(negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude);
-  case CRD_CEL_TIMESTAMP: return crd_cel_of_int(value.as.integer);
+  case CRD_CEL_TIMESTAMP:
+    return crd_cel_of_int(value.as.integer);
   case CRD_CEL_DURATION: /* nanoseconds */
     if (value.as.integer > INT64_MAX / 1000000000 || value.as.integer < INT64_MIN / 1000000000)
       return crd_cel_failed(cel, "integer overflow");
     return crd_cel_of_int(value.as.integer * 1000000000 + value.nanos);
-  default: return no_conversion(cel, "int", value);
+  default:
+    return no_conversion(cel, "int", value);
   }
 }
 
@@ -158,7 +162,8 @@ crd_cel_value crd_cel_fn_uint(crd_cel *cel, const crd_cel_value *arguments, size
   (void)count;
   cel->cost += 1;
   switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_UINT: return value;
+  case CRD_CEL_UINT:
+    return value;
   case CRD_CEL_INT:
     if (value.as.integer < 0) return crd_cel_failed(cel, "unsigned integer overflow");
     return crd_cel_of_uint((uint64_t)value.as.integer);
@@ -170,7 +175,8 @@ crd_cel_value crd_cel_fn_uint(crd_cel *cel, const crd_cel_value *arguments, size
     if (!parse_integer(value.as.text, false, &negative, &magnitude))
       return crd_cel_failed(cel, "type conversion error from 'string' to 'uint'");
     return crd_cel_of_uint(magnitude);
-  default: return no_conversion(cel, "uint", value);
+  default:
+    return no_conversion(cel, "uint", value);
   }
 }
 
@@ -213,14 +219,18 @@ crd_cel_value crd_cel_fn_double(crd_cel *cel, const crd_cel_value *arguments, si
   (void)count;
   cel->cost += 1;
   switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_DOUBLE: return value;
-  case CRD_CEL_INT: return crd_cel_of_double((double)value.as.integer);
-  case CRD_CEL_UINT: return crd_cel_of_double((double)value.as.unsigned_integer);
+  case CRD_CEL_DOUBLE:
+    return value;
+  case CRD_CEL_INT:
+    return crd_cel_of_double((double)value.as.integer);
+  case CRD_CEL_UINT:
+    return crd_cel_of_double((double)value.as.unsigned_integer);
   case CRD_CEL_STRING:
     if (!parse_double(cel, value.as.text, &number))
       return crd_cel_failed(cel, "type conversion error from 'string' to 'double'");
     return crd_cel_of_double(number);
-  default: return no_conversion(cel, "double", value);
+  default:
+    return no_conversion(cel, "double", value);
   }
 }
 
@@ -236,13 +246,15 @@ crd_cel_value crd_cel_fn_string(crd_cel *cel, const crd_cel_value *arguments, si
   (void)count;
   cel->cost += value.kind == CRD_CEL_BYTES ? crd_cel_tenth(value.as.text.size) : 1;
   switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_STRING: return value;
+  case CRD_CEL_STRING:
+    return value;
   case CRD_CEL_BOOL:
   case CRD_CEL_INT:
   case CRD_CEL_UINT:
   case CRD_CEL_DOUBLE:
   case CRD_CEL_DURATION:
-  case CRD_CEL_TIMESTAMP: return crd_cel_of_string(crd_cel_value_text(cel, value));
+  case CRD_CEL_TIMESTAMP:
+    return crd_cel_of_string(crd_cel_value_text(cel, value));
   case CRD_CEL_BYTES:
     if (!crd_cel_valid_utf8(value.as.text)) return crd_cel_failed(cel, "invalid UTF-8 in bytes, cannot convert to string");
     return crd_cel_of_string(value.as.text);
@@ -251,7 +263,8 @@ crd_cel_value crd_cel_fn_string(crd_cel *cel, const crd_cel_value *arguments, si
     if (text.data) return crd_cel_of_string(text);
     return no_conversion(cel, "string", value);
   }
-  default: return no_conversion(cel, "string", value);
+  default:
+    return no_conversion(cel, "string", value);
   }
 }
 
@@ -295,8 +308,8 @@ static int base64_digit(char c) {
 }
 
 static crd_cel_value bad_base64(crd_cel *cel, crd_string text, size_t at) {
-  return crd_cel_failed_with(cel, "Invalid byte formatted string %.*s: illegal base64 data at input byte %llu", (int)text.size,
-                             text.data, (unsigned long long)at);
+  return crd_cel_failed_with(cel, "Invalid byte formatted string %.*s: illegal base64 data at input byte %llu",
+                             (int)text.size, text.data, (unsigned long long)at);
 }
 
 /* base64.URLEncoding: line breaks are skipped, padding is needed. */

@@ -1,5 +1,5 @@
-/* Equality, order and membership. Mirrors cel-go common/types (Equal, Compare) and, for lists and objects of a schema, apiserver
- * pkg/cel/common/values.go (unstructuredList, unstructuredSetList, unstructuredMapList, unstructuredMap). */
+/* Equality, order and membership. Mirrors cel-go common/types (Equal, Compare) and, for lists and objects of a schema,
+ * apiserver pkg/cel/common/values.go (unstructuredList, unstructuredSetList, unstructuredMapList, unstructuredMap). */
 #include "internal.h"
 #include <crd/walk.h>
 
@@ -25,7 +25,9 @@ static int compare_double_uint(double a, uint64_t b) {
   return compare_doubles(a, (double)b);
 }
 
-static int reverse(int order) { return order == 2 ? 2 : -order; }
+static int reverse(int order) {
+  return order == 2 ? 2 : -order;
+}
 
 static int compare_numbers(crd_cel_value a, crd_cel_value b) {
   if (a.kind == CRD_CEL_INT) {
@@ -51,7 +53,9 @@ bool crd_cel_compare(crd_cel *cel, crd_cel_value a, crd_cel_value b, int *order)
   if (is_number(a) && is_number(b)) return *order = compare_numbers(a, b), true;
   if (a.kind != b.kind) return crd_cel_fail(cel, "no such overload");
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_BOOL: *order = (a.as.boolean > b.as.boolean) - (a.as.boolean < b.as.boolean); return true;
+  case CRD_CEL_BOOL:
+    *order = (a.as.boolean > b.as.boolean) - (a.as.boolean < b.as.boolean);
+    return true;
   case CRD_CEL_STRING:
   case CRD_CEL_BYTES: {
     int raw = crd_string_compare(a.as.text, b.as.text);
@@ -60,13 +64,16 @@ bool crd_cel_compare(crd_cel *cel, crd_cel_value a, crd_cel_value b, int *order)
   }
   case CRD_CEL_DURATION:
   case CRD_CEL_TIMESTAMP:
-    *order = a.as.integer != b.as.integer ? (a.as.integer > b.as.integer ? 1 : -1) : (a.nanos > b.nanos) - (a.nanos < b.nanos);
+    *order =
+        a.as.integer != b.as.integer ? (a.as.integer > b.as.integer ? 1 : -1) : (a.nanos > b.nanos) - (a.nanos < b.nanos);
     return true;
-  default: return crd_cel_fail(cel, "no such overload");
+  default:
+    return crd_cel_fail(cel, "no such overload");
   }
 }
 
-/* A list of the document ends at the first items that are not equal, be it by an error; one of the rule looks for a difference. */
+/* A list of the document ends at the first items that are not equal, be it by an error; one of the rule looks for a
+ * difference. */
 static crd_cel_truth equal_pairwise(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   size_t count = (size_t)crd_cel_count(a);
   crd_cel_truth result = CRD_CEL_TRUE;
@@ -90,8 +97,8 @@ static bool has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item) {
   return false;
 }
 
-/* The value that items of a keyed list are found by. Keys are looked up by their escaped names in the raw object, as the API server
- * does, so those that need escaping are absent on both sides. */
+/* The value that items of a keyed list are found by. Keys are looked up by their escaped names in the raw object, as the API
+ * server does, so those that need escaping are absent on both sides. */
 static const crd_value *map_key(crd_cel_value item, crd_string key) {
   const crd_value *node = crd_cel_node(item);
   for (size_t i = 0; i + 1 < key.size; i++)
@@ -245,18 +252,24 @@ crd_cel_truth crd_cel_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   if (part_a && part_b) return equal_parts(cel, a, b);
   if (a.kind != b.kind) return CRD_CEL_FALSE;
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_NULL: return CRD_CEL_TRUE;
-  case CRD_CEL_BOOL: return crd_cel_truth_of(a.as.boolean == b.as.boolean);
+  case CRD_CEL_NULL:
+    return CRD_CEL_TRUE;
+  case CRD_CEL_BOOL:
+    return crd_cel_truth_of(a.as.boolean == b.as.boolean);
   case CRD_CEL_STRING:
   case CRD_CEL_BYTES:
-  case CRD_CEL_TYPE: return crd_cel_truth_of(crd_string_equal(a.as.text, b.as.text));
+  case CRD_CEL_TYPE:
+    return crd_cel_truth_of(crd_string_equal(a.as.text, b.as.text));
   case CRD_CEL_DURATION:
-  case CRD_CEL_TIMESTAMP: return crd_cel_truth_of(a.as.integer == b.as.integer && a.nanos == b.nanos);
+  case CRD_CEL_TIMESTAMP:
+    return crd_cel_truth_of(a.as.integer == b.as.integer && a.nanos == b.nanos);
   case CRD_CEL_OPTIONAL:
     if (!a.as.optional || !b.as.optional) return crd_cel_truth_of(!a.as.optional && !b.as.optional);
     return crd_cel_equal(cel, *a.as.optional, *b.as.optional);
-  case CRD_CEL_OPAQUE: return crd_cel_truth_of(a.opaque_kind == b.opaque_kind && crd_cel_equal_opaque(a, b));
-  default: return CRD_CEL_FALSE;
+  case CRD_CEL_OPAQUE:
+    return crd_cel_truth_of(a.opaque_kind == b.opaque_kind && crd_cel_equal_opaque(a, b));
+  default:
+    return CRD_CEL_FALSE;
   }
 }
 

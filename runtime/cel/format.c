@@ -1,5 +1,5 @@
-/* string.format(list) of the strings extension, version 2. Numbers print as golang.org/x/text does for English: %f with groups of
- * three digits, %e as 3.140000×10⁰⁰. Mirrors cel-go ext/formatting.go. */
+/* string.format(list) of the strings extension, version 2. Numbers print as golang.org/x/text does for English: %f with
+ * groups of three digits, %e as 3.140000×10⁰⁰. Mirrors cel-go ext/formatting.go. */
 #include "internal.h"
 #include <math.h>
 #include <stdio.h>
@@ -15,8 +15,7 @@ typedef struct formatting {
 static void fail(formatting *f, const char *stage, const char *what, crd_cel_value value) {
   crd_string name = crd_cel_type_name(value);
   if (value.kind == CRD_CEL_OPTIONAL) name = CRD_STRING("optional_type");
-  if (!f->failed)
-    crd_cel_failed_with(f->cel, "%s: %s, was given %.*s", stage, what, (int)name.size, name.data);
+  if (!f->failed) crd_cel_failed_with(f->cel, "%s: %s, was given %.*s", stage, what, (int)name.size, name.data);
   f->failed = true;
 }
 
@@ -52,7 +51,9 @@ static void add_string(formatting *f, crd_cel_value value);
 static void add_member(formatting *f, crd_cel_value value) {
   crd_string text;
   switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_STRING: add_quoted(&f->out, value.as.text); break;
+  case CRD_CEL_STRING:
+    add_quoted(&f->out, value.as.text);
+    break;
   case CRD_CEL_BYTES:
     crd_text_add_char(&f->out, 'b');
     add_quoted(&f->out, value.as.text);
@@ -66,7 +67,8 @@ static void add_member(formatting *f, crd_cel_value value) {
   case CRD_CEL_DURATION:
   case CRD_CEL_TIMESTAMP:
     text = crd_cel_value_text(f->cel, value);
-    crd_text_printf(&f->out, "%s(\"%.*s\")", value.kind == CRD_CEL_DURATION ? "duration" : "timestamp", (int)text.size, text.data);
+    crd_text_printf(&f->out, "%s(\"%.*s\")", value.kind == CRD_CEL_DURATION ? "duration" : "timestamp", (int)text.size,
+                    text.data);
     break;
   case CRD_CEL_OPTIONAL:
   case CRD_CEL_OPAQUE: {
@@ -76,7 +78,8 @@ static void add_member(formatting *f, crd_cel_value value) {
     f->failed = true;
     break;
   }
-  default: add_string(f, value);
+  default:
+    add_string(f, value);
   }
 }
 
@@ -154,14 +157,17 @@ static void add_string(formatting *f, crd_cel_value value) {
     crd_text_add(&f->out, CRD_STRING("null"));
   } else if (value.kind == CRD_CEL_BYTES && !crd_cel_valid_utf8(value.as.text)) {
     if (!f->failed)
-      crd_cel_failed_with(f->cel, "%s: could not convert argument \"invalid UTF-8 in bytes, cannot convert to string\" to string",
+      crd_cel_failed_with(f->cel,
+                          "%s: could not convert argument \"invalid UTF-8 in bytes, cannot convert to string\" to string",
                           formatting_stage);
     f->failed = true;
   } else if (value.kind <= CRD_CEL_TYPE) {
     crd_text_add(&f->out, crd_cel_value_text(f->cel, value));
   } else {
     fail(f, formatting_stage,
-         "string clause can only be used on strings, bools, bytes, ints, doubles, maps, lists, types, durations, and timestamps", value);
+         "string clause can only be used on strings, bools, bytes, ints, doubles, maps, lists, types, durations, and "
+         "timestamps",
+         value);
   }
 }
 
@@ -180,7 +186,9 @@ static bool double_of(crd_cel_value value, double *out) {
 
 static bool add_infinite(formatting *f, double number) {
   if (isfinite(number)) return false;
-  crd_text_add(&f->out, isnan(number) ? CRD_STRING("NaN") : number > 0 ? CRD_STRING("\xE2\x88\x9E") : CRD_STRING("-\xE2\x88\x9E"));
+  crd_text_add(&f->out, isnan(number) ? CRD_STRING("NaN")
+                        : number > 0  ? CRD_STRING("\xE2\x88\x9E")
+                                      : CRD_STRING("-\xE2\x88\x9E"));
   return true;
 }
 
@@ -218,7 +226,8 @@ static void add_scientific(formatting *f, crd_cel_value value, int width) {
   size_t head = (size_t)(mark - digits.data), printed = head + 3 + (digits.size - head - 2) + (mark[1] == '-');
   for (size_t i = printed; i < (size_t)width; i++) crd_text_add_char(&f->out, ' ');
   crd_text_add(&f->out, (crd_string){digits.data, head});
-  crd_text_add(&f->out, CRD_STRING("\xC3\x97" "10"));
+  crd_text_add(&f->out, CRD_STRING("\xC3\x97"
+                                   "10"));
   if (mark[1] == '-') crd_text_add(&f->out, CRD_STRING("\xE2\x81\xBB"));
   for (size_t i = head + 2; i < digits.size; i++) crd_text_add(&f->out, crd_string_of(raised[digits.data[i] - '0']));
 }
@@ -259,12 +268,18 @@ static void add_hex(formatting *f, crd_cel_value value, bool upper) {
 
 static void add_clause(formatting *f, char verb, int precision, crd_cel_value value) {
   switch (verb) {
-  case 's': add_string(f, value); break;
+  case 's':
+    add_string(f, value);
+    break;
   case 'd':
     if (!add_integer(f, value, 10, false)) fail(f, formatting_stage, "decimal clause can only be used on integers", value);
     break;
-  case 'f': add_fixed(f, value, precision); break;
-  case 'e': add_scientific(f, value, precision); break;
+  case 'f':
+    add_fixed(f, value, precision);
+    break;
+  case 'e':
+    add_scientific(f, value, precision);
+    break;
   case 'b':
     if (value.kind == CRD_CEL_BOOL)
       crd_text_add_char(&f->out, value.as.boolean ? '1' : '0');
@@ -272,7 +287,9 @@ static void add_clause(formatting *f, char verb, int precision, crd_cel_value va
       fail(f, formatting_stage, "only integers and bools can be formatted as binary", value);
     break;
   case 'x':
-  case 'X': add_hex(f, value, verb == 'X'); break;
+  case 'X':
+    add_hex(f, value, verb == 'X');
+    break;
   case 'o':
     if (!add_integer(f, value, 8, false)) fail(f, formatting_stage, "octal clause can only be used on integers", value);
     break;
@@ -296,9 +313,10 @@ static bool read_precision(formatting *f, crd_string text, size_t *i, int *preci
   if (*i == text.size)
     crd_cel_failed_with(f->cel, "%s: could not find end of precision specifier", prefix);
   else if (*i == start)
-    crd_cel_failed_with(f->cel, "%s: error while converting precision to integer: strconv.Atoi: parsing \"\": invalid syntax", prefix);
+    crd_cel_failed_with(
+        f->cel, "%s: error while converting precision to integer: strconv.Atoi: parsing \"\": invalid syntax", prefix);
   *precision = number;
-  return *i < text.size && *i > start;
+  return *i<text.size && * i> start;
 }
 
 crd_cel_value crd_cel_fn_format(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

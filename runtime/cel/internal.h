@@ -2,8 +2,8 @@
 #ifndef CRD_CEL_INTERNAL_H
 #define CRD_CEL_INTERNAL_H
 
-#include <crd/cel_value.h>
 #include <crd/cel_functions.h>
+#include <crd/cel_value.h>
 
 /* The type of a root or embedded object's metadata, of which rules see name and generateName. */
 extern const crd_type crd_cel_metadata_type;
@@ -44,12 +44,13 @@ bool crd_cel_named_format_equal(crd_cel_value a, crd_cel_value b);
 /* Days since 1970-01-01 of a date of the Gregorian calendar, and back. */
 int64_t crd_cel_days_of(int64_t year, int month, int day);
 void crd_cel_date_of(int64_t days, int64_t *year, int *month, int *day);
-/* The seconds that a zone is east of UTC at a time: "America/New_York", "UTC", "Local" or "+hh:mm"; false with the error set. */
+/* The seconds that a zone is east of UTC at a time: "America/New_York", "UTC", "Local" or "+hh:mm"; false with the error
+ * set. */
 bool crd_cel_zone_offset(crd_cel *cel, crd_string name, int64_t seconds, int64_t *offset);
 
 /* Go's time formats. `error` gets the text of Go's error. */
-bool crd_cel_parse_duration(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error);      /* time.ParseDuration */
-bool crd_cel_parse_strfmt_duration(crd_string text, crd_cel_value *out);      /* strfmt.ParseDuration */
+bool crd_cel_parse_duration(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error); /* time.ParseDuration */
+bool crd_cel_parse_strfmt_duration(crd_string text, crd_cel_value *out);                           /* strfmt.ParseDuration */
 bool crd_cel_parse_timestamp(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error); /* time.Parse(RFC3339) */
 bool crd_cel_parse_date(crd_string text, crd_cel_value *out, crd_string *error, crd_cel *cel);
 bool crd_cel_parse_datetime(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error);

@@ -1,5 +1,5 @@
-/* Functions on lists, sets, maps and optionals. Mirrors apiserver pkg/cel/library/lists.go, cel-go ext/{sets,lists}.go and the optional
- * library. */
+/* Functions on lists, sets, maps and optionals. Mirrors apiserver pkg/cel/library/lists.go, cel-go ext/{sets,lists}.go and
+ * the optional library. */
 #include "internal.h"
 
 static const crd_cel_value failed = {.kind = CRD_CEL_FAILED};
@@ -299,17 +299,27 @@ crd_cel_value crd_cel_fn_optional_none(crd_cel *cel, const crd_cel_value *argume
 
 static bool is_zero(crd_cel_value value) {
   switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_NULL: return true;
-  case CRD_CEL_BOOL: return !value.as.boolean;
-  case CRD_CEL_INT: return value.as.integer == 0;
-  case CRD_CEL_UINT: return value.as.unsigned_integer == 0;
-  case CRD_CEL_DOUBLE: return !(value.as.number < 0) && !(value.as.number > 0) && value.as.number == value.as.number;
+  case CRD_CEL_NULL:
+    return true;
+  case CRD_CEL_BOOL:
+    return !value.as.boolean;
+  case CRD_CEL_INT:
+    return value.as.integer == 0;
+  case CRD_CEL_UINT:
+    return value.as.unsigned_integer == 0;
+  case CRD_CEL_DOUBLE:
+    return !(value.as.number < 0) && !(value.as.number > 0) && value.as.number == value.as.number;
   case CRD_CEL_STRING:
-  case CRD_CEL_BYTES: return value.as.text.size == 0;
-  case CRD_CEL_DURATION: return value.as.integer == 0 && value.nanos == 0;
-  case CRD_CEL_TIMESTAMP: return value.as.integer == -62135596800 && value.nanos == 0; /* the year 1 */
-  case CRD_CEL_OPTIONAL: return !value.as.optional;
-  default: return crd_cel_count(value) == 0;
+  case CRD_CEL_BYTES:
+    return value.as.text.size == 0;
+  case CRD_CEL_DURATION:
+    return value.as.integer == 0 && value.nanos == 0;
+  case CRD_CEL_TIMESTAMP:
+    return value.as.integer == -62135596800 && value.nanos == 0; /* the year 1 */
+  case CRD_CEL_OPTIONAL:
+    return !value.as.optional;
+  default:
+    return crd_cel_count(value) == 0;
   }
 }
 
@@ -355,8 +365,9 @@ crd_cel_value crd_cel_fn_map_insert(crd_cel *cel, const crd_cel_value *arguments
   for (size_t i = 0; i < old; i++)
     entries[i] = (crd_cel_entry){crd_cel_key(arguments[0], i), crd_cel_entry_value(cel, arguments[0], i)};
   for (size_t i = 0; i < more; i++) {
-    crd_cel_entry entry = count == 2 ? (crd_cel_entry){crd_cel_key(arguments[1], i), crd_cel_entry_value(cel, arguments[1], i)}
-                                     : (crd_cel_entry){arguments[1], arguments[2]};
+    crd_cel_entry entry = count == 2
+                              ? (crd_cel_entry){crd_cel_key(arguments[1], i), crd_cel_entry_value(cel, arguments[1], i)}
+                              : (crd_cel_entry){arguments[1], arguments[2]};
     if (entry.value.kind == CRD_CEL_FAILED) return entry.value;
     for (size_t k = 0; k < old + i; k++)
       if (crd_cel_equal(cel, entries[k].key, entry.key) == CRD_CEL_TRUE) {

@@ -93,7 +93,8 @@ static bool parse_v6(parsing *p, uint8_t *out) {
     }
     if (i == start) return wrong_at(p, "each colon-separated field must have at least one digit", start);
     if (i < text.size && text.data[i] == '.') {
-      if (ellipsis < 0 && at != 12) return wrong_at(p, "embedded IPv4 address must replace the final 2 fields of the address", start);
+      if (ellipsis < 0 && at != 12)
+        return wrong_at(p, "embedded IPv4 address must replace the final 2 fields of the address", start);
       if (at + 4 > 16) return wrong_at(p, "too many hex fields to fit an embedded IPv4 at the end of the address", start);
       if (!parse_v4(p, start, out + at)) return false;
       i = text.size;
@@ -175,8 +176,8 @@ static bool ip_of_text(crd_cel *cel, crd_string text, address *out) {
   crd_string shown = quoted(cel, text);
   int size = (int)shown.size;
   if (p.why.size)
-    crd_cel_failed_with(cel, "IP Address %.*s parse error during conversion from string: ParseAddr(%.*s): %.*s", size, shown.data,
-                        size, shown.data, (int)p.why.size, p.why.data);
+    crd_cel_failed_with(cel, "IP Address %.*s parse error during conversion from string: ParseAddr(%.*s): %.*s", size,
+                        shown.data, size, shown.data, (int)p.why.size, p.why.data);
   else if (p.zoned)
     crd_cel_failed_with(cel, "IP address %.*s with zone value is not allowed", size, shown.data);
   else
@@ -186,10 +187,11 @@ static bool ip_of_text(crd_cel *cel, crd_string text, address *out) {
 
 static bool bad_prefix(crd_cel *cel, crd_string text, const char *why) {
   crd_string shown = quoted(cel, text);
-  crd_cel_failed_with(cel,
-                      "network address parse error during conversion from string: network address parse error during conversion "
-                      "from string: netip.ParsePrefix(%.*s): %s",
-                      (int)shown.size, shown.data, why);
+  crd_cel_failed_with(
+      cel,
+      "network address parse error during conversion from string: network address parse error during conversion "
+      "from string: netip.ParsePrefix(%.*s): %s",
+      (int)shown.size, shown.data, why);
   return false;
 }
 
@@ -200,8 +202,10 @@ static bool cidr_of_text(crd_cel *cel, crd_string text, address *out) {
   parsing p = {.cel = cel, .text = {text.data, slash - 1}};
   if (!parse_address(&p, out)) {
     crd_string shown = quoted(cel, p.text);
-    return bad_prefix(cel, text, crd_arena_printf(cel->arena, "ParseAddr(%.*s): %.*s", (int)shown.size, shown.data,
-                                                  (int)p.why.size, p.why.data).data);
+    return bad_prefix(
+        cel, text,
+        crd_arena_printf(cel->arena, "ParseAddr(%.*s): %.*s", (int)shown.size, shown.data, (int)p.why.size, p.why.data)
+            .data);
   }
   if (p.zoned) return bad_prefix(cel, text, "IPv6 zones cannot be present in a prefix");
   unsigned bits = 0;
@@ -213,9 +217,9 @@ static bool cidr_of_text(crd_cel *cel, crd_string text, address *out) {
   crd_string rest = {text.data + slash, text.size - slash};
   crd_string shown = good ? rest : quoted(cel, rest);
   if (!good)
-    return bad_prefix(cel, text, crd_arena_printf(cel->arena, "bad bits after slash: %.*s", (int)shown.size, shown.data).data);
-  if (bits > out->size * 8u)
-    return bad_prefix(cel, text, crd_arena_printf(cel->arena, "prefix length out of range").data);
+    return bad_prefix(cel, text,
+                      crd_arena_printf(cel->arena, "bad bits after slash: %.*s", (int)shown.size, shown.data).data);
+  if (bits > out->size * 8u) return bad_prefix(cel, text, crd_arena_printf(cel->arena, "prefix length out of range").data);
   if (is_mapped(out)) {
     shown = quoted(cel, text);
     crd_cel_failed_with(cel, "IPv4-mapped IPv6 address %.*s is not allowed", (int)shown.size, shown.data);
@@ -228,8 +232,7 @@ static bool cidr_of_text(crd_cel *cel, crd_string text, address *out) {
 /* ---- texts ---- */
 
 static crd_string address_text(crd_cel *cel, const address *a) {
-  if (a->size == 4)
-    return crd_arena_printf(cel->arena, "%u.%u.%u.%u", a->bytes[0], a->bytes[1], a->bytes[2], a->bytes[3]);
+  if (a->size == 4) return crd_arena_printf(cel->arena, "%u.%u.%u.%u", a->bytes[0], a->bytes[1], a->bytes[2], a->bytes[3]);
   int best = -1, best_size = 1;
   unsigned groups[8];
   for (int i = 0; i < 8; i++) groups[i] = (unsigned)a->bytes[2 * i] << 8 | a->bytes[2 * i + 1];
@@ -254,11 +257,14 @@ static crd_string address_text(crd_cel *cel, const address *a) {
 crd_string crd_cel_network_text(crd_cel *cel, crd_cel_value value) {
   const address *a = value.as.opaque;
   crd_string text = address_text(cel, a);
-  return value.opaque_kind == CRD_CEL_IP ? text : crd_arena_printf(cel->arena, "%.*s/%u", (int)text.size, text.data, a->bits);
+  return value.opaque_kind == CRD_CEL_IP ? text
+                                         : crd_arena_printf(cel->arena, "%.*s/%u", (int)text.size, text.data, a->bits);
 }
 
 /* The bytes that the bits fill. */
-uint64_t crd_cel_network_size(crd_cel_value value) { return (((const address *)value.as.opaque)->bits + 7u) / 8u; }
+uint64_t crd_cel_network_size(crd_cel_value value) {
+  return (((const address *)value.as.opaque)->bits + 7u) / 8u;
+}
 
 bool crd_cel_network_equal(crd_cel_value a, crd_cel_value b) {
   const address *x = a.as.opaque, *y = b.as.opaque;
@@ -273,11 +279,13 @@ static bool starts(const address *a, uint8_t first, uint8_t second, uint8_t mask
 
 static address masked(const address *a) {
   address out = *a;
-  for (unsigned bit = a->bits; bit < a->size * 8u; bit++) out.bytes[bit / 8] &= (uint8_t)~(0x80u >> bit % 8);
+  for (unsigned bit = a->bits; bit < a->size * 8u; bit++) out.bytes[bit / 8] &= (uint8_t) ~(0x80u >> bit % 8);
   return out;
 }
 
-static uint64_t text_cost(crd_cel_value value) { return crd_cel_tenth(crd_cel_cost_size(value)); }
+static uint64_t text_cost(crd_cel_value value) {
+  return crd_cel_tenth(crd_cel_cost_size(value));
+}
 
 crd_cel_value crd_cel_fn_ip(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   address a;
@@ -340,7 +348,9 @@ static bool all_zero(const uint8_t *bytes, size_t size) {
   return true;
 }
 
-static bool is_unspecified(const address *a) { return all_zero(a->bytes, a->size); }
+static bool is_unspecified(const address *a) {
+  return all_zero(a->bytes, a->size);
+}
 static bool is_loopback(const address *a) {
   return a->size == 4 ? a->bytes[0] == 127 : all_zero(a->bytes, 15) && a->bytes[15] == 1;
 }

@@ -1,6 +1,6 @@
-/* Quantities. Mirrors apimachinery pkg/api/resource/{quantity,amount,suffix}.go and apiserver pkg/cel/library/quantity.go. Every
- * quantity is a whole number of nanos; beside it stands the int64 form where upstream holds the value in that form, because only
- * then it can be an integer. */
+/* Quantities. Mirrors apimachinery pkg/api/resource/{quantity,amount,suffix}.go and apiserver pkg/cel/library/quantity.go.
+ * Every quantity is a whole number of nanos; beside it stands the int64 form where upstream holds the value in that form,
+ * because only then it can be an integer. */
 #include "internal.h"
 #include <math.h>
 #include <stdlib.h>
@@ -92,15 +92,15 @@ static void shift(uint32_t *limbs, int power) {
 
 typedef struct suffix {
   const char *text;
-  int8_t exponent;
+  int exponent;
   bool binary;
 } suffix;
 
 static bool read_suffix(crd_string text, int *exponent, bool *binary) {
-  static const suffix suffixes[] = {{"", 0, false},   {"n", -9, false},  {"u", -6, false},  {"m", -3, false}, {"k", 3, false},
-                                    {"M", 6, false},  {"G", 9, false},   {"T", 12, false},  {"P", 15, false}, {"E", 18, false},
-                                    {"Ki", 10, true}, {"Mi", 20, true},  {"Gi", 30, true},  {"Ti", 40, true}, {"Pi", 50, true},
-                                    {"Ei", 60, true}};
+  static const suffix suffixes[] = {{"", 0, false},   {"n", -9, false}, {"u", -6, false}, {"m", -3, false},
+                                    {"k", 3, false},  {"M", 6, false},  {"G", 9, false},  {"T", 12, false},
+                                    {"P", 15, false}, {"E", 18, false}, {"Ki", 10, true}, {"Mi", 20, true},
+                                    {"Gi", 30, true}, {"Ti", 40, true}, {"Pi", 50, true}, {"Ei", 60, true}};
   for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++)
     if (crd_string_equal(text, crd_string_of(suffixes[i].text)))
       return *exponent = suffixes[i].exponent, *binary = suffixes[i].binary, true;
@@ -125,8 +125,10 @@ static size_t span(crd_string text, size_t from, const char *set) {
   return i;
 }
 
-static const char bad_format[] = "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'",
-                  bad_number[] = "unable to parse numeric part of quantity", bad_suffix[] = "unable to parse quantity's suffix";
+static const char bad_format[] =
+    "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'",
+                  bad_number[] = "unable to parse numeric part of quantity",
+                  bad_suffix[] = "unable to parse quantity's suffix";
 
 /* Whether value * factor fits int64. */
 static bool scaled(int64_t value, int64_t factor, int64_t *out) {
@@ -135,7 +137,8 @@ static bool scaled(int64_t value, int64_t factor, int64_t *out) {
 }
 
 /* Notes upstream's int64 form where ParseQuantity chooses it. */
-static void note_small(quantity *q, const char *digits, size_t whole, size_t part, int exponent, bool binary, bool negative) {
+static void note_small(quantity *q, const char *digits, size_t whole, size_t part, int exponent, bool binary,
+                       bool negative) {
   int precision = 18 - (int)(whole + part), scale = exponent;
   int64_t mantissa = 1;
   if (binary) {

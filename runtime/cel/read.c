@@ -35,8 +35,9 @@ bool crd_cel_name_is(crd_string name, crd_string property) {
 }
 
 static bool is_reserved(crd_string word) {
-  static const char *const words[] = {"true",  "false", "null",     "in",  "as",     "break",  "const",   "continue",  "else",   "for", "function",
-                                      "if",    "import", "let",     "loop", "package", "namespace", "return", "var", "void", "while"};
+  static const char *const words[] = {"true",     "false",   "null",      "in",       "as",  "break",  "const",
+                                      "continue", "else",    "for",       "function", "if",  "import", "let",
+                                      "loop",     "package", "namespace", "return",   "var", "void",   "while"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (crd_string_equal(word, crd_string_of(words[i]))) return true;
   return false;
@@ -84,8 +85,10 @@ crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string t
       return crd_cel_failed_with(cel, "Invalid date-time formatted string %.*s: %.*s", (int)text.size, text.data,
                                  (int)error.size, error.data);
     return value;
-  case CRD_FORMAT_BYTE: return crd_cel_decode_base64(cel, text);
-  default: return value;
+  case CRD_FORMAT_BYTE:
+    return crd_cel_decode_base64(cel, text);
+  default:
+    return value;
   }
 }
 
@@ -135,19 +138,26 @@ crd_cel_value crd_cel_of_document(crd_cel *cel, const crd_type *type, const crd_
 
 crd_cel_value crd_cel_of_storage(crd_cel *cel, const crd_type *type, const void *storage) {
   switch ((crd_storage)type->storage) {
-  case CRD_STORE_STRING: return of_string(cel, type, *(const crd_string *)storage);
-  case CRD_STORE_INT: return crd_cel_of_int(*(const int64_t *)storage);
-  case CRD_STORE_DOUBLE: return crd_cel_of_double(*(const double *)storage);
-  case CRD_STORE_BOOL: return crd_cel_of_bool(*(const bool *)storage);
-  case CRD_STORE_INT_OR_STRING: return crd_cel_of_int_or_string(*(const crd_int_or_string *)storage);
-  case CRD_STORE_VALUE: return crd_cel_of_document(cel, type, *(const crd_value *const *)storage);
+  case CRD_STORE_STRING:
+    return of_string(cel, type, *(const crd_string *)storage);
+  case CRD_STORE_INT:
+    return crd_cel_of_int(*(const int64_t *)storage);
+  case CRD_STORE_DOUBLE:
+    return crd_cel_of_double(*(const double *)storage);
+  case CRD_STORE_BOOL:
+    return crd_cel_of_bool(*(const bool *)storage);
+  case CRD_STORE_INT_OR_STRING:
+    return crd_cel_of_int_or_string(*(const crd_int_or_string *)storage);
+  case CRD_STORE_VALUE:
+    return crd_cel_of_document(cel, type, *(const crd_value *const *)storage);
   case CRD_STORE_OBJECT: {
     const crd_object *object = storage;
     if (object->value && object->value->kind != CRD_MAP) return crd_cel_of_document(cel, type, object->value);
     return crd_cel_of_stored(type, storage);
   }
   case CRD_STORE_LIST:
-  case CRD_STORE_MAP: break;
+  case CRD_STORE_MAP:
+    break;
   }
   return crd_cel_of_stored(type, storage);
 }
@@ -203,7 +213,7 @@ static const crd_type *field_type(const crd_type *type, crd_string name, crd_str
   *property = name;
   if (crd_string_equal(name, CRD_STRING("metadata"))) return &crd_cel_metadata_type;
   return crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")) ? &metadata_text_type
-                                                                                                         : NULL;
+                                                                                                        : NULL;
 }
 
 /* The field `name` of an object: false when it is absent or null. */
@@ -301,8 +311,12 @@ crd_cel_value crd_cel_select_optional(crd_cel *cel, crd_cel_value value, crd_str
 /* The position that an index value names in a list: false with an error for a value that is no whole number. */
 static bool list_index(crd_cel *cel, crd_cel_value index, int64_t *out) {
   switch (index.kind) {
-  case CRD_CEL_INT: *out = index.as.integer; return true;
-  case CRD_CEL_UINT: *out = index.as.unsigned_integer > INT64_MAX ? -1 : (int64_t)index.as.unsigned_integer; return true;
+  case CRD_CEL_INT:
+    *out = index.as.integer;
+    return true;
+  case CRD_CEL_UINT:
+    *out = index.as.unsigned_integer > INT64_MAX ? -1 : (int64_t)index.as.unsigned_integer;
+    return true;
   case CRD_CEL_DOUBLE:
     if (index.as.number >= -9.2e18 && index.as.number <= 9.2e18 && (double)(int64_t)index.as.number == index.as.number) {
       *out = (int64_t)index.as.number;

@@ -6,8 +6,12 @@ typedef struct version {
   crd_string prerelease; /* without '-' */
 } version;
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_word(char c) { return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-'; }
+static bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+static bool is_word(char c) {
+  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
+}
 
 static bool only(crd_string text, bool (*test)(char)) {
   for (size_t i = 0; i < text.size; i++)
@@ -36,9 +40,11 @@ static bool parse_number(crd_cel *cel, crd_string text, uint64_t *out) {
 }
 
 static bool take_number(crd_cel *cel, crd_string text, unsigned which, uint64_t *out) {
-  static const char *const bad[] = {"Invalid character(s) found in major number", "Invalid character(s) found in minor number",
+  static const char *const bad[] = {"Invalid character(s) found in major number",
+                                    "Invalid character(s) found in minor number",
                                     "Invalid character(s) found in patch number"};
-  static const char *const zeroes[] = {"Major number must not contain leading zeroes", "Minor number must not contain leading zeroes",
+  static const char *const zeroes[] = {"Major number must not contain leading zeroes",
+                                       "Minor number must not contain leading zeroes",
                                        "Patch number must not contain leading zeroes"};
   if (!only(text, is_digit)) return quoted_error(cel, bad[which], text);
   if (text.size > 1 && text.data[0] == '0') return quoted_error(cel, zeroes[which], text);
@@ -62,8 +68,8 @@ static bool check_parts(crd_cel *cel, crd_string text, bool build) {
     uint64_t number;
     if (!part.size) return crd_cel_fail(cel, build ? "Build meta data is empty" : "Prerelease is empty");
     if (!only(part, is_word))
-      return quoted_error(cel, build ? "Invalid character(s) found in build meta data" : "Invalid character(s) found in prerelease",
-                          part);
+      return quoted_error(
+          cel, build ? "Invalid character(s) found in build meta data" : "Invalid character(s) found in prerelease", part);
     if (build || !only(part, is_digit)) continue;
     if (part.size > 1 && part.data[0] == '0')
       return quoted_error(cel, "Numeric PreRelease version must not contain leading zeroes", part);
@@ -113,7 +119,9 @@ static bool normalize(crd_cel *cel, crd_string text, crd_string *out) {
   return true;
 }
 
-static int compare_numbers(uint64_t a, uint64_t b) { return (a > b) - (a < b); }
+static int compare_numbers(uint64_t a, uint64_t b) {
+  return (a > b) - (a < b);
+}
 
 static int compare_part(crd_string a, crd_string b) {
   bool number_a = only(a, is_digit), number_b = only(b, is_digit);
@@ -163,7 +171,8 @@ static bool begin(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
 crd_cel_value crd_cel_fn_semver(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!begin(cel, arguments, count)) return crd_cel_no_overload(cel, "semver", arguments, count);
   version *out = crd_arena_alloc(cel->arena, sizeof *out);
-  return parse_arguments(cel, arguments, count, out) ? crd_cel_of_opaque(CRD_CEL_SEMVER, out) : crd_cel_of_truth(CRD_CEL_ERROR);
+  return parse_arguments(cel, arguments, count, out) ? crd_cel_of_opaque(CRD_CEL_SEMVER, out)
+                                                     : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 crd_cel_value crd_cel_fn_is_semver(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

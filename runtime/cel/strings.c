@@ -1,4 +1,5 @@
-/* String functions: the standard library's and cel-go's extension (ext/strings.go, version 2). Positions are in code points. */
+/* String functions: the standard library's and cel-go's extension (ext/strings.go, version 2). Positions are in code points.
+ */
 #include "internal.h"
 
 static bool all_of(const crd_cel_value *arguments, size_t count, crd_cel_kind kind) {
@@ -7,7 +8,9 @@ static bool all_of(const crd_cel_value *arguments, size_t count, crd_cel_kind ki
   return true;
 }
 
-static uint64_t scan_cost(crd_cel_value value) { return crd_cel_tenth(crd_cel_cost_size(value)); }
+static uint64_t scan_cost(crd_cel_value value) {
+  return crd_cel_tenth(crd_cel_cost_size(value));
+}
 
 /* The byte at which code point `point` starts; the size when the text is shorter. */
 static size_t byte_of(crd_string text, size_t point) {

@@ -1,5 +1,6 @@
-/* Durations and timestamps: Go's texts, arithmetic, accessors. A duration has Go's range (int64 nanoseconds), a timestamp the
- * years 1 to 9999. Mirrors cel-go common/types/{duration,timestamp}.go and the parts of Go's time package behind them. */
+/* Durations and timestamps: Go's texts, arithmetic, accessors. A duration has Go's range (int64 nanoseconds), a timestamp
+ * the years 1 to 9999. Mirrors cel-go common/types/{duration,timestamp}.go and the parts of Go's time package behind them.
+ */
 #include "internal.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,8 +28,8 @@ static int64_t duration_unit(crd_string text, size_t *i) {
   static const struct {
     const char *name;
     int64_t nanos;
-  } units[] = {{"ns", 1},          {"us", 1000},           {"\xC2\xB5s", 1000},       {"\xCE\xBCs", 1000},
-               {"ms", 1000000},    {"s", NANOS},           {"m", 60 * NANOS},         {"h", 3600 * NANOS}};
+  } units[] = {{"ns", 1},       {"us", 1000}, {"\xC2\xB5s", 1000}, {"\xCE\xBCs", 1000},
+               {"ms", 1000000}, {"s", NANOS}, {"m", 60 * NANOS},   {"h", 3600 * NANOS}};
   size_t end = *i;
   while (end < text.size && text.data[end] != '.' && !(text.data[end] >= '0' && text.data[end] <= '9')) end++;
   crd_string name = {text.data + *i, end - *i};
@@ -91,8 +92,9 @@ static int64_t strfmt_unit(crd_string word) {
   static const struct {
     const char *names[3];
     int64_t nanos;
-  } units[] = {{{"ns", "nano", NULL}, 1},           {{"us", "\xC2\xB5s", "micro"}, 1000},   {{"ms", "milli", NULL}, 1000000},
-               {{"s", "sec", NULL}, NANOS},         {{"m", "min", NULL}, 60 * NANOS},       {{"h", "hr", "hour"}, 3600 * NANOS},
+  } units[] = {{{"ns", "nano", NULL}, 1},           {{"us", "\xC2\xB5s", "micro"}, 1000},
+               {{"ms", "milli", NULL}, 1000000},    {{"s", "sec", NULL}, NANOS},
+               {{"m", "min", NULL}, 60 * NANOS},    {{"h", "hr", "hour"}, 3600 * NANOS},
                {{"d", "day", NULL}, 86400 * NANOS}, {{"w", "wk", "week"}, 7 * 86400 * NANOS}};
   int64_t nanos = 0;
   for (size_t u = 0; u < 8; u++)
@@ -120,7 +122,8 @@ bool crd_cel_parse_strfmt_duration(crd_string text, crd_cel_value *out) {
       i++;
       continue;
     }
-    while (i < text.size && (text.data[i] == ' ' || (text.data[i] >= '\t' && text.data[i] <= '\r' && text.data[i] != '\v'))) i++;
+    while (i < text.size && (text.data[i] == ' ' || (text.data[i] >= '\t' && text.data[i] <= '\r' && text.data[i] != '\v')))
+      i++;
     char word[32];
     size_t size = 0;
     for (; i < text.size; i++) {
@@ -142,8 +145,7 @@ crd_string crd_cel_format_duration(crd_cel *cel, crd_cel_value value) {
   double seconds = (double)value.as.integer + (double)value.nanos / 1e9;
   char digits[40];
   int precision = 0;
-  do
-    snprintf(digits, sizeof digits, "%.*e", precision, seconds);
+  do snprintf(digits, sizeof digits, "%.*e", precision, seconds);
   while (strtod(digits, NULL) != seconds && precision++ < 17);
   int decimals = precision - atoi(strchr(digits, 'e') + 1);
   return crd_arena_printf(cel->arena, "%.*fs", decimals > 0 ? decimals : 0, seconds);
@@ -191,7 +193,8 @@ static bool cannot_parse(reading *r, size_t at, const char *element) {
 
 static bool out_of_range(reading *r, const char *what) {
   if (r->cel)
-    *r->error = crd_arena_printf(r->cel->arena, "parsing time \"%.*s\": %s out of range", (int)r->text.size, r->text.data, what);
+    *r->error =
+        crd_arena_printf(r->cel->arena, "parsing time \"%.*s\": %s out of range", (int)r->text.size, r->text.data, what);
   return false;
 }
 
@@ -243,8 +246,8 @@ static bool zone(reading *r, int64_t *offset) {
 static bool extra_text(reading *r) {
   if (r->at == r->text.size) return true;
   if (r->cel)
-    *r->error = crd_arena_printf(r->cel->arena, "parsing time \"%.*s\": extra text: \"%.*s\"", (int)r->text.size, r->text.data,
-                                 (int)(r->text.size - r->at), r->text.data + r->at);
+    *r->error = crd_arena_printf(r->cel->arena, "parsing time \"%.*s\": extra text: \"%.*s\"", (int)r->text.size,
+                                 r->text.data, (int)(r->text.size - r->at), r->text.data + r->at);
   return false;
 }
 
@@ -291,7 +294,9 @@ bool crd_cel_parse_datetime(crd_cel *cel, crd_string text, crd_cel_value *out, c
   return read_time(&plain, true, false, out);
 }
 
-static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
+static int64_t floor_div(int64_t a, int64_t b) {
+  return a / b - (a % b < 0);
+}
 
 crd_string crd_cel_format_timestamp(crd_cel *cel, crd_cel_value value) {
   int64_t local = value.as.integer + value.zone * 60, days = floor_div(local, 86400), rest = local - days * 86400, year;
@@ -360,16 +365,26 @@ static int64_t timestamp_part(accessor part, crd_cel_value value, int64_t offset
   int month, day;
   crd_cel_date_of(days, &year, &month, &day);
   switch (part) {
-  case FULL_YEAR: return year;
-  case MONTH: return month - 1;
-  case DAY_OF_YEAR: return days - crd_cel_days_of(year, 1, 1);
-  case DAY_OF_MONTH: return day - 1;
-  case DATE: return day;
-  case DAY_OF_WEEK: return ((days + 4) % 7 + 7) % 7;
-  case HOURS: return rest / 3600;
-  case MINUTES: return rest / 60 % 60;
-  case SECONDS: return rest % 60;
-  case MILLISECONDS: break;
+  case FULL_YEAR:
+    return year;
+  case MONTH:
+    return month - 1;
+  case DAY_OF_YEAR:
+    return days - crd_cel_days_of(year, 1, 1);
+  case DAY_OF_MONTH:
+    return day - 1;
+  case DATE:
+    return day;
+  case DAY_OF_WEEK:
+    return ((days + 4) % 7 + 7) % 7;
+  case HOURS:
+    return rest / 3600;
+  case MINUTES:
+    return rest / 60 % 60;
+  case SECONDS:
+    return rest % 60;
+  case MILLISECONDS:
+    break;
   }
   return value.nanos / 1000000;
 }
@@ -379,22 +394,27 @@ static crd_cel_value access_time(crd_cel *cel, accessor part, const crd_cel_valu
   int64_t offset = 0;
   cel->cost += 1;
   if (value.kind == CRD_CEL_TIMESTAMP && (count == 1 || arguments[1].kind == CRD_CEL_STRING)) {
-    if (count > 1 && !crd_cel_zone_offset(cel, arguments[1].as.text, value.as.integer, &offset)) return crd_cel_of_truth(CRD_CEL_ERROR);
+    if (count > 1 && !crd_cel_zone_offset(cel, arguments[1].as.text, value.as.integer, &offset))
+      return crd_cel_of_truth(CRD_CEL_ERROR);
     return crd_cel_of_int(timestamp_part(part, value, offset));
   }
   if (value.kind != CRD_CEL_DURATION || count != 1 || part < HOURS)
     return crd_cel_no_overload(cel, accessor_names[part], arguments, count);
   switch (part) {
-  case HOURS: return crd_cel_of_int(value.as.integer / 3600);
-  case MINUTES: return crd_cel_of_int(value.as.integer / 60);
-  case SECONDS: return crd_cel_of_int(value.as.integer);
-  default: return crd_cel_of_int(value.as.integer * 1000 + value.nanos / 1000000);
+  case HOURS:
+    return crd_cel_of_int(value.as.integer / 3600);
+  case MINUTES:
+    return crd_cel_of_int(value.as.integer / 60);
+  case SECONDS:
+    return crd_cel_of_int(value.as.integer);
+  default:
+    return crd_cel_of_int(value.as.integer * 1000 + value.nanos / 1000000);
   }
 }
 
-#define ACCESSOR(name, part)                                                                                                   \
-  crd_cel_value name(crd_cel *cel, const crd_cel_value *arguments, size_t count) {                                             \
-    return access_time(cel, part, arguments, count);                                                                           \
+#define ACCESSOR(name, part)                                                                                                \
+  crd_cel_value name(crd_cel *cel, const crd_cel_value *arguments, size_t count) {                                          \
+    return access_time(cel, part, arguments, count);                                                                        \
   }
 ACCESSOR(crd_cel_fn_full_year, FULL_YEAR)
 ACCESSOR(crd_cel_fn_month, MONTH)

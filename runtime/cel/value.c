@@ -142,7 +142,8 @@ crd_cel_value crd_cel_make_list(crd_cel *cel, const crd_cel_value *items, const 
       copy[kept++] = items[i];
       continue;
     }
-    if (items[i].kind != CRD_CEL_OPTIONAL) return crd_cel_failed(cel, "cannot initialize optional list element from non-optional value");
+    if (items[i].kind != CRD_CEL_OPTIONAL)
+      return crd_cel_failed(cel, "cannot initialize optional list element from non-optional value");
     if (items[i].as.optional) copy[kept++] = *items[i].as.optional;
   }
   return crd_cel_of_items(cel, copy, kept);
@@ -258,35 +259,57 @@ crd_cel_value crd_cel_range_value(crd_cel *cel, crd_cel_value value, size_t i) {
 
 static crd_string opaque_name(crd_cel_value value) {
   switch ((crd_cel_opaque_kind)value.opaque_kind) {
-  case CRD_CEL_QUANTITY: return CRD_STRING("kubernetes.Quantity");
-  case CRD_CEL_URL: return CRD_STRING("kubernetes.URL");
-  case CRD_CEL_IP: return CRD_STRING("net.IP");
-  case CRD_CEL_CIDR: return CRD_STRING("net.CIDR");
-  case CRD_CEL_SEMVER: return CRD_STRING("kubernetes.Semver");
-  case CRD_CEL_NAMED_FORMAT: break;
+  case CRD_CEL_QUANTITY:
+    return CRD_STRING("kubernetes.Quantity");
+  case CRD_CEL_URL:
+    return CRD_STRING("kubernetes.URL");
+  case CRD_CEL_IP:
+    return CRD_STRING("net.IP");
+  case CRD_CEL_CIDR:
+    return CRD_STRING("net.CIDR");
+  case CRD_CEL_SEMVER:
+    return CRD_STRING("kubernetes.Semver");
+  case CRD_CEL_NAMED_FORMAT:
+    break;
   }
   return CRD_STRING("kubernetes.NamedFormat");
 }
 
 crd_string crd_cel_type_name(crd_cel_value value) {
   switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_FAILED: return CRD_STRING("error");
-  case CRD_CEL_NULL: return CRD_STRING("null_type");
-  case CRD_CEL_BOOL: return CRD_STRING("bool");
-  case CRD_CEL_INT: return CRD_STRING("int");
-  case CRD_CEL_UINT: return CRD_STRING("uint");
-  case CRD_CEL_DOUBLE: return CRD_STRING("double");
-  case CRD_CEL_STRING: return CRD_STRING("string");
-  case CRD_CEL_BYTES: return CRD_STRING("bytes");
-  case CRD_CEL_DURATION: return CRD_STRING("google.protobuf.Duration");
-  case CRD_CEL_TIMESTAMP: return CRD_STRING("google.protobuf.Timestamp");
-  case CRD_CEL_TYPE: return CRD_STRING("type");
-  case CRD_CEL_LIST: return CRD_STRING("list");
-  case CRD_CEL_MAP: return CRD_STRING("map");
-  case CRD_CEL_OPTIONAL: return CRD_STRING("optional_type");
-  case CRD_CEL_OPAQUE: return opaque_name(value);
+  case CRD_CEL_FAILED:
+    return CRD_STRING("error");
+  case CRD_CEL_NULL:
+    return CRD_STRING("null_type");
+  case CRD_CEL_BOOL:
+    return CRD_STRING("bool");
+  case CRD_CEL_INT:
+    return CRD_STRING("int");
+  case CRD_CEL_UINT:
+    return CRD_STRING("uint");
+  case CRD_CEL_DOUBLE:
+    return CRD_STRING("double");
+  case CRD_CEL_STRING:
+    return CRD_STRING("string");
+  case CRD_CEL_BYTES:
+    return CRD_STRING("bytes");
+  case CRD_CEL_DURATION:
+    return CRD_STRING("google.protobuf.Duration");
+  case CRD_CEL_TIMESTAMP:
+    return CRD_STRING("google.protobuf.Timestamp");
+  case CRD_CEL_TYPE:
+    return CRD_STRING("type");
+  case CRD_CEL_LIST:
+    return CRD_STRING("list");
+  case CRD_CEL_MAP:
+    return CRD_STRING("map");
+  case CRD_CEL_OPTIONAL:
+    return CRD_STRING("optional_type");
+  case CRD_CEL_OPAQUE:
+    return opaque_name(value);
   case CRD_CEL_STORED:
-  case CRD_CEL_DOCUMENT: break;
+  case CRD_CEL_DOCUMENT:
+    break;
   }
   if (crd_cel_is_list(value)) return CRD_STRING("list");
   return crd_cel_is_map(value) ? CRD_STRING("map") : CRD_STRING("object");
@@ -296,15 +319,24 @@ crd_string crd_cel_value_text(crd_cel *cel, crd_cel_value value) {
   switch ((crd_cel_kind)value.kind) {
   case CRD_CEL_STRING:
   case CRD_CEL_BYTES:
-  case CRD_CEL_TYPE: return value.as.text;
-  case CRD_CEL_BOOL: return value.as.boolean ? CRD_STRING("true") : CRD_STRING("false");
-  case CRD_CEL_INT: return crd_arena_printf(cel->arena, "%lld", (long long)value.as.integer);
-  case CRD_CEL_UINT: return crd_arena_printf(cel->arena, "%llu", (unsigned long long)value.as.unsigned_integer);
-  case CRD_CEL_DOUBLE: return crd_cel_format_double(cel, value.as.number);
-  case CRD_CEL_DURATION: return crd_cel_format_duration(cel, value);
-  case CRD_CEL_TIMESTAMP: return crd_cel_format_timestamp(cel, value);
-  case CRD_CEL_NULL: return CRD_STRING("null");
-  default: return crd_cel_type_name(value);
+  case CRD_CEL_TYPE:
+    return value.as.text;
+  case CRD_CEL_BOOL:
+    return value.as.boolean ? CRD_STRING("true") : CRD_STRING("false");
+  case CRD_CEL_INT:
+    return crd_arena_printf(cel->arena, "%lld", (long long)value.as.integer);
+  case CRD_CEL_UINT:
+    return crd_arena_printf(cel->arena, "%llu", (unsigned long long)value.as.unsigned_integer);
+  case CRD_CEL_DOUBLE:
+    return crd_cel_format_double(cel, value.as.number);
+  case CRD_CEL_DURATION:
+    return crd_cel_format_duration(cel, value);
+  case CRD_CEL_TIMESTAMP:
+    return crd_cel_format_timestamp(cel, value);
+  case CRD_CEL_NULL:
+    return CRD_STRING("null");
+  default:
+    return crd_cel_type_name(value);
   }
 }
 
@@ -327,12 +359,18 @@ size_t crd_cel_code_points(crd_string text) {
 
 uint64_t crd_cel_cost_size(crd_cel_value value) {
   switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_STRING: return crd_cel_code_points(value.as.text);
-  case CRD_CEL_BYTES: return value.as.text.size;
-  case CRD_CEL_LIST: return value.as.list->count;
-  case CRD_CEL_MAP: return value.as.map->count;
-  case CRD_CEL_OPTIONAL: return value.as.optional ? crd_cel_cost_size(*value.as.optional) : 1;
-  case CRD_CEL_OPAQUE: return crd_cel_opaque_size(value);
+  case CRD_CEL_STRING:
+    return crd_cel_code_points(value.as.text);
+  case CRD_CEL_BYTES:
+    return value.as.text.size;
+  case CRD_CEL_LIST:
+    return value.as.list->count;
+  case CRD_CEL_MAP:
+    return value.as.map->count;
+  case CRD_CEL_OPTIONAL:
+    return value.as.optional ? crd_cel_cost_size(*value.as.optional) : 1;
+  case CRD_CEL_OPAQUE:
+    return crd_cel_opaque_size(value);
   case CRD_CEL_STORED:
   case CRD_CEL_DOCUMENT: {
     int64_t count = crd_cel_count(value);
@@ -340,6 +378,7 @@ uint64_t crd_cel_cost_size(crd_cel_value value) {
     const crd_value *node = crd_cel_node(value);
     return node && node->kind == CRD_MAP && value.as.part.type ? node->size : 1;
   }
-  default: return 1;
+  default:
+    return 1;
   }
 }

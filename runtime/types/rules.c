@@ -15,7 +15,7 @@ typedef struct rule_run {
   unsigned layers;
   int64_t budget; /* negative: nothing more is run */
   uint64_t call_limit;
-  bool on_tree;   /* the structs do not hold the whole object, new or old */
+  bool on_tree; /* the structs do not hold the whole object, new or old */
 } rule_run;
 
 /* A node with its old self: values, and storages where the values could be held. */
@@ -232,6 +232,7 @@ static void run_child(rule_run *run, const rule_node *parent, rule_node *child, 
   child->place = place_of(run, child->type, child->value, child->place);
   child->old_place = place_of(run, child->type, child->old_value, child->old_place);
   run_node(run, child);
+  child->current = NULL; /* `correlated` ends here */
 }
 
 static const void *field_of(const crd_type *type, const void *object, uint16_t index) {

@@ -100,6 +100,7 @@ static crd_value encode_object(crd_arena *arena, const crd_type *type, const voi
   for (uint32_t i = 0; from_map && i < source->size; i++) {
     const crd_member *member = &source->as.members[i];
     const crd_field *field = type_field(type, member->name, member->name_size);
+    // NOLINTNEXTLINE(clang-analyzer-core.NullDereference): a field was found, so there are fields
     bool held = field && storage_has(type, object, (uint16_t)(field - type->fields->items));
     bool lost = !field || ((const crd_object *)object)->odd;
     if (!held && lost) encode_member(&map, crd_member_name(member), crd_value_copy(arena, &member->value));

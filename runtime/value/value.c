@@ -137,8 +137,9 @@ static int by_name(const void *a, const void *b) {
 #define BIG_MAP 64u
 
 static bool sorted_equal(const crd_value *a, const crd_value *b) {
-  const crd_member **members = malloc(2 * (size_t)a->size * sizeof(crd_member *)), **others = members + a->size;
+  const crd_member **members = malloc(2 * (size_t)a->size * sizeof(crd_member *));
   if (!members) abort();
+  const crd_member **others = members + a->size;
   for (uint32_t i = 0; i < a->size; i++) {
     members[i] = &a->as.members[i];
     others[i] = &b->as.members[i];

@@ -155,6 +155,7 @@ static void add_member(const yaml_builder *builder, map_builder *map, crd_member
     map->room = room;
     if (map->slots) hash_members(builder, map);
   }
+  // There is room by now. NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
   map->members[map->count++] = member;
   if (map->slots)
     *find_slot(builder, map, crd_member_name(&member), member.value.key_type) = map->count;

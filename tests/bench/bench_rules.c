@@ -21,7 +21,8 @@ typedef struct bench_rule {
 
 #define TEXT_SCHEMA "{\"type\":\"string\",\"maxLength\":4096}"
 #define LIST_SCHEMA "{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"type\":\"string\",\"maxLength\":63}}"
-#define NEST_SCHEMA "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"object\",\"properties\":{\"b\":{\"type\":\"integer\"}}}}}"
+#define NEST_SCHEMA                                                                                                         \
+  "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"object\",\"properties\":{\"b\":{\"type\":\"integer\"}}}}}"
 #define NINE "abc-9xyz-"
 
 static const bench_rule rules[] = {
@@ -30,24 +31,28 @@ static const bench_rule rules[] = {
      "{\"minReplicas\":1,\"maxReplicas\":10}", NULL, NULL, 0},
     {"all-size-10", "self.all(x, x.size() <= 63)", LIST_SCHEMA, "[]", NULL, "\"item-number-%08d\"", 10},
     {"all-size-1000", "self.all(x, x.size() <= 63)", LIST_SCHEMA, "[]", NULL, "\"item-number-%08d\"", 1000},
-    {"matches-63", "self.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?$')", TEXT_SCHEMA, "\"" NINE NINE NINE NINE NINE NINE "abc-9xyzz\"", NULL,
-     NULL, 0},
+    {"matches-63", "self.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?$')", TEXT_SCHEMA,
+     "\"" NINE NINE NINE NINE NINE NINE "abc-9xyzz\"", NULL, NULL, 0},
     {"all-exists_one-64", "self.items.all(x, self.items.exists_one(y, x.name == y.name))",
-     "{\"type\":\"object\",\"properties\":{\"items\":{\"type\":\"array\",\"maxItems\":64,\"items\":{\"type\":\"object\",\"properties\":{\"name\":"
+     "{\"type\":\"object\",\"properties\":{\"items\":{\"type\":\"array\",\"maxItems\":64,\"items\":{\"type\":\"object\","
+     "\"properties\":{\"name\":"
      "{\"type\":\"string\",\"maxLength\":63}}}}}}",
      "{\"items\":[]}", NULL, "{\"name\":\"port-%d\"}", 64},
-    {"url-scheme", "isURL(self) && url(self).getScheme() == 'https'", TEXT_SCHEMA, "\"https://ray.example.com:8265/dashboard?tab=jobs\"",
-     NULL, NULL, 0},
+    {"url-scheme", "isURL(self) && url(self).getScheme() == 'https'", TEXT_SCHEMA,
+     "\"https://ray.example.com:8265/dashboard?tab=jobs\"", NULL, NULL, 0},
     {"quantity-compare", "quantity(self.a).compareTo(quantity(self.b)) <= 0",
-     "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\",\"maxLength\":64},\"b\":{\"type\":\"string\",\"maxLength\":64}}}",
+     "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\",\"maxLength\":64},\"b\":{\"type\":\"string\","
+     "\"maxLength\":64}}}",
      "{\"a\":\"500m\",\"b\":\"2Gi\"}", NULL, NULL, 0},
     {"split-all-startsWith", "self.split(',').all(x, x.startsWith('a'))", TEXT_SCHEMA,
      "\"alpha,alpha,alpha,alpha,alpha,alpha,alpha,alpha\"", NULL, NULL, 0},
-    {"has-oldSelf", "has(self.a) ? self.a.b == oldSelf.a.b : true", NEST_SCHEMA, "{\"a\":{\"b\":7}}", "{\"a\":{\"b\":7}}", NULL, 0},
+    {"has-oldSelf", "has(self.a) ? self.a.b == oldSelf.a.b : true", NEST_SCHEMA, "{\"a\":{\"b\":7}}", "{\"a\":{\"b\":7}}",
+     NULL, 0},
     {"cidr-containsIP", "cidr(self).containsIP('10.1.2.3')", TEXT_SCHEMA, "\"10.0.0.0/8\"", NULL, NULL, 0},
     {"immutable", "self == oldSelf", TEXT_SCHEMA, "\"https://ray.example.com\"", "\"https://ray.example.com\"", NULL, 0},
     {"in-list", "self in ['ClusterIP', 'NodePort', 'LoadBalancer']", TEXT_SCHEMA, "\"LoadBalancer\"", NULL, NULL, 0},
-    {"format-dns1123", "!format.dns1123Label().validate(self).hasValue()", TEXT_SCHEMA, "\"ray-cluster-head\"", NULL, NULL, 0}};
+    {"format-dns1123", "!format.dns1123Label().validate(self).hasValue()", TEXT_SCHEMA, "\"ray-cluster-head\"", NULL, NULL,
+     0}};
 
 static void die(const char *what) {
   fprintf(stderr, "bench-rules: %s\n", what);
@@ -63,9 +68,12 @@ static double now(void) {
 static crd_string crd_of(crd_arena *arena, const bench_rule *rule) {
   crd_text text = {.arena = arena};
   crd_text_printf(&text,
-                  "{\"apiVersion\":\"apiextensions.k8s.io/v1\",\"kind\":\"CustomResourceDefinition\",\"metadata\":{\"name\":\"ts.e.io\"},"
-                  "\"spec\":{\"group\":\"e.io\",\"scope\":\"Namespaced\",\"names\":{\"kind\":\"T\",\"listKind\":\"TList\",\"plural\":\"ts\","
-                  "\"singular\":\"t\"},\"versions\":[{\"name\":\"v1\",\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{\"type\":"
+                  "{\"apiVersion\":\"apiextensions.k8s.io/"
+                  "v1\",\"kind\":\"CustomResourceDefinition\",\"metadata\":{\"name\":\"ts.e.io\"},"
+                  "\"spec\":{\"group\":\"e.io\",\"scope\":\"Namespaced\",\"names\":{\"kind\":\"T\",\"listKind\":\"TList\","
+                  "\"plural\":\"ts\","
+                  "\"singular\":\"t\"},\"versions\":[{\"name\":\"v1\",\"served\":true,\"storage\":true,\"schema\":{"
+                  "\"openAPIV3Schema\":{\"type\":"
                   "\"object\",\"properties\":{\"at\":%.*s,\"x-kubernetes-validations\":[{\"rule\":\"%s\"}]}}}}}]}}",
                   (int)strlen(rule->schema) - 1, rule->schema, rule->rule);
   return crd_text_string(&text);
@@ -126,9 +134,11 @@ static void measure(const bench_rule *rule, const char *way, const crd_type *typ
       rounds[round] = spent / (double)turns, all += turns;
   }
   qsort(rounds, ROUNDS, sizeof *rounds, compare);
-  printf("{\"peer\":\"crdc\",\"what\":\"rule\",\"unit\":\"ns/eval\",\"value\":%.6g,\"n\":%zu,\"min\":%.6g,\"name\":\"%s\",\"way\":\"%s\","
-         "\"cost\":%llu,\"rule\":\"%s\"}\n",
-         rounds[ROUNDS / 2], all, rounds[0], rule->name, way, (unsigned long long)cost, rule->rule);
+  printf(
+      "{\"peer\":\"crdc\",\"what\":\"rule\",\"unit\":\"ns/"
+      "eval\",\"value\":%.6g,\"n\":%zu,\"min\":%.6g,\"name\":\"%s\",\"way\":\"%s\","
+      "\"cost\":%llu,\"rule\":\"%s\"}\n",
+      rounds[ROUNDS / 2], all, rounds[0], rule->name, way, (unsigned long long)cost, rule->rule);
   crd_arena_destroy(scratch);
   crd_arena_destroy(arena);
 }
@@ -140,7 +150,8 @@ int main(int argc, char **argv) {
     crd_arena *arena = crd_arena_create(NULL);
     compilation *compilation = compilation_create(NULL);
     crd_string code;
-    if (!compilation_add_text(compilation, rules[i].name, crd_of(arena, &rules[i])) || !compilation_text(compilation, &code)) {
+    if (!compilation_add_text(compilation, rules[i].name, crd_of(arena, &rules[i])) ||
+        !compilation_text(compilation, &code)) {
       diagnostics_print(compilation_diagnostics(compilation), stderr, false);
       die(rules[i].name);
     }

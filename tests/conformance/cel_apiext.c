@@ -1,7 +1,7 @@
-/* Upstream's tables of rules over values (apiextensions-apiserver pkg/apiserver/schema/cel): the schema of each case goes into a CRD,
- * all of a file's CRDs are compiled in memory as stored ones, and the rules run over the case's value. Compared are verdicts,
- * types, paths and texts of errors, warnings of ratcheting, costs and what is left of the budget. What differs for a known reason is
- * listed in cel_apiext_expected.txt. */
+/* Upstream's tables of rules over values (apiextensions-apiserver pkg/apiserver/schema/cel): the schema of each case goes
+ * into a CRD, all of a file's CRDs are compiled in memory as stored ones, and the rules run over the case's value. Compared
+ * are verdicts, types, paths and texts of errors, warnings of ratcheting, costs and what is left of the budget. What differs
+ * for a known reason is listed in cel_apiext_expected.txt. */
 #include "libcrdc.h"
 #include "schema_cases.h"
 #include <crd/json.h>
@@ -30,7 +30,9 @@ static int64_t case_number(const crd_value *map, const char *name, int64_t absen
   return value && value->kind == CRD_INT ? value->as.integer : absent;
 }
 
-static uint32_t size_of(const crd_value *list) { return list && list->kind == CRD_LIST ? list->size : 0; }
+static uint32_t size_of(const crd_value *list) {
+  return list && list->kind == CRD_LIST ? list->size : 0;
+}
 
 static const crd_value *member(const crd_value *map, const char *name) {
   return map ? crd_value_get(map, crd_string_of(name)) : NULL;
@@ -42,8 +44,8 @@ static bool has_text(const crd_value *map, const char *name, const char *text) {
   return crd_string_equal(case_text(map, name), crd_string_of(text));
 }
 
-/* What upstream's schemas lack for a CRD: the keys of a keyed list are required, embedded resources without properties keep what they
- * get, a set has no nullable items. */
+/* What upstream's schemas lack for a CRD: the keys of a keyed list are required, embedded resources without properties keep
+ * what they get, a set has no nullable items. */
 static bool is_left_out(const crd_value *schema, crd_string name, bool with_rules) {
   const crd_value *items = member(schema, "items");
   if (crd_string_equal(name, CRD_STRING("x-kubernetes-validations"))) return with_rules;
@@ -114,14 +116,17 @@ static void write_node(crd_text *out, const crd_value *schema, const crd_value *
   crd_text_add(out, CRD_STRING("\"description\":\"\"}"));
 }
 
-static crd_string crd_text_of(crd_arena *arena, const crd_value *schema, const crd_value *checks, bool is_root, uint32_t number) {
+static crd_string crd_text_of(crd_arena *arena, const crd_value *schema, const crd_value *checks, bool is_root,
+                              uint32_t number) {
   crd_text out = {.arena = arena};
-  crd_text_printf(&out,
-                  "{\"apiVersion\":\"apiextensions.k8s.io/v1\",\"kind\":\"CustomResourceDefinition\",\"metadata\":{\"name\":"
-                  "\"case%us.example.com\"},\"spec\":{\"group\":\"example.com\",\"scope\":\"Namespaced\",\"names\":{\"kind\":\"Case%u\","
-                  "\"listKind\":\"Case%uList\",\"plural\":\"case%us\",\"singular\":\"case%u\"},\"versions\":[{\"name\":\"v1\",\"served\":true,"
-                  "\"storage\":true,\"schema\":{\"openAPIV3Schema\":",
-                  number, number, number, number, number);
+  crd_text_printf(
+      &out,
+      "{\"apiVersion\":\"apiextensions.k8s.io/v1\",\"kind\":\"CustomResourceDefinition\",\"metadata\":{\"name\":"
+      "\"case%us.example.com\"},\"spec\":{\"group\":\"example.com\",\"scope\":\"Namespaced\",\"names\":{\"kind\":\"Case%u\","
+      "\"listKind\":\"Case%uList\",\"plural\":\"case%us\",\"singular\":\"case%u\"},\"versions\":[{\"name\":\"v1\","
+      "\"served\":true,"
+      "\"storage\":true,\"schema\":{\"openAPIV3Schema\":",
+      number, number, number, number, number);
   if (!is_root) crd_text_add(&out, CRD_STRING("{\"type\":\"object\",\"properties\":{\"root\":"));
   write_node(&out, schema, NULL, checks, true);
   crd_text_add(&out, crd_string_of(is_root ? "}}]}}" : "}}}}]}}"));
@@ -174,7 +179,8 @@ static void run(crd_arena *arena, const crd_type *type, const crd_value *json, c
                                   .warnings = &outcome->warnings,
                                   .prefix = CRD_STRING("root")};
   if (old && old->kind == CRD_NULL) old = NULL;
-  crd_rules_run(arena, type, value, storage_of(arena, type, value), old, storage_of(arena, type, old), &options, &outcome->errors);
+  crd_rules_run(arena, type, value, storage_of(arena, type, value), old, storage_of(arena, type, old), &options,
+                &outcome->errors);
 }
 
 /* ---- comparing ---- */
@@ -238,11 +244,13 @@ static crd_string describe(crd_arena *arena, const outcome *outcome) {
                   outcome->errors.count, outcome->warnings.count);
   for (uint32_t i = 0; i < outcome->errors.count && i < 3; i++) {
     crd_string message = crd_error_message(arena, &outcome->errors.items[i]);
-    crd_text_printf(&text, "\n            %s at %.*s: %.*s", crd_error_type_reason((crd_error_type)outcome->errors.items[i].type).data,
-                    (int)outcome->errors.items[i].field.size, outcome->errors.items[i].field.data, (int)message.size, message.data);
+    crd_text_printf(
+        &text, "\n            %s at %.*s: %.*s", crd_error_type_reason((crd_error_type)outcome->errors.items[i].type).data,
+        (int)outcome->errors.items[i].field.size, outcome->errors.items[i].field.data, (int)message.size, message.data);
   }
   for (uint32_t i = 0; i < outcome->warnings.count; i++)
-    crd_text_printf(&text, "\n            warning %.*s", (int)outcome->warnings.items[i].size, outcome->warnings.items[i].data);
+    crd_text_printf(&text, "\n            warning %.*s", (int)outcome->warnings.items[i].size,
+                    outcome->warnings.items[i].data);
   return crd_text_string(&text);
 }
 
@@ -268,7 +276,8 @@ static crd_string check_name(crd_arena *arena, const crd_value *json, crd_string
   crd_string id = case_text(json, "id");
   crd_text_printf(&text, "%.*s", (int)id.size, id.data);
   if (rule.size) crd_text_add(&text, CRD_STRING(" | "));
-  for (size_t i = 0; i < rule.size && i < 200; i++) crd_text_add_char(&text, (unsigned char)rule.data[i] < ' ' ? ' ' : rule.data[i]);
+  for (size_t i = 0; i < rule.size && i < 200; i++)
+    crd_text_add_char(&text, (unsigned char)rule.data[i] < ' ' ? ' ' : rule.data[i]);
   crd_string name = crd_text_string(&text);
   return crd_arena_copy(arena, name);
 }
@@ -303,12 +312,14 @@ static void run_case(suite *suite, const crd_value *json, const crd_type *type) 
     return;
   }
   run(suite->arena, type, json, json, &outcome);
-  record(suite, agrees(suite->arena, &outcome, expect, case_flag(json, "ratcheting")), name, expect, describe(suite->arena, &outcome));
+  record(suite, agrees(suite->arena, &outcome, expect, case_flag(json, "ratcheting")), name, expect,
+         describe(suite->arena, &outcome));
 }
 
 /* ---- files ---- */
 
-/* Each case is compiled with its schema at the root and, for the checks that want it so, below a property: kinds 2i + 1 and 2i. */
+/* Each case is compiled with its schema at the root and, for the checks that want it so, below a property: kinds 2i + 1 and
+ * 2i. */
 static bool add_case(suite *suite, const crd_value *json, uint32_t index, bool is_root) {
   const crd_value *checks = member(json, "checks");
   bool wanted = !checks && case_flag(json, "is_root") == is_root;
@@ -375,7 +386,8 @@ static bool run_equality(const char *path, const char *known) {
     suite.registry = good ? compilation_load(suite.compilation) : NULL;
     outcome outcome = {.budget = -1};
     if (suite.registry)
-      run(suite.arena, type_of_case(&suite, 1, true), crd_json_parse(suite.arena, crd_text_string(&object), NULL, NULL), NULL, &outcome);
+      run(suite.arena, type_of_case(&suite, 1, true), crd_json_parse(suite.arena, crd_text_string(&object), NULL, NULL),
+          NULL, &outcome);
     const crd_value *expect = member(json, "expect");
     good = suite.registry && outcome.errors.count == (case_flag(expect, "equal") ? 0u : 2u);
     record(&suite, good, check_name(suite.arena, json, no_text), expect,
@@ -389,10 +401,17 @@ static bool run_equality(const char *path, const char *known) {
 }
 
 int main(int argc, char **argv) {
-  static const char *const files[] = {
-      "ValidationExpressions", "CelCostStability",         "ReasonAndFldPath",          "MessageExpression",   "OptionalOldSelf",
-      "Ratcheting",            "OptionalOldSelfCheckForNull", "OptionalOldSelfIsOptionalType", "CELValidationLimit", "CELMaxRecursionDepth",
-      "ValidationExpressionsAtSchemaLevels"};
+  static const char *const files[] = {"ValidationExpressions",
+                                      "CelCostStability",
+                                      "ReasonAndFldPath",
+                                      "MessageExpression",
+                                      "OptionalOldSelf",
+                                      "Ratcheting",
+                                      "OptionalOldSelfCheckForNull",
+                                      "OptionalOldSelfIsOptionalType",
+                                      "CELValidationLimit",
+                                      "CELMaxRecursionDepth",
+                                      "ValidationExpressionsAtSchemaLevels"};
   static char known[65536];
   FILE *list = fopen(CRDC_SOURCE_ROOT "/tests/conformance/cel_apiext_expected.txt", "r");
   if (list) {

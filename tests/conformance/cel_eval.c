@@ -1,6 +1,6 @@
-/* Evaluates the expressions of upstream's tables: each is lowered to C, all of a file are compiled by the system's cc and loaded, and the
- * value, the error or the cost is compared. Cases with protobuf, or with what the Kubernetes environment lacks, are left out;
- * what differs for a known reason is listed in cel_eval_expected.txt. */
+/* Evaluates the expressions of upstream's tables: each is lowered to C, all of a file are compiled by the system's cc and
+ * loaded, and the value, the error or the cost is compared. Cases with protobuf, or with what the Kubernetes environment
+ * lacks, are left out; what differs for a known reason is listed in cel_eval_expected.txt. */
 #include "cel/lower.h"
 #include "cel/validators.h"
 #include "cel_cases.h"
@@ -19,11 +19,10 @@ typedef crd_cel_value expression_fn(crd_cel *cel, const void *self_storage, cons
 /* ---- values as the tables write them ---- */
 
 static const cel_type *type_of_value(crd_arena *arena, crd_cel_value value) {
-  static const cel_kind kinds[] = {[CRD_CEL_NULL] = CEL_NULL,         [CRD_CEL_BOOL] = CEL_BOOL,
-                                   [CRD_CEL_INT] = CEL_INT,           [CRD_CEL_UINT] = CEL_UINT,
-                                   [CRD_CEL_DOUBLE] = CEL_DOUBLE,     [CRD_CEL_STRING] = CEL_STRING,
-                                   [CRD_CEL_BYTES] = CEL_BYTES,       [CRD_CEL_DURATION] = CEL_DURATION,
-                                   [CRD_CEL_TIMESTAMP] = CEL_TIMESTAMP};
+  static const cel_kind kinds[] = {
+      [CRD_CEL_NULL] = CEL_NULL,   [CRD_CEL_BOOL] = CEL_BOOL,         [CRD_CEL_INT] = CEL_INT,
+      [CRD_CEL_UINT] = CEL_UINT,   [CRD_CEL_DOUBLE] = CEL_DOUBLE,     [CRD_CEL_STRING] = CEL_STRING,
+      [CRD_CEL_BYTES] = CEL_BYTES, [CRD_CEL_DURATION] = CEL_DURATION, [CRD_CEL_TIMESTAMP] = CEL_TIMESTAMP};
   const cel_type *dyn = cel_type_simple(CEL_DYN);
   if (value.kind == CRD_CEL_LIST)
     return cel_type_with(arena, CEL_LIST, value.as.list->count ? type_of_value(arena, value.as.list->items[0]) : dyn, NULL);
@@ -118,7 +117,8 @@ typedef struct row {
 } row;
 
 /* The variables of a row: bound values, whose types are those of the values. */
-static bool read_bindings(crd_cel *cel, const cJSON *json, cel_variable *variables, expression_binding *bindings, size_t *count) {
+static bool read_bindings(crd_cel *cel, const cJSON *json, cel_variable *variables, expression_binding *bindings,
+                          size_t *count) {
   const cJSON *item;
   *count = 0;
   cJSON_ArrayForEach(item, cJSON_GetObjectItem(json, "bindings")) {
@@ -137,7 +137,8 @@ static bool applies(const cJSON *json) {
   const cJSON *item;
   if (cJSON_IsTrue(cJSON_GetObjectItem(json, "needs_proto")) || cJSON_IsTrue(cJSON_GetObjectItem(json, "disable_check")) ||
       cJSON_IsTrue(cJSON_GetObjectItem(json, "check_only")) || cJSON_IsTrue(cJSON_GetObjectItem(json, "disable_macros")) ||
-      cJSON_IsTrue(cJSON_GetObjectItem(json, "custom_options")) || cJSON_HasObjectItem(json, "container") || !cases_text(json, "expr"))
+      cJSON_IsTrue(cJSON_GetObjectItem(json, "custom_options")) || cJSON_HasObjectItem(json, "container") ||
+      !cases_text(json, "expr"))
     return false;
   cJSON_ArrayForEach(item, cJSON_GetObjectItem(json, "type_env")) if (cJSON_HasObjectItem(item, "function")) return false;
   return true;
@@ -185,7 +186,8 @@ static void *compile(const crd_text *text) {
 }
 
 static crd_string describe(crd_cel *cel, crd_cel_value value) {
-  if (value.kind == CRD_CEL_FAILED) return crd_arena_printf(cel->arena, "error: %.*s", (int)cel->error.size, cel->error.data);
+  if (value.kind == CRD_CEL_FAILED)
+    return crd_arena_printf(cel->arena, "error: %.*s", (int)cel->error.size, cel->error.data);
   crd_cel_value text = crd_cel_fn_string(cel, &value, 1);
   if (text.kind == CRD_CEL_STRING) return text.as.text;
   crd_string name = crd_cel_type_name(value);
@@ -212,7 +214,8 @@ static void skip(tally *counts, const row *row, bool skipped) {
 
 static void judge(tally *counts, crd_cel *cel, const row *row, expression_fn *function, const char *known) {
   crd_cel_value want, got = function(cel, NULL, NULL);
-  const cJSON *value = cJSON_GetObjectItem(row->expected, "value"), *cost = cJSON_GetObjectItem(row->expected, "runtime_cost");
+  const cJSON *value = cJSON_GetObjectItem(row->expected, "value"),
+              *cost = cJSON_GetObjectItem(row->expected, "runtime_cost");
   bool error = expects_error(row);
   uint64_t spent = cel->cost;
   crd_string expected = crd_string_of(cJSON_PrintUnformatted(row->expected));
@@ -225,7 +228,8 @@ static void judge(tally *counts, crd_cel *cel, const row *row, expression_fn *fu
     return;
   }
   crd_string text = describe(cel, got);
-  text = crd_arena_printf(cel->arena, "%.*s, cost %llu, of %s", (int)text.size, text.data, (unsigned long long)spent, row->expression);
+  text = crd_arena_printf(cel->arena, "%.*s, cost %llu, of %s", (int)text.size, text.data, (unsigned long long)spent,
+                          row->expression);
   tally_case(counts, good, row->id, expected, text);
 }
 
@@ -248,15 +252,20 @@ static bool run_file(const char *path, const char *known) {
     row->json = item;
     row->id = cases_text(item, "id");
     row->expression = cases_text(item, "expr");
-    row->expected = cJSON_HasObjectItem(item, "expected") ? cJSON_GetObjectItem(item, "expected") : cJSON_GetObjectItem(item, "expect");
+    row->expected =
+        cJSON_HasObjectItem(item, "expected") ? cJSON_GetObjectItem(item, "expected") : cJSON_GetObjectItem(item, "expect");
     bool refused = false;
     row->lowered = lower_row(&code, &problems, &cel, row, count, &refused);
     if (refused && expects_error(row))
       tally_case(&counts, true, row->id, CRD_STRING("error"), CRD_STRING("error"));
     else
       skip(&counts, row, !row->lowered);
-    crd_text_printf(&code, row->lowered ? "crd_cel_value run_%zu(crd_cel *cel, const void *a, const void *b);\ncrd_cel_value run_%zu(crd_cel *cel, const void *a, "
-                                          "const void *b) { return expression_%zu(cel, a, b); }\n" : "", count, count, count);
+    crd_text_printf(&code,
+                    row->lowered ? "crd_cel_value run_%zu(crd_cel *cel, const void *a, const void *b);\ncrd_cel_value "
+                                   "run_%zu(crd_cel *cel, const void *a, "
+                                   "const void *b) { return expression_%zu(cel, a, b); }\n"
+                                 : "",
+                    count, count, count);
     count++;
   }
   void *library = compile(&code);
@@ -280,15 +289,40 @@ static bool run_file(const char *path, const char *known) {
 }
 
 int main(int argc, char **argv) {
-  static const char *const files[] = {"cel-spec/basic",       "cel-spec/comparisons",   "cel-spec/conversions",   "cel-spec/fields",
-                                      "cel-spec/fp_math",     "cel-spec/integer_math",  "cel-spec/lists",         "cel-spec/logic",
-                                      "cel-spec/macros",      "cel-spec/macros2",       "cel-spec/namespace",     "cel-spec/optionals",
-                                      "cel-spec/parse",       "cel-spec/plumbing",      "cel-spec/string",        "cel-spec/string_ext",
-                                      "cel-spec/timestamps",  "cel-spec/network_ext",   "cel-go/interpreter",     "cel-go/lists",
-                                      "cel-go/lists-cost",    "cel-go/runtime-cost",    "cel-go/sets",            "cel-go/strings",
-                                      "cel-go/twovar",        "cel-go/twovar-cost",     "cel-go/lists-runtime-errors", "cel-go/twovar-runtime-errors",
-                                      "apiserver-cel/cost",   "apiserver-cel/TestIP",   "apiserver-cel/TestCIDR", "apiserver-cel/TestQuantity",
-                                      "apiserver-cel/TestSemver", "apiserver-cel/TestFormat"};
+  static const char *const files[] = {"cel-spec/basic",
+                                      "cel-spec/comparisons",
+                                      "cel-spec/conversions",
+                                      "cel-spec/fields",
+                                      "cel-spec/fp_math",
+                                      "cel-spec/integer_math",
+                                      "cel-spec/lists",
+                                      "cel-spec/logic",
+                                      "cel-spec/macros",
+                                      "cel-spec/macros2",
+                                      "cel-spec/namespace",
+                                      "cel-spec/optionals",
+                                      "cel-spec/parse",
+                                      "cel-spec/plumbing",
+                                      "cel-spec/string",
+                                      "cel-spec/string_ext",
+                                      "cel-spec/timestamps",
+                                      "cel-spec/network_ext",
+                                      "cel-go/interpreter",
+                                      "cel-go/lists",
+                                      "cel-go/lists-cost",
+                                      "cel-go/runtime-cost",
+                                      "cel-go/sets",
+                                      "cel-go/strings",
+                                      "cel-go/twovar",
+                                      "cel-go/twovar-cost",
+                                      "cel-go/lists-runtime-errors",
+                                      "cel-go/twovar-runtime-errors",
+                                      "apiserver-cel/cost",
+                                      "apiserver-cel/TestIP",
+                                      "apiserver-cel/TestCIDR",
+                                      "apiserver-cel/TestQuantity",
+                                      "apiserver-cel/TestSemver",
+                                      "apiserver-cel/TestFormat"};
   bool good = true;
   char path[128];
   FILE *file = fopen(CRDC_SOURCE_ROOT "/tests/conformance/cel_eval_expected.txt", "r");

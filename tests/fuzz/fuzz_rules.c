@@ -1,5 +1,5 @@
-/* Expressions grown from a seed, the input, of the types that a schema has, compiled into memory and run over a grown object: whatever
- * they are, the compiler takes them and the run ends. */
+/* Expressions grown from a seed, the input, of the types that a schema has, compiled into memory and run over a grown
+ * object: whatever they are, the compiler takes them and the run ends. */
 #include "evaluate.h"
 #include <stdint.h>
 #include <stdlib.h>
@@ -23,16 +23,20 @@ enum kind { BOOL, INT, DOUBLE, TEXT, LIST, KINDS };
 
 /* Per kind first the leaves, then what has parts: a letter between braces stands for an expression of that kind. */
 static const char *const forms[KINDS][14] = {
-    [BOOL] = {"true", "false", "has(self.s)", "self.b", "({i} < {i})", "({t} == {t})", "({b} && {b})", "({b} || !{b})", "{l}.all(x, {t} != x)",
-              "{l}.exists(x, x.size() > {i})", "({t} in {l})", "({b} ? {b} : {b})", "({d} >= {d})", "{t}.matches('^[a-z]+$')"},
-    [INT] = {"0", "-1", "9223372036854775807", "self.i", "size({t})", "({i} + {i})", "({i} * {i})", "({i} / {i})", "({i} % {i})", "-({i})",
-             "int({d})", "{l}.size()", "{t}.indexOf({t})", "({b} ? {i} : {i})"},
-    [DOUBLE] = {"0.5", "-0.0", "1e308", "self.d", "({d} + {d})", "({d} * {d})", "({d} / {d})", "-({d})", "double({i})", "double({t})",
-                "quantity({t}).asApproximateFloat()", "({b} ? {d} : {d})", "[{d}, {d}].sum()", "[{d}, {d}].max()"},
-    [TEXT] = {"''", "'aB.1'", "'\\u00e9\\U0001f600'", "self.s", "self.m['a']", "({t} + {t})", "string({i})", "string({d})", "{t}.replace({t}, {t})",
-              "{t}.substring({i})", "{l}[{i}]", "{l}.join({t})", "'%s %s'.format([{d}, {l}])", "self.?s.orValue({t})"},
-    [LIST] = {"[]", "['a']", "self.l", "self.m.map(k, k)", "[{t}, {t}]", "({l} + {l})", "{l}.filter(x, {b})", "{l}.map(x, x + {t})",
-              "{t}.split({t})", "{t}.findAll('[a-z]')", "({b} ? {l} : {l})", "self.l.map(y, y)", "['b', {t}]", "[{t}].map(x, x)"}};
+    [BOOL] = {"true", "false", "has(self.s)", "self.b", "({i} < {i})", "({t} == {t})", "({b} && {b})", "({b} || !{b})",
+              "{l}.all(x, {t} != x)", "{l}.exists(x, x.size() > {i})", "({t} in {l})", "({b} ? {b} : {b})", "({d} >= {d})",
+              "{t}.matches('^[a-z]+$')"},
+    [INT] = {"0", "-1", "9223372036854775807", "self.i", "size({t})", "({i} + {i})", "({i} * {i})", "({i} / {i})",
+             "({i} % {i})", "-({i})", "int({d})", "{l}.size()", "{t}.indexOf({t})", "({b} ? {i} : {i})"},
+    [DOUBLE] = {"0.5", "-0.0", "1e308", "self.d", "({d} + {d})", "({d} * {d})", "({d} / {d})", "-({d})", "double({i})",
+                "double({t})", "quantity({t}).asApproximateFloat()", "({b} ? {d} : {d})", "[{d}, {d}].sum()",
+                "[{d}, {d}].max()"},
+    [TEXT] = {"''", "'aB.1'", "'\\u00e9\\U0001f600'", "self.s", "self.m['a']", "({t} + {t})", "string({i})", "string({d})",
+              "{t}.replace({t}, {t})", "{t}.substring({i})", "{l}[{i}]", "{l}.join({t})", "'%s %s'.format([{d}, {l}])",
+              "self.?s.orValue({t})"},
+    [LIST] = {"[]", "['a']", "self.l", "self.m.map(k, k)", "[{t}, {t}]", "({l} + {l})", "{l}.filter(x, {b})",
+              "{l}.map(x, x + {t})", "{t}.split({t})", "{t}.findAll('[a-z]')", "({b} ? {l} : {l})", "self.l.map(y, y)",
+              "['b', {t}]", "[{t}].map(x, x)"}};
 
 static void grow(growth *g, enum kind kind, unsigned depth) {
   const char *form = forms[kind][choose(g, depth ? 14 : 4)];
@@ -41,16 +45,26 @@ static void grow(growth *g, enum kind kind, unsigned depth) {
       crd_text_add_char(&g->out, *form);
       continue;
     }
-    grow(g, form[1] == 'b' ? BOOL : form[1] == 'i' ? INT : form[1] == 'd' ? DOUBLE : form[1] == 't' ? TEXT : LIST, depth - 1);
+    grow(g,
+         form[1] == 'b'   ? BOOL
+         : form[1] == 'i' ? INT
+         : form[1] == 'd' ? DOUBLE
+         : form[1] == 't' ? TEXT
+                          : LIST,
+         depth - 1);
     form += 2;
   }
 }
 
 static const char crd[] =
-    "{\"apiVersion\":\"apiextensions.k8s.io/v1\",\"kind\":\"CustomResourceDefinition\",\"metadata\":{\"name\":\"ts.e.io\"},\"spec\":{\"group\":"
-    "\"e.io\",\"scope\":\"Namespaced\",\"names\":{\"kind\":\"T\",\"listKind\":\"TList\",\"plural\":\"ts\",\"singular\":\"t\"},\"versions\":[{\"name\":"
-    "\"v1\",\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{\"type\":\"object\",\"properties\":{\"s\":{\"type\":\"string\"},\"i\":{"
-    "\"type\":\"integer\"},\"d\":{\"type\":\"number\"},\"b\":{\"type\":\"boolean\"},\"l\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"m\":{"
+    "{\"apiVersion\":\"apiextensions.k8s.io/"
+    "v1\",\"kind\":\"CustomResourceDefinition\",\"metadata\":{\"name\":\"ts.e.io\"},\"spec\":{\"group\":"
+    "\"e.io\",\"scope\":\"Namespaced\",\"names\":{\"kind\":\"T\",\"listKind\":\"TList\",\"plural\":\"ts\",\"singular\":"
+    "\"t\"},\"versions\":[{\"name\":"
+    "\"v1\",\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{\"type\":\"object\",\"properties\":{\"s\":{"
+    "\"type\":\"string\"},\"i\":{"
+    "\"type\":\"integer\"},\"d\":{\"type\":\"number\"},\"b\":{\"type\":\"boolean\"},\"l\":{\"type\":\"array\",\"items\":{"
+    "\"type\":\"string\"}},\"m\":{"
     "\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}}}}}]}}";
 
 /* An object with some of the fields. */
@@ -79,14 +93,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   grow(&g, (enum kind)choose(&g, KINDS), DEPTH);
   evaluation evaluation = {.expression = crd_text_string(&g.out), .object = crd_json_parse(arena, object, NULL, NULL)};
   bool good = evaluate(arena, compilation, &evaluation, &problems);
-  /* A constant part may make the program impossible, or be refused by a check of constants; nothing else is wrong with these. */
+  /* A constant part may make the program impossible, or be refused by a check of constants; nothing else is wrong with
+   * these. */
   bool refused = false;
   for (size_t i = 0; i < problems.count; i++) {
     crd_string words = problems.items[i].message;
-    refused |= crd_string_has_prefix(words, CRD_STRING("libtcc")) || crd_string_has_prefix(words, CRD_STRING("cannot be compiled"));
+    refused |=
+        crd_string_has_prefix(words, CRD_STRING("libtcc")) || crd_string_has_prefix(words, CRD_STRING("cannot be compiled"));
   }
   if (refused || (good && !evaluation.value.size && !evaluation.error.size)) {
-    fprintf(stderr, "%.*s\nover %.*s\n", (int)evaluation.expression.size, evaluation.expression.data, (int)object.size, object.data);
+    fprintf(stderr, "%.*s\nover %.*s\n", (int)evaluation.expression.size, evaluation.expression.data, (int)object.size,
+            object.data);
     diagnostics_print(&problems, stderr, false);
     abort();
   }

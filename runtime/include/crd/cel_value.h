@@ -1,12 +1,13 @@
 /* Values of compiled CEL rules.
  *
- * Where the checker knows a type, generated code holds C values: bool, int64_t, uint64_t, double, crd_string (string and bytes), pointers
- * to structs and to list and map headers. Everything else is a crd_cel_value: dyn, time, types, optionals, lists and maps made
- * by the rule, and parts of the document that no struct holds. Document parts are wrapped, not copied: CRD_CEL_STORED points to
- * the storage of crd/types.h, CRD_CEL_DOCUMENT to a node of the value tree; both carry their crd_type, along which they are read
- * (apiserver pkg/cel/common/values.go, UnstructuredToVal).
+ * Where the checker knows a type, generated code holds C values: bool, int64_t, uint64_t, double, crd_string (string and
+ * bytes), pointers to structs and to list and map headers. Everything else is a crd_cel_value: dyn, time, types, optionals,
+ * lists and maps made by the rule, and parts of the document that no struct holds. Document parts are wrapped, not copied:
+ * CRD_CEL_STORED points to the storage of crd/types.h, CRD_CEL_DOCUMENT to a node of the value tree; both carry their
+ * crd_type, along which they are read (apiserver pkg/cel/common/values.go, UnstructuredToVal).
  *
- * Errors are values: the typed functions give false, the others a value of kind CRD_CEL_FAILED; crd_cel.error holds the text. */
+ * Errors are values: the typed functions give false, the others a value of kind CRD_CEL_FAILED; crd_cel.error holds the
+ * text. */
 #ifndef CRD_CEL_VALUE_H
 #define CRD_CEL_VALUE_H
 
@@ -30,7 +31,7 @@ typedef enum crd_cel_kind {
   CRD_CEL_STORED,   /* object, list or map in a struct's storage */
   CRD_CEL_DOCUMENT, /* object, list or map in the value tree; without type: compared only */
   CRD_CEL_OPTIONAL,
-  CRD_CEL_OPAQUE    /* Quantity and the like */
+  CRD_CEL_OPAQUE /* Quantity and the like */
 } crd_cel_kind;
 
 /* What a CRD_CEL_OPAQUE holds; in crd_cel_value.opaque_kind. */
@@ -63,7 +64,7 @@ struct crd_cel_value {
     struct {
       const crd_type *type;
       const void *at;
-    } part; /* STORED, DOCUMENT */
+    } part;                        /* STORED, DOCUMENT */
     const crd_cel_value *optional; /* NULL: none */
     const void *opaque;
   } as;
@@ -116,9 +117,15 @@ static inline crd_cel_value crd_cel_of_text(crd_cel_kind kind, crd_string text) 
   value.kind = (uint8_t)kind, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.text = text;
   return value;
 }
-static inline crd_cel_value crd_cel_of_string(crd_string text) { return crd_cel_of_text(CRD_CEL_STRING, text); }
-static inline crd_cel_value crd_cel_of_bytes(crd_string text) { return crd_cel_of_text(CRD_CEL_BYTES, text); }
-static inline crd_cel_value crd_cel_of_type(crd_string name) { return crd_cel_of_text(CRD_CEL_TYPE, name); }
+static inline crd_cel_value crd_cel_of_string(crd_string text) {
+  return crd_cel_of_text(CRD_CEL_STRING, text);
+}
+static inline crd_cel_value crd_cel_of_bytes(crd_string text) {
+  return crd_cel_of_text(CRD_CEL_BYTES, text);
+}
+static inline crd_cel_value crd_cel_of_type(crd_string name) {
+  return crd_cel_of_text(CRD_CEL_TYPE, name);
+}
 static inline crd_cel_value crd_cel_of_time(crd_cel_kind kind, int64_t seconds, int32_t nanos) {
   crd_cel_value value = crd_cel_of_int(seconds);
   value.kind = (uint8_t)kind, value.nanos = nanos;
@@ -126,7 +133,8 @@ static inline crd_cel_value crd_cel_of_time(crd_cel_kind kind, int64_t seconds, 
 }
 static inline crd_cel_value crd_cel_of_part(crd_cel_kind kind, const crd_type *type, const void *at) {
   crd_cel_value value;
-  value.kind = (uint8_t)kind, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.part.type = type, value.as.part.at = at;
+  value.kind = (uint8_t)kind, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.part.type = type,
+  value.as.part.at = at;
   return value;
 }
 /* A struct (NULL: null), or a list or map header. */
@@ -152,8 +160,8 @@ static inline crd_cel_value crd_cel_optional_none(void) {
   return value;
 }
 
-/* A list and a map literal of the rule: copied; optional[i] says that item i is an optional (may be NULL). A failed item or a
- * repeated key fails the whole. */
+/* A list and a map literal of the rule: copied; optional[i] says that item i is an optional (may be NULL). A failed item or
+ * a repeated key fails the whole. */
 crd_cel_value crd_cel_make_list(crd_cel *cel, const crd_cel_value *items, const bool *optional, size_t count);
 crd_cel_value crd_cel_make_map(crd_cel *cel, const crd_cel_entry *entries, const bool *optional, size_t count);
 
@@ -201,7 +209,9 @@ static inline crd_cel_truth crd_cel_or(crd_cel *cel, crd_cel_truth a, crd_string
 static inline crd_cel_truth crd_cel_not(crd_cel_truth a) {
   return a == CRD_CEL_ERROR ? a : a == CRD_CEL_TRUE ? CRD_CEL_FALSE : CRD_CEL_TRUE;
 }
-static inline crd_cel_truth crd_cel_truth_of(bool boolean) { return boolean ? CRD_CEL_TRUE : CRD_CEL_FALSE; }
+static inline crd_cel_truth crd_cel_truth_of(bool boolean) {
+  return boolean ? CRD_CEL_TRUE : CRD_CEL_FALSE;
+}
 /* A value as truth: "no such overload" unless it is a bool. */
 crd_cel_truth crd_cel_truth_of_value(crd_cel *cel, crd_cel_value value);
 
@@ -225,8 +235,8 @@ crd_cel_value crd_cel_of_metadata(crd_cel *cel, const crd_value *object);
 /* apiVersion or kind of a root or embedded object. */
 bool crd_cel_type_meta(crd_cel *cel, const crd_value *object, crd_string name, crd_string *out);
 
-/* value.name and has(value.name) for objects and maps known at run time, optionals looked through; select with `presence` gives an optional
- * (value.?name). `name` is as the rule writes it (escaped). */
+/* value.name and has(value.name) for objects and maps known at run time, optionals looked through; select with `presence`
+ * gives an optional (value.?name). `name` is as the rule writes it (escaped). */
 crd_cel_value crd_cel_select(crd_cel *cel, crd_cel_value value, crd_string name);
 crd_cel_truth crd_cel_has(crd_cel *cel, crd_cel_value value, crd_string name);
 crd_cel_value crd_cel_select_optional(crd_cel *cel, crd_cel_value value, crd_string name);
@@ -248,7 +258,8 @@ bool crd_cel_is_map(crd_cel_value value);
 crd_cel_value crd_cel_item(crd_cel *cel, crd_cel_value list, size_t i);
 crd_cel_value crd_cel_key(crd_cel_value map, size_t i);
 crd_cel_value crd_cel_entry_value(crd_cel *cel, crd_cel_value map, size_t i);
-/* What a one-variable macro iterates over: items of a list, keys of a map. Count -1 and "no such overload" for other values. */
+/* What a one-variable macro iterates over: items of a list, keys of a map. Count -1 and "no such overload" for other values.
+ */
 int64_t crd_cel_range(crd_cel *cel, crd_cel_value value);
 crd_cel_value crd_cel_range_item(crd_cel *cel, crd_cel_value value, size_t i);
 /* The first variable of a two-variable macro: the index or the key. The second: the item or the entry's value. */
@@ -285,7 +296,9 @@ size_t crd_cel_code_points(crd_string text);
 /* The size that the cost tracker sees: code points, bytes, elements, members of an object; 1 for the rest. */
 uint64_t crd_cel_cost_size(crd_cel_value value);
 /* ceil(size * 0.1) */
-static inline uint64_t crd_cel_tenth(uint64_t size) { return size / 10 + (size % 10 != 0); }
+static inline uint64_t crd_cel_tenth(uint64_t size) {
+  return size / 10 + (size % 10 != 0);
+}
 /* The cost of comparing two strings. */
 static inline uint64_t crd_cel_string_cost(crd_string a, crd_string b) {
   if (a.size <= 10 || b.size <= 10) return a.size && b.size;

@@ -8,8 +8,8 @@
 #include <crd/value.h>
 
 /* Coerces `metadata` in place, as the round trip through metav1.ObjectMeta does: unknown fields vanish (their names go to
- * `unknown` with `path` before them: "metadata.foo"; NULL: not wanted), empty ones are dropped, times are normalised. On a value
- * of the wrong type gives false and Go's text in `error` ("json: cannot unmarshal number into Go struct field
+ * `unknown` with `path` before them: "metadata.foo"; NULL: not wanted), empty ones are dropped, times are normalised. On a
+ * value of the wrong type gives false and Go's text in `error` ("json: cannot unmarshal number into Go struct field
  * ObjectMeta.labels of type string"); with `lenient` (objects from storage) drops the offending field instead. */
 bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_texts *unknown,
                          crd_string *error);
@@ -22,13 +22,13 @@ typedef enum crd_name_rule {
 typedef struct crd_metadata_options {
   bool namespaced;
   crd_name_rule name_rule;
-  bool name_optional;  /* embedded resources: no name is fine */
-  crd_string path;     /* "metadata" */
-  uint8_t stage;       /* crd_stage of the errors */
+  bool name_optional; /* embedded resources: no name is fine */
+  crd_string path;    /* "metadata" */
+  uint8_t stage;      /* crd_stage of the errors */
 } crd_metadata_options;
 
-/* ValidateObjectMeta and ValidateObjectMetaUpdate on coerced metadata (NULL counts as empty). Errors carry the offsets of the
- * offending values. */
+/* ValidateObjectMeta and ValidateObjectMetaUpdate on coerced metadata (NULL counts as empty). Errors carry the offsets of
+ * the offending values. */
 void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options);
 void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata, const crd_value *old_metadata,
                                   const crd_metadata_options *options);
@@ -36,8 +36,9 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
 /* Warnings about finalizers that are new in this request (validateKubeFinalizerName). `old_metadata` may be NULL. */
 void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata);
 
-/* For every embedded resource: coerces apiVersion, kind and metadata of `object`, which stands at `path` (as field.Path prints
- * it). False with the text of the first error in `error` (a whole field error: "spec.x.kind: Invalid value: 5: must be a string"). */
+/* For every embedded resource: coerces apiVersion, kind and metadata of `object`, which stands at `path` (as field.Path
+ * prints it). False with the text of the first error in `error` (a whole field error: "spec.x.kind: Invalid value: 5: must
+ * be a string"). */
 bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string path, crd_texts *unknown, crd_string *error);
 /* The same for an object from storage: what is of the wrong type is dropped. */
 void crd_embedded_coerce_stored(crd_arena *arena, crd_value *object, crd_string path);

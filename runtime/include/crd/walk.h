@@ -1,9 +1,9 @@
-/* The engine: one walk over a value tree along its type table that, value by value, prunes, defaults and checks; then the CEL
- * rules over typed structs. Filling the structs, comparing and encoding walk the same tables.
+/* The engine: one walk over a value tree along its type table that, value by value, prunes, defaults and checks; then the
+ * CEL rules over typed structs. Filling the structs, comparing and encoding walk the same tables.
  *
  * Mirrors apiextensions-apiserver's pruning.Prune, defaulting.PruneNonNullableNullsWithoutDefaults, defaulting.Default,
- * kube-openapi's validate.SchemaValidator with ratcheting (pkg/apiserver/validation/ratcheting.go), listtype.ValidateListSetsAndMaps
- * and schema/cel.Validator. */
+ * kube-openapi's validate.SchemaValidator with ratcheting (pkg/apiserver/validation/ratcheting.go),
+ * listtype.ValidateListSetsAndMaps and schema/cel.Validator. */
 #ifndef CRD_WALK_H
 #define CRD_WALK_H
 
@@ -11,29 +11,29 @@
 #include <crd/types.h>
 
 enum {
-  CRD_WALK_SHAPE = 1 << 0,  /* prune unknown fields and stray nulls, set defaults */
-  CRD_WALK_CHECK = 1 << 1,  /* schema checks: errors of CRD_STAGE_SCHEMA */
-  CRD_WALK_LISTS = 1 << 2,  /* uniqueness of sets and keyed lists: errors of CRD_STAGE_LISTS */
+  CRD_WALK_SHAPE = 1 << 0,    /* prune unknown fields and stray nulls, set defaults */
+  CRD_WALK_CHECK = 1 << 1,    /* schema checks: errors of CRD_STAGE_SCHEMA */
+  CRD_WALK_LISTS = 1 << 2,    /* uniqueness of sets and keyed lists: errors of CRD_STAGE_LISTS */
   CRD_WALK_EMBEDDED = 1 << 3, /* metadata of embedded resources: errors of CRD_STAGE_EMBEDDED */
   CRD_WALK_ALL = 15
 };
 
 typedef struct crd_walk {
   crd_arena *arena;
-  crd_errors *errors;  /* NULL only without CHECK, LISTS and EMBEDDED */
-  crd_texts *unknown;  /* where to note pruned fields ("spec.foo", in the document's order); NULL: not wanted */
+  crd_errors *errors;          /* NULL only without CHECK, LISTS and EMBEDDED */
+  crd_texts *unknown;          /* where to note pruned fields ("spec.foo", in the document's order); NULL: not wanted */
   crd_texts *unknown_embedded; /* the same for fields that the metadata of embedded resources does not know */
-  unsigned mode;       /* CRD_WALK_... */
-  bool stored;         /* the value is from storage: what does not fit in embedded resources is dropped (SHAPE) */
-  crd_string prefix;   /* of the fields of errors, not of their details: "status" on the status subresource */
-  const crd_value *old; /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */
+  unsigned mode;               /* CRD_WALK_... */
+  bool stored;                 /* the value is from storage: what does not fit in embedded resources is dropped (SHAPE) */
+  crd_string prefix;           /* of the fields of errors, not of their details: "status" on the status subresource */
+  const crd_value *old;        /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */
   /* An embedded resource's coercion failed (SHAPE): 400, this is the text. Empty otherwise. */
   crd_string fatal;
 } crd_walk;
 
 /* Walks `value`, which is of `type`. With `storage` not NULL also fills it: the struct for an object type, the storage of
- * crd/types.h otherwise (both zeroed by the callee). The root's apiVersion, kind and metadata are kept and not pruned. With `old` a
- * second walk of the checks alone follows when the first found something to forgive. */
+ * crd/types.h otherwise (both zeroed by the callee). The root's apiVersion, kind and metadata are kept and not pruned. With
+ * `old` a second walk of the checks alone follows when the first found something to forgive. */
 void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *storage);
 
 /* Options of crd_rules_run and of the generated ..._validate functions. */

@@ -9,7 +9,8 @@
 typedef struct crd_yaml_document {
   crd_value *value; /* NULL for an empty document (nothing but comments) */
   uint32_t offset;  /* where the document starts in the input */
-  crd_string duplicate_error; /* go-yaml's whole text for duplicate keys, or empty: "yaml: unmarshal errors:\n  line 3: key ..." */
+  crd_string
+      duplicate_error; /* go-yaml's whole text for duplicate keys, or empty: "yaml: unmarshal errors:\n  line 3: key ..." */
 } crd_yaml_document;
 
 /* Reads every document of a stream into an arena array. False and `error` (with go-yaml's words where they are known) when

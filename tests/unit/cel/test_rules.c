@@ -4,18 +4,24 @@
 #include <criterion/criterion.h>
 
 static const char crd_head[] =
-    "{\"apiVersion\":\"apiextensions.k8s.io/v1\",\"kind\":\"CustomResourceDefinition\",\"metadata\":{\"name\":\"ts.example.com\"},"
-    "\"spec\":{\"group\":\"example.com\",\"scope\":\"Namespaced\",\"names\":{\"kind\":\"T\",\"listKind\":\"TList\",\"plural\":\"ts\","
-    "\"singular\":\"t\"},\"versions\":[{\"name\":\"v1\",\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{\"type\":"
-    "\"object\",\"properties\":{\"s\":{\"type\":\"string\"},\"d\":{\"type\":\"number\"},\"o\":{\"type\":\"object\",\"properties\":{"
-    "\"b\":{\"type\":\"integer\"},\"a-b\":{\"type\":\"string\"},\"in\":{\"type\":\"boolean\"}}}},\"x-kubernetes-validations\":[";
+    "{\"apiVersion\":\"apiextensions.k8s.io/"
+    "v1\",\"kind\":\"CustomResourceDefinition\",\"metadata\":{\"name\":\"ts.example.com\"},"
+    "\"spec\":{\"group\":\"example.com\",\"scope\":\"Namespaced\",\"names\":{\"kind\":\"T\",\"listKind\":\"TList\","
+    "\"plural\":\"ts\","
+    "\"singular\":\"t\"},\"versions\":[{\"name\":\"v1\",\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{"
+    "\"type\":"
+    "\"object\",\"properties\":{\"s\":{\"type\":\"string\"},\"d\":{\"type\":\"number\"},\"o\":{\"type\":\"object\","
+    "\"properties\":{"
+    "\"b\":{\"type\":\"integer\"},\"a-b\":{\"type\":\"string\"},\"in\":{\"type\":\"boolean\"}}}},\"x-kubernetes-"
+    "validations\":[";
 static const char crd_tail[] = "]}}}]}}";
 
 static crd_string words_of(crd_arena *arena, const crd_errors *errors) {
   return errors->count ? crd_error_message(arena, &errors->items[0]) : CRD_STRING("");
 }
 
-/* The first error of a CRD with these entries of x-kubernetes-validations, over {"s": "abc", "d": 1.5, "o": {...}}; the cost. */
+/* The first error of a CRD with these entries of x-kubernetes-validations, over {"s": "abc", "d": 1.5, "o": {...}}; the
+ * cost. */
 static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
   compilation *compilation = compilation_create(&(compile_options){.stored = true});
   crd_string text = crd_arena_printf(arena, "%s%s%s", crd_head, rules, crd_tail);
@@ -24,13 +30,14 @@ static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
   if (!registry) diagnostics_print(compilation_diagnostics(compilation), stderr, false);
   cr_assert(registry, "%s", rules);
   const crd_type *type = registry->kinds[0]->type;
-  crd_value *value = crd_json_parse(arena, CRD_STRING("{\"s\":\"abc\",\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true}}"), NULL, NULL);
+  crd_value *value =
+      crd_json_parse(arena, CRD_STRING("{\"s\":\"abc\",\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true}}"), NULL, NULL);
   void *storage = crd_arena_zalloc(arena, type->struct_size);
   crd_fill(arena, type, value, storage);
   crd_errors errors = crd_errors_init(arena);
   int64_t remaining = CRD_CEL_BUDGET;
-  crd_rules_run(arena, type, value, storage, NULL, NULL, &(crd_validate_options){.prefix = CRD_STRING("t"), .remaining = &remaining},
-                &errors);
+  crd_rules_run(arena, type, value, storage, NULL, NULL,
+                &(crd_validate_options){.prefix = CRD_STRING("t"), .remaining = &remaining}, &errors);
   if (cost) *cost = CRD_CEL_BUDGET - remaining;
   crd_string words = words_of(arena, &errors);
   words = crd_arena_copy(arena, words);
@@ -41,7 +48,8 @@ static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
 static void expect(const char *rules, const char *wanted) {
   crd_arena *arena = crd_arena_create(NULL);
   crd_string got = judged(arena, rules, NULL);
-  cr_expect(crd_string_equal(got, crd_string_of(wanted)), "%s\n  wanted %s\n  got    %.*s", rules, wanted, (int)got.size, got.data);
+  cr_expect(crd_string_equal(got, crd_string_of(wanted)), "%s\n  wanted %s\n  got    %.*s", rules, wanted, (int)got.size,
+            got.data);
   crd_arena_destroy(arena);
 }
 
@@ -54,9 +62,11 @@ static void expect_cost(const char *rule, int64_t wanted) {
 }
 
 Test(stored_rules, that_do_not_compile_are_told_to_every_object) {
-  expect("{\"rule\":\"self.x\"}", "t: Invalid value: \"object\": rule compile error: compilation failed: ERROR: <input>:1:5: undefined "
-                                  "field 'x'\n | self.x\n | ....^");
-  expect("{\"rule\":\"self.s\"}", "t: Invalid value: \"object\": rule compile error: cel expression must evaluate to a bool");
+  expect("{\"rule\":\"self.x\"}",
+         "t: Invalid value: \"object\": rule compile error: compilation failed: ERROR: <input>:1:5: undefined "
+         "field 'x'\n | self.x\n | ....^");
+  expect("{\"rule\":\"self.s\"}",
+         "t: Invalid value: \"object\": rule compile error: cel expression must evaluate to a bool");
   expect("{\"rule\":\"int(1e99) == 1\"}",
          "t: Invalid value: \"object\": rule compile error: program instantiation failed: integer overflow");
 }
@@ -70,7 +80,8 @@ Test(stored_rules, do_without_what_else_is_wrong) {
 Test(values, numbers) {
   expect("{\"rule\":\"double('1_0') == 10.0\"}", "");
   expect("{\"rule\":\"double(self.s + '_') == 10.0\"}",
-         "t: Invalid value: \"object\": type conversion error from 'string' to 'double' evaluating rule: double(self.s + '_') == 10.0");
+         "t: Invalid value: \"object\": type conversion error from 'string' to 'double' evaluating rule: double(self.s + "
+         "'_') == 10.0");
   expect("{\"rule\":\"double('NaN') < self.d\"}",
          "t: Invalid value: \"object\": NaN values cannot be ordered evaluating rule: double('NaN') < self.d");
   expect("{\"rule\":\"double('NaN') != self.d\"}", "");
@@ -80,15 +91,18 @@ Test(values, numbers) {
 Test(values, texts) {
   expect("{\"rule\":\"false\",\"messageExpression\":\"'%s'.format([dyn(self.o)])\"}",
          "t: Invalid value: {\"__in__\":true, \"a__dash__b\":\"x\", \"b\":7}");
-  expect("{\"rule\":\"false\",\"messageExpression\":\"'%.2e'.format([-(self.d - self.d)])\"}", "t: Invalid value: 0.000000\xC3\x97"
-                                                                                              "10\xE2\x81\xB0\xE2\x81\xB0");
+  expect("{\"rule\":\"false\",\"messageExpression\":\"'%.2e'.format([-(self.d - self.d)])\"}",
+         "t: Invalid value: 0.000000\xC3\x97"
+         "10\xE2\x81\xB0\xE2\x81\xB0");
   expect("{\"rule\":\"false\",\"messageExpression\":\"string(duration('23871h29m57.876543209s'))\"}",
          "t: Invalid value: 85937397.87654321s");
   expect("{\"rule\":\"ip('x\\\\ty').family() == 4\"}",
-         "t: Invalid value: \"object\": IP Address \"x\\ty\" parse error during conversion from string: ParseAddr(\"x\\ty\"): unable to "
+         "t: Invalid value: \"object\": IP Address \"x\\ty\" parse error during conversion from string: "
+         "ParseAddr(\"x\\ty\"): unable to "
          "parse IP evaluating rule: ip('x\\ty').family() == 4");
   expect("{\"rule\":\"cidr('x\\\\ty').prefixLength() == 4\"}",
-         "t: Invalid value: \"object\": network address parse error during conversion from string: network address parse error during "
+         "t: Invalid value: \"object\": network address parse error during conversion from string: network address parse "
+         "error during "
          "conversion from string: netip.ParsePrefix(\"x\\ty\"): no '/' evaluating rule: cidr('x\\ty').prefixLength() == 4");
 }
 

@@ -33,9 +33,11 @@ Test(values, numbers_are_equal_across_types) {
 Test(values, lists_of_type_map_are_equal_in_any_order) {
   static const crd_string keys[] = {CRD_STRING_INIT("k")};
   static const crd_type item = {.accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_VALUE};
-  static const crd_type type = {.accepts = CRD_ACCEPT_ARRAY, .items = &item, .list_kind = CRD_LIST_KEYED, .map_keys = keys, .map_key_count = 1};
+  static const crd_type type = {
+      .accepts = CRD_ACCEPT_ARRAY, .items = &item, .list_kind = CRD_LIST_KEYED, .map_keys = keys, .map_key_count = 1};
   crd_member members[2] = {CRD_MEMBER_INIT("k", CRD_VALUE_INT_INIT(1)), CRD_MEMBER_INIT("k", CRD_VALUE_INT_INIT(2))};
-  crd_value items[2] = {CRD_VALUE_MAP_INIT(&members[0], 1), CRD_VALUE_MAP_INIT(&members[1], 1)}, turned[2] = {items[1], items[0]};
+  crd_value items[2] = {CRD_VALUE_MAP_INIT(&members[0], 1), CRD_VALUE_MAP_INIT(&members[1], 1)},
+            turned[2] = {items[1], items[0]};
   crd_value a = CRD_VALUE_LIST_INIT(items, 2), b = CRD_VALUE_LIST_INIT(turned, 2);
   crd_cel *cel = fresh();
   cr_assert_eq(crd_cel_equal(cel, crd_cel_of_document(cel, &type, &a), crd_cel_of_document(cel, &type, &b)), CRD_CEL_TRUE);
@@ -83,7 +85,8 @@ Test(values, addresses_are_parsed_as_netip_does) {
   crd_cel *cel = fresh();
   expect_text(call1(cel, crd_cel_fn_string, call1(cel, crd_cel_fn_ip, text("2001:db8:0:0:0:0:0:68"))), "2001:db8::68");
   expect_error(cel, call1(cel, crd_cel_fn_ip, text("1.2.3.256")),
-               "IP Address \"1.2.3.256\" parse error during conversion from string: ParseAddr(\"1.2.3.256\"): IPv4 field has value >255");
+               "IP Address \"1.2.3.256\" parse error during conversion from string: ParseAddr(\"1.2.3.256\"): IPv4 field "
+               "has value >255");
 }
 
 Test(values, a_rule_ends_when_its_cost_passes_the_limit) {

@@ -124,12 +124,11 @@ Test(types, storage) {
 
 Test(types, names) {
   add("Foo", "foos",
-      "\"spec\":" STRUCT(
-          "\"widgets\":{\"type\":\"array\",\"items\":" STRUCT(
-              "\"size\":" TEXT) "},\"env\":{\"type\":\"array\",\"items\":" STRUCT("\"name\":" TEXT ",\"value\":" TEXT
-                                                                                  ",\"valueFrom\":{\"type\":\"object\",\"x-"
-                                                                                  "kubernetes-preserve-unknown-fields\":"
-                                                                                  "true}") "}"));
+      "\"spec\":" STRUCT("\"widgets\":{\"type\":\"array\",\"items\":" STRUCT(
+          "\"size\":" TEXT) "},\"env\":{\"type\":\"array\",\"items\":" STRUCT("\"name\":" TEXT ",\"value\":" TEXT
+                                                                              ",\"valueFrom\":{\"type\":\"object\",\"x-"
+                                                                              "kubernetes-preserve-unknown-fields\":"
+                                                                              "true}") "}"));
   add("Bar", "bars",
       "\"spec\":" STRUCT("\"widget\":" STRUCT("\"colour\":" TEXT) ",\"default\":" TEXT ",\"a-b\":" TEXT ",\"a.b\":" TEXT
                                                                   ",\"3d\":" TEXT));

@@ -3,18 +3,15 @@
 #define NAMED(text) .name = CRD_STRING_INIT(text)
 
 static const crd_checks name_checks = {.set = CRD_CHECK_MAX_LENGTH, .max_length = 5};
-static const crd_checks size_checks = {
-    .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM, .minimum = 1, .maximum = 10};
+static const crd_checks size_checks = {.set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM, .minimum = 1, .maximum = 10};
 static const crd_value colors[] = {CRD_VALUE_STRING_INIT("red"), CRD_VALUE_STRING_INIT("green")};
 static const crd_checks color_checks = {
     .enum_values = colors, .enum_count = 2, .enum_text = CRD_STRING_INIT("supported values: \"red\", \"green\"")};
 static const crd_value three = CRD_VALUE_INT_INIT(3);
 static const crd_value tcp = CRD_VALUE_STRING_INIT("TCP");
 
-static const crd_type string_type = {.name = "string",
-                                     .cel_type_name = "string",
-                                     .accepts = CRD_ACCEPT_STRING,
-                                     .storage = CRD_STORE_STRING};
+static const crd_type string_type = {
+    .name = "string", .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING};
 static const crd_type short_type = {.name = "short",
                                     .cel_type_name = "string",
                                     .accepts = CRD_ACCEPT_STRING,
@@ -28,10 +25,8 @@ static const crd_type size_type = {.name = "size",
                                    .format_name = "int32",
                                    .checks = &size_checks,
                                    .default_value = &three};
-static const crd_type integer_type = {.name = "integer",
-                                      .cel_type_name = "integer",
-                                      .accepts = CRD_ACCEPT_INTEGER,
-                                      .storage = CRD_STORE_INT};
+static const crd_type integer_type = {
+    .name = "integer", .cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT};
 static const crd_type color_type = {.name = "color",
                                     .cel_type_name = "string",
                                     .accepts = CRD_ACCEPT_STRING,
@@ -98,16 +93,12 @@ static const crd_type extra_type = {.name = "extra",
                                     .accepts = CRD_ACCEPT_OBJECT,
                                     .storage = CRD_STORE_VALUE};
 
-static const crd_field widget_items[] = {{NAMED("name"), &short_type, offsetof(Widget, name)},
-                                         {NAMED("size"), &size_type, offsetof(Widget, size)},
-                                         {NAMED("color"), &color_type, offsetof(Widget, color)},
-                                         {NAMED("amount"), &amount_type, offsetof(Widget, amount)},
-                                         {NAMED("tags"), &tags_type, offsetof(Widget, tags)},
-                                         {NAMED("ports"), &ports_type, offsetof(Widget, ports)},
-                                         {NAMED("labels"), &labels_type, offsetof(Widget, labels)},
-                                         {NAMED("note"), &note_type, offsetof(Widget, note)},
-                                         {NAMED("extra"), &extra_type, offsetof(Widget, extra)},
-                                         {NAMED("main"), &port_type, offsetof(Widget, main)}};
+static const crd_field widget_items[] = {
+    {NAMED("name"), &short_type, offsetof(Widget, name)},      {NAMED("size"), &size_type, offsetof(Widget, size)},
+    {NAMED("color"), &color_type, offsetof(Widget, color)},    {NAMED("amount"), &amount_type, offsetof(Widget, amount)},
+    {NAMED("tags"), &tags_type, offsetof(Widget, tags)},       {NAMED("ports"), &ports_type, offsetof(Widget, ports)},
+    {NAMED("labels"), &labels_type, offsetof(Widget, labels)}, {NAMED("note"), &note_type, offsetof(Widget, note)},
+    {NAMED("extra"), &extra_type, offsetof(Widget, extra)},    {NAMED("main"), &port_type, offsetof(Widget, main)}};
 static crd_fields widget_fields = {widget_items, 10, 63, 0, widget_slots, widget_defaulted};
 static const crd_string widget_required[] = {CRD_STRING_INIT("name")};
 static const crd_checks widget_checks = {.required = widget_required, .required_count = 1};

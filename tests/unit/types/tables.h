@@ -38,8 +38,18 @@ typedef struct Widget {
 } Widget;
 
 enum { PORT_NAME, PORT_PORT, PORT_PROTOCOL };
-enum { WIDGET_NAME, WIDGET_SIZE, WIDGET_COLOR, WIDGET_AMOUNT, WIDGET_TAGS, WIDGET_PORTS, WIDGET_LABELS, WIDGET_NOTE,
-       WIDGET_EXTRA, WIDGET_MAIN };
+enum {
+  WIDGET_NAME,
+  WIDGET_SIZE,
+  WIDGET_COLOR,
+  WIDGET_AMOUNT,
+  WIDGET_TAGS,
+  WIDGET_PORTS,
+  WIDGET_LABELS,
+  WIDGET_NOTE,
+  WIDGET_EXTRA,
+  WIDGET_MAIN
+};
 
 /* Fills the slots of a table's perfect hash; tests make it at start as the generator does ahead of time. */
 void tables_prepare(void);

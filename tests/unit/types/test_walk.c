@@ -14,7 +14,9 @@ static void setup(void) {
   errors = crd_errors_init(arena);
   unknown = (crd_texts){.arena = arena};
 }
-static void teardown(void) { crd_arena_destroy(arena); }
+static void teardown(void) {
+  crd_arena_destroy(arena);
+}
 TestSuite(walk, .init = setup, .fini = teardown);
 
 static crd_value *parse(const char *text) {
@@ -43,17 +45,18 @@ static const char *messages(void) {
   return text.data;
 }
 
-#define EXPECT_ERRORS(text, expected)                                                                                      \
-  do {                                                                                                                     \
-    walk(text, NULL, NULL);                                                                                                \
-    cr_expect_str_eq(messages(), expected, "%s\n--- instead of ---\n%s", messages(), expected);                            \
+#define EXPECT_ERRORS(text, expected)                                                                                       \
+  do {                                                                                                                      \
+    walk(text, NULL, NULL);                                                                                                 \
+    cr_expect_str_eq(messages(), expected, "%s\n--- instead of ---\n%s", messages(), expected);                             \
   } while (0)
 
 Test(walk, fills_a_valid_object) {
   Widget widget;
-  walk("{\"name\":\"a\",\"size\":4,\"amount\":\"50%\",\"tags\":[\"x\",\"y\"],\"ports\":[{\"port\":80}],"
-       "\"labels\":{\"k\":\"v\"},\"extra\":{\"deep\":[1]},\"main\":{\"port\":1}}",
-       NULL, &widget);
+  walk(
+      "{\"name\":\"a\",\"size\":4,\"amount\":\"50%\",\"tags\":[\"x\",\"y\"],\"ports\":[{\"port\":80}],"
+      "\"labels\":{\"k\":\"v\"},\"extra\":{\"deep\":[1]},\"main\":{\"port\":1}}",
+      NULL, &widget);
   cr_expect_eq(errors.count, 0, "%s", messages());
   cr_expect(crd_string_equal(widget.name, CRD_STRING("a")));
   cr_expect_eq(widget.size, 4);
@@ -72,11 +75,13 @@ Test(walk, fills_a_valid_object) {
 }
 
 Test(walk, prunes_and_defaults) {
-  const char *stored = walk("{\"name\":\"a\",\"apiVersion\":\"v1\",\"none\":{\"b\":1},\"size\":null,\"note\":null,\"color\":null,"
-                            "\"extra\":{\"any\":{\"b\":null}},\"ports\":[{\"port\":1,\"odd\":2,\"protocol\":null}]}",
-                            NULL, NULL);
-  cr_expect_str_eq(stored, "{\"apiVersion\":\"v1\",\"extra\":{\"any\":{\"b\":null}},\"name\":\"a\",\"note\":null,"
-                           "\"ports\":[{\"port\":1,\"protocol\":\"TCP\"}],\"size\":3}",
+  const char *stored = walk(
+      "{\"name\":\"a\",\"apiVersion\":\"v1\",\"none\":{\"b\":1},\"size\":null,\"note\":null,\"color\":null,"
+      "\"extra\":{\"any\":{\"b\":null}},\"ports\":[{\"port\":1,\"odd\":2,\"protocol\":null}]}",
+      NULL, NULL);
+  cr_expect_str_eq(stored,
+                   "{\"apiVersion\":\"v1\",\"extra\":{\"any\":{\"b\":null}},\"name\":\"a\",\"note\":null,"
+                   "\"ports\":[{\"port\":1,\"protocol\":\"TCP\"}],\"size\":3}",
                    "%s", stored);
   cr_assert_eq(unknown.count, 2);
   cr_expect(crd_string_equal(unknown.items[0], CRD_STRING("none")));
@@ -118,10 +123,11 @@ Test(walk, length_counts_code_points) {
 }
 
 Test(walk, sets_and_keyed_lists_are_distinct) {
-  EXPECT_ERRORS("{\"name\":\"a\",\"tags\":[\"x\",\"y\",\"x\",\"x\"],\"ports\":[{\"port\":1},{\"port\":1,\"protocol\":\"UDP\"},"
-                "{\"port\":1}]}",
-                "tags[2]: Duplicate value: \"x\"\n"
-                "ports[2]: Duplicate value: {\"port\":1,\"protocol\":\"TCP\"}");
+  EXPECT_ERRORS(
+      "{\"name\":\"a\",\"tags\":[\"x\",\"y\",\"x\",\"x\"],\"ports\":[{\"port\":1},{\"port\":1,\"protocol\":\"UDP\"},"
+      "{\"port\":1}]}",
+      "tags[2]: Duplicate value: \"x\"\n"
+      "ports[2]: Duplicate value: {\"port\":1,\"protocol\":\"TCP\"}");
 }
 
 Test(walk, long_sets_go_through_a_table) {
@@ -134,9 +140,13 @@ Test(walk, long_sets_go_through_a_table) {
 }
 
 Test(walk, unchanged_invalid_parts_are_forgiven) {
-  const char *old = "{\"name\":\"toolong\",\"size\":3,\"color\":\"blue\",\"ports\":[{\"port\":1,\"name\":\"toolong\",\"protocol\":\"TCP\"}]}";
-  walk("{\"name\":\"toolong\",\"size\":3,\"color\":\"black\",\"ports\":[{\"port\":2,\"name\":\"toolong\"},{\"port\":1,\"name\":\"toolong\"}]}",
-       old, NULL);
+  const char *old =
+      "{\"name\":\"toolong\",\"size\":3,\"color\":\"blue\",\"ports\":[{\"port\":1,\"name\":\"toolong\",\"protocol\":\"TCP\"}"
+      "]}";
+  walk(
+      "{\"name\":\"toolong\",\"size\":3,\"color\":\"black\",\"ports\":[{\"port\":2,\"name\":\"toolong\"},{\"port\":1,"
+      "\"name\":\"toolong\"}]}",
+      old, NULL);
   cr_expect_str_eq(messages(),
                    "color: Unsupported value: \"black\": supported values: \"red\", \"green\"\n"
                    "ports[0].name: Too long: may not be more than 5 bytes",
@@ -145,8 +155,10 @@ Test(walk, unchanged_invalid_parts_are_forgiven) {
 
 Test(walk, encodes_what_it_holds) {
   Widget widget;
-  const char *stored =
-      walk("{\"name\":\"a\",\"size\":4,\"amount\":5,\"note\":null,\"tags\":[\"x\"],\"labels\":{\"k\":\"v\"},\"main\":{\"port\":1}}", NULL, &widget);
+  const char *stored = walk(
+      "{\"name\":\"a\",\"size\":4,\"amount\":5,\"note\":null,\"tags\":[\"x\"],\"labels\":{\"k\":\"v\"},\"main\":{\"port\":1}"
+      "}",
+      NULL, &widget);
   crd_value back = crd_encode(arena, &widget_type, &widget);
   crd_string text = crd_json_encode(arena, &back, CRD_JSON_GO);
   cr_expect(crd_string_equal(text, crd_string_of(stored)), "%.*s", (int)text.size, text.data);

@@ -37,8 +37,7 @@ static const char *at(const admission_answer *answer, const char *a, const char 
 #define KIND "\"kind\":{\"group\":\"ray.io\",\"version\":\"v1\",\"kind\":\"RayCluster\"}"
 #define OBJECT(spec)                                                                                                        \
   "{\"apiVersion\":\"ray.io/v1\",\"kind\":\"RayCluster\",\"metadata\":{\"name\":\"x\",\"namespace\":\"default\","           \
-  "\"uid\":\"1\",\"resourceVersion\":\"1\",\"creationTimestamp\":\"2026-11-20T10:00:00Z\"},\"spec\":" spec \
-  "}"
+  "\"uid\":\"1\",\"resourceVersion\":\"1\",\"creationTimestamp\":\"2026-11-20T10:00:00Z\"},\"spec\":" spec "}"
 #define CREATE(spec)                                                                                                        \
   REVIEW(                                                                                                                   \
       "{\"uid\":\"u-1\"," KIND                                                                                              \
