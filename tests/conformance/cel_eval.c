@@ -218,7 +218,9 @@ static void judge(tally *counts, crd_cel *cel, const row *row, expression_fn *fu
               *cost = cJSON_GetObjectItem(row->expected, "runtime_cost");
   bool error = expects_error(row);
   uint64_t spent = cel->cost;
-  crd_string expected = crd_string_of(cJSON_PrintUnformatted(row->expected));
+  char *print = cJSON_PrintUnformatted(row->expected);
+  crd_string expected = crd_arena_copy(cel->arena, crd_string_of(print));
+  cJSON_free(print);
   bool good = true;
   if (value) good = read_value(cel, value, &want) && same_value(cel, got, want);
   if (error) good = got.kind == CRD_CEL_FAILED;

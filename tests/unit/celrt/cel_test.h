@@ -5,8 +5,11 @@
 #include <crd/cel_functions.h>
 #include <criterion/criterion.h>
 
+/* One at a time: the arena of the one before goes. */
 static inline crd_cel *fresh(void) {
-  crd_arena *arena = crd_arena_create(NULL);
+  static crd_arena *arena;
+  crd_arena_destroy(arena);
+  arena = crd_arena_create(NULL);
   crd_cel *cel = crd_arena_zalloc(arena, sizeof *cel);
   cel->arena = arena;
   cel->limit = CRD_CEL_CALL_LIMIT;
