@@ -197,11 +197,11 @@ static void write_value(crd_cel *cel, crd_text *out, crd_cel_value value, unsign
     write_list(cel, out, value, depth);
   else if (crd_cel_is_map(value))
     write_map(cel, out, value, depth);
-  else if (part && value.kind == CRD_CEL_DOCUMENT) // NOLINT(bugprone-branch-clone)
+  else if (part && value.kind == CRD_CEL_DOCUMENT)
     crd_json_write(out, value.as.part.at, CRD_JSON_COMPACT);
   else if (part && ((const crd_object *)value.as.part.at)->value)
     crd_json_write(out, ((const crd_object *)value.as.part.at)->value, CRD_JSON_COMPACT);
-  else if (value.kind == CRD_CEL_NULL)
+  else if (value.kind == CRD_CEL_NULL || (value.kind == CRD_CEL_OPTIONAL && !value.as.optional))
     crd_text_add(out, CRD_STRING("null"));
   else if (value.kind == CRD_CEL_BOOL)
     crd_text_add(out, crd_string_of(value.as.boolean ? "true" : "false"));
@@ -213,10 +213,8 @@ static void write_value(crd_cel *cel, crd_text *out, crd_cel_value value, unsign
     write_double(out, value.as.number);
   else if (value.kind == CRD_CEL_STRING || value.kind == CRD_CEL_TYPE)
     crd_json_write_string(out, value.as.text, CRD_JSON_COMPACT);
-  else if (value.kind == CRD_CEL_OPTIONAL && value.as.optional)
-    write_value(cel, out, *value.as.optional, depth + 1);
   else if (value.kind == CRD_CEL_OPTIONAL)
-    crd_text_add(out, CRD_STRING("null"));
+    write_value(cel, out, *value.as.optional, depth + 1);
   else
     write_other(cel, out, value);
 }

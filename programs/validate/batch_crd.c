@@ -13,7 +13,8 @@ static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_st
   diagnostics problems = {.arena = arena};
   crd_set set = {.arena = arena};
   bool good = file ? documents_read(&documents, file, &problems) : documents_read_text(&documents, "crd", text, &problems);
-  // The items live in the arena. cppcheck-suppress returnDanglingLifetime
+  /* The items live in the arena. */
+  // cppcheck-suppress returnDanglingLifetime
   if (good && crd_set_add(&set, &documents, true, &problems) && set.count) return &set.items[0];
   *error = CRD_STRING("no CustomResourceDefinition");
   for (size_t i = problems.count; i-- > 0;)

@@ -13,7 +13,8 @@ static options_result wrong(const char *what, const char *which) {
  * there is no value. */
 static const char *value_of(const char *name, int count, char **arguments, int *at, bool *missing) {
   const char *argument = arguments[*at];
-  size_t size = strlen(name); // NOLINT(clang-analyzer-core.NonNullParamChecker): asked of long options only
+  size_t size = strlen(name);
+  // NOLINTNEXTLINE(clang-analyzer-core.NonNullParamChecker): argv holds no NULL before its end
   if (strncmp(argument, name, size) != 0) return NULL;
   if (argument[size] == '=') return argument + size + 1;
   if (argument[size] != '\0') return NULL;
