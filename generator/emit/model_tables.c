@@ -74,22 +74,6 @@ static const char *format_symbol(crd_format format) {
   return symbols[format];
 }
 
-/* The format as the validator sees it: dropped where it is not supported for the type (apiextensions-apiserver
- * pkg/apiserver/validation/formats.go, stripUnsupportedFormatsPostProcess). */
-static crd_format format_of(const schema *schema, unsigned kubernetes_minor) {
-  if (schema->int_or_string || schema->format.size == 0) return CRD_FORMAT_NONE;
-  crd_format format = crd_format_lookup(schema->format);
-  bool of_integers = format == CRD_FORMAT_INT32 || format == CRD_FORMAT_INT64;
-  bool of_numbers = format == CRD_FORMAT_FLOAT || format == CRD_FORMAT_DOUBLE;
-  bool of_names = format == CRD_FORMAT_K8S_SHORT_NAME || format == CRD_FORMAT_K8S_LONG_NAME;
-  if (is_type(schema, "integer")) return of_integers ? format : CRD_FORMAT_NONE;
-  if (is_type(schema, "number")) return of_numbers ? format : CRD_FORMAT_NONE;
-  if (schema->type.size && !is_type(schema, "string")) return CRD_FORMAT_NONE;
-  if (of_names && kubernetes_minor < 35)
-    return CRD_FORMAT_NONE; /* known since 1.34, one minor of compatibility later in force */
-  return of_integers || of_numbers ? CRD_FORMAT_NONE : format;
-}
-
 static const char *flags_of(const model *model, const type_node *node) {
   const schema *schema = node->schema;
   const struct {
@@ -193,7 +177,7 @@ static void add_identity(const model *model, cJSON *members, cJSON *arrays, cons
   if (flags) member_add(members, "flags", flags);
   if (accepts) member_add(members, "accepts", accepts);
   member_add(members, "storage", storage_symbol(node->storage));
-  crd_format format = format_of(schema, model->input->kubernetes_minor);
+  crd_format format = schema_format(schema, model->input->kubernetes_minor);
   if (format != CRD_FORMAT_NONE) {
     member_add(members, "format", format_symbol(format));
     member_add(members, "format_name", text_literal(model, arrays, symbol_with(model, node, "format"), schema->format));
