@@ -30,25 +30,33 @@
 /* RayCluster.spec.gcsFaultToleranceOptions.backend */
 /* self == oldSelf */
 static crd_cel_truth crd_type_259_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
-  cel->cost += crd_cel_string_cost(*(const crd_string *)self_storage, *(const crd_string *)old_self_storage);
-  cel->cost += 2;
-  return crd_cel_end(cel,
-                     crd_cel_truth_of(crd_string_equal(*(const crd_string *)self_storage,
-                                                       *(const crd_string *)old_self_storage)));
+  uint64_t cost = 0;
+  cost += crd_cel_string_cost(*(const crd_string *)self_storage, *(const crd_string *)old_self_storage);
+  cost += 2;
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(crd_cel_same(*(const crd_string *)self_storage,
+                                                   *(const crd_string *)old_self_storage)));
 }
 
 /* self == oldSelf */
 static crd_cel_truth crd_type_259_rule_1_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+  uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_259, self_storage);
-  cel->cost += 1;
-  if ((t1.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 1)) goto failed_0;
+  cost += 1;
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
   crd_cel_value t2 = crd_cel_of_document(cel, &crd_type_259, old_self_storage);
-  cel->cost += 1;
-  if ((t2.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 1)) goto failed_0;
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
   crd_cel_truth t3 = crd_cel_equals(cel, t1, t2, false);
-  return crd_cel_end(cel, t3);
+  return crd_cel_end(cel, cost, t3);
 failed_0:
-  return crd_cel_end(cel, CRD_CEL_ERROR);
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 const crd_rule crd_type_259_rules[] = {
     {
@@ -65,35 +73,44 @@ const crd_rule crd_type_259_rules[] = {
 /* RayCluster.spec.managedBy */
 /* self == oldSelf */
 static crd_cel_truth crd_type_283_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
-  cel->cost += crd_cel_string_cost(*(const crd_string *)self_storage, *(const crd_string *)old_self_storage);
-  cel->cost += 2;
-  return crd_cel_end(cel,
-                     crd_cel_truth_of(crd_string_equal(*(const crd_string *)self_storage,
-                                                       *(const crd_string *)old_self_storage)));
+  uint64_t cost = 0;
+  cost += crd_cel_string_cost(*(const crd_string *)self_storage, *(const crd_string *)old_self_storage);
+  cost += 2;
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(crd_cel_same(*(const crd_string *)self_storage,
+                                                   *(const crd_string *)old_self_storage)));
 }
 
 /* self == oldSelf */
 static crd_cel_truth crd_type_283_rule_1_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+  uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_283, self_storage);
-  cel->cost += 1;
-  if ((t1.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 1)) goto failed_0;
+  cost += 1;
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
   crd_cel_value t2 = crd_cel_of_document(cel, &crd_type_283, old_self_storage);
-  cel->cost += 1;
-  if ((t2.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 1)) goto failed_0;
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
   crd_cel_truth t3 = crd_cel_equals(cel, t1, t2, false);
-  return crd_cel_end(cel, t3);
+  return crd_cel_end(cel, cost, t3);
 failed_0:
-  return crd_cel_end(cel, CRD_CEL_ERROR);
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_string crd_type_283_rule_2_set_1[] = {CRD_STRING_INIT("ray.io/kuberay-operator"),
-                                                       CRD_STRING_INIT("kueue.x-k8s.io/multikueue")};
 /* self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
 static crd_cel_truth crd_type_283_rule_2(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   (void)old_self_storage;
-  cel->cost += 1;
-  return crd_cel_end(cel,
-                     crd_cel_truth_of(crd_cel_in_strings(*(const crd_string *)self_storage, crd_type_283_rule_2_set_1, 2)));
+  uint64_t cost = 0;
+  crd_string t1 = *(const crd_string *)self_storage;
+  cost += 1;
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(crd_cel_same(t1, CRD_STRING("ray.io/kuberay-operator")) ||
+                                      crd_cel_same(t1, CRD_STRING("kueue.x-k8s.io/multikueue"))));
 }
 
 static const crd_cel_value crd_type_283_rule_2_tree_items_1[] = {
@@ -106,13 +123,17 @@ static const crd_cel_value crd_type_283_rule_2_tree_constant_2 = {.kind = CRD_CE
 /* self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
 static crd_cel_truth crd_type_283_rule_2_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   (void)old_self_storage;
+  uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_283, self_storage);
-  cel->cost += 1;
-  if ((t1.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 1)) goto failed_0;
+  cost += 1;
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
   crd_cel_truth t2 = crd_cel_in_constant(cel, t1, crd_type_283_rule_2_tree_constant_2);
-  return crd_cel_end(cel, t2);
+  return crd_cel_end(cel, cost, t2);
 failed_0:
-  return crd_cel_end(cel, CRD_CEL_ERROR);
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 const crd_rule crd_type_283_rules[] = {
     {
@@ -140,23 +161,25 @@ const crd_rule crd_type_283_rules[] = {
 static crd_cel_truth ray_v1_Condition_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   const ray_v1_Condition *self = self_storage;
   (void)old_self_storage;
-  cel->cost += 1;
+  uint64_t cost = 0;
+  cost += 1;
   bool t2 = false;
   if (CRD_HAS(self, ray_v1_Condition_has_jobStatus)) {
-    cel->cost += 1;
+    cost += 1;
     t2 = CRD_HAS(self, ray_v1_Condition_has_jobDeploymentStatus);
   }
-  cel->cost += 1;
-  return crd_cel_end(cel, crd_cel_truth_of(!t2));
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t2));
 }
 
 /* !(has(self.jobStatus) && has(self.jobDeploymentStatus)) */
 static crd_cel_truth ray_v1_Condition_rule_1_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   (void)old_self_storage;
+  uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
     crd_cel_value t2 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
-    cel->cost += 1;
+    cost += 1;
     if (t2.kind == CRD_CEL_FAILED) goto failed_1;
     crd_cel_truth t3 = crd_cel_has(cel, t2, CRD_STRING("jobStatus"));
     t1 = t3;
@@ -168,7 +191,7 @@ failed_1:;
     crd_cel_truth t6 = CRD_CEL_ERROR;
     {
       crd_cel_value t7 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
-      cel->cost += 1;
+      cost += 1;
       if (t7.kind == CRD_CEL_FAILED) goto failed_2;
       crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("jobDeploymentStatus"));
       t6 = t8;
@@ -176,30 +199,32 @@ failed_1:;
   failed_2:;
     t4 = crd_cel_and(cel, t4, error5, t6);
   }
-  cel->cost += 1;
-  return crd_cel_end(cel, crd_cel_not(t4));
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_not(t4));
 }
 
 /* has(self.jobStatus) || has(self.jobDeploymentStatus) */
 static crd_cel_truth ray_v1_Condition_rule_2(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   const ray_v1_Condition *self = self_storage;
   (void)old_self_storage;
-  cel->cost += 1;
+  uint64_t cost = 0;
+  cost += 1;
   bool t2 = true;
   if (!CRD_HAS(self, ray_v1_Condition_has_jobStatus)) {
-    cel->cost += 1;
+    cost += 1;
     t2 = CRD_HAS(self, ray_v1_Condition_has_jobDeploymentStatus);
   }
-  return crd_cel_end(cel, crd_cel_truth_of(t2));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
 /* has(self.jobStatus) || has(self.jobDeploymentStatus) */
 static crd_cel_truth ray_v1_Condition_rule_2_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   (void)old_self_storage;
+  uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
     crd_cel_value t2 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
-    cel->cost += 1;
+    cost += 1;
     if (t2.kind == CRD_CEL_FAILED) goto failed_1;
     crd_cel_truth t3 = crd_cel_has(cel, t2, CRD_STRING("jobStatus"));
     t1 = t3;
@@ -211,7 +236,7 @@ failed_1:;
     crd_cel_truth t6 = CRD_CEL_ERROR;
     {
       crd_cel_value t7 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
-      cel->cost += 1;
+      cost += 1;
       if (t7.kind == CRD_CEL_FAILED) goto failed_2;
       crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("jobDeploymentStatus"));
       t6 = t8;
@@ -219,7 +244,7 @@ failed_1:;
   failed_2:;
     t4 = crd_cel_or(cel, t4, error5, t6);
   }
-  return crd_cel_end(cel, t4);
+  return crd_cel_end(cel, cost, t4);
 }
 const crd_rule ray_v1_Condition_rules[] = {
     {
@@ -246,29 +271,31 @@ const crd_rule ray_v1_Condition_rules[] = {
 static crd_cel_truth ray_v1_DeletionStrategy_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   const ray_v1_DeletionStrategy *self = self_storage;
   (void)old_self_storage;
-  cel->cost += 1;
+  uint64_t cost = 0;
+  cost += 1;
   bool t3 = true;
   if (!CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)) {
-    cel->cost += 1;
+    cost += 1;
     t3 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure);
   }
   bool t4 = false;
   if (t3) {
-    cel->cost += 1;
+    cost += 1;
     t4 = CRD_HAS(self, ray_v1_DeletionStrategy_has_deletionRules);
   }
-  cel->cost += 1;
-  return crd_cel_end(cel, crd_cel_truth_of(!t4));
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t4));
 }
 
 /* !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules)) */
 static crd_cel_truth ray_v1_DeletionStrategy_rule_1_tree(crd_cel *cel, const void *self_storage,
                                                          const void *old_self_storage) {
   (void)old_self_storage;
+  uint64_t cost = 0;
   crd_cel_truth t2 = CRD_CEL_ERROR;
   {
     crd_cel_value t3 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
-    cel->cost += 1;
+    cost += 1;
     if (t3.kind == CRD_CEL_FAILED) goto failed_2;
     crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("onSuccess"));
     t2 = t4;
@@ -280,7 +307,7 @@ failed_2:;
     crd_cel_truth t7 = CRD_CEL_ERROR;
     {
       crd_cel_value t8 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
-      cel->cost += 1;
+      cost += 1;
       if (t8.kind == CRD_CEL_FAILED) goto failed_3;
       crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("onFailure"));
       t7 = t9;
@@ -294,7 +321,7 @@ failed_2:;
     crd_cel_truth t12 = CRD_CEL_ERROR;
     {
       crd_cel_value t13 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
-      cel->cost += 1;
+      cost += 1;
       if (t13.kind == CRD_CEL_FAILED) goto failed_4;
       crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("deletionRules"));
       t12 = t14;
@@ -302,36 +329,38 @@ failed_2:;
   failed_4:;
     t10 = crd_cel_and(cel, t10, error11, t12);
   }
-  cel->cost += 1;
-  return crd_cel_end(cel, crd_cel_not(t10));
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_not(t10));
 }
 
 /* ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
 static crd_cel_truth ray_v1_DeletionStrategy_rule_2(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   const ray_v1_DeletionStrategy *self = self_storage;
   (void)old_self_storage;
-  cel->cost += 1;
+  uint64_t cost = 0;
+  cost += 1;
   bool t3 = false;
   if (CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)) {
-    cel->cost += 1;
+    cost += 1;
     t3 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure);
   }
   bool t4 = true;
   if (!t3) {
-    cel->cost += 1;
+    cost += 1;
     t4 = CRD_HAS(self, ray_v1_DeletionStrategy_has_deletionRules);
   }
-  return crd_cel_end(cel, crd_cel_truth_of(t4));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 /* ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
 static crd_cel_truth ray_v1_DeletionStrategy_rule_2_tree(crd_cel *cel, const void *self_storage,
                                                          const void *old_self_storage) {
   (void)old_self_storage;
+  uint64_t cost = 0;
   crd_cel_truth t2 = CRD_CEL_ERROR;
   {
     crd_cel_value t3 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
-    cel->cost += 1;
+    cost += 1;
     if (t3.kind == CRD_CEL_FAILED) goto failed_2;
     crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("onSuccess"));
     t2 = t4;
@@ -343,7 +372,7 @@ failed_2:;
     crd_cel_truth t7 = CRD_CEL_ERROR;
     {
       crd_cel_value t8 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
-      cel->cost += 1;
+      cost += 1;
       if (t8.kind == CRD_CEL_FAILED) goto failed_3;
       crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("onFailure"));
       t7 = t9;
@@ -357,7 +386,7 @@ failed_2:;
     crd_cel_truth t12 = CRD_CEL_ERROR;
     {
       crd_cel_value t13 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
-      cel->cost += 1;
+      cost += 1;
       if (t13.kind == CRD_CEL_FAILED) goto failed_4;
       crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("deletionRules"));
       t12 = t14;
@@ -365,7 +394,7 @@ failed_2:;
   failed_4:;
     t10 = crd_cel_or(cel, t10, error11, t12);
   }
-  return crd_cel_end(cel, t10);
+  return crd_cel_end(cel, cost, t10);
 }
 const crd_rule ray_v1_DeletionStrategy_rules[] = {
     {
@@ -394,28 +423,30 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_1(crd_cel *cel, const
                                                              const void *old_self_storage) {
   const topology_v1alpha1_MemberSelector *self = self_storage;
   (void)old_self_storage;
-  cel->cost += 1;
+  uint64_t cost = 0;
+  cost += 1;
   bool t3 = true;
   if (!CRD_HAS(self, topology_v1alpha1_MemberSelector_has_exactMatch)) {
-    cel->cost += 1;
+    cost += 1;
     t3 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_regexMatch);
   }
   bool t4 = true;
   if (!t3) {
-    cel->cost += 1;
+    cost += 1;
     t4 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch);
   }
-  return crd_cel_end(cel, crd_cel_truth_of(t4));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 /* has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch) */
 static crd_cel_truth topology_v1alpha1_MemberSelector_rule_1_tree(crd_cel *cel, const void *self_storage,
                                                                   const void *old_self_storage) {
   (void)old_self_storage;
+  uint64_t cost = 0;
   crd_cel_truth t2 = CRD_CEL_ERROR;
   {
     crd_cel_value t3 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
-    cel->cost += 1;
+    cost += 1;
     if (t3.kind == CRD_CEL_FAILED) goto failed_2;
     crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("exactMatch"));
     t2 = t4;
@@ -427,7 +458,7 @@ failed_2:;
     crd_cel_truth t7 = CRD_CEL_ERROR;
     {
       crd_cel_value t8 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
-      cel->cost += 1;
+      cost += 1;
       if (t8.kind == CRD_CEL_FAILED) goto failed_3;
       crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("regexMatch"));
       t7 = t9;
@@ -441,7 +472,7 @@ failed_2:;
     crd_cel_truth t12 = CRD_CEL_ERROR;
     {
       crd_cel_value t13 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
-      cel->cost += 1;
+      cost += 1;
       if (t13.kind == CRD_CEL_FAILED) goto failed_4;
       crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("labelMatch"));
       t12 = t14;
@@ -449,7 +480,7 @@ failed_2:;
   failed_4:;
     t10 = crd_cel_or(cel, t10, error11, t12);
   }
-  return crd_cel_end(cel, t10);
+  return crd_cel_end(cel, cost, t10);
 }
 
 /* (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
@@ -457,14 +488,15 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
                                                              const void *old_self_storage) {
   const topology_v1alpha1_MemberSelector *self = self_storage;
   (void)old_self_storage;
-  cel->cost += 1;
+  uint64_t cost = 0;
+  cost += 1;
   int64_t t1 = 0;
   if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_exactMatch)) {
     t1 = 1;
   } else {
     t1 = 0;
   }
-  cel->cost += 1;
+  cost += 1;
   int64_t t2 = 0;
   if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_regexMatch)) {
     t2 = 1;
@@ -472,9 +504,12 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
     t2 = 0;
   }
   int64_t t3 = 0;
-  cel->cost += 1;
-  if ((!crd_cel_add_int(cel, t1, t2, &t3)) && crd_cel_spend(cel, 2)) goto failed_0;
-  cel->cost += 1;
+  cost += 1;
+  if (!crd_cel_add_int(cel, t1, t2, &t3)) {
+    cost += 2;
+    goto failed_0;
+  }
+  cost += 1;
   int64_t t4 = 0;
   if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch)) {
     t4 = 1;
@@ -482,23 +517,33 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
     t4 = 0;
   }
   int64_t t5 = 0;
-  cel->cost += 1;
-  if ((!crd_cel_add_int(cel, t3, t4, &t5)) && crd_cel_spend(cel, 1)) goto failed_0;
-  cel->cost += 1;
-  return crd_cel_end(cel, crd_cel_truth_of(t5 <= 1));
+  cost += 1;
+  if (!crd_cel_add_int(cel, t3, t4, &t5)) {
+    cost += 1;
+    goto failed_0;
+  }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t5 <= 1));
 failed_0:
-  return crd_cel_end(cel, CRD_CEL_ERROR);
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 /* (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
 static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, const void *self_storage,
                                                                   const void *old_self_storage) {
   (void)old_self_storage;
+  uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
-  cel->cost += 1;
-  if ((t1.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 3)) goto failed_0;
+  cost += 1;
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 3;
+    goto failed_0;
+  }
   crd_cel_truth t2 = crd_cel_has(cel, t1, CRD_STRING("exactMatch"));
-  if ((t2 == CRD_CEL_ERROR) && crd_cel_spend(cel, 3)) goto failed_0;
+  if (t2 == CRD_CEL_ERROR) {
+    cost += 3;
+    goto failed_0;
+  }
   int64_t t3 = 0;
   if (t2 == CRD_CEL_TRUE) {
     t3 = 1;
@@ -506,10 +551,16 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
     t3 = 0;
   }
   crd_cel_value t4 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
-  cel->cost += 1;
-  if ((t4.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 3)) goto failed_0;
+  cost += 1;
+  if (t4.kind == CRD_CEL_FAILED) {
+    cost += 3;
+    goto failed_0;
+  }
   crd_cel_truth t5 = crd_cel_has(cel, t4, CRD_STRING("regexMatch"));
-  if ((t5 == CRD_CEL_ERROR) && crd_cel_spend(cel, 3)) goto failed_0;
+  if (t5 == CRD_CEL_ERROR) {
+    cost += 3;
+    goto failed_0;
+  }
   int64_t t6 = 0;
   if (t5 == CRD_CEL_TRUE) {
     t6 = 1;
@@ -517,13 +568,22 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
     t6 = 0;
   }
   int64_t t7 = 0;
-  cel->cost += 1;
-  if ((!crd_cel_add_int(cel, t3, t6, &t7)) && crd_cel_spend(cel, 2)) goto failed_0;
+  cost += 1;
+  if (!crd_cel_add_int(cel, t3, t6, &t7)) {
+    cost += 2;
+    goto failed_0;
+  }
   crd_cel_value t8 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
-  cel->cost += 1;
-  if ((t8.kind == CRD_CEL_FAILED) && crd_cel_spend(cel, 2)) goto failed_0;
+  cost += 1;
+  if (t8.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
   crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("labelMatch"));
-  if ((t9 == CRD_CEL_ERROR) && crd_cel_spend(cel, 2)) goto failed_0;
+  if (t9 == CRD_CEL_ERROR) {
+    cost += 2;
+    goto failed_0;
+  }
   int64_t t10 = 0;
   if (t9 == CRD_CEL_TRUE) {
     t10 = 1;
@@ -531,12 +591,15 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
     t10 = 0;
   }
   int64_t t11 = 0;
-  cel->cost += 1;
-  if ((!crd_cel_add_int(cel, t7, t10, &t11)) && crd_cel_spend(cel, 1)) goto failed_0;
-  cel->cost += 1;
-  return crd_cel_end(cel, crd_cel_truth_of(t11 <= 1));
+  cost += 1;
+  if (!crd_cel_add_int(cel, t7, t10, &t11)) {
+    cost += 1;
+    goto failed_0;
+  }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t11 <= 1));
 failed_0:
-  return crd_cel_end(cel, CRD_CEL_ERROR);
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 const crd_rule topology_v1alpha1_MemberSelector_rules[] = {
     {

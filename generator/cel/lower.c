@@ -40,7 +40,7 @@ void write_line(lowering *l, const char *format, ...) {
 }
 
 void flush_cost(lowering *l) {
-  if (l->cost) write_line(l, "cel->cost += %llu;", (unsigned long long)l->cost);
+  if (l->cost) write_line(l, "cost += %llu;", (unsigned long long)l->cost);
   l->cost = 0;
 }
 
@@ -84,10 +84,14 @@ void fail_if(lowering *l, const char *format, ...) {
   crd_string condition = format_text(l, format, arguments);
   va_end(arguments);
   unsigned calls = calls_left_by_error(l);
-  if (calls)
-    write_line(l, "if ((%.*s) && crd_cel_spend(cel, %u)) goto failed_%u;", TEXT(condition), calls, l->handler->label);
-  else
+  if (calls) {
+    write_line(l, "if (%.*s) {", TEXT(condition));
+    write_line(l, "  cost += %u;", calls);
+    write_line(l, "  goto failed_%u;", l->handler->label);
+    write_line(l, "}");
+  } else {
     write_line(l, "if (%.*s) goto failed_%u;", TEXT(condition), l->handler->label);
+  }
   l->handler->used = true;
 }
 
@@ -196,18 +200,21 @@ static void write_self(crd_text *out, const type_node *node, const char *name, c
 }
 
 static void write_end(crd_text *out, const lowering *l, operand result, const handler *top) {
-  static const char *const failures[] = {[RESULT_TRUTH] = "crd_cel_end(cel, CRD_CEL_ERROR)",
-                                         [RESULT_MESSAGE] = "crd_cel_end(cel, CRD_CEL_ERROR) == CRD_CEL_TRUE",
-                                         [RESULT_VALUE] = "crd_cel_of_truth(crd_cel_end(cel, CRD_CEL_ERROR))"};
+  static const char *const failures[] = {[RESULT_TRUTH] = "crd_cel_end(cel, cost, CRD_CEL_ERROR)",
+                                         [RESULT_MESSAGE] = "crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE",
+                                         [RESULT_VALUE] = "crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR))"};
   crd_text_add(out, CRD_STRING("  "));
   if (l->kind == RESULT_MESSAGE)
-    crd_text_printf(out, "*message = %.*s;\n  return crd_cel_end(cel, CRD_CEL_TRUE) == CRD_CEL_TRUE;\n", TEXT(result.text));
+    crd_text_printf(out, "*message = %.*s;\n  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;\n",
+                    TEXT(result.text));
   else if (l->kind == RESULT_VALUE)
-    crd_text_printf(out, "return cel->cost > cel->limit ? %s : %.*s;\n", failures[RESULT_VALUE], TEXT(result.text));
+    crd_text_printf(
+        out, "return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? %.*s : crd_cel_of_truth(CRD_CEL_ERROR);\n",
+        TEXT(result.text));
   else if (result.form == FORM_TRUTH)
-    crd_text_printf(out, "return crd_cel_end(cel, %.*s);\n", TEXT(result.text));
+    crd_text_printf(out, "return crd_cel_end(cel, cost, %.*s);\n", TEXT(result.text));
   else
-    crd_text_printf(out, "return crd_cel_end(cel, crd_cel_truth_of(%.*s));\n", TEXT(bare(result.text)));
+    crd_text_printf(out, "return crd_cel_end(cel, cost, crd_cel_truth_of(%.*s));\n", TEXT(bare(result.text)));
   if (top->used) crd_text_printf(out, "failed_%u:\n  return %s;\n", top->label, failures[l->kind]);
 }
 
@@ -221,6 +228,7 @@ static void write_function(crd_text *out, lowering *l, const cel_ast *ast, opera
   const type_node *held = l->on_tree ? NULL : l->node;
   write_self(out, held, "self", "self_storage", l->uses_self);
   if (!l->optional_old_self || !l->uses_old_self) write_self(out, held, "old_self", "old_self_storage", l->uses_old_self);
+  crd_text_add(out, CRD_STRING("  uint64_t cost = 0;\n"));
   crd_text_add(out, crd_text_string(&l->body));
   write_end(out, l, result, top);
   crd_text_add(out, CRD_STRING("}\n\n"));

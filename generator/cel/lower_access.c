@@ -208,6 +208,6 @@ operand lower_index(lowering *l, const cel_node *node) {
   operand value = declare(l, FORM_VALUE, NULL, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(a), TEXT(b)));
   fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
   if (optional && own)
-    write_line(l, "cel->cost += %.*s.kind != CRD_CEL_OPTIONAL || %.*s.as.optional;", TEXT(value.text), TEXT(value.text));
+    write_line(l, "cost += %.*s.kind != CRD_CEL_OPTIONAL || %.*s.as.optional;", TEXT(value.text), TEXT(value.text));
   return value;
 }

@@ -166,7 +166,7 @@ static operand call_run_time(lowering *l, const function *function, const operan
 static operand lower_size(lowering *l, operand value) {
   l->cost += 1;
   if (value.form == FORM_STRING)
-    return declare(l, FORM_INT, NULL, text_of(l, "(int64_t)crd_cel_code_points(%.*s)", TEXT(value.text)));
+    return declare(l, FORM_INT, NULL, text_of(l, "(int64_t)crd_cel_length(%.*s)", TEXT(value.text)));
   return make_operand(FORM_INT,
                       text_of(l, "(int64_t)%.*s%s", TEXT(value.text), value.form == FORM_BYTES ? ".size" : "->count"));
 }
@@ -219,10 +219,17 @@ static operand lower_matches(lowering *l, operand text, crd_string pattern) {
                          crd_cel_code_points(pattern)));
 }
 
+/* text.startsWith(part) and text.endsWith(part), which cost a scan of the part. */
+static operand lower_affix(lowering *l, const char *function, operand text, operand part, const cel_node *part_node) {
+  if (part_node->kind == CEL_NODE_CONSTANT)
+    l->cost += crd_cel_scan_cost(part_node->constant.as.text);
+  else
+    write_line(l, "cost += crd_cel_scan_cost(%.*s);", TEXT(part.text));
+  return make_operand(FORM_BOOL, text_of(l, "%s(%.*s, %.*s)", function, TEXT(text.text), TEXT(part.text)));
+}
+
 /* Calls whose arguments are held natively; false leaves it to the run time. */
 static bool lower_native(lowering *l, const cel_node *node, const operand *arguments, size_t count, operand *out) {
-  static const char *const searches[][2] = {
-      {"startsWith", "crd_cel_starts_with"}, {"endsWith", "crd_cel_ends_with"}, {"contains", "crd_cel_contains"}};
   form first = arguments[0].form;
   if (is_call(node, "size") && (first == FORM_STRING || first == FORM_BYTES || first == FORM_LIST || first == FORM_MAP))
     return *out = lower_size(l, arguments[0]), true;
@@ -230,14 +237,14 @@ static bool lower_native(lowering *l, const cel_node *node, const operand *argum
   const cel_node *last = node->arguments[node->argument_count - 1];
   if (is_call(node, "matches") && last->kind == CEL_NODE_CONSTANT)
     return *out = lower_matches(l, arguments[0], last->constant.as.text), true;
-  for (size_t i = 0; node->target && i < 3; i++)
-    if (is_call(node, searches[i][0])) {
-      flush_cost(l);
-      *out = declare(l, FORM_BOOL, NULL,
-                     text_of(l, "%s(cel, %.*s, %.*s)", searches[i][1], TEXT(arguments[0].text), TEXT(arguments[1].text)));
-      return true;
-    }
-  return false;
+  if (!node->target) return false;
+  if (is_call(node, "startsWith"))
+    return *out = lower_affix(l, "crd_cel_starts_with", arguments[0], arguments[1], last), true;
+  if (is_call(node, "endsWith")) return *out = lower_affix(l, "crd_cel_ends_with", arguments[0], arguments[1], last), true;
+  if (!is_call(node, "contains")) return false;
+  *out = declare(l, FORM_BOOL, NULL,
+                 text_of(l, "crd_cel_contains(cel, %.*s, %.*s)", TEXT(arguments[0].text), TEXT(arguments[1].text)));
+  return true;
 }
 
 /* o.or(p) and o.orValue(x): the argument is evaluated only where it is needed. */

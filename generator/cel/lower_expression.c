@@ -3,6 +3,9 @@
 #include <crd/cel_functions.h>
 #include <string.h>
 
+/* How many strings a constant list may have to be compared one by one. */
+enum { MAX_SPELLED_OUT = 8 };
+
 /* ---- constants ---- */
 
 static const struct {
@@ -189,7 +192,7 @@ operand lower_branch(lowering *l, const cel_node *node) {
     if (l->cost)
       l->cost -= 1;
     else
-      write_line(l, "cel->cost -= 1;");
+      write_line(l, "cost -= 1;");
   }
   return value;
 }
@@ -242,10 +245,10 @@ static bool is_pointer(form form) {
 
 static void add_text_cost(lowering *l, operand a, operand b) {
   if (a.form == FORM_BYTES)
-    write_line(l, "cel->cost += crd_cel_tenth(%.*s.size < %.*s.size ? %.*s.size : %.*s.size);", TEXT(a.text), TEXT(b.text),
+    write_line(l, "cost += crd_cel_tenth(%.*s.size < %.*s.size ? %.*s.size : %.*s.size);", TEXT(a.text), TEXT(b.text),
                TEXT(a.text), TEXT(b.text));
   else
-    write_line(l, "cel->cost += crd_cel_string_cost(%.*s, %.*s);", TEXT(a.text), TEXT(b.text));
+    write_line(l, "cost += crd_cel_string_cost(%.*s, %.*s);", TEXT(a.text), TEXT(b.text));
 }
 
 static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
@@ -258,8 +261,7 @@ static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
   }
   if (a.form == b.form && is_text(a.form)) {
     add_text_cost(l, a, b);
-    return make_operand(FORM_BOOL,
-                        text_of(l, "%scrd_string_equal(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
+    return make_operand(FORM_BOOL, text_of(l, "%scrd_cel_same(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
   }
   flush_cost(l);
   if (a.form == b.form && is_pointer(a.form) && a.node == b.node) {
@@ -357,6 +359,18 @@ static bool all_of_kind(const crd_cel_list *list, crd_cel_kind kind) {
   return true;
 }
 
+/* Among a few strings: compared one by one, of which a compiler makes comparisons of sizes and words. */
+static operand lower_in_few(lowering *l, operand item, const crd_cel_list *list) {
+  crd_text any = {.arena = l->arena};
+  operand text = declare(l, FORM_STRING, NULL, item.text);
+  for (size_t i = 0; i < list->count; i++) {
+    crd_string literal = string_literal(l->arena, list->items[i].as.text);
+    crd_text_printf(&any, "%scrd_cel_same(%.*s, CRD_STRING(%.*s))", i ? " || " : "(", TEXT(text.text), TEXT(literal));
+  }
+  crd_text_add_char(&any, ')');
+  return make_operand(FORM_BOOL, crd_text_string(&any));
+}
+
 static operand lower_in(lowering *l, const cel_node *node) {
   operand item = lower_node(l, node->arguments[0]);
   crd_cel_value constant;
@@ -366,6 +380,7 @@ static operand lower_in(lowering *l, const cel_node *node) {
     if (l->unfolded) l->cost += unfolded_cost(node->arguments[1]) + list->count;
     bool strings = item.form == FORM_STRING && all_of_kind(list, CRD_CEL_STRING);
     if (strings || (item.form == FORM_INT && all_of_kind(list, CRD_CEL_INT))) {
+      if (strings && list->count <= MAX_SPELLED_OUT) return lower_in_few(l, item, list);
       crd_string set = write_set(l, list, strings);
       return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s, %zu)", strings ? "strings" : "ints",
                                              TEXT(item.text), TEXT(set), list->count));
@@ -385,7 +400,7 @@ static operand lower_in(lowering *l, const cel_node *node) {
   if (container.form == FORM_LIST &&
       ((strings && container.node->items->storage == CRD_STORE_STRING && !container.node->items->schema->format.size) ||
        (item.form == FORM_INT && container.node->items->storage == CRD_STORE_INT))) {
-    write_line(l, "cel->cost += %.*s->count;", TEXT(container.text));
+    write_line(l, "cost += %.*s->count;", TEXT(container.text));
     return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s->items, %.*s->count)", strings ? "strings" : "ints",
                                            TEXT(item.text), TEXT(container.text), TEXT(container.text)));
   }
@@ -439,6 +454,38 @@ static operand lower_map(lowering *l, const cel_node *node) {
 
 /* ---- dispatch ---- */
 
+/* size(text) compared with a constant: mostly told by the bytes, without counting code points. */
+static bool lower_size_comparison(lowering *l, const cel_node *node, operand *out) {
+  /* what is asked of size(text) <= n: whether it is so or not, and by how much n differs from the constant */
+  static const struct {
+    const char *name;
+    bool negate[2];
+    int less[2]; /* [1]: with the constant on the left */
+  } forms[] = {{"_<=_", {false, true}, {0, 1}},
+               {"_<_", {false, true}, {1, 0}},
+               {"_>_", {true, false}, {0, 1}},
+               {"_>=_", {true, false}, {1, 0}}};
+  bool left = node->arguments[0]->kind == CEL_NODE_CONSTANT; /* the constant */
+  const cel_node *call = node->arguments[left], *constant = node->arguments[!left];
+  if (!is_call(call, "size") || constant->kind != CEL_NODE_CONSTANT || constant->constant.kind != CEL_INT) return false;
+  const cel_node *text = call->target ? call->target : call->argument_count == 1 ? call->arguments[0] : NULL;
+  int64_t most = constant->constant.as.integer;
+  if (!text || text->type->kind != CEL_STRING || is_constant(text)) return false;
+  for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+    if (!is_call(node, forms[i].name) || most < 1) continue;
+    frame frame = {call, l->frame};
+    l->frame = &frame;
+    operand value = lower_node(l, text);
+    if (value.form != FORM_STRING) value = coerce(l, value, FORM_STRING);
+    l->frame = frame.outer;
+    l->cost += 2;
+    *out = make_operand(FORM_BOOL, text_of(l, "%scrd_cel_size_at_most(%.*s, %lld)", forms[i].negate[left] ? "!" : "",
+                                           TEXT(value.text), (long long)(most - forms[i].less[left])));
+    return true;
+  }
+  return false;
+}
+
 static operand lower_binary(lowering *l, const cel_node *node) {
   static const struct {
     const char *name, *operator, * function;
@@ -451,6 +498,8 @@ static operand lower_binary(lowering *l, const cel_node *node) {
               {"_*_", "*", "crd_cel_multiply"},
               {"_/_", "/", "crd_cel_divide"},
               {"_%_", "%", "crd_cel_modulo"}};
+  operand sized;
+  if (lower_size_comparison(l, node, &sized)) return sized;
   operand a = lower_node(l, node->arguments[0]), b = lower_node(l, node->arguments[1]);
   if (is_call(node, "_==_") || is_call(node, "_!=_")) return lower_equality(l, a, b, is_call(node, "_!=_"));
   for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)

@@ -79,10 +79,10 @@ static void open_loop(lowering *l, const cel_node *node, loop *loop) {
 static void open_body(lowering *l, const loop *loop) {
   open_block(l, "for (size_t %.*s = 0; %.*s < %.*s; %.*s++)", TEXT(loop->index), TEXT(loop->index), TEXT(loop->count),
              TEXT(loop->index));
-  static const char *const ends[] = {[RESULT_TRUTH] = "crd_cel_over_limit(cel)",
-                                     [RESULT_MESSAGE] = "crd_cel_over_limit(cel) == CRD_CEL_TRUE",
-                                     [RESULT_VALUE] = "crd_cel_of_truth(crd_cel_over_limit(cel))"};
-  write_line(l, "if (cel->cost > cel->limit) return %s;", ends[l->kind]);
+  static const char *const ends[] = {[RESULT_TRUTH] = "crd_cel_end(cel, cost, CRD_CEL_ERROR)",
+                                     [RESULT_MESSAGE] = "crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE",
+                                     [RESULT_VALUE] = "crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR))"};
+  write_line(l, "if (cel->cost + cost > cel->limit) return %s;", ends[l->kind]);
 }
 
 /* ---- all, exists ---- */
@@ -120,7 +120,7 @@ static operand lower_quantifier(lowering *l, const cel_node *node, bool exists) 
     open_block(l, "if (%s%.*s)", exists ? "" : "!", TEXT(decided));
   }
   write_line(l, "%.*s = %s;", TEXT(result.text), fallible ? decides : exists ? "true" : "false");
-  write_line(l, "if (%.*s + 1 < %.*s) cel->cost += %u;", TEXT(loop.index), TEXT(loop.count), condition_cost);
+  write_line(l, "if (%.*s + 1 < %.*s) cost += %u;", TEXT(loop.index), TEXT(loop.count), condition_cost);
   write_line(l, "break;");
   close_block(l, "%s", "");
   close_block(l, "%s", "");

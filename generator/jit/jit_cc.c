@@ -82,7 +82,7 @@ static void make_source(job *job, crd_string text) {
 
 /* Runs the compiler; its own messages go to standard error. */
 static bool run_compiler(job *job, const char *source, const char *object) {
-  char *arguments[] = {(char *)job->compiler, "-std=c11",     "-O1", "-w", "-fPIC", "-shared", "-x", "c", "-o",
+  char *arguments[] = {(char *)job->compiler, "-std=c11",     "-O2", "-w", "-fPIC", "-shared", "-x", "c", "-o",
                        (char *)object,        (char *)source, NULL};
   pid_t child;
   int error = posix_spawnp(&child, job->compiler, NULL, NULL, arguments, environ), status = 0;

@@ -173,24 +173,13 @@ crd_cel_truth crd_cel_greater_equal(crd_cel *cel, crd_cel_value a, crd_cel_value
 
 /* ---- strings with native arguments ---- */
 
-/* ceil(code points * 0.1); short texts need no counting. */
-static uint64_t scan_cost(crd_string text) {
-  return text.size <= 10 ? text.size != 0 : crd_cel_tenth(crd_cel_code_points(text));
-}
-
-bool crd_cel_starts_with(crd_cel *cel, crd_string text, crd_string prefix) {
-  cel->cost += scan_cost(prefix);
-  return crd_string_has_prefix(text, prefix);
-}
-
-bool crd_cel_ends_with(crd_cel *cel, crd_string text, crd_string suffix) {
-  cel->cost += scan_cost(suffix);
-  if (text.size < suffix.size) return false;
-  return suffix.size == 0 || memcmp(text.data + text.size - suffix.size, suffix.data, suffix.size) == 0;
+uint64_t crd_cel_long_string_cost(crd_string a, crd_string b) {
+  size_t points_a = crd_cel_length(a), points_b = crd_cel_length(b);
+  return crd_cel_tenth(points_a < points_b ? points_a : points_b);
 }
 
 bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
-  cel->cost += scan_cost(text) * scan_cost(part);
+  cel->cost += crd_cel_scan_cost(text) * crd_cel_scan_cost(part);
   if (!part.size) return true;
   for (size_t i = 0; i + part.size <= text.size; i++) {
     const char *first = memchr(text.data + i, part.data[0], text.size - part.size - i + 1);
@@ -202,6 +191,6 @@ bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
 }
 
 bool crd_cel_matches(crd_cel *cel, crd_string text, const crd_pattern *pattern, uint64_t pattern_size) {
-  cel->cost += crd_cel_tenth(crd_cel_code_points(text) + 1) * ((pattern_size + 3) / 4);
+  cel->cost += crd_cel_tenth(crd_cel_length(text) + 1) * ((pattern_size + 3) / 4);
   return crd_pattern_match(pattern, text);
 }

@@ -30,12 +30,14 @@ static crd_cel_value out_of_range(crd_cel *cel, int64_t index) {
 
 crd_cel_value crd_cel_fn_starts_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "startsWith", arguments, count);
-  return crd_cel_of_bool(crd_cel_starts_with(cel, arguments[0].as.text, arguments[1].as.text));
+  cel->cost += crd_cel_scan_cost(arguments[1].as.text);
+  return crd_cel_of_bool(crd_cel_starts_with(arguments[0].as.text, arguments[1].as.text));
 }
 
 crd_cel_value crd_cel_fn_ends_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "endsWith", arguments, count);
-  return crd_cel_of_bool(crd_cel_ends_with(cel, arguments[0].as.text, arguments[1].as.text));
+  cel->cost += crd_cel_scan_cost(arguments[1].as.text);
+  return crd_cel_of_bool(crd_cel_ends_with(arguments[0].as.text, arguments[1].as.text));
 }
 
 crd_cel_value crd_cel_fn_contains(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

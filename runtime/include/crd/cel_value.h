@@ -184,14 +184,11 @@ bool crd_cel_fail_key(crd_cel *cel, crd_string name);
 bool crd_cel_fail_index(crd_cel *cel, int64_t index);
 /* Ends a rule whose cost passed the limit. */
 crd_cel_truth crd_cel_over_limit(crd_cel *cel);
-/* What calls cost that an error passes through; true, so that it can stand in the condition. */
-static inline bool crd_cel_spend(crd_cel *cel, uint64_t cost) {
-  cel->cost += cost;
-  return true;
-}
 
-/* Ends a rule: its result, unless the cost passed the limit on the way. */
-static inline crd_cel_truth crd_cel_end(crd_cel *cel, crd_cel_truth truth) {
+/* Ends a rule: its result, unless the cost passed the limit on the way. `cost` is what the rule counted itself, in a
+ * variable of its own that stays in a register; the functions that it calls add to cel->cost. */
+static inline crd_cel_truth crd_cel_end(crd_cel *cel, uint64_t cost, crd_cel_truth truth) {
+  cel->cost += cost;
   return cel->cost > cel->limit ? crd_cel_over_limit(cel) : truth;
 }
 
@@ -293,17 +290,54 @@ bool crd_cel_in_strings(crd_string item, const crd_string *items, size_t count);
 bool crd_cel_in_ints(int64_t item, const int64_t *items, size_t count);
 /* Code points of a string. */
 size_t crd_cel_code_points(crd_string text);
+/* The same where most strings are short and ASCII: without a call for these. Only compilers that optimise gain by it. */
+static inline size_t crd_cel_length(crd_string text) {
+#ifdef __OPTIMIZE__
+  const uint64_t beyond = 0x8080808080808080u;
+  uint64_t word = 0;
+  size_t i = 0;
+  for (; i + 8 <= text.size; i += 8) {
+    uint64_t next;
+    memcpy(&next, text.data + i, 8);
+    word |= next;
+  }
+  if (i < text.size && text.size >= 8) {
+    uint64_t last;
+    memcpy(&last, text.data + text.size - 8, 8);
+    word |= last;
+  } else {
+    for (; i < text.size; i++) word |= (unsigned char)text.data[i];
+  }
+  if (!(word & beyond)) return text.size;
+#endif
+  return crd_cel_code_points(text);
+}
+/* Whether a string has at most so many code points, of which each takes one to four bytes: mostly told by its bytes. */
+static inline bool crd_cel_size_at_most(crd_string text, size_t most) {
+  return text.size <= most || (text.size / 4 <= most && crd_cel_code_points(text) <= most);
+}
 /* The size that the cost tracker sees: code points, bytes, elements, members of an object; 1 for the rest. */
 uint64_t crd_cel_cost_size(crd_cel_value value);
 /* ceil(size * 0.1) */
 static inline uint64_t crd_cel_tenth(uint64_t size) {
   return size / 10 + (size % 10 != 0);
 }
+/* The cost of going through a string. */
+static inline uint64_t crd_cel_scan_cost(crd_string text) {
+  return text.size <= 10 ? text.size != 0 : crd_cel_tenth(crd_cel_length(text));
+}
 /* The cost of comparing two strings. */
+uint64_t crd_cel_long_string_cost(crd_string a, crd_string b);
 static inline uint64_t crd_cel_string_cost(crd_string a, crd_string b) {
-  if (a.size <= 10 || b.size <= 10) return a.size && b.size;
-  size_t points_a = crd_cel_code_points(a), points_b = crd_cel_code_points(b);
-  return crd_cel_tenth(points_a < points_b ? points_a : points_b);
+  return a.size <= 10 || b.size <= 10 ? a.size && b.size : crd_cel_long_string_cost(a, b);
+}
+/* Equality of strings, most of which are short. */
+static inline bool crd_cel_same(crd_string a, crd_string b) {
+#ifdef __OPTIMIZE__
+  return a.size == b.size && crd_name_bytes_equal(a.data, b.data, a.size);
+#else
+  return crd_string_equal(a, b);
+#endif
 }
 /* "int", "map", "google.protobuf.Duration": what type() and messages call a value. */
 crd_string crd_cel_type_name(crd_cel_value value);
@@ -359,10 +393,15 @@ static inline bool crd_cel_unordered(crd_cel *cel, double a, double b) {
   return true;
 }
 
-/* ---- strings with native arguments, with their cost ---- */
+/* ---- strings with native arguments; the first two without their cost, which is that of scanning the second ---- */
 
-bool crd_cel_starts_with(crd_cel *cel, crd_string text, crd_string prefix);
-bool crd_cel_ends_with(crd_cel *cel, crd_string text, crd_string suffix);
+static inline bool crd_cel_starts_with(crd_string text, crd_string prefix) {
+  return text.size >= prefix.size && crd_cel_same((crd_string){text.data, prefix.size}, prefix);
+}
+static inline bool crd_cel_ends_with(crd_string text, crd_string suffix) {
+  if (suffix.size == 0 || text.size < suffix.size) return suffix.size == 0;
+  return crd_cel_same((crd_string){text.data + (text.size - suffix.size), suffix.size}, suffix);
+}
 bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part);
 /* matches() with a constant pattern; `pattern_size` in code points. */
 bool crd_cel_matches(crd_cel *cel, crd_string text, const crd_pattern *pattern, uint64_t pattern_size);

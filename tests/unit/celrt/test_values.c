@@ -92,6 +92,6 @@ Test(values, addresses_are_parsed_as_netip_does) {
 Test(values, a_rule_ends_when_its_cost_passes_the_limit) {
   crd_cel *cel = fresh();
   cel->cost = cel->limit + 1;
-  cr_assert_eq(crd_cel_end(cel, CRD_CEL_TRUE), CRD_CEL_ERROR);
+  cr_assert_eq(crd_cel_end(cel, 0, CRD_CEL_TRUE), CRD_CEL_ERROR);
   cr_assert(cel->cancelled);
 }
