@@ -170,27 +170,3 @@ crd_cel_truth crd_cel_greater_equal(crd_cel *cel, crd_cel_value a, crd_cel_value
   int order;
   return ordered(cel, "_>=_", a, b, &order) ? crd_cel_truth_of(order == 1 || order == 0) : CRD_CEL_ERROR;
 }
-
-/* ---- strings with native arguments ---- */
-
-uint64_t crd_cel_long_string_cost(crd_string a, crd_string b) {
-  size_t points_a = crd_cel_length(a), points_b = crd_cel_length(b);
-  return crd_cel_tenth(points_a < points_b ? points_a : points_b);
-}
-
-bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
-  cel->cost += crd_cel_scan_cost(text) * crd_cel_scan_cost(part);
-  if (!part.size) return true;
-  for (size_t i = 0; i + part.size <= text.size; i++) {
-    const char *first = memchr(text.data + i, part.data[0], text.size - part.size - i + 1);
-    if (!first) return false;
-    if (memcmp(first, part.data, part.size) == 0) return true;
-    i = (size_t)(first - text.data);
-  }
-  return false;
-}
-
-bool crd_cel_matches(crd_cel *cel, crd_string text, const crd_pattern *pattern, uint64_t pattern_size) {
-  cel->cost += crd_cel_tenth(crd_cel_length(text) + 1) * ((pattern_size + 3) / 4);
-  return crd_pattern_match(pattern, text);
-}

@@ -90,7 +90,7 @@ static crd_cel_truth equal_pairwise(crd_cel *cel, crd_cel_value a, crd_cel_value
   return result;
 }
 
-static bool has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item) {
+bool crd_cel_has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item) {
   size_t count = (size_t)crd_cel_count(list);
   for (size_t i = 0; i < count; i++)
     if (crd_cel_equal(cel, crd_cel_item(cel, list, i), item) == CRD_CEL_TRUE) return true;
@@ -135,7 +135,7 @@ crd_cel_truth crd_cel_equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b
       return CRD_CEL_ERROR;
     }
     for (int64_t i = 0; i < count; i++)
-      if (!has_item(cel, a, crd_cel_item(cel, b, (size_t)i))) return CRD_CEL_FALSE;
+      if (!crd_cel_has_item(cel, a, crd_cel_item(cel, b, (size_t)i))) return CRD_CEL_FALSE;
     return CRD_CEL_TRUE;
   }
   for (int64_t i = 0; i < count; i++) {
@@ -172,7 +172,7 @@ crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) 
     size_t k = count;
     if (type && type->list_kind == CRD_LIST_KEYED)
       for (k = 0; k < count && !same_keys(type, items[k], item);) k++;
-    else if (type && type->list_kind == CRD_LIST_SET && has_item(cel, a, item))
+    else if (type && type->list_kind == CRD_LIST_SET && crd_cel_has_item(cel, a, item))
       continue;
     items[k] = item;
     count += k == count;

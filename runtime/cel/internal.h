@@ -4,6 +4,8 @@
 
 #include <crd/cel_functions.h>
 #include <crd/cel_value.h>
+#include <crd/cidr.h>
+#include <crd/ip.h>
 
 /* The type of a root or embedded object's metadata, of which rules see name and generateName. */
 extern const crd_type crd_cel_metadata_type;
@@ -20,9 +22,19 @@ const crd_value *crd_cel_node(crd_cel_value value);
 const crd_type *crd_cel_part_type(crd_cel_value value);
 bool crd_cel_is_object(crd_cel_value value);
 
+/* Whether all arguments are of that kind. */
+static inline bool crd_cel_all_are(const crd_cel_value *arguments, size_t count, crd_cel_kind kind) {
+  for (size_t i = 0; i < count; i++)
+    if (arguments[i].kind != kind) return false;
+  return true;
+}
+
 /* Set and map equality of lists (spec 7.8); the left operand's list type decides. */
 crd_cel_truth crd_cel_equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
+
+/* Whether an item of the list equals `item`. */
+bool crd_cel_has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item);
 
 /* What walking over a list or string costs (apiserver pkg/cel/library/cost.go, traversalCost). */
 uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value);
@@ -31,11 +43,10 @@ uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value);
 bool crd_cel_equal_opaque(crd_cel_value a, crd_cel_value b);
 bool crd_cel_quantity_compare(crd_cel_value a, crd_cel_value b, int *order);
 bool crd_cel_semver_compare(crd_cel_value a, crd_cel_value b, int *order);
-crd_string crd_cel_network_text(crd_cel *cel, crd_cel_value value);
-uint64_t crd_cel_network_size(crd_cel_value value);
-bool crd_cel_network_equal(crd_cel_value a, crd_cel_value b);
-/* Why a text is no address, as netip.ParseAddr says it. */
-crd_string crd_cel_address_error(crd_cel *cel, crd_string text);
+crd_cel_value crd_cel_of_ip(crd_cel *cel, const crd_ip *ip);
+/* The address of a text, as ip() takes it, and the range as cidr() takes it: false with the error set. */
+bool crd_cel_read_ip(crd_cel *cel, crd_string text, crd_ip *out);
+bool crd_cel_read_cidr(crd_cel *cel, crd_string text, crd_cidr *out);
 bool crd_cel_url_equal(crd_cel_value a, crd_cel_value b);
 /* Why a text is no URL, as url.ParseRequestURI says it; nothing when it is one. */
 crd_string crd_cel_url_error(crd_cel *cel, crd_string text);

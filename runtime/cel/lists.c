@@ -1,5 +1,5 @@
-/* Functions on lists, sets, maps and optionals. Mirrors apiserver pkg/cel/library/lists.go, cel-go ext/{sets,lists}.go and
- * the optional library. */
+/* Functions on lists. Mirrors apiserver pkg/cel/library/lists.go and cel-go ext/lists.go (version 3); costs as in apiserver
+ * pkg/cel/library/cost.go. */
 #include "internal.h"
 
 static const crd_cel_value failed = {.kind = CRD_CEL_FAILED};
@@ -80,58 +80,11 @@ crd_cel_value crd_cel_fn_max(crd_cel *cel, const crd_cel_value *arguments, size_
   return extreme(cel, arguments, "max", 1);
 }
 
-static bool has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item) {
-  int64_t size = crd_cel_count(list);
-  for (int64_t i = 0; i < size; i++)
-    if (crd_cel_equal(cel, crd_cel_item(cel, list, (size_t)i), item) == CRD_CEL_TRUE) return true;
-  return false;
-}
-
 crd_cel_value crd_cel_fn_includes(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
   cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
-  if (crd_cel_is_list(arguments[0])) return crd_cel_of_bool(has_item(cel, arguments[0], arguments[1]));
+  if (crd_cel_is_list(arguments[0])) return crd_cel_of_bool(crd_cel_has_item(cel, arguments[0], arguments[1]));
   return crd_cel_of_bool(crd_cel_equal(cel, arguments[0], arguments[1]) == CRD_CEL_TRUE);
-}
-
-/* ---- sets ---- */
-
-/* Adds the cost of comparing every item with every item; false for what are no lists, or when the limit is passed. */
-static bool begin_sets(crd_cel *cel, const char *name, const crd_cel_value *arguments, uint64_t factor) {
-  if (!crd_cel_is_list(arguments[0]) || !crd_cel_is_list(arguments[1])) {
-    crd_cel_no_overload(cel, name, arguments, 2);
-    return false;
-  }
-  cel->cost += 1 + (uint64_t)crd_cel_count(arguments[0]) * (uint64_t)crd_cel_count(arguments[1]) * factor;
-  return cel->cost <= cel->limit;
-}
-
-static bool contains_all(crd_cel *cel, crd_cel_value list, crd_cel_value items) {
-  int64_t size = crd_cel_count(items);
-  for (int64_t i = 0; i < size; i++)
-    if (!has_item(cel, list, crd_cel_item(cel, items, (size_t)i))) return false;
-  return true;
-}
-
-crd_cel_value crd_cel_fn_sets_contains(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)count;
-  if (!begin_sets(cel, "sets.contains", arguments, 1)) return failed;
-  return crd_cel_of_bool(contains_all(cel, arguments[0], arguments[1]));
-}
-
-crd_cel_value crd_cel_fn_sets_equivalent(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)count;
-  if (!begin_sets(cel, "sets.equivalent", arguments, 2)) return failed;
-  return crd_cel_of_bool(contains_all(cel, arguments[0], arguments[1]) && contains_all(cel, arguments[1], arguments[0]));
-}
-
-crd_cel_value crd_cel_fn_sets_intersects(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)count;
-  if (!begin_sets(cel, "sets.intersects", arguments, 1)) return failed;
-  int64_t size = crd_cel_count(arguments[0]);
-  for (int64_t i = 0; i < size; i++)
-    if (has_item(cel, arguments[1], crd_cel_item(cel, arguments[0], (size_t)i))) return crd_cel_of_bool(true);
-  return crd_cel_of_bool(false);
 }
 
 /* ---- cel-go lists, version 3 ---- */
@@ -280,101 +233,4 @@ crd_cel_value crd_cel_fn_first(crd_cel *cel, const crd_cel_value *arguments, siz
 crd_cel_value crd_cel_fn_last(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
   return end_of(cel, arguments, "last", true);
-}
-
-/* ---- optionals ---- */
-
-crd_cel_value crd_cel_fn_optional_of(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)count;
-  cel->cost += 1;
-  return crd_cel_optional_of(cel, arguments[0]);
-}
-
-crd_cel_value crd_cel_fn_optional_none(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)arguments;
-  (void)count;
-  cel->cost += 1;
-  return crd_cel_optional_none();
-}
-
-static bool is_zero(crd_cel_value value) {
-  switch ((crd_cel_kind)value.kind) {
-  case CRD_CEL_NULL:
-    return true;
-  case CRD_CEL_BOOL:
-    return !value.as.boolean;
-  case CRD_CEL_INT:
-    return value.as.integer == 0;
-  case CRD_CEL_UINT:
-    return value.as.unsigned_integer == 0;
-  case CRD_CEL_DOUBLE:
-    return !(value.as.number < 0) && !(value.as.number > 0) && value.as.number == value.as.number;
-  case CRD_CEL_STRING:
-  case CRD_CEL_BYTES:
-    return value.as.text.size == 0;
-  case CRD_CEL_DURATION:
-    return value.as.integer == 0 && value.nanos == 0;
-  case CRD_CEL_TIMESTAMP:
-    return value.as.integer == -62135596800 && value.nanos == 0; /* the year 1 */
-  case CRD_CEL_OPTIONAL:
-    return !value.as.optional;
-  default:
-    return crd_cel_count(value) == 0;
-  }
-}
-
-crd_cel_value crd_cel_fn_optional_of_non_zero(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)count;
-  cel->cost += 1;
-  return is_zero(arguments[0]) ? crd_cel_optional_none() : crd_cel_optional_of(cel, arguments[0]);
-}
-
-crd_cel_value crd_cel_fn_has_value(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  cel->cost += 1;
-  if (arguments[0].kind != CRD_CEL_OPTIONAL) return crd_cel_no_overload(cel, "hasValue", arguments, count);
-  return crd_cel_of_bool(arguments[0].as.optional != NULL);
-}
-
-crd_cel_value crd_cel_fn_value(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  cel->cost += 1;
-  if (arguments[0].kind != CRD_CEL_OPTIONAL) return crd_cel_no_overload(cel, "value", arguments, count);
-  return arguments[0].as.optional ? *arguments[0].as.optional : crd_cel_failed(cel, "optional.none() dereference");
-}
-
-crd_cel_value crd_cel_fn_optional_unwrap(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  crd_cel_builder items = {NULL, 0, 0};
-  cel->cost += 1;
-  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "optional.unwrap", arguments, count);
-  int64_t size = crd_cel_count(arguments[0]);
-  for (int64_t i = 0; i < size; i++) {
-    crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
-    if (item.kind != CRD_CEL_OPTIONAL) return crd_cel_failed_with(cel, "value %lld is not optional", (long long)i);
-    if (item.as.optional) crd_cel_push(cel, &items, *item.as.optional);
-  }
-  return crd_cel_built(cel, &items);
-}
-
-/* ---- maps ---- */
-
-crd_cel_value crd_cel_fn_map_insert(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  cel->cost += 1;
-  if (!crd_cel_is_map(arguments[0]) || (count == 2 && !crd_cel_is_map(arguments[1])))
-    return crd_cel_no_overload(cel, "cel.@mapInsert", arguments, count);
-  size_t old = (size_t)crd_cel_count(arguments[0]), more = count == 2 ? (size_t)crd_cel_count(arguments[1]) : 1;
-  crd_cel_entry *entries = crd_arena_alloc(cel->arena, (old + more) * sizeof *entries);
-  for (size_t i = 0; i < old; i++)
-    entries[i] = (crd_cel_entry){crd_cel_key(arguments[0], i), crd_cel_entry_value(cel, arguments[0], i)};
-  for (size_t i = 0; i < more; i++) {
-    crd_cel_entry entry = count == 2
-                              ? (crd_cel_entry){crd_cel_key(arguments[1], i), crd_cel_entry_value(cel, arguments[1], i)}
-                              : (crd_cel_entry){arguments[1], arguments[2]};
-    if (entry.value.kind == CRD_CEL_FAILED) return entry.value;
-    for (size_t k = 0; k < old + i; k++)
-      if (crd_cel_equal(cel, entries[k].key, entry.key) == CRD_CEL_TRUE) {
-        crd_string key = crd_cel_value_text(cel, entry.key);
-        return crd_cel_failed_with(cel, "insert failed: key %.*s already exists", (int)key.size, key.data);
-      }
-    entries[old + i] = entry;
-  }
-  return crd_cel_of_entries(cel, entries, old + more);
 }

@@ -1,12 +1,16 @@
 /* What opaque values have in common: equality, order, texts, sizes. */
 #include "internal.h"
 
+/* Of addresses and ranges the bytes that their bits fill. */
 uint64_t crd_cel_opaque_size(crd_cel_value value) {
-  return value.opaque_kind == CRD_CEL_IP || value.opaque_kind == CRD_CEL_CIDR ? crd_cel_network_size(value) : 1;
+  if (value.opaque_kind == CRD_CEL_IP) return ((const crd_ip *)value.as.opaque)->size;
+  if (value.opaque_kind == CRD_CEL_CIDR) return (((const crd_cidr *)value.as.opaque)->bits + 7u) / 8u;
+  return 1;
 }
 
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value) {
-  if (value.opaque_kind == CRD_CEL_IP || value.opaque_kind == CRD_CEL_CIDR) return crd_cel_network_text(cel, value);
+  if (value.opaque_kind == CRD_CEL_IP) return crd_ip_format(cel->arena, value.as.opaque);
+  if (value.opaque_kind == CRD_CEL_CIDR) return crd_cidr_format(cel->arena, value.as.opaque);
   return (crd_string){NULL, 0};
 }
 
@@ -17,7 +21,8 @@ static bool order_of(crd_cel_value a, crd_cel_value b, int *order) {
 
 bool crd_cel_equal_opaque(crd_cel_value a, crd_cel_value b) {
   int order;
-  if (a.opaque_kind == CRD_CEL_IP || a.opaque_kind == CRD_CEL_CIDR) return crd_cel_network_equal(a, b);
+  if (a.opaque_kind == CRD_CEL_IP) return crd_ip_equal(a.as.opaque, b.as.opaque);
+  if (a.opaque_kind == CRD_CEL_CIDR) return crd_cidr_equal(a.as.opaque, b.as.opaque);
   if (a.opaque_kind == CRD_CEL_URL) return crd_cel_url_equal(a, b);
   if (a.opaque_kind == CRD_CEL_NAMED_FORMAT) return crd_cel_named_format_equal(a, b);
   return order_of(a, b, &order) ? order == 0 : a.as.opaque == b.as.opaque;

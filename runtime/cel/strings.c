@@ -2,12 +2,6 @@
  */
 #include "internal.h"
 
-static bool all_of(const crd_cel_value *arguments, size_t count, crd_cel_kind kind) {
-  for (size_t i = 0; i < count; i++)
-    if (arguments[i].kind != kind) return false;
-  return true;
-}
-
 static uint64_t scan_cost(crd_cel_value value) {
   return crd_cel_tenth(crd_cel_cost_size(value));
 }
@@ -26,78 +20,42 @@ static crd_cel_value out_of_range(crd_cel *cel, int64_t index) {
   return crd_cel_failed_with(cel, "index out of range: %lld", (long long)index);
 }
 
+/* ---- with native arguments ---- */
+
+uint64_t crd_cel_long_string_cost(crd_string a, crd_string b) {
+  size_t points_a = crd_cel_length(a), points_b = crd_cel_length(b);
+  return crd_cel_tenth(points_a < points_b ? points_a : points_b);
+}
+
+bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
+  cel->cost += crd_cel_scan_cost(text) * crd_cel_scan_cost(part);
+  if (!part.size) return true;
+  for (size_t i = 0; i + part.size <= text.size; i++) {
+    const char *first = memchr(text.data + i, part.data[0], text.size - part.size - i + 1);
+    if (!first) return false;
+    if (memcmp(first, part.data, part.size) == 0) return true;
+    i = (size_t)(first - text.data);
+  }
+  return false;
+}
+
 /* ---- standard library ---- */
 
 crd_cel_value crd_cel_fn_starts_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "startsWith", arguments, count);
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "startsWith", arguments, count);
   cel->cost += crd_cel_scan_cost(arguments[1].as.text);
   return crd_cel_of_bool(crd_cel_starts_with(arguments[0].as.text, arguments[1].as.text));
 }
 
 crd_cel_value crd_cel_fn_ends_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "endsWith", arguments, count);
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "endsWith", arguments, count);
   cel->cost += crd_cel_scan_cost(arguments[1].as.text);
   return crd_cel_of_bool(crd_cel_ends_with(arguments[0].as.text, arguments[1].as.text));
 }
 
 crd_cel_value crd_cel_fn_contains(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "contains", arguments, count);
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "contains", arguments, count);
   return crd_cel_of_bool(crd_cel_contains(cel, arguments[0].as.text, arguments[1].as.text));
-}
-
-static uint64_t regex_cost(const crd_cel_value *arguments) {
-  return crd_cel_tenth(crd_cel_cost_size(arguments[0]) + 1) * ((crd_cel_cost_size(arguments[1]) + 3) / 4);
-}
-
-crd_cel_value crd_cel_fn_matches(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "matches", arguments, count);
-  cel->cost += regex_cost(arguments);
-  crd_string error = {NULL, 0};
-  bool found = crd_regex_match(cel->arena, arguments[1].as.text, arguments[0].as.text, &error);
-  return error.size ? crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data) : crd_cel_of_bool(found);
-}
-
-/* ---- find ---- */
-
-/* Calls for every match, at most `limit` of them (negative: all). An empty match right after a match does not count. */
-static bool find_matches(crd_cel *cel, crd_string pattern, crd_string text, int64_t limit, crd_cel_builder *found) {
-  size_t from = 0, last_end = SIZE_MAX;
-  crd_string error = {NULL, 0};
-  if (!crd_regex_check(cel->arena, pattern, &error)) {
-    crd_cel_failed_with(cel, "Illegal regex: %.*s", (int)error.size, error.data);
-    return false;
-  }
-  while (from <= text.size && (limit < 0 || (int64_t)found->count < limit)) {
-    size_t begin, end;
-    if (!crd_regex_find(cel->arena, pattern, text, from, &begin, &end, &error)) break;
-    if (begin < end || begin != last_end)
-      crd_cel_push(cel, found, crd_cel_of_string((crd_string){text.data + begin, end - begin}));
-    last_end = end;
-    from = end;
-    if (begin == end) {
-      if (from == text.size) break;
-      crd_cel_rune(text, &from);
-    }
-  }
-  return true;
-}
-
-crd_cel_value crd_cel_fn_find(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  crd_cel_builder found = {NULL, 0, 0};
-  if (!all_of(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "find", arguments, count);
-  cel->cost += regex_cost(arguments);
-  if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, 1, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);
-  return found.count ? found.items[0] : crd_cel_of_string((crd_string){"", 0});
-}
-
-crd_cel_value crd_cel_fn_find_all(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  crd_cel_builder found = {NULL, 0, 0};
-  if (!all_of(arguments, 2, CRD_CEL_STRING) || (count > 2 && arguments[2].kind != CRD_CEL_INT))
-    return crd_cel_no_overload(cel, "findAll", arguments, count);
-  cel->cost += regex_cost(arguments);
-  int64_t limit = count > 2 ? arguments[2].as.integer : -1;
-  if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, limit, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);
-  return crd_cel_built(cel, &found);
 }
 
 /* ---- positions ---- */
@@ -159,7 +117,7 @@ static crd_cel_value search_string(crd_cel *cel, const crd_cel_value *arguments,
 static crd_cel_value search(crd_cel *cel, const crd_cel_value *arguments, size_t count, bool last) {
   const char *name = last ? "lastIndexOf" : "indexOf";
   cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
-  if (all_of(arguments, 2, CRD_CEL_STRING) && (count < 3 || arguments[2].kind == CRD_CEL_INT))
+  if (crd_cel_all_are(arguments, 2, CRD_CEL_STRING) && (count < 3 || arguments[2].kind == CRD_CEL_INT))
     return search_string(cel, arguments, count, last);
   if (!crd_cel_is_list(arguments[0]) || count != 2) return crd_cel_no_overload(cel, name, arguments, count);
   int64_t found = -1, size = crd_cel_count(arguments[0]);
@@ -176,7 +134,7 @@ crd_cel_value crd_cel_fn_last_index_of(crd_cel *cel, const crd_cel_value *argume
 }
 
 crd_cel_value crd_cel_fn_substring(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (arguments[0].kind != CRD_CEL_STRING || !all_of(arguments + 1, count - 1, CRD_CEL_INT))
+  if (arguments[0].kind != CRD_CEL_STRING || !crd_cel_all_are(arguments + 1, count - 1, CRD_CEL_INT))
     return crd_cel_no_overload(cel, "substring", arguments, count);
   cel->cost += scan_cost(arguments[0]);
   crd_string text = arguments[0].as.text;
@@ -235,7 +193,7 @@ crd_cel_value crd_cel_fn_trim(crd_cel *cel, const crd_cel_value *arguments, size
 
 /* strings.Replace: an empty `old` stands before every code point and at the end. */
 crd_cel_value crd_cel_fn_replace(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!all_of(arguments, 3, CRD_CEL_STRING) || (count > 3 && arguments[3].kind != CRD_CEL_INT))
+  if (!crd_cel_all_are(arguments, 3, CRD_CEL_STRING) || (count > 3 && arguments[3].kind != CRD_CEL_INT))
     return crd_cel_no_overload(cel, "replace", arguments, count);
   crd_string text = arguments[0].as.text, old = arguments[1].as.text, new = arguments[2].as.text;
   int64_t left = count > 3 ? arguments[3].as.integer : -1;
@@ -262,7 +220,7 @@ crd_cel_value crd_cel_fn_replace(crd_cel *cel, const crd_cel_value *arguments, s
 }
 
 crd_cel_value crd_cel_fn_split(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!all_of(arguments, 2, CRD_CEL_STRING) || (count > 2 && arguments[2].kind != CRD_CEL_INT))
+  if (!crd_cel_all_are(arguments, 2, CRD_CEL_STRING) || (count > 2 && arguments[2].kind != CRD_CEL_INT))
     return crd_cel_no_overload(cel, "split", arguments, count);
   crd_string text = arguments[0].as.text, separator = arguments[1].as.text;
   int64_t limit = count > 2 ? arguments[2].as.integer : -1;

@@ -79,7 +79,9 @@ static void add_about(crd_text *out, const char *before, crd_string about, const
 
 /* The name in brackets as netip.ParseAddr gets it: the zone behind %25 with its escapes undone. */
 static void add_address_problem(crd_cel *cel, crd_text *out, crd_string name) {
-  crd_string error = crd_cel_address_error(cel, unescape(cel, name, URL_ZONE));
+  crd_ip ignored;
+  crd_string error = {NULL, 0};
+  crd_ip_parse(cel->arena, unescape(cel, name, URL_ZONE), &ignored, &error);
   crd_text_printf(out, "invalid host: %.*s", (int)error.size, error.data);
 }
 

@@ -340,23 +340,6 @@ crd_string crd_cel_value_text(crd_cel *cel, crd_cel_value value) {
   }
 }
 
-/* How many of eight bytes continue a code point (10xxxxxx). */
-static size_t continuing(uint64_t word) {
-  uint64_t marks = (word >> 7) & (~word >> 6) & 0x0101010101010101u;
-  return (size_t)((marks * 0x0101010101010101u) >> 56);
-}
-
-size_t crd_cel_code_points(crd_string text) {
-  size_t others = 0, i = 0;
-  uint64_t word;
-  for (; i + 8 <= text.size; i += 8) {
-    memcpy(&word, text.data + i, 8);
-    others += continuing(word);
-  }
-  for (; i < text.size; i++) others += ((unsigned char)text.data[i] & 0xC0u) == 0x80u;
-  return text.size - others;
-}
-
 uint64_t crd_cel_cost_size(crd_cel_value value) {
   switch ((crd_cel_kind)value.kind) {
   case CRD_CEL_STRING:

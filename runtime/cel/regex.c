@@ -1,0 +1,65 @@
+/* Regular expressions in rules: matches of the standard library, find and findAll. Mirrors cel-go (stdlib matches) and
+ * apiserver pkg/cel/library/regex.go over Go's regexp; what a pattern is and how it is matched is the business of
+ * crd/regex.h. */
+#include "internal.h"
+
+static uint64_t regex_cost(const crd_cel_value *arguments) {
+  return crd_cel_tenth(crd_cel_cost_size(arguments[0]) + 1) * ((crd_cel_cost_size(arguments[1]) + 3) / 4);
+}
+
+crd_cel_value crd_cel_fn_matches(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "matches", arguments, count);
+  cel->cost += regex_cost(arguments);
+  crd_string error = {NULL, 0};
+  bool found = crd_regex_match(cel->arena, arguments[1].as.text, arguments[0].as.text, &error);
+  return error.size ? crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data) : crd_cel_of_bool(found);
+}
+
+/* matches() with a pattern that is known at compile time. */
+bool crd_cel_matches(crd_cel *cel, crd_string text, const crd_pattern *pattern, uint64_t pattern_size) {
+  cel->cost += crd_cel_tenth(crd_cel_length(text) + 1) * ((pattern_size + 3) / 4);
+  return crd_pattern_match(pattern, text);
+}
+
+/* ---- find ---- */
+
+/* Calls for every match, at most `limit` of them (negative: all). An empty match right after a match does not count. */
+static bool find_matches(crd_cel *cel, crd_string pattern, crd_string text, int64_t limit, crd_cel_builder *found) {
+  size_t from = 0, last_end = SIZE_MAX;
+  crd_string error = {NULL, 0};
+  if (!crd_regex_check(cel->arena, pattern, &error)) {
+    crd_cel_failed_with(cel, "Illegal regex: %.*s", (int)error.size, error.data);
+    return false;
+  }
+  while (from <= text.size && (limit < 0 || (int64_t)found->count < limit)) {
+    size_t begin, end;
+    if (!crd_regex_find(cel->arena, pattern, text, from, &begin, &end, &error)) break;
+    if (begin < end || begin != last_end)
+      crd_cel_push(cel, found, crd_cel_of_string((crd_string){text.data + begin, end - begin}));
+    last_end = end;
+    from = end;
+    if (begin == end) {
+      if (from == text.size) break;
+      crd_cel_rune(text, &from);
+    }
+  }
+  return true;
+}
+
+crd_cel_value crd_cel_fn_find(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_builder found = {NULL, 0, 0};
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "find", arguments, count);
+  cel->cost += regex_cost(arguments);
+  if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, 1, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);
+  return found.count ? found.items[0] : crd_cel_of_string((crd_string){"", 0});
+}
+
+crd_cel_value crd_cel_fn_find_all(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_cel_builder found = {NULL, 0, 0};
+  if (!crd_cel_all_are(arguments, 2, CRD_CEL_STRING) || (count > 2 && arguments[2].kind != CRD_CEL_INT))
+    return crd_cel_no_overload(cel, "findAll", arguments, count);
+  cel->cost += regex_cost(arguments);
+  int64_t limit = count > 2 ? arguments[2].as.integer : -1;
+  if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, limit, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);
+  return crd_cel_built(cel, &found);
+}
