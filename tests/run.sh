@@ -2,7 +2,7 @@
 # Runs every test: two builds (release; AddressSanitizer and UndefinedBehaviorSanitizer), each with all suites, the conformance
 # tables, short fuzz runs and the program tests; then formatting, static analysis, and that generated/ is what crdc makes of crds/.
 #
-#   tests/run.sh [STEP...]     STEP: release, sanitize, generated, format, tidy, cppcheck; all of them without any
+#   tests/run.sh [STEP...]     STEP: release, sanitize, generated, instructions, format, tidy, cppcheck; all of them without any
 #
 # Installs missing packages first (tools/install-dependencies.sh --tests). CRDC_SHARED names a folder with further conformance
 # tables and samples (../shared if there is one); what needs it is skipped without. Builds stay in build-test/ for the next run.
@@ -19,14 +19,20 @@ fi
 export CRDC_SHARED=${CRDC_SHARED:-}
 [ -n "$CRDC_SHARED" ] || unset CRDC_SHARED
 
-# step NAME COMMAND...: runs the command, keeps its output, counts it; shows what is wrong in it when it failed.
+# step NAME COMMAND...: runs the command, keeps its output, counts it; shows what is wrong in it when it failed. Exit status 77
+# says that it was skipped.
 step() {
   local name=$1 log=$builds/$1.log begin=$SECONDS
   shift
   mkdir -p "$builds"
-  if "$@" >"$log" 2>&1; then
+  local status=0
+  "$@" >"$log" 2>&1 || status=$?
+  if [ $status = 0 ]; then
     passed=$((passed + 1))
     echo "ok      $name ($((SECONDS - begin)) s)"
+  elif [ $status = 77 ]; then
+    skipped=$((skipped + 1))
+    echo "skipped $name: $(tail -n 1 "$log")"
   else
     failed=$((failed + 1))
     echo "FAILED  $name ($((SECONDS - begin)) s), of $log:"
@@ -100,6 +106,9 @@ do_sanitize() {
 
 do_generated() { need_release && step generated "$builds/release/generator/crdc" generate --check --out generated crds; }
 
+# Instructions per evaluation of typical rules, beside those on record.
+do_instructions() { need_release && step instructions tests/bench/instructions.sh "$builds/release/tests/bench/bench-rules"; }
+
 do_format() { step format bash -c "$(declare -f sources); sources | xargs clang-format --dry-run -Werror"; }
 
 # clang-tidy and cppcheck read how the release build compiles each file.
@@ -132,10 +141,10 @@ do_cppcheck() {
 }
 
 tools/install-dependencies.sh --tests || exit 2
-[ $# -gt 0 ] || set -- release sanitize generated format tidy cppcheck
+[ $# -gt 0 ] || set -- release sanitize generated instructions format tidy cppcheck
 for name in "$@"; do
   case $name in
-  release | sanitize | generated | format | tidy | cppcheck) "do_$name" ;;
+  release | sanitize | generated | instructions | format | tidy | cppcheck) "do_$name" ;;
   *)
     echo "there is no step $name" >&2
     exit 2

@@ -1,9 +1,11 @@
 /* What the evaluation of typical rules takes, cost counting included.
  *
- *   bench-rules [--budget MS]
+ *   bench-rules [--budget MS | --count N]
  *
  * Each rule stands in a CRD of its own that is compiled by the system's cc (way "cc") and by libtcc (way "tcc"). A line of
- * JSON per rule and way as other programs' benchmarks print them: value is the median of the rounds, min the cheapest. */
+ * JSON per rule and way as other programs' benchmarks print them: value is the median of the rounds, min the cheapest,
+ * allocs the blocks taken from the heap and arena the bytes taken from the arena by an evaluation. tests/bench/rules.sh
+ * sets them beside those of a peer; with --count the program does what tests/bench/instructions.sh counts. */
 #include "jit/jit.h"
 #include "libcrdc.h"
 #include <crd/walk.h>
@@ -12,9 +14,15 @@
 #include <time.h>
 
 #define ROUNDS 15
+#define EVALUATIONS_PER_RESET 16
+
+typedef struct options {
+  double budget; /* milliseconds per measurement */
+  size_t count;  /* of the evaluations that are counted by callgrind; 0: times are measured */
+} options;
 
 typedef struct bench_rule {
-  const char *name, *rule, *schema, *self, *old; /* NULL self: made by `make` of `count` items */
+  const char *name, *rule, *schema, *self, *old; /* rules of one node stand in lines; `old` may be NULL */
   const char *item;                              /* of a grown list, with the number for %d */
   int count;
 } bench_rule;
@@ -23,6 +31,9 @@ typedef struct bench_rule {
 #define LIST_SCHEMA "{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"type\":\"string\",\"maxLength\":63}}"
 #define NEST_SCHEMA                                                                                                         \
   "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"object\",\"properties\":{\"b\":{\"type\":\"integer\"}}}}}"
+#define RANGE_SCHEMA                                                                                                        \
+  "{\"type\":\"object\",\"properties\":{\"min\":{\"type\":\"integer\"},\"max\":{\"type\":\"integer\"}},\"required\":["      \
+  "\"min\",\"max\"]}"
 #define NINE "abc-9xyz-"
 
 static const bench_rule rules[] = {
@@ -52,7 +63,46 @@ static const bench_rule rules[] = {
     {"immutable", "self == oldSelf", TEXT_SCHEMA, "\"https://ray.example.com\"", "\"https://ray.example.com\"", NULL, 0},
     {"in-list", "self in ['ClusterIP', 'NodePort', 'LoadBalancer']", TEXT_SCHEMA, "\"LoadBalancer\"", NULL, NULL, 0},
     {"format-dns1123", "!format.dns1123Label().validate(self).hasValue()", TEXT_SCHEMA, "\"ray-cluster-head\"", NULL, NULL,
-     0}};
+     0},
+    /* what the peers' benchmark does not have */
+    {"one-of", "[has(self.a), has(self.b), has(self.c)].filter(x, x).size() == 1",
+     "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\"},\"b\":{\"type\":\"string\"},\"c\":{\"type\":"
+     "\"string\"}}}",
+     "{\"b\":\"x\"}", NULL, NULL, 0},
+    {"optional", "self.?a.?b.orValue(0) < 8", NEST_SCHEMA, "{\"a\":{\"b\":7}}", NULL, NULL, 0},
+    {"exists-equal-100", "self.exists(x, x == 'item-number-00000099')", LIST_SCHEMA, "[]", NULL, "\"item-number-%08d\"",
+     100},
+    {"filter-map-100", "self.filter(x, x.endsWith('7')).map(x, x + '!').size() == 10", LIST_SCHEMA, "[]", NULL,
+     "\"item-number-%08d\"", 100},
+    {"sets-contains-100", "sets.contains(self, ['item-number-00000001'])", LIST_SCHEMA, "[]", NULL, "\"item-number-%08d\"",
+     100},
+    {"unique-100", "self.all(x, self.exists_one(y, x == y))",
+     "{\"type\":\"array\",\"maxItems\":100,\"items\":{\"type\":\"string\",\"maxLength\":63}}", "[]", NULL,
+     "\"item-number-%08d\"", 100},
+    {"strings", "self.lowerAscii().trim().replace('-', '_').substring(0, 3) == 'abc'", TEXT_SCHEMA, "\" ABC-def \"", NULL,
+     NULL, 0},
+    {"find", "self.find('[0-9]+') == '9'", TEXT_SCHEMA, "\"abc-9xyz\"", NULL, NULL, 0},
+    {"semver", "isSemver(self) && semver(self).isGreaterThan(semver('1.2.3'))", TEXT_SCHEMA, "\"1.10.0\"", NULL, NULL, 0},
+    {"ip", "isIP(self) && ip(self).family() == 4", TEXT_SCHEMA, "\"192.168.10.20\"", NULL, NULL, 0},
+    {"duration", "duration(self) <= duration('1h')", TEXT_SCHEMA, "\"10m30s\"", NULL, NULL, 0},
+    {"map-keys", "self.all(k, k.size() < 20 && self[k] != '')",
+     "{\"type\":\"object\",\"maxProperties\":64,\"additionalProperties\":{\"type\":\"string\",\"maxLength\":63}}",
+     "{\"app\":\"ray\",\"role\":\"head\",\"team\":\"ml\",\"tier\":\"gold\"}", NULL, NULL, 0},
+    {"node-fields",
+     "has(self.a) == has(self.b)\n!has(self.a) || self.a.min <= self.a.max\n!has(self.a) || !has(self.b) || self.a.max <= "
+     "self.b.max\n!has(self.b) || self.b.min <= self.b.max",
+     "{\"type\":\"object\",\"properties\":{\"a\":" RANGE_SCHEMA ",\"b\":" RANGE_SCHEMA "}}",
+     "{\"a\":{\"min\":1,\"max\":5},\"b\":{\"min\":2,\"max\":9}}", NULL, NULL, 0},
+    {"node-quantities",
+     "quantity(self.requests).isGreaterThan(quantity('0'))\nquantity(self.limits).isGreaterThan(quantity('0'))\n"
+     "quantity(self.requests).compareTo(quantity(self.limits)) <= 0",
+     "{\"type\":\"object\",\"properties\":{\"requests\":{\"type\":\"string\",\"maxLength\":64},\"limits\":{\"type\":"
+     "\"string\","
+     "\"maxLength\":64}}}",
+     "{\"requests\":\"1500m\",\"limits\":\"4Gi\"}", NULL, NULL, 0},
+    {"node-url",
+     "isURL(self)\nurl(self).getScheme() in ['http', 'https']\nurl(self).getHostname() != ''\nurl(self).getPort() != '22'",
+     TEXT_SCHEMA, "\"https://ray.example.com:8265/dashboard?tab=jobs\"", NULL, NULL, 0}};
 
 static void die(const char *what) {
   fprintf(stderr, "bench-rules: %s\n", what);
@@ -74,8 +124,13 @@ static crd_string crd_of(crd_arena *arena, const bench_rule *rule) {
                   "\"plural\":\"ts\","
                   "\"singular\":\"t\"},\"versions\":[{\"name\":\"v1\",\"served\":true,\"storage\":true,\"schema\":{"
                   "\"openAPIV3Schema\":{\"type\":"
-                  "\"object\",\"properties\":{\"at\":%.*s,\"x-kubernetes-validations\":[{\"rule\":\"%s\"}]}}}}}]}}",
-                  (int)strlen(rule->schema) - 1, rule->schema, rule->rule);
+                  "\"object\",\"properties\":{\"at\":%.*s,\"x-kubernetes-validations\":[",
+                  (int)strlen(rule->schema) - 1, rule->schema);
+  for (const char *at = rule->rule, *next; *at; at = *next ? next + 1 : next) {
+    next = at + strcspn(at, "\n");
+    crd_text_printf(&text, "%s{\"rule\":\"%.*s\"}", at == rule->rule ? "" : ",", (int)(next - at), at);
+  }
+  crd_text_add(&text, CRD_STRING("]}}}}}]}}"));
   return crd_text_string(&text);
 }
 
@@ -108,62 +163,129 @@ static int compare(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-static void measure(const bench_rule *rule, const char *way, const crd_type *type, double budget) {
-  crd_arena *arena = crd_arena_create(NULL), *scratch = crd_arena_create(NULL);
-  const void *self = storage_of(arena, type, value_of(arena, rule, rule->self));
-  const void *old = rule->old ? storage_of(arena, type, value_of(arena, rule, rule->old)) : NULL;
+/* ---- evaluating ---- */
+
+/* How many blocks the program asked the system's heap for; zero where another allocator stands in its place. */
+static size_t heap_blocks;
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+extern void *__libc_malloc(size_t size);
+void *malloc(size_t size) {
+  heap_blocks++;
+  return __libc_malloc(size);
+}
+#endif
+
+typedef struct subject {
+  const bench_rule *rule;
+  const crd_type *type;
+  const void *self, *old;
+  crd_arena *scratch;
+  uint64_t cost;
+} subject;
+
+/* The rules of the node, so many times over, as a request evaluates them: an arena serves many evaluations and is reset.
+ * Callgrind counts what this function does, by its name. */
+static void evaluate_turns(subject *subject, size_t turns) {
+  const crd_type *type = subject->type;
+  for (size_t i = 1; i <= turns; i++) {
+    subject->cost = 0;
+    for (size_t k = 0; k < type->rule_count; k++) {
+      crd_cel cel = {.arena = subject->scratch, .limit = CRD_CEL_CALL_LIMIT};
+      if (type->rules[k].evaluate(&cel, subject->self, subject->old) != CRD_CEL_TRUE) die(subject->rule->name);
+      subject->cost += cel.cost;
+    }
+    if (i % EVALUATIONS_PER_RESET == 0) crd_arena_reset(subject->scratch);
+  }
+  crd_arena_reset(subject->scratch);
+}
+
+/* Called through a pointer that a compiler cannot see through. */
+static void (*volatile evaluate)(subject *subject, size_t turns) = evaluate_turns;
+
+static void print_figures(const subject *subject, const char *way, const double *rounds, size_t evaluations, double heap) {
+  const bench_rule *rule = subject->rule;
+  crd_cel cel = {.arena = subject->scratch, .limit = CRD_CEL_CALL_LIMIT};
+  for (size_t k = 0; k < subject->type->rule_count; k++) subject->type->rules[k].evaluate(&cel, subject->self, subject->old);
+  printf(
+      "{\"peer\":\"crdc\",\"what\":\"rule\",\"unit\":\"ns/eval\",\"value\":%.6g,\"n\":%zu,\"min\":%.6g,\"allocs\":%.6g,"
+      "\"arena\":%zu,\"name\":\"%s\",\"way\":\"%s\",\"cost\":%llu}\n",
+      rounds[ROUNDS / 2], evaluations, rounds[0], heap, crd_arena_used(subject->scratch), rule->name, way,
+      (unsigned long long)subject->cost);
+  fflush(stdout);
+  crd_arena_reset(subject->scratch);
+}
+
+static void measure(subject *subject, const char *way, double budget) {
   double rounds[ROUNDS];
-  size_t turns = 1, all = 0;
-  uint64_t cost = 0;
+  size_t turns = 1, all = 0, heap = 0;
   for (int round = -1; round < ROUNDS; round++) { /* round -1 finds how many turns fill a round */
     double start = now(), spent;
-    size_t done = 0;
+    size_t done = 0, before = heap_blocks;
     do {
-      for (size_t i = 0; i < turns; i++) {
-        crd_cel cel = {.arena = scratch, .limit = CRD_CEL_CALL_LIMIT};
-        if (type->rules[0].evaluate(&cel, self, old) != CRD_CEL_TRUE) die(rule->name);
-        cost = cel.cost;
-        crd_arena_reset(scratch);
-      }
+      evaluate(subject, turns);
       done += turns;
+      if (round < 0 && turns < 1024) turns *= 2;
       spent = now() - start;
     } while (round < 0 && spent < budget * 1e6 / ROUNDS);
     if (round < 0)
       turns = done;
     else
-      rounds[round] = spent / (double)turns, all += turns;
+      rounds[round] = spent / (double)turns, all += turns, heap += heap_blocks - before;
   }
   qsort(rounds, ROUNDS, sizeof *rounds, compare);
-  printf(
-      "{\"peer\":\"crdc\",\"what\":\"rule\",\"unit\":\"ns/"
-      "eval\",\"value\":%.6g,\"n\":%zu,\"min\":%.6g,\"name\":\"%s\",\"way\":\"%s\","
-      "\"cost\":%llu,\"rule\":\"%s\"}\n",
-      rounds[ROUNDS / 2], all, rounds[0], rule->name, way, (unsigned long long)cost, rule->rule);
-  crd_arena_destroy(scratch);
+  print_figures(subject, way, rounds, all, (double)heap / (double)all);
+}
+
+/* For callgrind: three calls, of which the first warms up and the others differ by `count` evaluations. */
+static void count_instructions(subject *subject, size_t count) {
+  evaluate(subject, EVALUATIONS_PER_RESET);
+  evaluate(subject, EVALUATIONS_PER_RESET);
+  evaluate(subject, EVALUATIONS_PER_RESET + count);
+  printf("%s\n", subject->rule->name);
+}
+
+static void run(const bench_rule *rule, jit *jit, const char *way, const options *options) {
+  if (!jit) return;
+  crd_arena *arena = crd_arena_create(NULL);
+  const crd_type *type = jit->registry->kinds[0]->type->fields->items[0].type;
+  subject subject = {.rule = rule, .type = type, .scratch = crd_arena_create(NULL)};
+  subject.self = storage_of(arena, type, value_of(arena, rule, rule->self));
+  subject.old = rule->old ? storage_of(arena, type, value_of(arena, rule, rule->old)) : NULL;
+  if (options->count)
+    count_instructions(&subject, options->count);
+  else
+    measure(&subject, way, options->budget);
+  crd_arena_destroy(subject.scratch);
+  crd_arena_destroy(arena);
+}
+
+static void run_rule(const bench_rule *rule, const options *options) {
+  crd_arena *arena = crd_arena_create(NULL);
+  compilation *compilation = compilation_create(NULL);
+  crd_string code;
+  if (!compilation_add_text(compilation, rule->name, crd_of(arena, rule)) || !compilation_text(compilation, &code)) {
+    diagnostics_print(compilation_diagnostics(compilation), stderr, false);
+    die(rule->name);
+  }
+  diagnostics problems = {.arena = arena};
+  jit *native = jit_load_cc(arena, code, &problems), *tcc = options->count ? NULL : jit_load(arena, code, &problems);
+  run(rule, native, "cc", options);
+  run(rule, tcc, "tcc", options);
+  jit_unload(native);
+  jit_unload(tcc);
+  diagnostics_print(&problems, stderr, false);
+  compilation_destroy(compilation);
   crd_arena_destroy(arena);
 }
 
 int main(int argc, char **argv) {
-  double budget = argc == 3 && strcmp(argv[1], "--budget") == 0 ? atof(argv[2]) : 200;
-  if (argc != 1 && argc != 3) die("usage: bench-rules [--budget MS]");
-  for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
-    crd_arena *arena = crd_arena_create(NULL);
-    compilation *compilation = compilation_create(NULL);
-    crd_string code;
-    if (!compilation_add_text(compilation, rules[i].name, crd_of(arena, &rules[i])) ||
-        !compilation_text(compilation, &code)) {
-      diagnostics_print(compilation_diagnostics(compilation), stderr, false);
-      die(rules[i].name);
-    }
-    diagnostics problems = {.arena = arena};
-    jit *jits[] = {jit_load_cc(arena, code, &problems), jit_load(arena, code, &problems)};
-    for (size_t k = 0; k < 2; k++) {
-      if (jits[k]) measure(&rules[i], k ? "tcc" : "cc", jits[k]->registry->kinds[0]->type->fields->items[0].type, budget);
-      jit_unload(jits[k]);
-    }
-    diagnostics_print(&problems, stderr, false);
-    compilation_destroy(compilation);
-    crd_arena_destroy(arena);
-  }
+  options options = {.budget = 200};
+  if (argc == 3 && strcmp(argv[1], "--budget") == 0)
+    options.budget = atof(argv[2]);
+  else if (argc == 3 && strcmp(argv[1], "--count") == 0)
+    options.count = strtoul(argv[2], NULL, 10);
+  else if (argc != 1)
+    die("usage: bench-rules [--budget MS | --count N]");
+  for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) run_rule(&rules[i], &options);
   return 0;
 }
