@@ -232,30 +232,27 @@ crd_cel_value crd_cel_fn_string(crd_cel *cel, const crd_cel_value *arguments, si
 
 crd_cel_value crd_cel_fn_duration(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_cel_value value = arguments[0];
-  crd_string error;
   (void)count;
   cel->cost += 1;
   if (value.kind == CRD_CEL_DURATION) return value;
   if (value.kind == CRD_CEL_INT)
     return crd_cel_of_time(CRD_CEL_DURATION, value.as.integer / 1000000000, (int32_t)(value.as.integer % 1000000000));
   if (!is_text(value)) return no_conversion(cel, "duration", value);
-  if (crd_cel_parse_duration(cel, value.as.text, &value, &error)) return value;
-  return crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data);
+  if (crd_cel_parse_duration(value.as.text, &value)) return value;
+  return crd_cel_failed(cel, "type conversion error from 'string' to 'google.protobuf.Duration'");
 }
 
 crd_cel_value crd_cel_fn_timestamp(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_cel_value value = arguments[0];
-  crd_string error;
   (void)count;
   cel->cost += 1;
   if (value.kind == CRD_CEL_TIMESTAMP) return value;
-  if (value.kind == CRD_CEL_INT) {
-    if (value.as.integer < -62135596800 || value.as.integer > 253402300799) return crd_cel_failed(cel, "timestamp overflow");
-    return crd_cel_of_time(CRD_CEL_TIMESTAMP, value.as.integer, 0);
-  }
-  if (!is_text(value)) return no_conversion(cel, "timestamp", value);
-  if (!crd_cel_parse_timestamp(cel, value.as.text, &value, &error))
-    return crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data);
+  if (value.kind == CRD_CEL_INT)
+    value = crd_cel_of_time(CRD_CEL_TIMESTAMP, value.as.integer, 0);
+  else if (!is_text(value))
+    return no_conversion(cel, "timestamp", value);
+  else if (!crd_cel_parse_time(cel, CRD_TIME_RFC3339, value.as.text, &value, NULL))
+    return crd_cel_failed(cel, "type conversion error from 'string' to 'google.protobuf.Timestamp'");
   if (value.as.integer < -62135596800 || value.as.integer > 253402300799) return crd_cel_failed(cel, "timestamp overflow");
   return value;
 }

@@ -6,6 +6,7 @@
 #include <crd/cel_value.h>
 #include <crd/cidr.h>
 #include <crd/ip.h>
+#include <crd/time.h>
 
 /* The type of a root or embedded object's metadata, of which rules see name and generateName. */
 extern const crd_type crd_cel_metadata_type;
@@ -48,22 +49,13 @@ crd_cel_value crd_cel_of_ip(crd_cel *cel, const crd_ip *ip);
 bool crd_cel_read_ip(crd_cel *cel, crd_string text, crd_ip *out);
 bool crd_cel_read_cidr(crd_cel *cel, crd_string text, crd_cidr *out);
 bool crd_cel_url_equal(crd_cel_value a, crd_cel_value b);
-/* Why a text is no URL, as url.ParseRequestURI says it; nothing when it is one. */
-crd_string crd_cel_url_error(crd_cel *cel, crd_string text);
 bool crd_cel_named_format_equal(crd_cel_value a, crd_cel_value b);
 
-/* Days since 1970-01-01 of a date of the Gregorian calendar, and back. */
-int64_t crd_cel_days_of(int64_t year, int month, int day);
-void crd_cel_date_of(int64_t days, int64_t *year, int *month, int *day);
-/* The seconds that a zone is east of UTC at a time: "America/New_York", "UTC", "Local" or "+hh:mm"; false with the error
- * set. */
-bool crd_cel_zone_offset(crd_cel *cel, crd_string name, int64_t seconds, int64_t *offset);
-
-/* Go's time formats. `error` gets the text of Go's error. */
-bool crd_cel_parse_duration(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error); /* time.ParseDuration */
-bool crd_cel_parse_strfmt_duration(crd_string text, crd_cel_value *out);                           /* strfmt.ParseDuration */
-bool crd_cel_parse_timestamp(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error); /* time.Parse(RFC3339) */
-bool crd_cel_parse_date(crd_string text, crd_cel_value *out, crd_string *error, crd_cel *cel);
+/* Texts as times: time.ParseDuration, strfmt.ParseDuration, time.Parse with a layout, and strfmt.ParseDateTime. `error` gets
+ * the text of Go's error where it is not NULL. */
+bool crd_cel_parse_duration(crd_string text, crd_cel_value *out);
+bool crd_cel_parse_duration_words(crd_string text, crd_cel_value *out);
+bool crd_cel_parse_time(crd_cel *cel, crd_time_layout layout, crd_string text, crd_cel_value *out, crd_string *error);
 bool crd_cel_parse_datetime(crd_cel *cel, crd_string text, crd_cel_value *out, crd_string *error);
 crd_string crd_cel_format_duration(crd_cel *cel, crd_cel_value value);  /* "90.5s" */
 crd_string crd_cel_format_timestamp(crd_cel *cel, crd_cel_value value); /* RFC 3339, nanoseconds as needed, UTC */

@@ -1,119 +1,168 @@
-/* Quantities. Mirrors apimachinery pkg/api/resource/{quantity,amount,suffix}.go and apiserver pkg/cel/library/quantity.go.
- * Every quantity is a whole number of nanos; beside it stands the int64 form where upstream holds the value in that form,
- * because only then it can be an integer. */
-#include "internal.h"
+/* Quantities: reading, printing, arithmetic. Mirrors apimachinery pkg/api/resource/{quantity,amount,math,suffix}.go. Every
+ * quantity is a whole number of nanos; beside it stands the int64 form where upstream holds the value in that form, because
+ * only then it can be an integer, and the power of ten of upstream's form, because floats are made from it. */
+#include <crd/quantity.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 
-#define LIMBS 48
 #define BASE 1000000000u
-#define MAX_DIGITS 200
-#define MAX_EXPONENT 200
-
-typedef struct quantity {
-  bool negative;
-  uint32_t limbs[LIMBS]; /* nanos, least first, base 10^9 */
-  bool small;            /* value * 10^scale is upstream's form */
-  int64_t value;
-  int32_t scale;
-} quantity;
+enum { LIMBS = CRD_QUANTITY_LIMBS, WHOLE_DIGITS = CRD_QUANTITY_MAX_DIGITS, PART_DIGITS = CRD_QUANTITY_MAX_EXPONENT + 9 };
 
 /* ---- large numbers: all stay below 10^(9 * LIMBS) by the limits on digits and exponents ---- */
 
-/* How many limbs there are without the zeros above them. */
-static size_t used_limbs(const uint32_t *limbs) {
-  size_t used = LIMBS;
-  while (used > 0 && !limbs[used - 1]) used--;
-  return used;
+static void set_magnitude(crd_quantity *q, uint64_t magnitude) {
+  for (q->used = 0; magnitude; magnitude /= BASE) q->limbs[q->used++] = (uint32_t)(magnitude % BASE);
 }
 
-static void multiply(uint32_t *limbs, uint32_t factor, uint32_t carry) {
+static void trim(crd_quantity *q) {
+  while (q->used && !q->limbs[q->used - 1]) q->used--;
+}
+
+static void multiply(crd_quantity *q, uint32_t factor, uint32_t carry) {
   uint64_t rest = carry;
-  size_t used = used_limbs(limbs);
-  for (size_t i = 0; i < LIMBS && (i < used || rest); i++) {
-    rest += (uint64_t)limbs[i] * factor;
-    limbs[i] = (uint32_t)(rest % BASE);
+  for (size_t i = 0; i < q->used; i++) {
+    rest += (uint64_t)q->limbs[i] * factor;
+    q->limbs[i] = (uint32_t)(rest % BASE);
     rest /= BASE;
   }
+  for (; rest && q->used < LIMBS; rest /= BASE) q->limbs[q->used++] = (uint32_t)(rest % BASE);
 }
 
-/* Divides, and says whether something was left. */
-static bool divide(uint32_t *limbs, uint32_t divisor) {
+/* Divides and gives the remainder. */
+static uint32_t divide(crd_quantity *q, uint32_t divisor) {
   uint64_t rest = 0;
-  for (size_t i = used_limbs(limbs); i-- > 0;) {
-    rest = rest * BASE + limbs[i];
-    limbs[i] = (uint32_t)(rest / divisor);
+  for (size_t i = q->used; i-- > 0;) {
+    rest = rest * BASE + q->limbs[i];
+    q->limbs[i] = (uint32_t)(rest / divisor);
     rest %= divisor;
   }
-  return rest != 0;
+  trim(q);
+  return (uint32_t)rest;
 }
 
-static int compare_limbs(const uint32_t *a, const uint32_t *b) {
-  for (size_t i = LIMBS; i-- > 0;)
-    if (a[i] != b[i]) return a[i] > b[i] ? 1 : -1;
+static int compare_magnitudes(const crd_quantity *a, const crd_quantity *b) {
+  if (a->used != b->used) return a->used > b->used ? 1 : -1;
+  for (size_t i = a->used; i-- > 0;)
+    if (a->limbs[i] != b->limbs[i]) return a->limbs[i] > b->limbs[i] ? 1 : -1;
   return 0;
 }
 
-static bool is_zero(const uint32_t *limbs) {
-  for (size_t i = 0; i < LIMBS; i++)
-    if (limbs[i]) return false;
-  return true;
-}
-
-static void add_limbs(uint32_t *a, const uint32_t *b) {
+static void add_magnitude(crd_quantity *a, const crd_quantity *b) {
   uint32_t carry = 0;
-  for (size_t i = 0; i < LIMBS; i++) {
-    uint32_t sum = a[i] + b[i] + carry;
+  for (size_t i = 0; i < LIMBS && (i < a->used || i < b->used || carry); i++) {
+    uint32_t sum = (i < a->used ? a->limbs[i] : 0) + (i < b->used ? b->limbs[i] : 0) + carry;
     carry = sum >= BASE;
-    a[i] = carry ? sum - BASE : sum;
+    a->limbs[i] = carry ? sum - BASE : sum;
+    if (i >= a->used) a->used = (uint8_t)(i + 1);
   }
 }
 
 /* a - b where a >= b. */
-static void subtract_limbs(uint32_t *a, const uint32_t *b) {
+static void subtract_magnitude(crd_quantity *a, const crd_quantity *b) {
   uint32_t borrow = 0;
-  for (size_t i = 0; i < LIMBS; i++) {
-    uint32_t take = b[i] + borrow;
-    borrow = a[i] < take;
-    a[i] = borrow ? a[i] + BASE - take : a[i] - take;
+  for (size_t i = 0; i < a->used; i++) {
+    uint32_t take = (i < b->used ? b->limbs[i] : 0) + borrow;
+    borrow = a->limbs[i] < take;
+    a->limbs[i] = borrow ? a->limbs[i] + BASE - take : a->limbs[i] - take;
   }
+  trim(a);
 }
 
-/* limbs * 10^power, rounded up when it is negative. */
-static void shift(uint32_t *limbs, int power) {
-  bool left = false;
-  for (; power >= 9; power -= 9) multiply(limbs, BASE, 0);
-  for (; power > 0; power--) multiply(limbs, 10, 0);
-  for (; power < 0; power++) left = divide(limbs, 10) || left;
-  if (left) multiply(limbs, 1, 1);
+static uint32_t power_of_ten(int power) {
+  static const uint32_t powers[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000};
+  return powers[power];
+}
+
+/* Whole limbs to the left or right; says whether something that is not zero fell out. */
+static bool move_limbs(crd_quantity *q, int limbs) {
+  bool lost = false;
+  if (!q->used || !limbs) return false;
+  if (limbs > 0) {
+    memmove(q->limbs + limbs, q->limbs, q->used * sizeof *q->limbs);
+    memset(q->limbs, 0, (size_t)limbs * sizeof *q->limbs);
+    q->used = (uint8_t)(q->used + limbs);
+    return false;
+  }
+  size_t out = (size_t)-limbs < q->used ? (size_t)-limbs : q->used;
+  for (size_t i = 0; i < out; i++) lost = lost || q->limbs[i];
+  q->used = (uint8_t)(q->used - out);
+  memmove(q->limbs, q->limbs + out, q->used * sizeof *q->limbs);
+  return lost;
+}
+
+/* The magnitude * 10^power; rounded up when something is lost, or was before. */
+static void shift(crd_quantity *q, int power, bool lost) {
+  lost = move_limbs(q, power / 9) || lost;
+  if (power > 0) multiply(q, power_of_ten(power % 9), 0);
+  if (power < 0) lost = divide(q, power_of_ten(-power % 9)) || lost;
+  if (lost) add_magnitude(q, &(crd_quantity){.limbs = {1}, .used = 1});
+}
+
+/* ---- int64 ---- */
+
+static bool multiply_int(int64_t a, int64_t b, int64_t *out) {
+  if (b > 0 && (a > INT64_MAX / b || a < INT64_MIN / b)) return false;
+  *out = a * b;
+  return true;
+}
+
+/* value * 10^power; false when it does not fit. */
+static bool scale_int(int64_t value, int32_t power, int64_t *out) {
+  *out = value;
+  for (; power > 0 && *out; power--)
+    if (!multiply_int(*out, 10, out)) return false;
+  return true;
 }
 
 /* ---- parsing ---- */
 
+static const crd_string bad_format = CRD_STRING_INIT(
+                            "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'"),
+                        bad_number = CRD_STRING_INIT("unable to parse numeric part of quantity"),
+                        bad_suffix = CRD_STRING_INIT("unable to parse quantity's suffix");
+
+/* Letters with what they stand for: a power of ten, or of two. */
 typedef struct suffix {
-  const char *text;
+  crd_string text;
   int exponent;
-  bool binary;
 } suffix;
 
-static bool read_suffix(crd_string text, int *exponent, bool *binary) {
-  static const suffix suffixes[] = {{"", 0, false},   {"n", -9, false}, {"u", -6, false}, {"m", -3, false},
-                                    {"k", 3, false},  {"M", 6, false},  {"G", 9, false},  {"T", 12, false},
-                                    {"P", 15, false}, {"E", 18, false}, {"Ki", 10, true}, {"Mi", 20, true},
-                                    {"Gi", 30, true}, {"Ti", 40, true}, {"Pi", 50, true}, {"Ei", 60, true}};
-  for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++)
-    if (crd_string_equal(text, crd_string_of(suffixes[i].text)))
-      return *exponent = suffixes[i].exponent, *binary = suffixes[i].binary, true;
+static const suffix decimal_suffixes[] = {{CRD_STRING_INIT(""), 0},   {CRD_STRING_INIT("n"), -9}, {CRD_STRING_INIT("u"), -6},
+                                          {CRD_STRING_INIT("m"), -3}, {CRD_STRING_INIT("k"), 3},  {CRD_STRING_INIT("M"), 6},
+                                          {CRD_STRING_INIT("G"), 9},  {CRD_STRING_INIT("T"), 12}, {CRD_STRING_INIT("P"), 15},
+                                          {CRD_STRING_INIT("E"), 18}};
+static const suffix binary_suffixes[] = {{CRD_STRING_INIT("Ki"), 10}, {CRD_STRING_INIT("Mi"), 20},
+                                         {CRD_STRING_INIT("Gi"), 30}, {CRD_STRING_INIT("Ti"), 40},
+                                         {CRD_STRING_INIT("Pi"), 50}, {CRD_STRING_INIT("Ei"), 60}};
+enum {
+  DECIMAL_SUFFIXES = sizeof decimal_suffixes / sizeof *decimal_suffixes,
+  BINARY_SUFFIXES = sizeof binary_suffixes / sizeof *binary_suffixes
+};
+
+static const suffix *find_suffix(const suffix *suffixes, size_t count, crd_string text) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(text, suffixes[i].text)) return &suffixes[i];
+  return NULL;
+}
+
+/* suffixHandler.interpret. What makes any number smaller than a nano is cut. */
+static bool read_suffix(crd_string text, int *exponent, crd_quantity_form *form) {
+  const int least = -2 * (WHOLE_DIGITS + PART_DIGITS);
+  const suffix *found = find_suffix(decimal_suffixes, DECIMAL_SUFFIXES, text);
+  *form = CRD_QUANTITY_DECIMAL_SI;
+  if (!found) found = find_suffix(binary_suffixes, BINARY_SUFFIXES, text), *form = CRD_QUANTITY_BINARY_SI;
+  if (found) return *exponent = found->exponent, true;
+  *form = CRD_QUANTITY_DECIMAL_EXPONENT;
   if (text.size < 2 || (text.data[0] != 'e' && text.data[0] != 'E')) return false;
-  size_t i = 1;
   bool negative = text.data[1] == '-';
-  i += negative || text.data[1] == '+';
+  size_t i = 1u + (negative || text.data[1] == '+');
   if (i == text.size) return false;
-  *exponent = 0, *binary = false;
-  for (; i < text.size; i++) {
+  for (*exponent = 0; i < text.size; i++) {
     if (text.data[i] < '0' || text.data[i] > '9') return false;
     *exponent = *exponent * 10 + (text.data[i] - '0');
-    if (*exponent > MAX_EXPONENT) return false;
+    if (negative && *exponent > -least) *exponent = -least;
+    if (!negative && *exponent > CRD_QUANTITY_MAX_EXPONENT) return false;
   }
   if (negative) *exponent = -*exponent;
   return true;
@@ -125,216 +174,282 @@ static size_t span(crd_string text, size_t from, const char *set) {
   return i;
 }
 
-static const char bad_format[] =
-    "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'",
-                  bad_number[] = "unable to parse numeric part of quantity",
-                  bad_suffix[] = "unable to parse quantity's suffix";
-
-/* Whether value * factor fits int64. */
-static bool scaled(int64_t value, int64_t factor, int64_t *out) {
-  crd_cel cel = {0};
-  return crd_cel_multiply_int(&cel, value, factor, out);
+static size_t span_digits(crd_string text, size_t from) {
+  size_t i = from;
+  while (i < text.size && text.data[i] >= '0' && text.data[i] <= '9') i++;
+  return i;
 }
 
-/* Notes upstream's int64 form where ParseQuantity chooses it. */
-static void note_small(quantity *q, const char *digits, size_t whole, size_t part, int exponent, bool binary,
-                       bool negative) {
-  int precision = 18 - (int)(whole + part), scale = exponent;
+/* The parts of a quantity's text (parseQuantityString). */
+typedef struct parts {
+  bool negative;
+  crd_string whole, part, suffix; /* the digits before the point without leading zeros, those behind it */
+} parts;
+
+static bool take_apart(crd_string text, parts *out) {
+  if (!text.size) return false;
+  size_t i = text.data[0] == '-' || text.data[0] == '+', start;
+  out->negative = text.data[0] == '-';
+  start = i = span(text, i, "0");
+  i = span_digits(text, i);
+  out->whole = (crd_string){text.data + start, i - start};
+  out->part = (crd_string){NULL, 0};
+  if (i < text.size && text.data[i] == '.') {
+    start = i + 1;
+    i = span_digits(text, start);
+    out->part = (crd_string){text.data + start, i - start};
+  }
+  out->suffix = (crd_string){text.data + i, text.size - i};
+  i = span(text, i, "eEinumkKMGTP");
+  if (i < text.size && (text.data[i] == '-' || text.data[i] == '+')) i++;
+  return span_digits(text, i) == text.size;
+}
+
+static uint64_t append_digits(uint64_t number, crd_string digits) {
+  for (size_t i = 0; i < digits.size; i++) number = number * 10 + (uint64_t)(digits.data[i] - '0');
+  return number;
+}
+
+/* Takes upstream's int64 form where ParseQuantity chooses it. */
+static bool set_small(crd_quantity *q, const parts *p, int exponent) {
+  size_t whole = p->whole.size ? p->whole.size : 1; /* upstream reads a 0 there */
+  int precision = 18 - (int)(whole + p->part.size), scale = exponent;
   int64_t mantissa = 1;
-  if (binary) {
+  if (q->form == CRD_QUANTITY_BINARY_SI) {
     scale = 0;
-    if (part) return;
+    if (p->part.size) return false;
     mantissa = (int64_t)1 << exponent;
     precision = 15 - (int)whole - (int)((float)exponent * 3 / 10) - 1;
   }
-  scale -= (int)part;
-  if (precision < 0 || scale < -9) return;
-  int64_t value = strtoll(digits, NULL, 10);
-  if (!scaled(value, mantissa, &q->value)) return;
-  if (negative) q->value = -q->value;
+  scale -= (int)p->part.size;
+  if (precision < 0 || scale < -9) return false;
+  int64_t value = (int64_t)append_digits(append_digits(0, p->whole), p->part);
+  if (!multiply_int(value, mantissa, &q->value)) return false;
+  if (p->negative) q->value = -q->value;
   q->small = true;
   q->scale = scale;
+  return true;
 }
 
-/* resource.ParseQuantity; gives what is wrong, or NULL. */
-static const char *parse_quantity(crd_string text, quantity *q) {
-  static const char decimal[] = "0123456789";
-  char digits[2 * MAX_DIGITS + 2];
-  memset(q, 0, sizeof *q);
-  if (text.size == 0) return bad_format;
-  size_t i = text.data[0] == '-' || text.data[0] == '+';
-  bool negative = text.data[0] == '-', binary;
-  size_t first = i = span(text, i, "0");
-  i = span(text, i, decimal);
-  size_t whole = i - first, part = 0, part_at = 0;
-  if (i < text.size && text.data[i] == '.') {
-    part_at = i + 1;
-    i = span(text, part_at, decimal);
-    part = i - part_at;
+/* Sets the sign and the nanos of what is small. */
+static void expand(crd_quantity *q) {
+  q->negative = q->value < 0;
+  set_magnitude(q, q->negative ? 0 - (uint64_t)q->value : (uint64_t)q->value);
+  shift(q, 9 + q->scale, false);
+}
+
+static void append_limbs(crd_quantity *q, crd_string digits) {
+  for (size_t i = 0; i < digits.size;) {
+    size_t size = digits.size - i < 8 ? digits.size - i : 8;
+    multiply(q, power_of_ten((int)size), (uint32_t)append_digits(0, (crd_string){digits.data + i, size}));
+    i += size;
   }
-  size_t tail = i, end = span(text, i, "eEinumkKMGTP");
-  if (end < text.size && (text.data[end] == '-' || text.data[end] == '+')) end++;
-  if (span(text, end, decimal) != text.size) return bad_format;
-  int exponent;
-  if (!read_suffix((crd_string){text.data + tail, text.size - tail}, &exponent, &binary)) return bad_suffix;
-  if (whole > MAX_DIGITS || part > MAX_DIGITS) return bad_number;
-  memcpy(digits, text.data + first, whole);
-  size_t zero = whole == 0;
-  if (zero) digits[0] = '0';
-  memcpy(digits + whole + zero, text.data + part_at, part);
-  digits[whole + zero + part] = 0;
-  note_small(q, digits, whole + zero, part, exponent, binary, negative);
-  for (const char *d = digits; *d; d++) multiply(q->limbs, 10, (uint32_t)(*d - '0'));
+}
+
+/* The big form: upstream's Dec holds nanos unless it is zero or capped. */
+static void set_big(crd_quantity *q, const parts *p, int exponent) {
+  static const crd_quantity most = {.limbs = {0, 854775807, 223372036, 9}, .used = 4}; /* (2^63 - 1) * 10^9 */
+  static const crd_quantity one = {.limbs = {0, 1}, .used = 2};
+  crd_string part = p->part;
+  bool lost = false, binary = q->form == CRD_QUANTITY_BINARY_SI;
+  for (size_t i = PART_DIGITS; i < part.size; i++) lost = lost || part.data[i] != '0';
+  if (part.size > PART_DIGITS) part.size = PART_DIGITS;
+  append_limbs(q, p->whole);
+  append_limbs(q, part);
   if (binary)
-    for (int bits = exponent; bits > 0; bits -= 30) multiply(q->limbs, (uint32_t)1 << (bits < 30 ? bits : 30), 0);
-  shift(q->limbs, 9 - (int)part + (binary ? 0 : exponent));
-  quantity most = {.limbs = {0, 854775807, 223372036, 9}}; /* (2^63 - 1) * 10^9 */
-  if (binary && compare_limbs(q->limbs, most.limbs) > 0) memcpy(q->limbs, most.limbs, sizeof q->limbs);
-  q->negative = negative && !is_zero(q->limbs);
-  return NULL;
+    for (int bits = exponent; bits > 0; bits -= 30) multiply(q, (uint32_t)1 << (bits < 30 ? bits : 30), 0);
+  bool zero = !q->used && !lost;
+  shift(q, 9 - (int)part.size + (binary ? 0 : exponent), lost);
+  q->scale = zero ? (binary ? 0 : exponent) - (int)p->part.size : -9;
+  if (binary && compare_magnitudes(q, &most) > 0) {
+    memcpy(q->limbs, most.limbs, most.used * sizeof *q->limbs);
+    q->used = most.used;
+    q->scale = 0;
+  }
+  if (binary && q->used && compare_magnitudes(q, &one) < 0) q->form = CRD_QUANTITY_DECIMAL_SI;
+  q->negative = p->negative && q->used;
+}
+
+static bool fail(crd_string *error, crd_string text) {
+  if (error) *error = text;
+  return false;
+}
+
+bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error) {
+  parts p;
+  int exponent;
+  crd_quantity_form form;
+  out->used = 0, out->negative = out->small = false, out->value = 0, out->scale = 0;
+  if (!take_apart(text, &p)) return fail(error, bad_format);
+  if (!read_suffix(p.suffix, &exponent, &form)) return fail(error, bad_suffix);
+  if (p.whole.size > WHOLE_DIGITS) return fail(error, bad_number);
+  out->form = (uint8_t)form;
+  if (set_small(out, &p, exponent))
+    expand(out);
+  else
+    set_big(out, &p, exponent);
+  return true;
+}
+
+crd_quantity crd_quantity_of_int(int64_t value, crd_quantity_form form) {
+  crd_quantity q = {.form = (uint8_t)form, .small = true, .value = value};
+  expand(&q);
+  return q;
+}
+
+/* ---- printing ---- */
+
+/* The digits of the magnitude without leading zeros; `out` has room for 9 * LIMBS and a NUL. Gives their number. */
+static size_t print_digits(const crd_quantity *q, char *out) {
+  if (!q->used) return 0;
+  size_t size = (size_t)snprintf(out, 10, "%u", q->limbs[q->used - 1]);
+  for (size_t i = q->used - 1u; i-- > 0; size += 9) snprintf(out + size, 10, "%09u", q->limbs[i]);
+  return size;
+}
+
+static crd_string suffix_text(const suffix *suffixes, size_t count, int exponent) {
+  for (size_t i = 0; i < count; i++)
+    if (suffixes[i].exponent == exponent) return suffixes[i].text;
+  return (crd_string){NULL, 0};
+}
+
+/* AsCanonicalBytes: the exponent is the largest multiple of three that leaves a whole number. */
+static void add_decimal(crd_text *out, const crd_quantity *q) {
+  char digits[9 * LIMBS + 1];
+  size_t size = print_digits(q, digits), zeros = 0;
+  while (zeros < size && digits[size - 1 - zeros] == '0') zeros++;
+  int exponent = (int)zeros - 9, over = ((exponent % 3) + 3) % 3;
+  crd_text_add(out, (crd_string){digits, size - zeros + (size_t)over});
+  exponent -= over;
+  if (q->form == CRD_QUANTITY_DECIMAL_SI || q->form == CRD_QUANTITY_BINARY_SI)
+    crd_text_add(out, suffix_text(decimal_suffixes, DECIMAL_SUFFIXES, exponent));
+  else if (exponent)
+    crd_text_printf(out, "e%d", exponent);
+}
+
+/* Whether a number of the binary form is printed so: a whole one, and at least 1024. */
+static bool prints_binary(const crd_quantity *q) {
+  static const crd_quantity kibi = {.limbs = {0, 1024}, .used = 2};
+  return q->form == CRD_QUANTITY_BINARY_SI && compare_magnitudes(q, &kibi) >= 0 && q->limbs[0] == 0;
+}
+
+/* AsCanonicalBase1024Bytes */
+static void add_binary(crd_text *out, crd_quantity q) {
+  char digits[9 * LIMBS + 1];
+  int exponent = 0;
+  move_limbs(&q, -1);
+  while (!(q.small && q.value == INT64_MIN)) { /* that one has no magnitude in Go */
+    crd_quantity next = q;
+    if (divide(&next, 1024)) break;
+    q = next;
+    exponent += 10;
+  }
+  crd_text_add(out, (crd_string){digits, print_digits(&q, digits)});
+  crd_text_add(out, suffix_text(binary_suffixes, BINARY_SUFFIXES, exponent));
+}
+
+crd_string crd_quantity_format(crd_arena *arena, const crd_quantity *quantity) {
+  crd_text out = {.arena = arena};
+  if (!quantity->used) return CRD_STRING("0");
+  if (quantity->negative) crd_text_add_char(&out, '-');
+  if (prints_binary(quantity))
+    add_binary(&out, *quantity);
+  else
+    add_decimal(&out, quantity);
+  return crd_text_string(&out);
 }
 
 /* ---- arithmetic ---- */
 
-static int compare(const quantity *a, const quantity *b) {
+int crd_quantity_sign(const crd_quantity *quantity) {
+  return quantity->negative ? -1 : quantity->used != 0;
+}
+
+int crd_quantity_compare(const crd_quantity *a, const crd_quantity *b) {
   if (a->negative != b->negative) return a->negative ? -1 : 1;
-  int order = compare_limbs(a->limbs, b->limbs);
+  int order = compare_magnitudes(a, b);
   return a->negative ? -order : order;
 }
 
 /* int64Amount.Add: to the smaller of the two scales. False when it does not fit. */
-static bool add_small(const quantity *a, const quantity *b, int64_t *value, int32_t *scale) {
-  crd_cel cel = {0};
-  int64_t x = a->value, y = b->value;
-  if (y == 0) return *value = x, *scale = a->scale, true;
-  if (x == 0) return *value = y, *scale = b->scale, true;
-  *scale = a->scale < b->scale ? a->scale : b->scale;
-  for (int32_t s = a->scale; s > *scale; s--)
-    if (!scaled(x, 10, &x)) return false;
-  for (int32_t s = b->scale; s > *scale; s--)
-    if (!scaled(y, 10, &y)) return false;
-  return crd_cel_add_int(&cel, x, y, value);
-}
-
-static quantity add(const quantity *a, const quantity *b) {
-  quantity sum = *a;
-  if (a->negative == b->negative) {
-    add_limbs(sum.limbs, b->limbs);
-  } else if (compare_limbs(a->limbs, b->limbs) >= 0) {
-    subtract_limbs(sum.limbs, b->limbs);
-  } else {
-    sum = *b;
-    subtract_limbs(sum.limbs, a->limbs);
-  }
-  if (is_zero(sum.limbs)) sum.negative = false;
-  sum.small = a->small && b->small && add_small(a, b, &sum.value, &sum.scale);
-  return sum;
-}
-
-static quantity negated(quantity q) {
-  q.negative = !q.negative && !is_zero(q.limbs);
-  q.small = q.small && q.value != INT64_MIN;
-  if (q.small) q.value = -q.value;
-  return q;
-}
-
-static quantity of_int(int64_t integer) {
-  quantity q = {.negative = integer < 0, .small = true, .value = integer};
-  uint64_t magnitude = integer < 0 ? 0 - (uint64_t)integer : (uint64_t)integer;
-  for (size_t i = 1; magnitude; i++, magnitude /= BASE) q.limbs[i] = (uint32_t)(magnitude % BASE);
-  return q;
-}
-
-static bool as_integer(const quantity *q, int64_t *out) {
-  if (!q->small || q->scale < 0) return false;
-  *out = q->value;
-  for (int32_t s = q->scale; s > 0; s--)
-    if (!scaled(*out, 10, out)) return false;
+static bool add_small(crd_quantity *a, int64_t y, int32_t scale) {
+  int64_t x = a->value;
+  if (!a->small) return false;
+  if (y == 0) return true;
+  if (x == 0) return a->value = y, a->scale = scale, true;
+  if (a->scale > scale && !scale_int(x, a->scale - scale, &x)) return false;
+  if (scale > a->scale && !scale_int(y, scale - a->scale, &y)) return false;
+  if (y > 0 ? x > INT64_MAX - y : x < INT64_MIN - y) return false;
+  a->value = x + y;
+  if (scale < a->scale) a->scale = scale;
   return true;
 }
 
-/* ---- functions ---- */
-
-static const quantity *quantity_of(crd_cel_value value) {
-  return value.kind == CRD_CEL_OPAQUE && value.opaque_kind == CRD_CEL_QUANTITY ? value.as.opaque : NULL;
+/* a + b, or a - b, by value; upstream's Dec takes the smaller of the two powers of ten. */
+static void add_big(crd_quantity *a, const crd_quantity *b, bool negative) {
+  if (a->negative == negative) {
+    add_magnitude(a, b);
+  } else if (compare_magnitudes(a, b) >= 0) {
+    subtract_magnitude(a, b);
+  } else {
+    crd_quantity larger = *b;
+    subtract_magnitude(&larger, a);
+    memcpy(a->limbs, larger.limbs, larger.used * sizeof *a->limbs);
+    a->used = larger.used;
+    a->negative = negative;
+  }
+  if (!a->used) a->negative = false;
+  if (b->scale < a->scale) a->scale = b->scale;
+  a->small = false;
 }
 
-static crd_cel_value of_quantity(crd_cel *cel, const quantity *q) {
-  quantity *copy = crd_arena_alloc(cel->arena, sizeof *copy);
-  *copy = *q;
-  return crd_cel_of_opaque(CRD_CEL_QUANTITY, copy);
+static crd_quantity sum(const crd_quantity *a, const crd_quantity *b, bool subtract) {
+  crd_quantity out = *a;
+  /* Go negates the least int64 to itself, so that this one is added where it should be subtracted */
+  int64_t value = subtract && b->value != INT64_MIN ? -b->value : b->value;
+  if (!a->used) out.form = b->form;
+  if (b->small && add_small(&out, value, b->scale))
+    expand(&out);
+  else
+    add_big(&out, b, b->used && b->negative != subtract);
+  return out;
 }
 
-bool crd_cel_quantity_compare(crd_cel_value a, crd_cel_value b, int *order) {
-  const quantity *x = quantity_of(a), *y = quantity_of(b);
-  if (x && y) *order = compare(x, y);
-  return x && y;
+crd_quantity crd_quantity_add(const crd_quantity *a, const crd_quantity *b) {
+  return sum(a, b, false);
 }
 
-crd_cel_value crd_cel_fn_quantity(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  quantity q;
-  if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "quantity", arguments, count);
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
-  const char *problem = parse_quantity(arguments[0].as.text, &q);
-  return problem ? crd_cel_failed(cel, problem) : of_quantity(cel, &q);
+crd_quantity crd_quantity_subtract(const crd_quantity *a, const crd_quantity *b) {
+  return sum(a, b, true);
 }
 
-crd_cel_value crd_cel_fn_is_quantity(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  quantity q;
-  if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "isQuantity", arguments, count);
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
-  return crd_cel_of_bool(!parse_quantity(arguments[0].as.text, &q));
+bool crd_quantity_as_int(const crd_quantity *quantity, int64_t *out) {
+  return quantity->small && quantity->scale >= 0 && scale_int(quantity->value, quantity->scale, out);
 }
 
-crd_cel_value crd_cel_fn_sign(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  const quantity *q = quantity_of(arguments[0]);
-  if (!q) return crd_cel_no_overload(cel, "sign", arguments, count);
-  cel->cost += 1;
-  return crd_cel_of_int(q->negative ? -1 : !is_zero(q->limbs));
+/* math.Pow10, which makes its results from tables. */
+static double power_as_double(int power) {
+  static const double small[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10,
+                                 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21,
+                                 1e22, 1e23, 1e24, 1e25, 1e26, 1e27, 1e28, 1e29, 1e30, 1e31};
+  static const double large[] = {1e0, 1e32, 1e64, 1e96, 1e128, 1e160, 1e192, 1e224, 1e256, 1e288};
+  static const double tiny[] = {1e-0,   1e-32,  1e-64,  1e-96,  1e-128,     1e-160,
+                                1e-192, 1e-224, 1e-256, 1e-288, 0x7E8p-1074 /* 1e-320 */};
+  if (power > 308) return (double)INFINITY;
+  if (power < -323) return 0;
+  unsigned size = (unsigned)(power < 0 ? -power : power);
+  return power < 0 ? tiny[size / 32] / small[size % 32] : large[size / 32] * small[size % 32];
 }
 
-crd_cel_value crd_cel_fn_is_integer(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  const quantity *q = quantity_of(arguments[0]);
-  int64_t integer;
-  if (!q) return crd_cel_no_overload(cel, "isInteger", arguments, count);
-  cel->cost += 1;
-  return crd_cel_of_bool(as_integer(q, &integer));
-}
-
-crd_cel_value crd_cel_fn_as_integer(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  const quantity *q = quantity_of(arguments[0]);
-  int64_t integer;
-  if (!q) return crd_cel_no_overload(cel, "asInteger", arguments, count);
-  cel->cost += 1;
-  return as_integer(q, &integer) ? crd_cel_of_int(integer) : crd_cel_failed(cel, "cannot convert value to integer");
-}
-
-crd_cel_value crd_cel_fn_as_approximate_float(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  const quantity *q = quantity_of(arguments[0]);
-  if (!q) return crd_cel_no_overload(cel, "asApproximateFloat", arguments, count);
-  cel->cost += 1;
-  if (q->small) return crd_cel_of_double(q->scale ? (double)q->value * pow(10, q->scale) : (double)q->value);
-  double number = 0;
-  for (size_t i = LIMBS; i-- > 0;) number = number * BASE + q->limbs[i];
-  return crd_cel_of_double((q->negative ? -number : number) * 1e-9);
-}
-
-static crd_cel_value sum(crd_cel *cel, const char *name, const crd_cel_value *arguments, bool subtract) {
-  const quantity *a = quantity_of(arguments[0]), *b = quantity_of(arguments[1]);
-  bool integer = arguments[1].kind == CRD_CEL_INT;
-  if (!a || (!b && !integer)) return crd_cel_no_overload(cel, name, arguments, 2);
-  cel->cost += 1;
-  quantity other = integer ? of_int(arguments[1].as.integer) : *b;
-  if (subtract) other = negated(other);
-  quantity result = add(a, &other);
-  return of_quantity(cel, &result);
-}
-
-crd_cel_value crd_cel_fn_add(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)count;
-  return sum(cel, "add", arguments, false);
-}
-crd_cel_value crd_cel_fn_sub(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)count;
-  return sum(cel, "sub", arguments, true);
+double crd_quantity_as_double(const crd_quantity *quantity) {
+  char digits[9 * LIMBS + 16];
+  if (quantity->small)
+    return quantity->scale ? (double)quantity->value * power_as_double(quantity->scale) : (double)quantity->value;
+  size_t size = print_digits(quantity, digits);
+  if (!size) return 0;
+  /* the whole number that upstream's Dec holds, rounded once */
+  snprintf(digits + size, 16, "e%d", -9 - quantity->scale);
+  double base = strtod(digits, NULL);
+  if (quantity->scale) base *= power_as_double(quantity->scale);
+  return quantity->negative ? -base : base;
 }

@@ -71,12 +71,12 @@ crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string t
   crd_string error = {NULL, 0};
   switch (format) {
   case CRD_FORMAT_DURATION:
-    if (!crd_cel_parse_strfmt_duration(text, &value))
+    if (!crd_cel_parse_duration_words(text, &value))
       return crd_cel_failed_with(cel, "Invalid duration %.*s: unable to parse %.*s as duration", (int)text.size, text.data,
                                  (int)text.size, text.data);
     return value;
   case CRD_FORMAT_DATE:
-    if (!crd_cel_parse_date(text, &value, &error, cel))
+    if (!crd_cel_parse_time(cel, CRD_TIME_DATE_ONLY, text, &value, &error))
       return crd_cel_failed_with(cel, "Invalid date formatted string %.*s: %.*s", (int)text.size, text.data, (int)error.size,
                                  error.data);
     return value;

@@ -1,10 +1,6 @@
-/* Semantic versions. Mirrors blang/semver v4 and apiserver pkg/cel/library/semverlib.go. */
-#include "internal.h"
-
-typedef struct version {
-  uint64_t numbers[3];
-  crd_string prerelease; /* without '-' */
-} version;
+/* Semantic versions: reading, normalising, ordering, printing. Mirrors blang/semver v4 (Parse, Version.Compare,
+ * Version.String) and normalizeAndParse of apiserver pkg/cel/library/semverlib.go. */
+#include <crd/semver.h>
 
 static bool is_digit(char c) {
   return c >= '0' && c <= '9';
@@ -19,36 +15,47 @@ static bool only(crd_string text, bool (*test)(char)) {
   return true;
 }
 
-static bool quoted_error(crd_cel *cel, const char *what, crd_string text) {
-  crd_cel_failed_with(cel, "%s \"%.*s\"", what, (int)text.size, text.data);
+/* Where errors go; nowhere when `error` is NULL. */
+typedef struct report {
+  crd_arena *arena;
+  crd_string *error;
+} report;
+
+static bool fail(const report *r, const char *what) {
+  if (r->error) *r->error = crd_string_of(what);
   return false;
 }
 
-static bool parse_number(crd_cel *cel, crd_string text, uint64_t *out) {
+static bool quoted_error(const report *r, const char *what, crd_string text) {
+  if (r->error) *r->error = crd_arena_printf(r->arena, "%s \"%.*s\"", what, (int)text.size, text.data);
+  return false;
+}
+
+static bool parse_number(const report *r, crd_string text, uint64_t *out) {
   *out = 0;
   for (size_t i = 0; i < text.size; i++) {
     uint64_t digit = (uint64_t)(text.data[i] - '0');
     if (*out > (UINT64_MAX - digit) / 10) {
-      crd_cel_failed_with(cel, "strconv.ParseUint: parsing \"%.*s\": value out of range", (int)text.size, text.data);
+      if (r->error)
+        *r->error =
+            crd_arena_printf(r->arena, "strconv.ParseUint: parsing \"%.*s\": value out of range", (int)text.size, text.data);
       return false;
     }
     *out = *out * 10 + digit;
   }
-  if (text.size) return true;
-  crd_cel_failed(cel, "strconv.ParseUint: parsing \"\": invalid syntax");
-  return false;
+  return text.size || fail(r, "strconv.ParseUint: parsing \"\": invalid syntax");
 }
 
-static bool take_number(crd_cel *cel, crd_string text, unsigned which, uint64_t *out) {
+static bool take_number(const report *r, crd_string text, unsigned which, uint64_t *out) {
   static const char *const bad[] = {"Invalid character(s) found in major number",
                                     "Invalid character(s) found in minor number",
                                     "Invalid character(s) found in patch number"};
   static const char *const zeroes[] = {"Major number must not contain leading zeroes",
                                        "Minor number must not contain leading zeroes",
                                        "Patch number must not contain leading zeroes"};
-  if (!only(text, is_digit)) return quoted_error(cel, bad[which], text);
-  if (text.size > 1 && text.data[0] == '0') return quoted_error(cel, zeroes[which], text);
-  return parse_number(cel, text, out);
+  if (!only(text, is_digit)) return quoted_error(r, bad[which], text);
+  if (text.size > 1 && text.data[0] == '0') return quoted_error(r, zeroes[which], text);
+  return parse_number(r, text, out);
 }
 
 /* Takes the text before the first `c` out of `rest`; the whole when there is none. */
@@ -61,41 +68,46 @@ static crd_string take_until(crd_string *rest, char c, bool *found) {
   return head;
 }
 
-static bool check_parts(crd_cel *cel, crd_string text, bool build) {
+static bool check_parts(const report *r, crd_string text, bool build) {
   bool more = true;
   while (more) {
     crd_string part = take_until(&text, '.', &more);
     uint64_t number;
-    if (!part.size) return crd_cel_fail(cel, build ? "Build meta data is empty" : "Prerelease is empty");
+    if (!part.size) return fail(r, build ? "Build meta data is empty" : "Prerelease is empty");
     if (!only(part, is_word))
       return quoted_error(
-          cel, build ? "Invalid character(s) found in build meta data" : "Invalid character(s) found in prerelease", part);
+          r, build ? "Invalid character(s) found in build meta data" : "Invalid character(s) found in prerelease", part);
     if (build || !only(part, is_digit)) continue;
     if (part.size > 1 && part.data[0] == '0')
-      return quoted_error(cel, "Numeric PreRelease version must not contain leading zeroes", part);
-    if (!parse_number(cel, part, &number)) return false;
+      return quoted_error(r, "Numeric PreRelease version must not contain leading zeroes", part);
+    if (!parse_number(r, part, &number)) return false;
   }
   return true;
 }
 
-static bool parse_version(crd_cel *cel, crd_string text, version *out) {
+static bool parse(const report *r, crd_string text, crd_semver *out) {
   bool first, second, has_build, has_prerelease;
-  *out = (version){0};
-  if (!text.size) return crd_cel_fail(cel, "Version string empty");
+  *out = (crd_semver){0};
+  if (!text.size) return fail(r, "Version string empty");
   crd_string rest = text, major = take_until(&rest, '.', &first), minor = take_until(&rest, '.', &second);
-  if (!first || !second) return crd_cel_fail(cel, "No Major.Minor.Patch elements found");
-  if (!take_number(cel, major, 0, &out->numbers[0]) || !take_number(cel, minor, 1, &out->numbers[1])) return false;
+  if (!first || !second) return fail(r, "No Major.Minor.Patch elements found");
+  if (!take_number(r, major, 0, &out->numbers[0]) || !take_number(r, minor, 1, &out->numbers[1])) return false;
   crd_string build = rest, before = take_until(&build, '+', &has_build);
   out->prerelease = before;
   crd_string patch = take_until(&out->prerelease, '-', &has_prerelease);
-  if (!take_number(cel, patch, 2, &out->numbers[2])) return false;
-  if (has_prerelease && !check_parts(cel, out->prerelease, false)) return false;
-  return !has_build || check_parts(cel, build, true);
+  if (!take_number(r, patch, 2, &out->numbers[2])) return false;
+  if (has_prerelease && !check_parts(r, out->prerelease, false)) return false;
+  if (!has_build) return true;
+  out->build = build;
+  return check_parts(r, build, true);
 }
 
-/* Drops one 'v', strips leading zeros and fills what is missing. */
-static bool normalize(crd_cel *cel, crd_string text, crd_string *out) {
-  crd_text whole = {.arena = cel->arena};
+bool crd_semver_parse(crd_arena *arena, crd_string text, crd_semver *out, crd_string *error) {
+  return parse(&(report){arena, error}, text, out);
+}
+
+bool crd_semver_normalize(crd_arena *arena, crd_string text, crd_string *out, crd_string *error) {
+  crd_text whole = {.arena = arena};
   size_t parts = 0;
   bool more = true;
   if (text.size && text.data[0] == 'v') text.data++, text.size--;
@@ -112,7 +124,7 @@ static bool normalize(crd_cel *cel, crd_string text, crd_string *out) {
     if (part.size > 1 && (!stripped.size || !is_digit(stripped.data[0]))) crd_text_add_char(&whole, '0');
     crd_text_add(&whole, stripped);
     if (!more && parts < 3 && (memchr(part.data, '+', part.size) || memchr(part.data, '-', part.size)))
-      return crd_cel_fail(cel, "short version cannot contain PreRelease/Build meta data");
+      return fail(&(report){arena, error}, "short version cannot contain PreRelease/Build meta data");
   }
   for (; parts < 3; parts++) crd_text_add(&whole, CRD_STRING(".0"));
   *out = crd_text_string(&whole);
@@ -131,7 +143,7 @@ static int compare_part(crd_string a, crd_string b) {
   return (order > 0) - (order < 0);
 }
 
-static int compare(const version *a, const version *b) {
+int crd_semver_compare(const crd_semver *a, const crd_semver *b) {
   for (int i = 0; i < 3; i++)
     if (a->numbers[i] != b->numbers[i]) return compare_numbers(a->numbers[i], b->numbers[i]);
   crd_string x = a->prerelease, y = b->prerelease;
@@ -144,59 +156,17 @@ static int compare(const version *a, const version *b) {
   }
 }
 
-/* ---- functions ---- */
-
-static const version *version_of(crd_cel_value value) {
-  return value.kind == CRD_CEL_OPAQUE && value.opaque_kind == CRD_CEL_SEMVER ? value.as.opaque : NULL;
-}
-
-bool crd_cel_semver_compare(crd_cel_value a, crd_cel_value b, int *order) {
-  const version *x = version_of(a), *y = version_of(b);
-  if (x && y) *order = compare(x, y);
-  return x && y;
-}
-
-static bool parse_arguments(crd_cel *cel, const crd_cel_value *arguments, size_t count, version *out) {
-  crd_string text = arguments[0].as.text;
-  if (count > 1 && arguments[1].as.boolean && !normalize(cel, text, &text)) return false;
-  return parse_version(cel, text, out);
-}
-
-static bool begin(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (arguments[0].kind != CRD_CEL_STRING || (count > 1 && arguments[1].kind != CRD_CEL_BOOL)) return false;
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
-  return true;
-}
-
-crd_cel_value crd_cel_fn_semver(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!begin(cel, arguments, count)) return crd_cel_no_overload(cel, "semver", arguments, count);
-  version *out = crd_arena_alloc(cel->arena, sizeof *out);
-  return parse_arguments(cel, arguments, count, out) ? crd_cel_of_opaque(CRD_CEL_SEMVER, out)
-                                                     : crd_cel_of_truth(CRD_CEL_ERROR);
-}
-
-crd_cel_value crd_cel_fn_is_semver(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  version out;
-  if (!begin(cel, arguments, count)) return crd_cel_no_overload(cel, "isSemver", arguments, count);
-  return crd_cel_of_bool(parse_arguments(cel, arguments, count, &out));
-}
-
-static crd_cel_value number_of(crd_cel *cel, const char *name, const crd_cel_value *arguments, unsigned which) {
-  const version *v = version_of(arguments[0]);
-  if (!v) return crd_cel_no_overload(cel, name, arguments, 1);
-  cel->cost += 1;
-  return crd_cel_of_int((int64_t)v->numbers[which]);
-}
-
-crd_cel_value crd_cel_fn_major(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)count;
-  return number_of(cel, "major", arguments, 0);
-}
-crd_cel_value crd_cel_fn_minor(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)count;
-  return number_of(cel, "minor", arguments, 1);
-}
-crd_cel_value crd_cel_fn_patch(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  (void)count;
-  return number_of(cel, "patch", arguments, 2);
+crd_string crd_semver_format(crd_arena *arena, const crd_semver *version) {
+  crd_text out = {.arena = arena};
+  crd_text_printf(&out, "%llu.%llu.%llu", (unsigned long long)version->numbers[0], (unsigned long long)version->numbers[1],
+                  (unsigned long long)version->numbers[2]);
+  if (version->prerelease.size) {
+    crd_text_add_char(&out, '-');
+    crd_text_add(&out, version->prerelease);
+  }
+  if (version->build.size) {
+    crd_text_add_char(&out, '+');
+    crd_text_add(&out, version->build);
+  }
+  return crd_text_string(&out);
 }

@@ -3,8 +3,8 @@
  *
  * Zones that were read stay in a process-wide cache: a fixed number of buckets of immutable entries, pushed with compare and
  * swap and never freed, at most MAX_CACHED of them. Further ones live in the arena of the evaluation. */
-#include "internal.h"
 #include <crd/json.h>
+#include <crd/time.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdatomic.h>
@@ -170,13 +170,13 @@ static bool rule_change(crd_string *s, change_rule *rule) {
 
 /* Seconds from the start of the year to the change, in UTC. */
 static int64_t seconds_of_change(int64_t year, const change_rule *rule, int64_t offset) {
-  int64_t start = crd_cel_days_of(year, 1, 1), day = rule->day;
-  bool leap = crd_cel_days_of(year + 1, 1, 1) - start == 366;
+  int64_t start = crd_days_of_date(year, 1, 1), day = rule->day;
+  bool leap = crd_days_of_date(year + 1, 1, 1) - start == 366;
   if (rule->kind == 'J') {
     day += (leap && rule->day >= 60) - 1;
   } else if (rule->kind == 'M') {
-    int64_t first = crd_cel_days_of(year, rule->month, 1), weekday = ((first + 4) % 7 + 7) % 7;
-    int64_t next = rule->month == 12 ? crd_cel_days_of(year + 1, 1, 1) : crd_cel_days_of(year, rule->month + 1, 1);
+    int64_t first = crd_days_of_date(year, rule->month, 1), weekday = ((first + 4) % 7 + 7) % 7;
+    int64_t next = rule->month == 12 ? crd_days_of_date(year + 1, 1, 1) : crd_days_of_date(year, rule->month + 1, 1);
     day = (rule->day - weekday + 7) % 7;
     for (int week = 1; week < rule->week && day + 7 < next - first; week++) day += 7;
     day += first - start;
@@ -202,8 +202,8 @@ static bool offset_of_rule(crd_string s, int64_t seconds, int64_t *offset) {
   if (!rule_change(&s, &start) || !skip(&s, ',') || !rule_change(&s, &end) || s.size) return false;
   int64_t days = (seconds - (seconds % DAY + DAY) % DAY) / DAY, year;
   int month, day;
-  crd_cel_date_of(days, &year, &month, &day);
-  int64_t since = (days - crd_cel_days_of(year, 1, 1)) * DAY + seconds % DAY;
+  crd_date_of_days(days, &year, &month, &day);
+  int64_t since = (days - crd_days_of_date(year, 1, 1)) * DAY + seconds % DAY;
   int64_t from = seconds_of_change(year, &start, standard), to = seconds_of_change(year, &end, daylight);
   bool within = from <= to ? since >= from && since < to : since < to || since >= from;
   *offset = within ? daylight : standard;
@@ -317,11 +317,12 @@ static const char *error_text(int error) {
 }
 
 /* The zone in the first of the folders that has it (time.loadLocation); NULL with the error set. */
-static const time_zone *load(crd_cel *cel, crd_string name, const char *const *folders, size_t count) {
+static const time_zone *load(crd_arena *arena, crd_string name, const char *const *folders, size_t count,
+                             crd_string *problem) {
   const time_zone *zone = find_cached(name);
   const char *first = NULL;
   uint8_t *buffer = zone ? NULL : malloc(MAX_FILE);
-  if (!zone && !buffer) return crd_cel_fail(cel, "cannot allocate memory"), NULL;
+  if (!zone && !buffer) return *problem = CRD_STRING("cannot allocate memory"), NULL;
   for (size_t i = 0; !zone && i < count; i++) {
     char path[MAX_NAME + 64];
     time_zone parsed;
@@ -331,16 +332,16 @@ static const time_zone *load(crd_cel *cel, crd_string name, const char *const *f
     if (possible) {
       snprintf(path, sizeof path, "%s/%.*s", folders[i], (int)name.size, name.data);
       error = read_whole(path, buffer, &size);
-      if (!error && parse_zone(buffer, size, &parsed)) zone = build(cel->arena, name, buffer, size);
+      if (!error && parse_zone(buffer, size, &parsed)) zone = build(arena, name, buffer, size);
     }
     if (!zone && !first && error != ENOENT) first = error ? error_text(error) : "malformed time zone information";
   }
   free(buffer);
   if (zone) return zone;
   if (first)
-    crd_cel_fail(cel, first);
+    *problem = crd_string_of(first);
   else
-    crd_cel_failed_with(cel, "unknown time zone %.*s", (int)name.size, name.data);
+    *problem = crd_arena_printf(arena, "unknown time zone %.*s", (int)name.size, name.data);
   return NULL;
 }
 
@@ -349,35 +350,34 @@ static const char *const folders[] = {"/usr/share/zoneinfo", "/usr/share/lib/zon
 enum { FOLDERS = sizeof folders / sizeof *folders };
 
 /* time.initLocal: $TZ, or /etc/localtime; UTC where that cannot be read. */
-static const time_zone *load_local(crd_cel *cel) {
+static const time_zone *load_local(crd_arena *arena) {
   static const char *const root[] = {""};
   const char *name = getenv("TZ");
-  crd_string before = cel->error;
+  crd_string ignored;
   const time_zone *zone = NULL;
   if (name && *name == ':') name++;
   if (!name)
-    zone = load(cel, CRD_STRING("/etc/localtime"), root, 1);
+    zone = load(arena, CRD_STRING("/etc/localtime"), root, 1, &ignored);
   else if (*name == '/')
-    zone = load(cel, crd_string_of(name), root, 1);
+    zone = load(arena, crd_string_of(name), root, 1, &ignored);
   else if (*name && strcmp(name, "UTC") != 0)
-    zone = load(cel, crd_string_of(name), folders, FOLDERS);
-  cel->error = before;
+    zone = load(arena, crd_string_of(name), folders, FOLDERS, &ignored);
   return zone;
 }
 
-static bool offset_of_name(crd_cel *cel, crd_string name, int64_t seconds, int64_t *offset) {
+static bool offset_of_name(crd_arena *arena, crd_string name, int64_t seconds, int64_t *offset, crd_string *error) {
   const time_zone *zone;
   *offset = 0;
   if (!name.size || crd_string_equal(name, CRD_STRING("UTC"))) return true;
   if (crd_string_equal(name, CRD_STRING("Local"))) {
-    zone = load_local(cel);
+    zone = load_local(arena);
     if (zone) *offset = offset_at(zone, seconds);
     return true;
   }
   bool bad = name.data[0] == '/' || name.data[0] == '\\';
   for (size_t i = 0; i + 1 < name.size; i++) bad = bad || (name.data[i] == '.' && name.data[i + 1] == '.');
-  if (bad) return crd_cel_fail(cel, "time: invalid location name");
-  zone = load(cel, name, folders, FOLDERS);
+  if (bad) return *error = CRD_STRING("time: invalid location name"), false;
+  zone = load(arena, name, folders, FOLDERS, error);
   if (zone) *offset = offset_at(zone, seconds);
   return zone != NULL;
 }
@@ -385,7 +385,7 @@ static bool offset_of_name(crd_cel *cel, crd_string name, int64_t seconds, int64
 /* ---- offsets ---- */
 
 /* strconv.Atoi with its errors. */
-static bool read_int(crd_cel *cel, crd_string text, int64_t *out) {
+static bool read_int(crd_arena *arena, crd_string text, int64_t *out, crd_string *error) {
   bool negative = text.size && text.data[0] == '-', good = true, fits = true;
   size_t i = text.size && (negative || text.data[0] == '+');
   uint64_t value = 0;
@@ -398,22 +398,23 @@ static bool read_int(crd_cel *cel, crd_string text, int64_t *out) {
   }
   *out = negative ? (int64_t)(0 - value) : (int64_t)value;
   if (good && fits) return true;
-  crd_text quoted = {.arena = cel->arena};
-  crd_text_add_quoted(&quoted, text);
-  crd_cel_failed_with(cel, "strconv.Atoi: parsing %.*s: %s", (int)quoted.size, quoted.data,
-                      good ? "value out of range" : "invalid syntax");
+  crd_text problem = {.arena = arena};
+  crd_text_add(&problem, CRD_STRING("strconv.Atoi: parsing "));
+  crd_text_add_quoted(&problem, text);
+  crd_text_add(&problem, good ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
+  *error = crd_text_string(&problem);
   return false;
 }
 
-bool crd_cel_zone_offset(crd_cel *cel, crd_string name, int64_t seconds, int64_t *offset) {
+bool crd_zone_offset(crd_arena *arena, crd_string name, int64_t seconds, int64_t *offset, crd_string *error) {
   const char *colon = name.size ? memchr(name.data, ':', name.size) : NULL;
-  if (!colon) return offset_of_name(cel, name, seconds, offset);
+  if (!colon) return offset_of_name(arena, name, seconds, offset, error);
   size_t before = (size_t)(colon - name.data);
   int64_t hours, minutes;
-  if (!read_int(cel, (crd_string){name.data, before}, &hours)) return false;
-  if (!read_int(cel, (crd_string){colon + 1, name.size - before - 1}, &minutes)) return false;
+  if (!read_int(arena, (crd_string){name.data, before}, &hours, error)) return false;
+  if (!read_int(arena, (crd_string){colon + 1, name.size - before - 1}, &minutes, error)) return false;
   if (minutes < 0 || minutes > 59) {
-    crd_cel_failed_with(cel, "timezone offset minutes out of range [0, 59]: %.*s", (int)name.size, name.data);
+    *error = crd_arena_printf(arena, "timezone offset minutes out of range [0, 59]: %.*s", (int)name.size, name.data);
     return false;
   }
   if (name.data[0] == '-') minutes = -minutes;

@@ -1,0 +1,212 @@
+/* Durations: reading and printing. Mirrors Go's time (ParseDuration, Duration.String, quote) and ParseDuration of
+ * kube-openapi pkg/validation/strfmt/duration.go. */
+#include "time_text.h"
+#include <stdio.h>
+
+#define SECOND 1000000000LL
+
+static bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+void time_add_quoted(crd_text *out, crd_string text) {
+  crd_text_add_char(out, '"');
+  for (size_t i = 0; i < text.size; i++) {
+    unsigned char c = (unsigned char)text.data[i];
+    if (c >= 0x80 || c < ' ') {
+      crd_text_printf(out, "\\x%02x", c);
+      continue;
+    }
+    if (c == '"' || c == '\\') crd_text_add_char(out, '\\');
+    crd_text_add_char(out, (char)c);
+  }
+  crd_text_add_char(out, '"');
+}
+
+/* ---- time.ParseDuration ---- */
+
+/* What is being read: the whole text, where, and where errors go (nowhere when `error` is NULL). */
+typedef struct reading {
+  crd_arena *arena;
+  crd_string text, *error;
+  size_t at;
+} reading;
+
+/* parseDurationError: "time: WHAT duration TEXT"; `unit` is quoted in it where there is one. */
+static bool wrong(const reading *r, const char *what, const crd_string *unit) {
+  if (!r->error) return false;
+  crd_text out = {.arena = r->arena};
+  crd_text_printf(&out, "time: %s ", what);
+  if (unit) {
+    time_add_quoted(&out, *unit);
+    crd_text_add(&out, CRD_STRING(" in "));
+  }
+  crd_text_add(&out, CRD_STRING("duration "));
+  time_add_quoted(&out, r->text);
+  *r->error = crd_text_string(&out);
+  return false;
+}
+
+/* The unit at the reading's place, in nanoseconds. */
+static bool read_unit(reading *r, uint64_t *nanos) {
+  static const struct {
+    crd_string name;
+    int64_t nanos;
+  } units[] = {{CRD_STRING_INIT("ns"), 1},           {CRD_STRING_INIT("us"), 1000},
+               {CRD_STRING_INIT("\xC2\xB5s"), 1000}, {CRD_STRING_INIT("\xCE\xBCs"), 1000},
+               {CRD_STRING_INIT("ms"), 1000000},     {CRD_STRING_INIT("s"), SECOND},
+               {CRD_STRING_INIT("m"), 60 * SECOND},  {CRD_STRING_INIT("h"), 3600 * SECOND}};
+  size_t end = r->at;
+  while (end < r->text.size && r->text.data[end] != '.' && !is_digit(r->text.data[end])) end++;
+  crd_string name = {r->text.data + r->at, end - r->at};
+  if (!name.size) return wrong(r, "missing unit in", NULL);
+  r->at = end;
+  for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+    if (crd_string_equal(name, units[i].name)) return *nanos = (uint64_t)units[i].nanos, true;
+  return wrong(r, "unknown unit", &name);
+}
+
+/* leadingInt: false past 2^63. */
+static bool read_whole(reading *r, uint64_t *out) {
+  const uint64_t most = 1ULL << 63;
+  for (*out = 0; r->at < r->text.size && is_digit(r->text.data[r->at]); r->at++) {
+    if (*out > most / 10) return false;
+    *out = *out * 10 + (uint64_t)(r->text.data[r->at] - '0');
+    if (*out > most) return false;
+  }
+  return true;
+}
+
+/* leadingFraction: digits past what int64 holds do not count. */
+static void read_fraction(reading *r, uint64_t *out, double *scale) {
+  bool full = false;
+  for (*out = 0, *scale = 1; r->at < r->text.size && is_digit(r->text.data[r->at]); r->at++) {
+    uint64_t more = *out * 10 + (uint64_t)(r->text.data[r->at] - '0');
+    full = full || *out > (uint64_t)INT64_MAX / 10 || more > 1ULL << 63;
+    if (full) continue;
+    *out = more;
+    *scale *= 10;
+  }
+}
+
+/* A number with a fraction, times the unit that follows. */
+static bool read_term(reading *r, uint64_t *total) {
+  const uint64_t most = 1ULL << 63;
+  uint64_t whole, part = 0, unit;
+  double scale = 1;
+  size_t start = r->at, digits;
+  if (!read_whole(r, &whole)) return wrong(r, "invalid", NULL);
+  digits = r->at - start;
+  if (r->at < r->text.size && r->text.data[r->at] == '.') {
+    start = ++r->at;
+    read_fraction(r, &part, &scale);
+    digits += r->at - start;
+  }
+  if (!digits) return wrong(r, "invalid", NULL);
+  if (!read_unit(r, &unit)) return false;
+  if (whole > most / unit) return wrong(r, "invalid", NULL);
+  whole *= unit;
+  if (part) whole += (uint64_t)((double)part * ((double)unit / scale));
+  if (whole > most || *total > most - whole) return wrong(r, "invalid", NULL);
+  *total += whole;
+  return true;
+}
+
+bool crd_duration_parse(crd_arena *arena, crd_string text, int64_t *nanos, crd_string *error) {
+  reading r = {arena, text, error, 0};
+  bool negative = text.size && text.data[0] == '-';
+  r.at = negative || (text.size && text.data[0] == '+');
+  uint64_t total = 0;
+  if (text.size == r.at + 1 && text.data[r.at] == '0') return *nanos = 0, true;
+  if (r.at == text.size) return wrong(&r, "invalid", NULL);
+  while (r.at < text.size)
+    if (!read_term(&r, &total)) return false;
+  if (total > (uint64_t)INT64_MAX + negative) return wrong(&r, "invalid", NULL);
+  *nanos = negative ? (int64_t)(0 - total) : (int64_t)total;
+  return true;
+}
+
+/* ---- strfmt.ParseDuration ---- */
+
+/* Whether a word names a unit of strfmt's durations: the variants in full, the last of each also as a prefix. */
+static int64_t strfmt_unit(crd_string word) {
+  static const struct {
+    const char *names[3];
+    int64_t nanos;
+  } units[] = {{{"ns", "nano", NULL}, 1},
+               {{"us", "\xC2\xB5s", "micro"}, 1000},
+               {{"ms", "milli", NULL}, 1000000},
+               {{"s", "sec", NULL}, SECOND},
+               {{"m", "min", NULL}, 60 * SECOND},
+               {{"h", "hr", "hour"}, 3600 * SECOND},
+               {{"d", "day", NULL}, 86400 * SECOND},
+               {{"w", "wk", "week"}, 7 * 86400 * SECOND}};
+  int64_t nanos = 0;
+  for (size_t u = 0; u < 8; u++)
+    for (size_t v = 0; v < 3 && units[u].names[v]; v++) {
+      bool last = v == 2 || !units[u].names[v + 1];
+      crd_string name = crd_string_of(units[u].names[v]);
+      if (last ? crd_string_has_prefix(word, name) : crd_string_equal(word, name)) nanos += units[u].nanos;
+    }
+  return nanos;
+}
+
+bool crd_duration_parse_words(crd_string text, int64_t *nanos) {
+  if (crd_duration_parse(NULL, text, nanos, NULL)) return true;
+  bool any = false;
+  uint64_t total = 0;
+  for (size_t i = 0; i < text.size;) {
+    uint64_t factor = 0;
+    size_t start = i;
+    for (; i < text.size && text.data[i] >= '0' && text.data[i] <= '9'; i++) {
+      if (factor > (INT64_MAX - 9) / 10) return false;
+      factor = factor * 10 + (uint64_t)(text.data[i] - '0');
+    }
+    if (i == start) {
+      i++;
+      continue;
+    }
+    while (i < text.size && (text.data[i] == ' ' || (text.data[i] >= '\t' && text.data[i] <= '\r' && text.data[i] != '\v')))
+      i++;
+    char word[32];
+    size_t size = 0;
+    for (; i < text.size; i++) {
+      char c = text.data[i];
+      bool micro = (unsigned char)c == 0xC2 || (unsigned char)c == 0xB5;
+      if (!micro && !((c | 32) >= 'a' && (c | 32) <= 'z')) break;
+      if (size < sizeof word) word[size++] = micro ? c : (char)(c | 32);
+    }
+    int64_t unit = size ? strfmt_unit((crd_string){word, size}) : 0;
+    any = any || unit;
+    total += factor * (uint64_t)unit; /* wraps as Go's does */
+  }
+  *nanos = (int64_t)total;
+  return any;
+}
+
+/* ---- printing ---- */
+
+crd_string crd_duration_format(crd_arena *arena, int64_t nanos) {
+  static const struct {
+    uint64_t nanos;
+    int digits;
+    const char *name;
+  } units[] = {{SECOND, 9, "s"}, {1000000, 6, "ms"}, {1000, 3, "\xC2\xB5s"}, {1, 0, "ns"}};
+  uint64_t size = nanos < 0 ? 0 - (uint64_t)nanos : (uint64_t)nanos;
+  if (!size) return CRD_STRING("0s");
+  crd_text out = {.arena = arena};
+  if (nanos < 0) crd_text_add_char(&out, '-');
+  uint64_t hours = size / (3600ULL * SECOND), minutes = size / (60ULL * SECOND) % 60;
+  if (hours) crd_text_printf(&out, "%lluh", (unsigned long long)hours);
+  if (hours || minutes) crd_text_printf(&out, "%llum", (unsigned long long)minutes);
+  size_t unit = 0;
+  while (size < units[unit].nanos) unit++;
+  size %= 60ULL * SECOND;
+  char part[12] = "";
+  int digits = units[unit].digits;
+  uint64_t rest = size % units[unit].nanos;
+  for (; digits && rest % 10 == 0; digits--) rest /= 10;
+  if (digits) snprintf(part, sizeof part, ".%0*llu", digits, (unsigned long long)rest);
+  crd_text_printf(&out, "%llu%s%s", (unsigned long long)(size / units[unit].nanos), part, units[unit].name);
+  return crd_text_string(&out);
+}

@@ -1,0 +1,10 @@
+/* What durations and timestamps share. */
+#ifndef CRD_CEL_TIME_TEXT_H
+#define CRD_CEL_TIME_TEXT_H
+
+#include <crd/time.h>
+
+/* time.quote, with which the time package quotes what it could not read: all that is not printable ASCII as \xNN. */
+void time_add_quoted(crd_text *out, crd_string text);
+
+#endif

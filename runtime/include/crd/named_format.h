@@ -1,0 +1,18 @@
+/* The named formats of Kubernetes' format library: "dns1123Label", "uri", "date" and their like (apiserver
+ * pkg/cel/library/format.go, ConstantFormats). Usable without CEL. The formats of schemas are crd/format.h's. */
+#ifndef CRD_NAMED_FORMAT_H
+#define CRD_NAMED_FORMAT_H
+
+#include <crd/metadata.h>
+#include <crd/string.h>
+
+typedef struct crd_named_format crd_named_format;
+
+/* The format with that name, static; NULL: there is none. */
+const crd_named_format *crd_named_format_find(crd_string name);
+/* Adds what is wrong with the text, in upstream's words; nothing when it is of the format. */
+void crd_named_format_check(const crd_named_format *format, crd_string text, crd_texts *messages);
+/* How long a pattern the cost tracker takes the format for. */
+uint32_t crd_named_format_regex_size(const crd_named_format *format);
+
+#endif

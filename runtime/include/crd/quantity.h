@@ -1,0 +1,50 @@
+/* Quantities of Kubernetes ("500m", "1.5Gi", "2e3") as apimachinery reads, compares, adds and prints them
+ * (pkg/api/resource/quantity.go). Exact: whole numbers of nanos of any size. Usable without CEL; nothing allocates but
+ * crd_quantity_format. */
+#ifndef CRD_QUANTITY_H
+#define CRD_QUANTITY_H
+
+#include <crd/arena.h>
+#include <crd/string.h>
+
+/* Upstream knows no limit. Here a quantity has at most 200 digits before its point and an exponent up to 200. */
+enum { CRD_QUANTITY_MAX_DIGITS = 200, CRD_QUANTITY_MAX_EXPONENT = 200, CRD_QUANTITY_LIMBS = 48 };
+
+/* How a quantity was written, and so is printed (resource.Format). */
+typedef enum crd_quantity_form {
+  CRD_QUANTITY_DECIMAL_SI,      /* n u m k M G T P E, or nothing */
+  CRD_QUANTITY_BINARY_SI,       /* Ki Mi Gi Ti Pi Ei */
+  CRD_QUANTITY_DECIMAL_EXPONENT /* e3, E3 */
+} crd_quantity_form;
+
+typedef struct crd_quantity {
+  uint32_t limbs[CRD_QUANTITY_LIMBS]; /* the magnitude in nanos, least first, base 10^9; valid below `used` */
+  uint8_t used;                       /* how many limbs there are: the last is not zero; none for zero */
+  uint8_t form;                       /* crd_quantity_form */
+  bool negative;                      /* never of zero */
+  bool small;                         /* upstream holds it as int64 value * 10^scale: only then it can be an integer */
+  int32_t scale;                      /* the power of ten of upstream's form, small or not */
+  int64_t value;                      /* where it is small */
+} crd_quantity;
+
+/* resource.ParseQuantity: fractions below nanos round away from zero, binary ones are capped at 2^63-1. False with
+ * upstream's text in `error` (static; may be NULL). */
+bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error);
+/* resource.NewQuantity. */
+crd_quantity crd_quantity_of_int(int64_t value, crd_quantity_form form);
+/* Quantity.CanonicalizeBytes: the canonical form, number and suffix. Where there is no suffix for the exponent (1000E, as
+ * 10^21) upstream leaves it out, and so does this. In the arena. */
+crd_string crd_quantity_format(crd_arena *arena, const crd_quantity *quantity);
+/* Quantity.Cmp by value: -1, 0 or 1. */
+int crd_quantity_compare(const crd_quantity *a, const crd_quantity *b);
+/* Quantity.Sign: -1, 0 or 1. */
+int crd_quantity_sign(const crd_quantity *quantity);
+/* Quantity.Add and Quantity.Sub: a + b, a - b; the form is that of `a`, or of `b` where `a` is zero. */
+crd_quantity crd_quantity_add(const crd_quantity *a, const crd_quantity *b);
+crd_quantity crd_quantity_subtract(const crd_quantity *a, const crd_quantity *b);
+/* Quantity.AsInt64: false for what is no whole number, does not fit, or is not held in the small form. */
+bool crd_quantity_as_int(const crd_quantity *quantity, int64_t *out);
+/* Quantity.AsApproximateFloat64. */
+double crd_quantity_as_double(const crd_quantity *quantity);
+
+#endif

@@ -1,0 +1,24 @@
+/* Semantic versions as blang/semver v4 reads, orders and prints them. Usable without CEL. */
+#ifndef CRD_SEMVER_H
+#define CRD_SEMVER_H
+
+#include <crd/arena.h>
+#include <crd/string.h>
+
+typedef struct crd_semver {
+  uint64_t numbers[3];          /* major, minor, patch */
+  crd_string prerelease, build; /* without '-' and '+'; borrowed from the text that was parsed */
+} crd_semver;
+
+/* semver.Parse. False with its text in `error` ("No Major.Minor.Patch elements found"), in the arena; `error` may be NULL,
+ * then `arena` may be too. */
+bool crd_semver_parse(crd_arena *arena, crd_string text, crd_semver *out, crd_string *error);
+/* What makes a version of "v1.02" (apiserver, normalizeAndParse): one 'v' is dropped, leading zeros go, missing numbers
+ * become 0. Gives the text to parse, in the arena; false with the text in `error` (static; may be NULL). */
+bool crd_semver_normalize(crd_arena *arena, crd_string text, crd_string *out, crd_string *error);
+/* Version.Compare: -1, 0 or 1; the build does not count. */
+int crd_semver_compare(const crd_semver *a, const crd_semver *b);
+/* Version.String. In the arena. */
+crd_string crd_semver_format(crd_arena *arena, const crd_semver *version);
+
+#endif

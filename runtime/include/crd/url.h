@@ -1,0 +1,36 @@
+/* URLs as Go's net/url reads and prints them (Go 1.26). Usable without CEL. */
+#ifndef CRD_URL_H
+#define CRD_URL_H
+
+#include <crd/arena.h>
+#include <crd/string.h>
+
+/* url.URL, with what its methods give computed once. In the arena or borrowed from the text. */
+typedef struct crd_url {
+  crd_string scheme;         /* in lower case */
+  crd_string host;           /* with the port; an IPv6 address in its brackets */
+  crd_string hostname, port; /* URL.Hostname, URL.Port: without brackets, without colon */
+  crd_string path;           /* URL.EscapedPath */
+  crd_string query;          /* URL.RawQuery */
+  crd_string fragment;       /* URL.EscapedFragment */
+  crd_string text;           /* URL.String, by which URLs are equal */
+} crd_url;
+
+/* url.Parse; with `request` url.ParseRequestURI, which takes only absolute URLs and absolute paths and knows no fragment.
+ * False with Go's text in `error` ("parse \"a b:\": first path segment in URL cannot contain colon"), in the arena; may be
+ * NULL. */
+bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out, crd_string *error);
+/* Whether url.ParseRequestURI takes the text; nothing is allocated but the text in `error` (may be NULL, then `arena` may be
+ * too). */
+bool crd_url_is_request(crd_arena *arena, crd_string text, crd_string *error);
+
+typedef struct crd_url_parameter {
+  crd_string key, value; /* unescaped */
+  size_t at;             /* in the query */
+} crd_url_parameter;
+
+/* url.ParseQuery as URL.Query uses it: malformed parameters are dropped. Sorted by key; those of one key in the order of the
+ * query. In the arena. */
+const crd_url_parameter *crd_url_query(crd_arena *arena, crd_string query, size_t *count);
+
+#endif
