@@ -134,7 +134,8 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
     return false;
   }
   cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
-  cel_environment environment = {variables, 2, evaluation->kubernetes_minor ? evaluation->kubernetes_minor : 37};
+  unsigned version = evaluation->kubernetes_minor ? evaluation->kubernetes_minor : 37;
+  cel_environment environment = {.variables = variables, .variable_count = 2, .version = version};
   crd_string error;
   if (!cel_parse(ast, arena, evaluation->expression) || !cel_check(ast, &environment)) {
     add_issues(arena, ast, evaluation->expression, diagnostics);

@@ -163,7 +163,8 @@ typedef struct cel_variable {
 typedef struct cel_environment {
   const cel_variable *variables;
   size_t variable_count;
-  unsigned version; /* minor: 37 */
+  unsigned version;     /* minor: 37 */
+  crd_string container; /* the namespace in which names are looked up first; rules have none */
 } cel_environment;
 
 /* Resolves identifiers and overloads and gives every node its type. False when there are issues. */

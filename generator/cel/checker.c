@@ -1,6 +1,6 @@
 /* The type checker: one walk that gives every node a type, resolving names and overloads on the way, and a second one that
  * replaces type variables by what they turned out to be. Mirrors cel-go checker/checker.go and checker/env.go in an
- * environment without a container, with cross-type numeric comparisons and the API server's
+ * environment with cross-type numeric comparisons and the API server's
  * provider of types. */
 #include "cel/declarations.h"
 #include "cel/issues.h"
@@ -55,7 +55,8 @@ static void report_mismatch(checker *checker, uint32_t position, const cel_type 
 }
 
 static void report_undeclared(checker *checker, cel_node *node, crd_string name) {
-  cel_issue_add(checker->ast, node->position, "undeclared reference to '%.*s' (in container '')", CEL_PRINT(name));
+  cel_issue_add(checker->ast, node->position, "undeclared reference to '%.*s' (in container '%.*s')", CEL_PRINT(name),
+                CEL_PRINT(checker->environment->container));
   node->type = simple(CEL_ERROR_TYPE);
 }
 
@@ -100,6 +101,21 @@ static const cel_type *find_global(const checker *checker, crd_string name, bool
   return type ? cel_type_with(checker->arena, CEL_TYPE, type, NULL) : NULL;
 }
 
+/* The same for a name that an expression writes, which is looked up in the container first and then in those around it.
+ * Gives the full name. */
+static const cel_type *find_name(const checker *checker, crd_string *name, bool *names_type) {
+  crd_string container = checker->environment->container, written = *name;
+  *name = without_dot(written);
+  while (container.size && name->size == written.size) {
+    crd_string full = crd_arena_printf(checker->arena, "%.*s.%.*s", CEL_PRINT(container), CEL_PRINT(written));
+    const cel_type *type = find_global(checker, full, names_type);
+    if (type) return *name = full, type;
+    do container.size--;
+    while (container.size && container.data[container.size] != '.');
+  }
+  return find_global(checker, *name, names_type);
+}
+
 /* The node becomes a reference to what `name` was resolved to. A local variable that hides the global one asks for a dot
  * before it. */
 static void become_reference(checker *checker, cel_node *node, crd_string name, const cel_type *type, bool names_type,
@@ -118,9 +134,9 @@ static void check_identifier(checker *checker, cel_node *node) {
     become_reference(checker, node, found->name, found->type, false, false);
     return;
   }
-  crd_string name = without_dot(node->name);
+  crd_string name = node->name;
   bool names_type;
-  const cel_type *type = find_global(checker, name, &names_type);
+  const cel_type *type = find_name(checker, &name, &names_type);
   if (type)
     become_reference(checker, node, name, type, names_type, found != NULL);
   else
@@ -190,9 +206,9 @@ static void check_select(checker *checker, cel_node *node) {
   const cel_node *first;
   if (qualified_name(&name, node, &first)) {
     const local *found = find_local(checker, first->name);
-    crd_string whole = without_dot(crd_text_string(&name));
+    crd_string whole = crd_text_string(&name);
     bool names_type, hidden = found && first->name.data[0] == '.';
-    const cel_type *type = found && !hidden ? NULL : find_global(checker, whole, &names_type);
+    const cel_type *type = found && !hidden ? NULL : find_name(checker, &whole, &names_type);
     if (type) {
       become_reference(checker, node, whole, type, names_type, hidden);
       return;

@@ -19,7 +19,7 @@ typedef struct compiler {
 /* Parses and checks; false with the issues as cel-go displays them. */
 static bool compile(compiler *compiler, cel_ast *ast, crd_string source, unsigned version, location start, crd_string *error,
                     location *place) {
-  cel_environment environment = {compiler->variables, 2, version};
+  cel_environment environment = {.variables = compiler->variables, .variable_count = 2, .version = version};
   if (cel_parse_version(ast, compiler->arena, source, version) && cel_check(ast, &environment)) return true;
   crd_string issues = cel_issues_format(compiler->arena, ast);
   *place = ast->issues.count ? cel_issue_location(ast, &ast->issues.items[0], start) : start;

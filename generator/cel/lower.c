@@ -265,6 +265,7 @@ bool expression_lower(crd_text *out, const cel_ast *ast, const expression_bindin
                 .diagnostics = diagnostics,
                 .location = {NULL, CRD_NO_OFFSET}};
   for (size_t i = 0; i < count; i++) push_variable(&l, bindings[i].name, constant_operand(&l, bindings[i].value));
+  l.global_count = count;
   return lower_function(out, &l, ast);
 }
 

@@ -57,8 +57,18 @@ static operand lower_self(lowering *l, bool old) {
   return read_place(l, node, text_of(l, "*(const crd_value *const *)%s_storage", name), true);
 }
 
+/* The name of a global variable that a macro's hides is written with a dot before it. */
+static const variable *variable_of(lowering *l, crd_string *name) {
+  if (!name->size || name->data[0] != '.') return find_variable(l, *name);
+  *name = (crd_string){name->data + 1, name->size - 1};
+  for (size_t i = 0; i < l->global_count; i++)
+    if (crd_string_equal(l->variables[i].name, *name)) return &l->variables[i];
+  return NULL;
+}
+
 operand lower_identifier(lowering *l, const cel_node *node) {
-  const variable *variable = find_variable(l, node->name);
+  crd_string name = node->name;
+  const variable *variable = variable_of(l, &name);
   if (variable) {
     l->cost += 1;
     if (variable->value.may_fail) fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(variable->value.text));
@@ -66,8 +76,8 @@ operand lower_identifier(lowering *l, const cel_node *node) {
     value.may_fail = false;
     return value;
   }
-  if (crd_string_equal(node->name, CRD_STRING("self"))) return lower_self(l, false);
-  if (crd_string_equal(node->name, CRD_STRING("oldSelf"))) return lower_self(l, true);
+  if (crd_string_equal(name, CRD_STRING("self"))) return lower_self(l, false);
+  if (crd_string_equal(name, CRD_STRING("oldSelf"))) return lower_self(l, true);
   return unsupported(l, node, "identifier '%.*s'", TEXT(node->name));
 }
 

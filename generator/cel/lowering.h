@@ -73,7 +73,7 @@ typedef struct lowering {
   handler *handler;
   const frame *frame;
   variable *variables;
-  size_t variable_count, variable_capacity;
+  size_t variable_count, variable_capacity, global_count; /* the first ones are the expression's, the others macros' */
   bool uses_self, uses_old_self;
 } lowering;
 

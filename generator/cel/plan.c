@@ -12,7 +12,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* What is known of a node: a constant, and its value when that is a scalar (kind DYN: not followed further). */
+/* What is known of a node: a constant, and its value when that is a scalar; of others the kind (DYN: not followed further).
+ */
 typedef struct planned {
   bool constant;
   cel_constant value;
@@ -26,7 +27,7 @@ typedef struct planner {
 
 static planned plan(planner *planner, cel_node *node);
 
-static const planned variable = {false, {.kind = CEL_DYN}}, opaque = {true, {.kind = CEL_DYN}};
+static const planned variable = {false, {.kind = CEL_DYN}};
 
 static planned fail(planner *planner, crd_string error) {
   if (!planner->failed) planner->error = error;
@@ -36,6 +37,10 @@ static planned fail(planner *planner, crd_string error) {
 
 static planned constant(cel_constant value) {
   return (planned){true, value};
+}
+
+static planned some(cel_kind kind) {
+  return (planned){true, {.kind = kind >= CEL_DURATION ? kind : CEL_DYN}};
 }
 
 /* ---- conversions ---- */
@@ -132,7 +137,7 @@ static planned from_text(planner *planner, cel_kind kind, crd_string text) {
   else if (kind == CEL_BYTES || kind == CEL_STRING)
     value.as.text = text;
   else
-    return opaque; /* durations and timestamps: the validators have seen literals */
+    return some(kind); /* durations and timestamps: the validators have seen literals */
   if (good) return constant(value);
   crd_string name = cel_type_format(planner->arena, cel_type_simple(kind));
   return fail(planner, crd_arena_printf(planner->arena, "type conversion error from 'string' to '%.*s'", CEL_PRINT(name)));
@@ -143,7 +148,7 @@ static planned from_double(planner *planner, cel_kind kind, double number) {
     if (!(number > -0x1p63 && number < 0x1p63)) return overflow(planner, kind);
     return constant((cel_constant){.kind = kind, .as.integer = (int64_t)number});
   }
-  if (kind != CEL_UINT) return opaque;
+  if (kind != CEL_UINT) return some(kind);
   if (!(number >= 0 && number < 0x1p64)) return overflow(planner, kind);
   return constant((cel_constant){.kind = kind, .as.unsigned_integer = (uint64_t)number});
 }
@@ -169,9 +174,9 @@ static planned from_integer(planner *planner, cel_kind kind, const cel_constant 
   }
   case CEL_TIMESTAMP:
     if (integer < -62135596800 || integer > 253402300799) return fail(planner, CRD_STRING("timestamp overflow"));
-    return opaque;
+    return some(kind);
   default:
-    return opaque;
+    return some(kind);
   }
 }
 
@@ -185,7 +190,7 @@ static planned from_bytes(planner *planner, cel_kind kind, crd_string bytes) {
 }
 
 static planned convert(planner *planner, cel_kind kind, const cel_constant *from) {
-  if (from->kind == kind) return constant(*from);
+  if (from->kind == kind && kind != CEL_TYPE) return constant(*from);
   switch (from->kind) {
   case CEL_STRING:
     return from_text(planner, kind, from->as.text);
@@ -197,10 +202,10 @@ static planned convert(planner *planner, cel_kind kind, const cel_constant *from
   case CEL_UINT:
     return from_integer(planner, kind, from);
   case CEL_BOOL:
-    if (kind != CEL_STRING) return opaque;
+    if (kind != CEL_STRING) return some(kind);
     return constant((cel_constant){.kind = kind, .as.text = crd_string_of(from->as.boolean ? "true" : "false")});
   default:
-    return opaque;
+    return some(kind);
   }
 }
 
@@ -224,7 +229,7 @@ static planned plan_identifier(planner *planner, const cel_node *node) {
   /* The planner takes every identifier of type `type` for a type's name, and looks in cel-go's registry only. */
   bool known = node->names_type && !crd_string_equal(node->name, CRD_STRING("duration")) &&
                !crd_string_equal(node->name, CRD_STRING("timestamp"));
-  if (known) return opaque;
+  if (known) return some(CEL_TYPE);
   return fail(planner, crd_arena_printf(planner->arena, "reference to undefined type: %.*s", CEL_PRINT(node->name)));
 }
 
@@ -234,11 +239,13 @@ static bool is_regex_function(crd_string name) {
 }
 
 /* Go's name of what cannot be a constant index, or NULL. */
-static const char *bad_index(const cel_node *index, const planned *part) {
-  if (!part->constant) return NULL;
-  if (index->kind == CEL_NODE_LIST) return "*types.baseList";
-  if (index->kind == CEL_NODE_MAP) return "*types.baseMap";
-  return part->value.kind == CEL_NULL ? "types.Null" : part->value.kind == CEL_BYTES ? "types.Bytes" : NULL;
+static const char *bad_index(const planned *index) {
+  static const char *const names[] = {
+      [CEL_NULL] = "types.Null",           [CEL_BYTES] = "types.Bytes",    [CEL_DURATION] = "types.Duration",
+      [CEL_TIMESTAMP] = "types.Timestamp", [CEL_LIST] = "*types.baseList", [CEL_MAP] = "*types.baseMap",
+      [CEL_TYPE] = "*types.Type"};
+  cel_kind kind = index->value.kind;
+  return index->constant && kind < sizeof names / sizeof *names ? names[kind] : NULL;
 }
 
 static planned plan_call(planner *planner, cel_node *node) {
@@ -253,13 +260,13 @@ static planned plan_call(planner *planner, cel_node *node) {
   if (planner->failed) return variable;
   cel_kind kind = conversion(node->name);
   if (kind != CEL_ERROR_TYPE && count == 1 && parts[0].constant)
-    return kind == CEL_DYN ? parts[0] : parts[0].value.kind == CEL_DYN ? opaque : convert(planner, kind, &parts[0].value);
+    return kind == CEL_DYN ? parts[0] : convert(planner, kind, &parts[0].value);
   crd_string error;
   if (count >= 2 && is_regex_function(node->name) && parts[1].constant && parts[1].value.kind == CEL_STRING &&
       !crd_regex_check(planner->arena, parts[1].value.as.text, &error))
     return fail(planner, error);
   bool is_index = crd_string_equal(node->name, CRD_STRING("_[_]")) || crd_string_equal(node->name, CRD_STRING("_[?_]"));
-  const char *bad = is_index ? bad_index(node->arguments[1], &parts[1]) : NULL;
+  const char *bad = is_index ? bad_index(&parts[1]) : NULL;
   if (bad) return fail(planner, crd_arena_printf(planner->arena, "invalid qualifier type: %s", bad));
   bool in_nothing = crd_string_equal(node->name, CRD_STRING("@in")) && parts[1].constant && node->overload_count == 1 &&
                     node->arguments[1]->kind == CEL_NODE_LIST && node->arguments[1]->argument_count == 0;
@@ -272,7 +279,7 @@ static planned plan_entries(planner *planner, cel_node *node) {
     if (node->keys) all &= plan(planner, node->keys[i]).constant;
     all &= plan(planner, node->arguments[i]).constant;
   }
-  return all ? opaque : variable;
+  return all ? some(node->kind == CEL_NODE_LIST ? CEL_LIST : CEL_MAP) : variable;
 }
 
 static planned plan_node(planner *planner, cel_node *node) {

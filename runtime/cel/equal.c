@@ -289,6 +289,8 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
   if (item.kind == CRD_CEL_FAILED || container.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
   if (crd_cel_is_map(container) || crd_cel_is_object(container)) {
     cel->cost += 1;
+    bool is_key = item.kind >= CRD_CEL_BOOL && item.kind <= CRD_CEL_STRING;
+    if (container.kind == CRD_CEL_MAP && !is_key) return CRD_CEL_FALSE;
     crd_cel_value found = crd_cel_is_map(container) && (container.kind == CRD_CEL_MAP || item.kind == CRD_CEL_STRING)
                               ? crd_cel_index_optional(cel, container, item)
                               : crd_cel_no_overload(cel, "@in", (crd_cel_value[]){item, container}, 2);

@@ -346,10 +346,32 @@ static bool find_index(crd_cel *cel, crd_cel_value value, crd_cel_value index, c
   return false;
 }
 
+/* Go's name of what cannot be a qualifier (interpreter/attributes.go newQualifier), or NULL. */
+static const char *bad_qualifier(crd_cel_value index) {
+  static const char *const names[] = {
+      [CRD_CEL_NULL] = "types.Null",           [CRD_CEL_BYTES] = "types.Bytes",        [CRD_CEL_DURATION] = "types.Duration",
+      [CRD_CEL_TIMESTAMP] = "types.Timestamp", [CRD_CEL_TYPE] = "*types.Type",         [CRD_CEL_LIST] = "*types.baseList",
+      [CRD_CEL_MAP] = "*types.baseMap",        [CRD_CEL_OPTIONAL] = "*types.Optional", [CRD_CEL_OPAQUE] = NULL};
+  static const char *const opaque[] = {
+      [CRD_CEL_QUANTITY] = "cel.Quantity", [CRD_CEL_URL] = "cel.URL",       [CRD_CEL_IP] = "cel.IP",
+      [CRD_CEL_CIDR] = "cel.CIDR",         [CRD_CEL_SEMVER] = "cel.Semver", [CRD_CEL_NAMED_FORMAT] = "cel.Format"};
+  if (index.kind == CRD_CEL_OPAQUE) return opaque[index.opaque_kind];
+  if (index.kind != CRD_CEL_STORED && index.kind != CRD_CEL_DOCUMENT)
+    return index.kind < sizeof names / sizeof *names ? names[index.kind] : NULL;
+  return crd_cel_is_list(index) ? "*common.unstructuredList" : "*common.unstructuredMap";
+}
+
+static bool fails_on_qualifier(crd_cel *cel, crd_cel_value index) {
+  const char *bad = bad_qualifier(index);
+  if (bad) crd_cel_failed_with(cel, "invalid qualifier type: %s", bad);
+  return bad != NULL;
+}
+
 crd_cel_value crd_cel_index(crd_cel *cel, crd_cel_value value, crd_cel_value index) {
   crd_cel_value out;
   if (value.kind == CRD_CEL_FAILED) return value;
   if (index.kind == CRD_CEL_FAILED) return index;
+  if (fails_on_qualifier(cel, index)) return crd_cel_of_truth(CRD_CEL_ERROR);
   if (value.kind == CRD_CEL_OPTIONAL)
     return value.as.optional ? crd_cel_index_optional(cel, *value.as.optional, index) : value;
   if (find_index(cel, value, index, &out)) return out;
@@ -362,6 +384,7 @@ crd_cel_value crd_cel_index_optional(crd_cel *cel, crd_cel_value value, crd_cel_
   crd_cel_value out;
   if (value.kind == CRD_CEL_FAILED) return value;
   if (index.kind == CRD_CEL_FAILED) return index;
+  if (fails_on_qualifier(cel, index)) return crd_cel_of_truth(CRD_CEL_ERROR);
   if (value.kind == CRD_CEL_OPTIONAL)
     return value.as.optional ? crd_cel_index_optional(cel, *value.as.optional, index) : value;
   return find_index(cel, value, index, &out) ? crd_cel_optional_of(cel, out) : crd_cel_optional_none();

@@ -133,6 +133,18 @@ crd_cel_value crd_cel_optional_of(crd_cel *cel, crd_cel_value value) {
   return optional;
 }
 
+/* What "?" stands before must be an optional (interpreter/interpretable.go invalidOptionalElementInit). */
+static crd_cel_value not_optional(crd_cel *cel, crd_string what, crd_cel_value value) {
+  crd_string text = crd_cel_value_text(cel, value);
+  return crd_cel_failed_with(cel, "cannot initialize optional %.*s from non-optional value %.*s", (int)what.size, what.data,
+                             (int)text.size, text.data);
+}
+
+static crd_string entry_name(crd_cel *cel, crd_cel_value key) {
+  crd_string text = crd_cel_value_text(cel, key);
+  return crd_arena_printf(cel->arena, "entry '%.*s'", (int)text.size, text.data);
+}
+
 crd_cel_value crd_cel_make_list(crd_cel *cel, const crd_cel_value *items, const bool *optional, size_t count) {
   crd_cel_value *copy = crd_arena_alloc(cel->arena, count * sizeof *copy);
   size_t kept = 0;
@@ -142,8 +154,7 @@ crd_cel_value crd_cel_make_list(crd_cel *cel, const crd_cel_value *items, const 
       copy[kept++] = items[i];
       continue;
     }
-    if (items[i].kind != CRD_CEL_OPTIONAL)
-      return crd_cel_failed(cel, "cannot initialize optional list element from non-optional value");
+    if (items[i].kind != CRD_CEL_OPTIONAL) return not_optional(cel, CRD_STRING("list element"), items[i]);
     if (items[i].as.optional) copy[kept++] = *items[i].as.optional;
   }
   return crd_cel_of_items(cel, copy, kept);
@@ -166,8 +177,7 @@ crd_cel_value crd_cel_make_map(crd_cel *cel, const crd_cel_entry *entries, const
         return crd_cel_failed_with(cel, "Failed with repeated key [%.*s]", (int)key.size, key.data);
       }
     if (optional && optional[i]) {
-      if (entry.value.kind != CRD_CEL_OPTIONAL)
-        return crd_cel_failed(cel, "cannot initialize optional entry from non-optional value");
+      if (entry.value.kind != CRD_CEL_OPTIONAL) return not_optional(cel, entry_name(cel, entry.key), entry.value);
       if (!entry.value.as.optional) continue;
       entry.value = *entry.value.as.optional;
     }

@@ -112,7 +112,7 @@ static bool run_expressions(const char *path, bool kubernetes) {
     const crd_value *row = &table.cases->as.items[i], *wanted = row_value(row_value(row, "expect"), "estimated_cost");
     crd_arena *arena = crd_arena_create(NULL);
     cel_variable variables[MAX_VARIABLES];
-    cel_environment environment = {variables, 0, 37};
+    cel_environment environment = {.variables = variables, .version = 37};
     cel_ast ast;
     bool applies = !row_flag(row, "needs_proto") && !row_flag(row, "needs_authorizer") &&
                    !row_value(row, "custom_options") && !text_contains(row_text(row, "expr"), CRD_STRING("jsonpatch.")) &&

@@ -24,7 +24,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   crd_arena *arena = crd_arena_create(NULL);
   const cel_type *self = make_self(arena);
   cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
-  cel_environment environment = {variables, 2, 37};
+  cel_environment environment = {.variables = variables, .variable_count = 2, .version = 37};
   cel_ast ast;
   crd_string error;
   bool parsed = cel_parse(&ast, arena, (crd_string){(const char *)data, size});

@@ -40,7 +40,7 @@ static cel_ast ast; /* of the last expression */
 static const char *checked_at(const char *source, const schema *schema, bool resource) {
   const cel_type *self = cel_type_of_schema(cel_types_create(arena), schema, resource);
   cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
-  cel_environment environment = {variables, 2, 37};
+  cel_environment environment = {.variables = variables, .variable_count = 2, .version = 37};
   bool good = cel_parse(&ast, arena, crd_string_of(source)) && cel_check(&ast, &environment);
   crd_string result = good ? cel_type_format(arena, ast.root->type) : ast.issues.items[0].message;
   return crd_arena_copy(arena, result).data;
@@ -69,7 +69,7 @@ Test(check, fields_of_a_schema) {
 
 static bool is_good_in(unsigned version, const char *source) {
   cel_variable self = {CRD_STRING("self"), cel_type_of_schema(cel_types_create(arena), &root, false)};
-  cel_environment environment = {&self, 1, version};
+  cel_environment environment = {.variables = &self, .variable_count = 1, .version = version};
   return cel_parse_version(&ast, arena, crd_string_of(source), version) && cel_check(&ast, &environment);
 }
 

@@ -110,6 +110,29 @@ Test(values, zero) {
   expect("{\"rule\":\"optional.ofNonZeroValue(timestamp('0001-01-01T00:00:00Z')) == optional.none()\"}", "");
 }
 
+Test(values, what_is_no_key_is_no_qualifier) {
+  expect("{\"rule\":\"{1:'a'}[dyn(bytes(self.s))] == 'a'\"}",
+         "t: Invalid value: \"object\": invalid qualifier type: types.Bytes evaluating rule: {1:'a'}[dyn(bytes(self.s))] == "
+         "'a'");
+  expect("{\"rule\":\"{1:'a'}[?dyn(bytes(self.s))].hasValue()\"}",
+         "t: Invalid value: \"object\": invalid qualifier type: types.Bytes evaluating rule: "
+         "{1:'a'}[?dyn(bytes(self.s))].hasValue()");
+  expect("{\"rule\":\"[1][dyn(type(self.s))] == 1\"}",
+         "t: Invalid value: \"object\": invalid qualifier type: *types.Type evaluating rule: [1][dyn(type(self.s))] == 1");
+  expect("{\"rule\":\"{1:'a'}[dyn(duration('1s'))] == 'a'\"}",
+         "t: Invalid value: \"object\": rule compile error: program instantiation failed: invalid qualifier type: "
+         "types.Duration");
+  expect(
+      "{\"rule\":\"{1:'a'}[dyn(quantity('1'))] == 'a'\"}",
+      "t: Invalid value: \"object\": invalid qualifier type: cel.Quantity evaluating rule: {1:'a'}[dyn(quantity('1'))] == "
+      "'a'");
+}
+
+Test(values, a_dot_reaches_what_a_macro_hides) {
+  expect("{\"rule\":\"['abc'].exists(self, self == .self.s)\"}", "");
+  expect("{\"rule\":\"['abc'].exists(self, [.self.s].exists(x, x == self && .self.o.b == 7))\"}", "");
+}
+
 Test(costs, of_prefixes) {
   expect_cost("self.s.startsWith('a')", 3);
 }
