@@ -277,6 +277,7 @@ static bool lower_rule(crd_text *out, const compiled_rule *compiled, const type_
       .node = node, .on_tree = on_tree, .kind = RESULT_TRUTH, .diagnostics = diagnostics, .location = rule->rule_location};
   l.name = crd_arena_printf(out->arena, "%.*s%s", TEXT(name), on_tree ? "_tree" : "");
   l.optional_old_self = compiled->optional_old_self;
+  l.shared = compiled->optional_old_self ? NULL : compiled->shared;
   if (!lower_function(out, &l, &compiled->ast)) return false;
   if (!compiled->message.root) return true;
   /* the API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says */

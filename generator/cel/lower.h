@@ -6,13 +6,17 @@
 #include "types/types.h"
 #include <crd/cel_value.h>
 
+/* The calls that stand more than once in the rules of a node, whose values the rules share. */
+typedef struct shared_calls shared_calls;
+
 /* A rule that was parsed and checked for a type. */
 typedef struct compiled_rule {
   const validation_rule *rule;
   cel_ast ast;
   cel_ast message; /* root NULL without messageExpression */
   bool uses_old_self, optional_old_self;
-  crd_string field_path; /* rendered, to be appended to the node's path */
+  crd_string field_path;      /* rendered, to be appended to the node's path */
+  const shared_calls *shared; /* of the rules of its node; NULL: nothing is shared */
 } compiled_rule;
 
 /* Parses and checks one rule (and its messageExpression, fieldPath, reason) at `schema`. Problems go to `diagnostics` at
@@ -31,6 +35,10 @@ bool rule_compile_stored(compiled_rule *compiled, cel_types *types, const valida
  * path of the outermost such list, empty where there is none. Which lists enclose a rule only the walker of the schema
  * knows. */
 bool rule_check_correlation(const compiled_rule *compiled, crd_string list_path, diagnostics *diagnostics);
+
+/* None yet; and the calls of a further rule of the node. All are added before the first is lowered. */
+shared_calls *shared_calls_create(crd_arena *arena);
+void shared_calls_add(shared_calls *calls, const compiled_rule *compiled);
 
 /* The C text of a compiled rule at `node`: helper tables and static functions first, then
  *   static crd_cel_truth NAME(crd_cel *cel, const void *self, const void *old_self) {...}

@@ -124,14 +124,15 @@ static operand generic_select(lowering *l, operand target, crd_string name) {
 /* metadata, kind or apiVersion that no property declares. */
 static operand implicit_field(lowering *l, operand target, crd_string name) {
   if (crd_string_equal(name, CRD_STRING("metadata"))) {
-    operand value =
-        declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_of_metadata(cel, %.*s->object.value)", TEXT(target.text)));
+    operand value = declare(l, FORM_VALUE, NULL,
+                            text_of(l, "crd_cel_of_metadata(cel, %.*s)", TEXT(member_of(l, target.text, "object.value"))));
     fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
     return value;
   }
   crd_string key = string_text(l, name);
   operand value = declare(l, FORM_STRING, NULL, (crd_string){NULL, 0});
-  fail_if(l, "!crd_cel_type_meta(cel, %.*s->object.value, %.*s, &%.*s)", TEXT(target.text), TEXT(key), TEXT(value.text));
+  fail_if(l, "!crd_cel_type_meta(cel, %.*s, %.*s, &%.*s)", TEXT(member_of(l, target.text, "object.value")), TEXT(key),
+          TEXT(value.text));
   return value;
 }
 
@@ -150,16 +151,21 @@ static operand object_field(lowering *l, operand target, const cel_type *type, c
   if (!field) return generic_select(l, target, name);
   fail_if(l, "!CRD_HAS(%.*s, %.*s_has_%.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text), TEXT(node->c_name),
           TEXT(field->c_name), TEXT(key));
-  return read_place(l, field->type, text_of(l, "%.*s->%.*s", TEXT(target.text), TEXT(field->c_name)), false);
+  return read_place(l, field->type, text_of(l, "%.*s%.*s", TEXT(member_of(l, target.text, "")), TEXT(field->c_name)), false);
+}
+
+crd_string entry_index(lowering *l, operand map, crd_string key) {
+  crd_string items = member_of(l, map.text, "items"), count = member_of(l, map.text, "count");
+  return text_of(l, "crd_cel_entry_index(%.*s, %.*s, sizeof *%.*s, %.*s)", TEXT(items), TEXT(count), TEXT(items), TEXT(key));
 }
 
 /* The entry with a constant or computed key of a typed map. */
 static operand map_entry(lowering *l, operand map, crd_string key) {
   operand at = {.text = text_of(l, "t%u", new_temporary(l))};
-  write_line(l, "int64_t %.*s = crd_cel_entry_index(%.*s->items, %.*s->count, sizeof *%.*s->items, %.*s);", TEXT(at.text),
-             TEXT(map.text), TEXT(map.text), TEXT(map.text), TEXT(key));
+  write_line(l, "int64_t %.*s = %.*s;", TEXT(at.text), TEXT(entry_index(l, map, key)));
   fail_if(l, "%.*s < 0 && !crd_cel_fail_key(cel, %.*s)", TEXT(at.text), TEXT(key));
-  return read_place(l, map.node->additional, text_of(l, "%.*s->items[%.*s].value", TEXT(map.text), TEXT(at.text)), true);
+  return read_place(l, map.node->additional,
+                    text_of(l, "%.*s[%.*s].value", TEXT(member_of(l, map.text, "items")), TEXT(at.text)), true);
 }
 
 static operand lower_has(lowering *l, const cel_node *node, operand target) {
@@ -172,9 +178,7 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
                                              TEXT(field->c_name)));
   }
   if (target.form == FORM_MAP)
-    return declare(l, FORM_BOOL, NULL,
-                   text_of(l, "crd_cel_entry_index(%.*s->items, %.*s->count, sizeof *%.*s->items, %.*s) >= 0",
-                           TEXT(target.text), TEXT(target.text), TEXT(target.text), TEXT(key)));
+    return declare(l, FORM_BOOL, NULL, text_of(l, "%.*s >= 0", TEXT(entry_index(l, target, key))));
   crd_string boxed = box(l, target);
   return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_has(cel, %.*s, %.*s)", TEXT(boxed), TEXT(key)));
 }
@@ -197,9 +201,10 @@ operand lower_select(lowering *l, const cel_node *node) {
 static operand list_item(lowering *l, operand list, operand index) {
   operand i = index;
   if (strchr("0123456789", index.text.data[0]) == NULL) i = declare(l, FORM_INT, NULL, index.text);
-  fail_if(l, "(%.*s < 0 || (uint64_t)%.*s >= %.*s->count) && !crd_cel_fail_index(cel, %.*s)", TEXT(i.text), TEXT(i.text),
-          TEXT(list.text), TEXT(i.text));
-  return read_place(l, list.node->items, text_of(l, "%.*s->items[%.*s]", TEXT(list.text), TEXT(i.text)), true);
+  fail_if(l, "(%.*s < 0 || (uint64_t)%.*s >= %.*s) && !crd_cel_fail_index(cel, %.*s)", TEXT(i.text), TEXT(i.text),
+          TEXT(member_of(l, list.text, "count")), TEXT(i.text));
+  return read_place(l, list.node->items, text_of(l, "%.*s[%.*s]", TEXT(member_of(l, list.text, "items")), TEXT(i.text)),
+                    true);
 }
 
 operand lower_index(lowering *l, const cel_node *node) {

@@ -1,5 +1,6 @@
 /* Calls of functions: those on strings and sizes with native arguments, all others through the run time's uniform form. */
 #include "cel/lowering.h"
+#include "emit/literal.h"
 #include "regex/dfa.h"
 
 /* What a rule's automaton may take: its tables stand beside every rule that uses the pattern. */
@@ -145,7 +146,15 @@ static operand unboxed(lowering *l, operand value, form form) {
   return make_operand(form, text_of(l, "%.*s.as.%s", TEXT(value.text), parts[form]));
 }
 
-static operand call_run_time(lowering *l, const function *function, const operand *arguments, size_t count) {
+/* A call whose value the rules of the node share. */
+static crd_string shared_call(lowering *l, const function *function, unsigned arguments, size_t count, shared_place at) {
+  write_line(l, "/* shared: %.*s */", TEXT(literal_comment(l->arena, at.call, 200)));
+  return text_of(l, "crd_cel_shared(cel, %u, %u, crd_cel_fn_%s, arguments%u, %zu)", at.slots, at.slot, function->c_name,
+                 arguments, count);
+}
+
+static operand call_run_time(lowering *l, const cel_node *node, const function *function, const operand *arguments,
+                             size_t count) {
   flush_cost(l);
   unsigned number = new_temporary(l);
   if (!count) {
@@ -157,7 +166,11 @@ static operand call_run_time(lowering *l, const function *function, const operan
     crd_text_printf(&items, "%s%.*s", i ? ", " : "", TEXT(boxed));
   }
   write_line(l, "const crd_cel_value arguments%u[%zu] = {%.*s};", number, count, TEXT(crd_text_string(&items)));
-  operand value = fallible(l, text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->c_name, number, count));
+  shared_place at;
+  crd_string call = find_shared_call(l, node, &at)
+                        ? shared_call(l, function, number, count, at)
+                        : text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->c_name, number, count);
+  operand value = fallible(l, call);
   return unboxed(l, value, function->result);
 }
 
@@ -167,8 +180,8 @@ static operand lower_size(lowering *l, operand value) {
   l->cost += 1;
   if (value.form == FORM_STRING)
     return declare(l, FORM_INT, NULL, text_of(l, "(int64_t)crd_cel_length(%.*s)", TEXT(value.text)));
-  return make_operand(FORM_INT,
-                      text_of(l, "(int64_t)%.*s%s", TEXT(value.text), value.form == FORM_BYTES ? ".size" : "->count"));
+  if (value.form == FORM_BYTES) return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s.size", TEXT(value.text)));
+  return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(member_of(l, value.text, "count"))));
 }
 
 static void write_numbers(lowering *l, unsigned number, const char *type, const char *part, const void *numbers,
@@ -310,5 +323,5 @@ operand lower_call(lowering *l, const cel_node *node) {
   }
   if (is_call(node, "sum")) arguments[count++] = make_operand(FORM_VALUE, zero_of_sum(node));
   if (count && lower_native(l, node, arguments, count, &out)) return out;
-  return call_run_time(l, function, arguments, count);
+  return call_run_time(l, node, function, arguments, count);
 }

@@ -161,6 +161,7 @@ static operand lower_logic(lowering *l, const cel_node *node, bool stop) {
     if (b.form != FORM_TRUTH) b = coerce(l, b, FORM_BOOL);
     operand result = {.form = b.form, .text = text_of(l, "t%u", new_temporary(l))};
     assign(l, result, b);
+    flush_cost(l);
     l->indent--;
     crd_text inner = restore(l, before);
     if (b.form == FORM_BOOL)
@@ -391,18 +392,17 @@ static operand lower_in(lowering *l, const cel_node *node) {
   operand container = lower_node(l, node->arguments[1]);
   if (container.form == FORM_MAP && item.form == FORM_STRING) {
     l->cost += 1;
-    return declare(l, FORM_BOOL, NULL,
-                   text_of(l, "crd_cel_entry_index(%.*s->items, %.*s->count, sizeof *%.*s->items, %.*s) >= 0",
-                           TEXT(container.text), TEXT(container.text), TEXT(container.text), TEXT(item.text)));
+    return declare(l, FORM_BOOL, NULL, text_of(l, "%.*s >= 0", TEXT(entry_index(l, container, item.text))));
   }
   flush_cost(l);
   bool strings = item.form == FORM_STRING;
   if (container.form == FORM_LIST &&
       ((strings && container.node->items->storage == CRD_STORE_STRING && !container.node->items->schema->format.size) ||
        (item.form == FORM_INT && container.node->items->storage == CRD_STORE_INT))) {
-    write_line(l, "cost += %.*s->count;", TEXT(container.text));
-    return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s->items, %.*s->count)", strings ? "strings" : "ints",
-                                           TEXT(item.text), TEXT(container.text), TEXT(container.text)));
+    crd_string items = member_of(l, container.text, "items"), count = member_of(l, container.text, "count");
+    write_line(l, "cost += %.*s;", TEXT(count));
+    return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s, %.*s)", strings ? "strings" : "ints",
+                                           TEXT(item.text), TEXT(items), TEXT(count)));
   }
   crd_string x = box(l, item), y = box(l, container);
   return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_in(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));

@@ -27,6 +27,16 @@ static bool mentions(const cel_node *node, crd_string name) {
 
 /* ---- the loop ---- */
 
+/* A value under the name that the rule gives it, with a number that tells it from others. */
+static operand named(lowering *l, crd_string name, operand value) {
+  if (memchr(name.data, '@', name.size)) name = CRD_STRING("v"); /* a name of the macro's own */
+  crd_string variable = text_of(l, "%.*s_%u", TEXT(name), new_temporary(l));
+  if (value.form == FORM_VALUE || (value.form == FORM_OBJECT && value.nullable)) return value; /* has a name */
+  write_line(l, "const %.*s%.*s = %.*s;", TEXT(c_type(l, value.form, value.node)), TEXT(variable), TEXT(bare(value.text)));
+  value.text = variable;
+  return value;
+}
+
 /* The variables of the element at hand. */
 static void bind_element(lowering *l, const cel_node *node, const loop *loop) {
   operand range = loop->range, first = {.form = FORM_VALUE}, second = {.form = FORM_VALUE};
@@ -34,17 +44,21 @@ static void bind_element(lowering *l, const cel_node *node, const loop *loop) {
   bool wants_first = mentions(node->fold.step, node->fold.variable);
   bool wants_second = two && mentions(node->fold.step, node->fold.variable2);
   if (!wants_first && !wants_second) return;
+  crd_string items = range.form == FORM_LIST || range.form == FORM_MAP ? member_of(l, range.text, "items") : range.text;
   if (range.form == FORM_LIST) {
     operand item = {.form = FORM_VALUE};
     if (two ? wants_second : wants_first)
-      item = read_place(l, range.node->items, text_of(l, "%.*s->items[%.*s]", TEXT(range.text), TEXT(loop->index)), true);
+      item = named(l, two ? node->fold.variable2 : node->fold.variable,
+                   read_place(l, range.node->items, text_of(l, "%.*s[%.*s]", TEXT(items), TEXT(loop->index)), true));
     first = two ? make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(loop->index))) : item;
     second = item;
   } else if (range.form == FORM_MAP) {
-    first = make_operand(FORM_STRING, text_of(l, "%.*s->items[%.*s].key", TEXT(range.text), TEXT(loop->index)));
+    first = make_operand(FORM_STRING, text_of(l, "%.*s[%.*s].key", TEXT(items), TEXT(loop->index)));
+    if (wants_first) first = named(l, node->fold.variable, first);
     if (wants_second)
-      second = read_place(l, range.node->additional,
-                          text_of(l, "%.*s->items[%.*s].value", TEXT(range.text), TEXT(loop->index)), true);
+      second =
+          named(l, node->fold.variable2,
+                read_place(l, range.node->additional, text_of(l, "%.*s[%.*s].value", TEXT(items), TEXT(loop->index)), true));
   } else {
     const char *function = two ? "crd_cel_range_key(" : "crd_cel_range_item(cel, ";
     if (wants_first)
@@ -72,7 +86,7 @@ static void open_loop(lowering *l, const cel_node *node, loop *loop) {
     loop->count = text_of(l, "(size_t)n%u", loop->number);
   } else {
     if (loop->range.nullable) fail_if(l, "!%.*s", TEXT(loop->range.text));
-    loop->count = text_of(l, "%.*s->count", TEXT(loop->range.text));
+    loop->count = member_of(l, loop->range.text, "count");
   }
 }
 

@@ -56,8 +56,9 @@ typedef enum result_kind {
 
 typedef struct lowering {
   crd_arena *arena;
-  bool optional_old_self; /* oldSelf is an optional */
-  bool on_tree;           /* self and oldSelf are nodes of the value tree */
+  bool optional_old_self;     /* oldSelf is an optional */
+  bool on_tree;               /* self and oldSelf are nodes of the value tree */
+  const shared_calls *shared; /* what the rules of the node share; NULL: nothing */
   const cel_ast *ast;
   const type_node *node; /* of self */
   crd_string name;       /* of the function */
@@ -111,6 +112,8 @@ crd_string type_symbol_of(lowering *l, const type_node *node); /* "&core_v1_Cont
 /* ---- operands (operand.c) ---- */
 
 operand make_operand(form form, crd_string text);
+/* "int64_t ", "core_v1_Container *": the type of a variable, without the const of what a pointer points to. */
+crd_string c_type(lowering *l, form form, const type_node *node);
 crd_string box(lowering *l, operand value); /* an expression of type crd_cel_value */
 /* The operand in another form; a value known only at run time is checked ("no such overload"). */
 operand coerce(lowering *l, operand value, form form);
@@ -126,8 +129,13 @@ operand constant_operand(lowering *l, crd_cel_value value);
 /* A static initialiser of a constant. */
 crd_string constant_initializer(lowering *l, crd_cel_value value);
 
+/* A member of what a pointer points to: "self->spec" for `self`, "self->spec.names" for `(&self->spec)`. */
+crd_string member_of(lowering *l, crd_string pointer, const char *member);
+
 /* ---- expressions ---- */
 
+/* The position of a key in a typed map, -1 when it is not there. */
+crd_string entry_index(lowering *l, operand map, crd_string key);
 operand lower_node(lowering *l, const cel_node *node);
 /* As a branch of ?: is lowered: cel-go does not observe the attribute there, which costs one less. */
 operand lower_branch(lowering *l, const cel_node *node);
@@ -147,5 +155,12 @@ bool is_call(const cel_node *node, const char *name);
 bool is_identifier(const cel_node *node, crd_string name);
 variable *find_variable(lowering *l, crd_string name);
 void push_variable(lowering *l, crd_string name, operand value);
+
+/* Where the value of a call is kept that the rules of the node share; false when it is not shared. */
+typedef struct shared_place {
+  crd_string call;
+  unsigned slot, slots;
+} shared_place;
+bool find_shared_call(lowering *l, const cel_node *node, shared_place *out);
 
 #endif

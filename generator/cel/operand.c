@@ -8,7 +8,7 @@ operand make_operand(form form, crd_string text) {
   return (operand){.form = form, .text = text};
 }
 
-static crd_string c_type(lowering *l, form form, const type_node *node) {
+crd_string c_type(lowering *l, form form, const type_node *node) {
   switch (form) {
   case FORM_BOOL:
     return CRD_STRING("bool ");
@@ -27,7 +27,7 @@ static crd_string c_type(lowering *l, form form, const type_node *node) {
   case FORM_LIST:
   case FORM_MAP: /* these forms have a node */
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
-    return text_of(l, "const %.*s *", TEXT(node->c_name));
+    return text_of(l, "%.*s *", TEXT(node->c_name));
   case FORM_VALUE:
     break;
   }
@@ -58,7 +58,8 @@ operand declare(lowering *l, form form, const type_node *node, crd_string initia
   operand value = {.form = form, .text = text_of(l, "t%u", new_temporary(l)), .node = node};
   crd_string type = c_type(l, form, node);
   if (!initial.size) initial = zero_of(form);
-  write_line(l, "%.*s%.*s = %.*s;", TEXT(type), TEXT(value.text), TEXT(initial));
+  bool pointer = form == FORM_OBJECT || form == FORM_LIST || form == FORM_MAP;
+  write_line(l, "%s%.*s%.*s = %.*s;", pointer ? "const " : "", TEXT(type), TEXT(value.text), TEXT(initial));
   return value;
 }
 
@@ -152,6 +153,12 @@ operand read_place(lowering *l, const type_node *node, crd_string place, bool by
   }
   crd_string type = type_symbol_of(l, node);
   return fallible(l, text_of(l, "crd_cel_of_document(cel, %.*s, %.*s)", TEXT(type), TEXT(place)));
+}
+
+crd_string member_of(lowering *l, crd_string pointer, const char *member) {
+  crd_string inner = bare(pointer);
+  if (inner.size == pointer.size || inner.data[0] != '&') return text_of(l, "%.*s->%s", TEXT(pointer), member);
+  return text_of(l, "%.*s.%s", (int)inner.size - 1, inner.data + 1, member);
 }
 
 /* ---- constants ---- */

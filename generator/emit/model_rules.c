@@ -81,6 +81,13 @@ static crd_string stem_of(const type_node *node) {
   return node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
 }
 
+/* What compiling a rule came to. */
+typedef struct outcome {
+  compiled_rule compiled;
+  crd_string error;
+  bool good;
+} outcome;
+
 static cJSON *rule_set(model *model, const type_node *node) {
   const model_input *input = model->input;
   crd_string stem = stem_of(node);
@@ -90,17 +97,23 @@ static cJSON *rule_set(model *model, const type_node *node) {
   json_list(set, "arrays");
   cJSON *rules = json_list(set, "rules");
   crd_text code = {.arena = input->arena};
-  for (size_t i = 0; i < node->schema->rule_count; i++) {
-    compiled_rule compiled = {0};
+  size_t count = node->schema->rule_count;
+  outcome *outcomes = crd_arena_zalloc(input->arena, count * sizeof *outcomes);
+  shared_calls *shared = shared_calls_create(input->arena);
+  for (size_t i = 0; i < count; i++) {
+    outcomes[i].good = compile_rule(input, node, i, &outcomes[i].compiled, &outcomes[i].error);
+    if (outcomes[i].good) shared_calls_add(shared, &outcomes[i].compiled);
+  }
+  for (size_t i = 0; i < count; i++) {
+    outcome *outcome = &outcomes[i];
+    outcome->compiled.shared = shared;
     crd_string function = crd_arena_printf(input->arena, "%.*s_rule_%zu", (int)stem.size, stem.data, i + 1);
-    crd_string error = {NULL, 0};
-    bool good = compile_rule(input, node, i, &compiled, &error);
-    if (good && rule_lower(&code, &compiled, node, function, input->diagnostics))
-      add_rule(model, set, rules, &compiled, function.data);
-    else if (good || !input->stored)
+    if (outcome->good && rule_lower(&code, &outcome->compiled, node, function, input->diagnostics))
+      add_rule(model, set, rules, &outcome->compiled, function.data);
+    else if (outcome->good || !input->stored)
       model->ok = false;
-    else if (error.size)
-      add_broken_rule(model, set, rules, &compiled, function.data, error);
+    else if (outcome->error.size)
+      add_broken_rule(model, set, rules, &outcome->compiled, function.data, outcome->error);
   }
   while (code.size && code.data[code.size - 1] == '\n') code.size--; /* the template sets the distance */
   json_string(set, "code", crd_text_string(&code));

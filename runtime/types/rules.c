@@ -171,15 +171,17 @@ static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule
   add_evaluation_error(run, node, crd_text_string(&detail));
 }
 
-static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule) {
+/* `slots` is what the rules of the node share. */
+static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule, crd_cel_slot **slots) {
   if (!rule->evaluate) {
     add_evaluation_error(run, node, rule->message);
     return;
   }
   if (rule->uses_old_self && !node->old_value && !rule->optional_old_self) return;
-  crd_cel cel = {.arena = run->arena, .limit = run->call_limit};
+  crd_cel cel = {.arena = run->arena, .limit = run->call_limit, .slots = *slots};
   crd_cel_truth truth = is_on_tree(run, node) ? rule->evaluate_tree(&cel, node->value, node->old_value)
                                               : rule->evaluate(&cel, node->place, node->old_place);
+  *slots = cel.slots;
   if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget) {
     stop(run, node, "validation failed due to running out of cost budget, no further validation rules will be run");
     return;
@@ -193,6 +195,7 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
 
 static void run_rules(rule_run *run, const rule_node *node) {
   bool started = false;
+  crd_cel_slot *slots = NULL;
   for (uint16_t i = 0; i < node->type->rule_count && run->budget >= 0; i++) {
     const crd_rule *rule = &node->type->rules[i];
     if (!(rule->layer & run->layers)) continue;
@@ -201,7 +204,7 @@ static void run_rules(rule_run *run, const rule_node *node) {
       return;
     }
     started = true;
-    run_rule(run, node, rule);
+    run_rule(run, node, rule, &slots);
   }
 }
 

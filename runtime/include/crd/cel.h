@@ -18,12 +18,17 @@ typedef enum crd_cel_truth {
   CRD_CEL_ERROR /* crd_cel.error says which */
 } crd_cel_truth;
 
+typedef struct crd_cel_slot crd_cel_slot;
+
 typedef struct crd_cel {
   crd_arena *arena;
   uint64_t cost;    /* of the call under way */
   uint64_t limit;   /* CRD_CEL_CALL_LIMIT; past it the call ends with "operation cancelled: actual cost limit exceeded" */
   crd_string error; /* the text of the last error, as cel-go prints it */
   bool cancelled;   /* the cost limit was passed */
+  /* What the rules of one node share (crd_cel_shared), made by the first that needs it and handed on to the others by who
+   * evaluates them for one object; NULL: nothing yet. */
+  crd_cel_slot *slots;
 } crd_cel;
 
 /* A compiled rule. `self` and `old_self` point to the storage of the node's type (crd/types.h): the struct of an object, the

@@ -49,6 +49,11 @@ crd_cel_value crd_cel_of_named_format(crd_string name);
 /* Semver. */
 crd_cel_function crd_cel_fn_semver, crd_cel_fn_is_semver, crd_cel_fn_major, crd_cel_fn_minor, crd_cel_fn_patch;
 
+/* A call that stands more than once in the rules of a node, or in a loop: computed once for an object, kept in the slot with
+ * that number of `count`; its cost and its error are met each time. */
+crd_cel_value crd_cel_shared(crd_cel *cel, size_t count, size_t number, crd_cel_function *function,
+                             const crd_cel_value *arguments, size_t argument_count);
+
 /* URL-safe base64 with padding, as a string of format byte is read. */
 crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text);
 /* string() of an opaque value, and the size that the cost tracker sees. */

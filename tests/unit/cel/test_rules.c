@@ -133,6 +133,30 @@ Test(values, a_dot_reaches_what_a_macro_hides) {
   expect("{\"rule\":\"['abc'].exists(self, [.self.s].exists(x, x == self && .self.o.b == 7))\"}", "");
 }
 
+/* What rules of a node share is paid for by each. */
+Test(costs, of_shared_calls) {
+  crd_arena *arena = crd_arena_create(NULL);
+  int64_t one, two, looped;
+  judged(arena, "{\"rule\":\"self.s.split('b').size() == 2\"}", &one);
+  judged(arena, "{\"rule\":\"self.s.split('b').size() == 2\"},{\"rule\":\"2 == self.s.split('b').size()\"}", &two);
+  judged(arena, "{\"rule\":\"[1, 2, 3].all(x, self.s.split('b').size() == 2)\"}", &looped);
+  cr_expect(one == 5 && two == 10 && looped == 25, "%d, %d, %d", (int)one, (int)two, (int)looped);
+  crd_arena_destroy(arena);
+}
+
+Test(values, of_shared_calls_that_fail) {
+  expect(
+      "{\"rule\":\"quantity(self.s).asInteger() == 0 || true\"},{\"rule\":\"false || quantity(self.s).asInteger() == 1\"}",
+      "t: Invalid value: \"object\": quantities must match the regular expression "
+      "'^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$' evaluating rule: false || quantity(self.s).asInteger() == 1");
+  expect("{\"rule\":\"[true].all(self, ['abc'].all(x, x.split('b').size() == 2))\"}", "");
+  expect(
+      "{\"rule\":\"['a', 'b,c'].all(self, self.split(',').size() < 3) && ['d,e', 'f'].exists(self, self.split(',').size() "
+      "== "
+      "2)\"}",
+      "");
+}
+
 Test(costs, of_prefixes) {
   expect_cost("self.s.startsWith('a')", 3);
 }

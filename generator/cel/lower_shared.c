@@ -1,0 +1,134 @@
+/* What the rules of one node share. A field is one load, which is not worth a place of its own: a function that evaluates
+ * all rules of a node saved nothing over one for each when both were counted. What is dear are calls that parse or build,
+ * such as quantity(self.x): where one stands more than once in the rules of a node, or in a loop, its value is computed once
+ * per object and kept in a slot (crd_cel_shared), with its cost and its error, which count each time.
+ *
+ * Shared are calls of fields of self and oldSelf and of constants. They are told apart by their text in a normal form. */
+#include "cel/lowering.h"
+
+/* Functions that are worth a slot; all give the same value for the same arguments. */
+static const char *const dear[] = {
+    "quantity", "isQuantity", "url",   "isURL", "ip",      "isIP", "cidr",      "isCIDR",     "semver",     "isSemver",
+    "duration", "timestamp",  "split", "join",  "replace", "trim", "substring", "lowerAscii", "upperAscii", "string",
+    "find",     "findAll",    "sum",   "min",   "max",     "sort", "isSorted",  "distinct",   "flatten"};
+
+typedef struct shared_call {
+  crd_string key;
+  unsigned uses;
+  int slot; /* -1: used once */
+} shared_call;
+
+struct shared_calls {
+  crd_arena *arena;
+  shared_call *items;
+  size_t count, capacity, slots;
+};
+
+static bool is_dear(const cel_node *node) {
+  for (size_t i = 0; node->kind == CEL_NODE_CALL && i < sizeof dear / sizeof *dear; i++)
+    if (is_call(node, dear[i])) return true;
+  return false;
+}
+
+/* self, oldSelf, and their fields; constants. */
+static bool add_argument(crd_text *key, const cel_node *node) {
+  switch (node->kind) {
+  case CEL_NODE_IDENT:
+    if (!crd_string_equal(node->name, CRD_STRING("self")) && !crd_string_equal(node->name, CRD_STRING("oldSelf")))
+      return false;
+    crd_text_add(key, node->name);
+    return true;
+  case CEL_NODE_SELECT:
+    if (node->test_only || !add_argument(key, node->target)) return false;
+    crd_text_add_char(key, '.');
+    crd_text_add(key, node->name);
+    return true;
+  case CEL_NODE_CONSTANT:
+    if (node->constant.kind == CEL_STRING)
+      crd_text_add(key, string_literal(key->arena, node->constant.as.text));
+    else if (node->constant.kind == CEL_INT)
+      crd_text_printf(key, "%lld", (long long)node->constant.as.integer);
+    else
+      return false;
+    return true;
+  default:
+    return false;
+  }
+}
+
+/* The call in its normal form; empty when it is not to be shared. */
+static crd_string key_of(crd_arena *arena, const cel_node *node) {
+  crd_text key = {.arena = arena};
+  if (!is_dear(node)) return (crd_string){NULL, 0};
+  if (node->target) {
+    if (!add_argument(&key, node->target)) return (crd_string){NULL, 0};
+    crd_text_add_char(&key, '.');
+  }
+  crd_text_add(&key, node->name);
+  crd_text_add_char(&key, '(');
+  for (size_t i = 0; i < node->argument_count; i++) {
+    if (i) crd_text_add(&key, CRD_STRING(", "));
+    if (!add_argument(&key, node->arguments[i])) return (crd_string){NULL, 0};
+  }
+  crd_text_add_char(&key, ')');
+  return crd_text_string(&key);
+}
+
+static shared_call *find(const shared_calls *calls, crd_string key) {
+  for (size_t i = 0; i < calls->count; i++)
+    if (crd_string_equal(calls->items[i].key, key)) return &calls->items[i];
+  return NULL;
+}
+
+static void note_call(shared_calls *calls, const cel_node *node, unsigned uses) {
+  crd_string key = key_of(calls->arena, node);
+  if (!key.size) return;
+  shared_call *call = find(calls, key);
+  if (!call) {
+    if (calls->count == calls->capacity) {
+      size_t old = calls->capacity * sizeof *calls->items;
+      calls->capacity = calls->capacity ? calls->capacity * 2 : 8;
+      calls->items = crd_arena_grow(calls->arena, calls->items, old, calls->capacity * sizeof *calls->items);
+    }
+    call = &calls->items[calls->count++];
+    *call = (shared_call){key, 0, -1};
+  }
+  call->uses += uses;
+  if (call->uses > 1 && call->slot < 0) call->slot = (int)calls->slots++;
+}
+
+/* Notes the calls of an expression that is evaluated so many times: what is in a loop counts twice. */
+static void note_calls(shared_calls *calls, const cel_node *node, unsigned uses) {
+  if (!node) return;
+  note_call(calls, node, uses);
+  note_calls(calls, node->target, uses);
+  for (size_t i = 0; i < node->argument_count; i++) {
+    note_calls(calls, node->arguments[i], uses);
+    if (node->keys) note_calls(calls, node->keys[i], uses);
+  }
+  if (node->kind != CEL_NODE_COMPREHENSION) return;
+  note_calls(calls, node->fold.range, uses);
+  note_calls(calls, node->fold.initial, uses);
+  note_calls(calls, node->fold.step, uses * 2);
+  note_calls(calls, node->fold.result, uses);
+}
+
+shared_calls *shared_calls_create(crd_arena *arena) {
+  shared_calls *calls = crd_arena_zalloc(arena, sizeof *calls);
+  calls->arena = arena;
+  return calls;
+}
+
+void shared_calls_add(shared_calls *calls, const compiled_rule *compiled) {
+  if (!compiled->optional_old_self) note_calls(calls, compiled->ast.root, 1); /* oldSelf is something else there */
+}
+
+bool find_shared_call(lowering *l, const cel_node *node, shared_place *out) {
+  /* macros may call their variables self */
+  if (!l->shared || find_variable(l, CRD_STRING("self")) || find_variable(l, CRD_STRING("oldSelf"))) return false;
+  crd_string key = key_of(l->arena, node);
+  const shared_call *call = key.size ? find(l->shared, key) : NULL;
+  if (!call || call->slot < 0) return false;
+  *out = (shared_place){key, (unsigned)call->slot, (unsigned)l->shared->slots};
+  return true;
+}

@@ -1,0 +1,27 @@
+/* Values that the rules of one node share: computed by the first that asks, with the cost and the error that each of them
+ * would meet. The slots live as long as the object's arena; who evaluates the rules of a node hands them on. */
+#include "internal.h"
+
+struct crd_cel_slot {
+  crd_cel_value value;
+  uint64_t cost;
+  crd_string error;
+  bool known;
+};
+
+crd_cel_value crd_cel_shared(crd_cel *cel, size_t count, size_t number, crd_cel_function *function,
+                             const crd_cel_value *arguments, size_t argument_count) {
+  if (!cel->slots) cel->slots = crd_arena_zalloc(cel->arena, count * sizeof *cel->slots);
+  crd_cel_slot *slot = &cel->slots[number];
+  if (slot->known) {
+    cel->cost += slot->cost;
+    if (slot->value.kind == CRD_CEL_FAILED) cel->error = slot->error;
+    return slot->value;
+  }
+  uint64_t before = cel->cost;
+  slot->value = function(cel, arguments, argument_count);
+  slot->cost = cel->cost - before;
+  slot->error = cel->error;
+  slot->known = true;
+  return slot->value;
+}
