@@ -149,6 +149,11 @@ operand lower_isolated(lowering *l, const cel_node *node) {
   return result;
 }
 
+static crd_string negated(lowering *l, crd_string text) {
+  if (text.data[0] != '!') return text_of(l, "!%.*s", TEXT(text));
+  return bare((crd_string){text.data + 1, text.size - 1}); /* operands that are negated are names, calls or parenthesised */
+}
+
 /* a && b, a || b: `stop` is the value of `a` that decides. */
 static operand lower_logic(lowering *l, const cel_node *node, bool stop) {
   const char *decided = stop ? "CRD_CEL_TRUE" : "CRD_CEL_FALSE";
@@ -168,8 +173,8 @@ static operand lower_logic(lowering *l, const cel_node *node, bool stop) {
       write_line(l, "bool %.*s = %s;", TEXT(result.text), stop ? "true" : "false");
     else
       write_line(l, "crd_cel_truth %.*s = %s;", TEXT(result.text), decided);
-    crd_string condition = stop ? a.text : bare(a.text);
-    write_line(l, "if (%s%.*s) {", stop ? "!" : "", TEXT(condition));
+    crd_string condition = stop ? negated(l, a.text) : bare(a.text);
+    write_line(l, "if (%.*s) {", TEXT(condition));
     crd_text_add(&l->body, crd_text_string(&inner));
     write_line(l, "}");
     return result;
@@ -229,7 +234,7 @@ static operand lower_not(lowering *l, const cel_node *node) {
   l->cost += 1;
   if (value.form == FORM_TRUTH) return make_operand(FORM_TRUTH, text_of(l, "crd_cel_not(%.*s)", TEXT(value.text)));
   value = coerce(l, value, FORM_BOOL);
-  return make_operand(FORM_BOOL, text_of(l, "!%.*s", TEXT(value.text)));
+  return make_operand(FORM_BOOL, negated(l, value.text));
 }
 
 /* ---- equality and order ---- */
