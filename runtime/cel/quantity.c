@@ -142,7 +142,8 @@ enum {
 
 static const suffix *find_suffix(const suffix *suffixes, size_t count, crd_string text) {
   for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(text, suffixes[i].text)) return &suffixes[i];
+    if (text.size == suffixes[i].text.size && crd_name_bytes_equal(text.data, suffixes[i].text.data, text.size))
+      return &suffixes[i];
   return NULL;
 }
 
@@ -168,9 +169,16 @@ static bool read_suffix(crd_string text, int *exponent, crd_quantity_form *form)
   return true;
 }
 
-static size_t span(crd_string text, size_t from, const char *set) {
+static size_t span_zeros(crd_string text, size_t from) {
   size_t i = from;
-  while (i < text.size && text.data[i] && strchr(set, text.data[i])) i++;
+  while (i < text.size && text.data[i] == '0') i++;
+  return i;
+}
+
+/* The letters of suffixes. */
+static size_t span_letters(crd_string text, size_t from) {
+  size_t i = from;
+  while (i < text.size && text.data[i] && strchr("eEinumkKMGTP", text.data[i])) i++;
   return i;
 }
 
@@ -190,7 +198,7 @@ static bool take_apart(crd_string text, parts *out) {
   if (!text.size) return false;
   size_t i = text.data[0] == '-' || text.data[0] == '+', start;
   out->negative = text.data[0] == '-';
-  start = i = span(text, i, "0");
+  start = i = span_zeros(text, i);
   i = span_digits(text, i);
   out->whole = (crd_string){text.data + start, i - start};
   out->part = (crd_string){NULL, 0};
@@ -200,7 +208,7 @@ static bool take_apart(crd_string text, parts *out) {
     out->part = (crd_string){text.data + start, i - start};
   }
   out->suffix = (crd_string){text.data + i, text.size - i};
-  i = span(text, i, "eEinumkKMGTP");
+  i = span_letters(text, i);
   if (i < text.size && (text.data[i] == '-' || text.data[i] == '+')) i++;
   return span_digits(text, i) == text.size;
 }
@@ -231,11 +239,18 @@ static bool set_small(crd_quantity *q, const parts *p, int exponent) {
   return true;
 }
 
-/* Sets the sign and the nanos of what is small. */
+/* Sets the sign and the nanos of what is small; most of it fits a word. */
 static void expand(crd_quantity *q) {
+  static const uint64_t powers[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000};
   q->negative = q->value < 0;
-  set_magnitude(q, q->negative ? 0 - (uint64_t)q->value : (uint64_t)q->value);
-  shift(q, 9 + q->scale, false);
+  uint64_t magnitude = q->negative ? 0 - (uint64_t)q->value : (uint64_t)q->value;
+  int power = 9 + q->scale;
+  if (power >= 0 && power <= 9 && magnitude <= UINT64_MAX / 1000000000) {
+    set_magnitude(q, magnitude * powers[power]);
+    return;
+  }
+  set_magnitude(q, magnitude);
+  shift(q, power, false);
 }
 
 static void append_limbs(crd_quantity *q, crd_string digits) {
