@@ -73,6 +73,8 @@ static const crd_dfa pattern_2_dfa = {
     .accept = pattern_2_accept,
     .classes = 3,
     .start = 2,
+    .range_count = 3,
+    .ranges = { {45, 45}, {48, 57}, {97, 122} },
 };
 static const crd_pattern pattern_2 = {
     .source = CRD_STRING_INIT("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"),
@@ -162,6 +164,8 @@ static const crd_dfa pattern_5_dfa = {
     .accept = pattern_5_accept,
     .classes = 4,
     .start = 2,
+    .range_count = 5,
+    .ranges = { {44, 44}, {48, 58}, {65, 90}, {95, 95}, {97, 122} },
 };
 static const crd_pattern pattern_5 = {
     .source = CRD_STRING_INIT("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"),

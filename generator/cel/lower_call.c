@@ -204,10 +204,15 @@ static bool write_automaton(lowering *l, crd_string pattern, unsigned number) {
   write_numbers(l, number, "uint8_t", "classes", dfa.class_of, sizeof dfa.class_of);
   write_numbers(l, number, "uint16_t", "next", dfa.next, cells);
   write_numbers(l, number, "uint8_t", "accept", dfa.accept, dfa.states);
-  crd_text_printf(&l->tables,
-                  "static const crd_dfa %.*s_dfa_%u = {%.*s_classes_%u, %.*s_next_%u, %.*s_accept_%u, %u, %u};\n",
-                  TEXT(l->name), number, TEXT(l->name), number, TEXT(l->name), number, TEXT(l->name), number,
-                  (unsigned)dfa.classes, (unsigned)dfa.start);
+  crd_text ranges = {.arena = l->arena};
+  for (unsigned i = 0; i < dfa.range_count; i++)
+    crd_text_printf(&ranges, "%s{%u, %u}", i ? ", " : "", dfa.ranges[i][0], dfa.ranges[i][1]);
+  if (!dfa.range_count) crd_text_add(&ranges, CRD_STRING("{0, 0}"));
+  crd_text_printf(
+      &l->tables,
+      "static const crd_dfa %.*s_dfa_%u = {%.*s_classes_%u, %.*s_next_%u, %.*s_accept_%u, %u, %u, %u, {%.*s}};\n",
+      TEXT(l->name), number, TEXT(l->name), number, TEXT(l->name), number, TEXT(l->name), number, (unsigned)dfa.classes,
+      (unsigned)dfa.start, (unsigned)dfa.range_count, TEXT(crd_text_string(&ranges)));
   return true;
 }
 

@@ -27,6 +27,13 @@ static void add_dfa(cJSON *pattern, crd_arena *arena, crd_string source) {
   add_numbers(object, "accept", arena, dfa.accept, 1, dfa.states);
   cJSON_AddItemToObjectCS(object, "classes", cJSON_CreateNumber(dfa.classes));
   cJSON_AddItemToObjectCS(object, "start", cJSON_CreateNumber(dfa.start));
+  if (!dfa.range_count) return;
+  crd_text ranges = {.arena = arena};
+  for (unsigned i = 0; i < dfa.range_count; i++)
+    crd_text_printf(&ranges, "%s{%u, %u}", i ? ", " : "", dfa.ranges[i][0], dfa.ranges[i][1]);
+  crd_text_add_char(&ranges, 0);
+  cJSON_AddItemToObjectCS(object, "range_count", cJSON_CreateNumber(dfa.range_count));
+  cJSON_AddItemToObjectCS(object, "ranges", cJSON_CreateString(ranges.data));
 }
 
 const char *pattern_symbol(model *model, crd_string source) {

@@ -264,6 +264,52 @@ static void write_tables(builder *to, const partition *parts, const uint32_t *fi
   }
 }
 
+/* The states behind the first byte: `reached` gets them, without the dead one and what only follows it. */
+static void find_later_states(const regex_dfa *dfa, bool *reached) {
+  for (bool grown = true, first = true; grown; first = false) {
+    grown = false;
+    for (uint32_t state = 0; state < dfa->states; state++) {
+      if (first ? state != dfa->start : !reached[state]) continue;
+      for (uint32_t class = 0; class < dfa->classes; class ++) {
+        uint16_t next = dfa->next[state * dfa->classes + class];
+        if (next == 0 || reached[next]) continue;
+        reached[next] = grown = true;
+      }
+    }
+  }
+}
+
+/* Whether each class leads to one state from all of them, which goes to `next`. */
+static bool depends_on_byte_alone(const regex_dfa *dfa, const bool *reached, uint16_t *next) {
+  bool known = false;
+  for (uint32_t state = 0; state < dfa->states; state++) {
+    if (!reached[state]) continue;
+    const uint16_t *row = dfa->next + (size_t)state * dfa->classes;
+    if (known && memcmp(next, row, dfa->classes * sizeof *next) != 0) return false;
+    memcpy(next, row, dfa->classes * sizeof *next);
+    known = true;
+  }
+  return known;
+}
+
+/* Notes the ranges of an automaton that can be run on several bytes at once. */
+static void find_ranges(crd_arena *arena, regex_dfa *dfa) {
+  bool *reached = crd_arena_zalloc(arena, dfa->states);
+  uint16_t next[256];
+  dfa->range_count = 0;
+  find_later_states(dfa, reached);
+  if (reached[MATCHED] || !depends_on_byte_alone(dfa, reached, next)) return;
+  unsigned count = 0;
+  for (int byte = 0; byte < 256; byte++) {
+    if (!next[dfa->class_of[byte]]) continue;
+    bool follows = count && dfa->ranges[count - 1][1] == byte - 1;
+    if (byte >= 0x80 || (!follows && count == CRD_DFA_RANGES)) return;
+    if (!follows) dfa->ranges[count++][0] = (uint8_t)byte;
+    dfa->ranges[count - 1][1] = (uint8_t)byte;
+  }
+  dfa->range_count = (uint8_t)count;
+}
+
 /* The work, in an arena of its own; the result is copied out. */
 static bool build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
   builder to = {.arena = arena};
@@ -278,6 +324,7 @@ static bool build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
   uint32_t *firsts = crd_arena_alloc(arena, to.count * sizeof *firsts);
   if (!minimise(&to, &parts, firsts) || parts.parts > REGEX_DFA_STATES) return false;
   write_tables(&to, &parts, firsts, start, dfa);
+  find_ranges(arena, dfa);
   return (size_t)dfa->states * dfa->classes * sizeof *dfa->next <= REGEX_DFA_BYTES;
 }
 

@@ -4,6 +4,7 @@
 #define CRDC_REGEX_DFA_H
 
 #include <crd/arena.h>
+#include <crd/regex.h>
 #include <crd/string.h>
 #include <stdint.h>
 
@@ -16,6 +17,7 @@ typedef struct regex_dfa {
   uint16_t *next;        /* states * classes */
   uint8_t *accept;       /* per state: matches if the text ends here */
   uint16_t states, classes, start;
+  uint8_t range_count, ranges[CRD_DFA_RANGES][2]; /* as in crd_dfa */
 } regex_dfa;
 
 /* Builds the automaton of a pattern, its tables in the arena. False when there is none: the pattern is bad, needs what an

@@ -66,6 +66,33 @@ static size_t repaired_offset(crd_string text, size_t offset) {
   return seen;
 }
 
+/* Whether all bytes, at least eight, are in the ranges: eight at a time, the last eight perhaps twice. */
+static bool is_inside(const crd_dfa *dfa, const char *data, size_t size) {
+  const uint64_t each = 0x0101010101010101u, high = 0x80 * each;
+  uint64_t from[CRD_DFA_RANGES], past[CRD_DFA_RANGES], outside = 0;
+  for (size_t r = 0; r < dfa->range_count; r++) {
+    from[r] = (0x80u - dfa->ranges[r][0]) * each; /* sets the high bit of what is not before the range */
+    past[r] = (0x7Fu - dfa->ranges[r][1]) * each; /* of what is behind it */
+  }
+  for (size_t i = 0; i < size; i += 8) {
+    uint64_t word, inside = 0;
+    memcpy(&word, data + (i + 8 <= size ? i : size - 8), 8);
+    uint64_t low = word & ~high;
+    for (size_t r = 0; r < dfa->range_count; r++) inside |= (low + from[r]) & ~(low + past[r]);
+    outside |= word | ~inside;
+  }
+  return !(outside & high);
+}
+
+/* The automaton on a text whose inner bytes are all in its ranges; false tells nothing. */
+static bool matches_by_ranges(const crd_dfa *dfa, crd_string text) {
+  const uint8_t *bytes = (const uint8_t *)text.data;
+  if (!is_inside(dfa, text.data + 1, text.size - 2)) return false;
+  uint32_t state = dfa->next[dfa->start * dfa->classes + dfa->class_of[bytes[0]]];
+  return state && bytes[0] < 0x80 && bytes[text.size - 1] < 0x80 &&
+         dfa->accept[dfa->next[state * dfa->classes + dfa->class_of[bytes[text.size - 1]]]];
+}
+
 /* Runs the automaton over a text; `bits` gets the bytes read so far, or-ed. */
 static bool dfa_match(const crd_dfa *dfa, crd_string text, uint8_t *bits) {
   *bits = 0;
@@ -86,6 +113,7 @@ static bool dfa_match(const crd_dfa *dfa, crd_string text, uint8_t *bits) {
 static regex_outcome search(crd_arena *arena, const crd_dfa *dfa, crd_string pattern, crd_string text, crd_string *error) {
   uint8_t bits = 0;
   if (dfa) {
+    if (dfa->range_count && text.size >= 10 && matches_by_ranges(dfa, text)) return REGEX_MATCH;
     bool matched = dfa_match(dfa, text, &bits);
     if (bits < 0x80) return matched ? REGEX_MATCH : REGEX_NO_MATCH;
   }

@@ -21,7 +21,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (!parsed && (matched || error.size == 0)) abort();
   regex_dfa built;
   if (regex_dfa_build(arena, pattern, &built)) {
-    crd_dfa dfa = {built.class_of, built.next, built.accept, built.classes, built.start};
+    crd_dfa dfa = {built.class_of, built.next, built.accept, built.classes, built.start, built.range_count, {{0, 0}}};
+    memcpy(dfa.ranges, built.ranges, sizeof dfa.ranges);
     crd_pattern prepared = {pattern, &dfa};
     if (error.size || crd_pattern_match(&prepared, text) != matched) abort();
   }

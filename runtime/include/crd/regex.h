@@ -6,6 +6,9 @@
 #include <crd/string.h>
 #include <stdint.h>
 
+/* How many ranges of bytes an automaton may be shortened to. */
+enum { CRD_DFA_RANGES = 6 };
+
 /* A prepared automaton for an unanchored search, made by the generator: bytes are mapped to classes, states are rows of
  * `classes` next states. State 0 is dead (no match can follow), state 1 is the match that nothing can undo. */
 typedef struct crd_dfa {
@@ -13,6 +16,9 @@ typedef struct crd_dfa {
   const uint16_t *next;    /* states * classes */
   const uint8_t *accept;   /* per state: matches if the text ends here */
   uint16_t classes, start;
+  /* Where the state behind a second or later byte depends on that byte alone: the bytes that are not dead, all ASCII, as
+   * ranges (first, last). Between the first byte and the last these may be looked at eight at a time. 0: it is not so. */
+  uint8_t range_count, ranges[CRD_DFA_RANGES][2];
 } crd_dfa;
 
 /* A constant pattern of generated code. */

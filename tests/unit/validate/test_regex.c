@@ -64,7 +64,8 @@ Test(regex, automata_agree_with_re2) {
     crd_pattern searched = {crd_string_of(patterns[i]), NULL}, prepared = searched;
     regex_dfa built;
     cr_assert(regex_dfa_build(arena, searched.source, &built), "%s", patterns[i]);
-    crd_dfa dfa = {built.class_of, built.next, built.accept, built.classes, built.start};
+    crd_dfa dfa = {built.class_of, built.next, built.accept, built.classes, built.start, built.range_count, {{0, 0}}};
+    memcpy(dfa.ranges, built.ranges, sizeof dfa.ranges);
     prepared.dfa = &dfa;
     for (size_t j = 0; j < sizeof texts / sizeof *texts; j++) {
       crd_string text = crd_string_of(texts[j]);
@@ -85,6 +86,42 @@ Test(regex, automata_are_small_and_keep_the_two_fixed_states) {
   }
   cr_assert_not(built.accept[0]);
   cr_assert(built.accept[1]);
+}
+
+/* Texts of all sizes with another byte at each place. */
+static void expect_same_at_all_places(const char *source, const char *inner) {
+  crd_pattern searched = {crd_string_of(source), NULL}, prepared = searched;
+  regex_dfa built;
+  cr_assert(regex_dfa_build(arena, searched.source, &built), "%s", source);
+  cr_assert(built.range_count, "%s", source);
+  crd_dfa dfa = {built.class_of, built.next, built.accept, built.classes, built.start, built.range_count, {{0, 0}}};
+  memcpy(dfa.ranges, built.ranges, sizeof dfa.ranges);
+  prepared.dfa = &dfa;
+  static const char others[] = "-_.:/09azAZ@[`{ \x7f\x80\xc3\xff";
+  char text[40];
+  for (size_t size = 0; size <= sizeof text; size++)
+    for (size_t at = 0; at < size; at++)
+      for (size_t other = 0; other < sizeof others; other++) {
+        for (size_t i = 0; i < size; i++) text[i] = inner[i % strlen(inner)];
+        text[at] = others[other];
+        crd_string string = {text, size};
+        cr_assert_eq(crd_pattern_match(&searched, string), crd_pattern_match(&prepared, string), "%s on %.*s", source,
+                     (int)size, text);
+      }
+}
+
+Test(regex, automata_that_run_on_words) {
+  expect_same_at_all_places("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "ab-9");
+  expect_same_at_all_places("^[A-Za-z_][A-Za-z0-9_]*$", "aB_9");
+  expect_same_at_all_places("^/[a-z.]+$", "abc.");
+  expect_same_at_all_places("^[0-9]*$", "0123");
+  regex_dfa built;
+  cr_assert(regex_dfa_build(arena, CRD_STRING("^[a-z]+(\\.[a-z]+)*$"), &built));
+  cr_assert_eq(built.range_count, 0);
+  cr_assert(regex_dfa_build(arena, CRD_STRING("^[a-z]{1,63}$"), &built));
+  cr_assert_eq(built.range_count, 0);
+  cr_assert(regex_dfa_build(arena, CRD_STRING("^[^x]*$"), &built));
+  cr_assert_eq(built.range_count, 0);
 }
 
 Test(regex, what_is_no_automaton_is_left_to_re2) {
