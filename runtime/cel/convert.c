@@ -169,6 +169,8 @@ static bool parse_double(crd_cel *cel, crd_string text, double *out) {
   memcpy(copy, text.data, size);
   copy[size] = '\0';
   if (memchr(copy, '_', size) && !drop_underscores(copy, &size)) return false;
+  /* Go wants an exponent behind hexadecimal digits, C does not */
+  if (strpbrk(copy, "xX") && !strpbrk(copy, "pP")) return false;
   errno = 0;
   *out = strtod(copy, &end);
   if (end != copy + size) return false;

@@ -184,8 +184,10 @@ static bool double_of(crd_cel_value value, double *out) {
   return true;
 }
 
-static bool add_infinite(formatting *f, double number) {
+/* What is no finite number, after spaces up to `width` characters. */
+static bool add_infinite(formatting *f, double number, int width) {
   if (isfinite(number)) return false;
+  for (int i = isnan(number) ? 3 : number > 0 ? 1 : 2; i < width; i++) crd_text_add_char(&f->out, ' ');
   crd_text_add(&f->out, isnan(number) ? CRD_STRING("NaN")
                         : number > 0  ? CRD_STRING("\xE2\x88\x9E")
                                       : CRD_STRING("-\xE2\x88\x9E"));
@@ -198,7 +200,7 @@ static void add_fixed(formatting *f, crd_cel_value value, int precision) {
     fail(f, formatting_stage, "fixed-point clause can only be used on doubles", value);
     return;
   }
-  if (add_infinite(f, number)) return;
+  if (add_infinite(f, number, 0)) return;
   if (!(number < 0)) number = fabs(number); /* -0 prints without its sign */
   crd_string digits = crd_arena_printf(f->cel->arena, "%.*f", precision, number);
   const char *point = memchr(digits.data, '.', digits.size);
@@ -219,7 +221,7 @@ static void add_scientific(formatting *f, crd_cel_value value, int width) {
     fail(f, formatting_stage, "scientific clause can only be used on doubles", value);
     return;
   }
-  if (add_infinite(f, number)) return;
+  if (add_infinite(f, number, width)) return;
   if (!(number < 0)) number = fabs(number); /* -0 prints without its sign */
   crd_string digits = crd_arena_printf(f->cel->arena, "%.6e", number);
   const char *mark = memchr(digits.data, 'e', digits.size);
@@ -266,6 +268,15 @@ static void add_hex(formatting *f, crd_cel_value value, bool upper) {
 
 /* ---- clauses ---- */
 
+/* Upstream takes the byte for a code point. */
+static void add_unknown_verb(formatting *f, unsigned char verb) {
+  crd_text text = {.arena = f->cel->arena};
+  crd_cel_add_rune(&text, verb);
+  crd_cel_failed_with(f->cel, "could not parse formatting clause: unrecognized formatting clause \"%.*s\"", (int)text.size,
+                      text.data);
+  f->failed = true;
+}
+
 static void add_clause(formatting *f, char verb, int precision, crd_cel_value value) {
   switch (verb) {
   case 's':
@@ -294,8 +305,7 @@ static void add_clause(formatting *f, char verb, int precision, crd_cel_value va
     if (!add_integer(f, value, 8, false)) fail(f, formatting_stage, "octal clause can only be used on integers", value);
     break;
   default:
-    crd_cel_failed_with(f->cel, "could not parse formatting clause: unrecognized formatting clause \"%c\"", verb);
-    f->failed = true;
+    add_unknown_verb(f, (unsigned char)verb);
   }
 }
 

@@ -1,5 +1,6 @@
 /* Semantic versions: reading, normalising, ordering, printing. Mirrors blang/semver v4 (Parse, Version.Compare,
  * Version.String) and normalizeAndParse of apiserver pkg/cel/library/semverlib.go. */
+#include <crd/json.h>
 #include <crd/semver.h>
 
 static bool is_digit(char c) {
@@ -27,7 +28,11 @@ static bool fail(const report *r, const char *what) {
 }
 
 static bool quoted_error(const report *r, const char *what, crd_string text) {
-  if (r->error) *r->error = crd_arena_printf(r->arena, "%s \"%.*s\"", what, (int)text.size, text.data);
+  if (!r->error) return false;
+  crd_text out = {.arena = r->arena};
+  crd_text_printf(&out, "%s ", what);
+  crd_text_add_quoted(&out, text);
+  *r->error = crd_text_string(&out);
   return false;
 }
 

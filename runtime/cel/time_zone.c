@@ -1,5 +1,5 @@
 /* The zones of timestamp accessors: offsets, and names of the system's time zone database (TZif files). Mirrors cel-go
- * common/types/timestamp.go (timeZone) over Go's time.LoadLocation, Location.lookup and tzset.
+ * common/stdlib/standard.go (inTimeZone) over Go's time.LoadLocation, Location.lookup and tzset.
  *
  * Zones that were read stay in a process-wide cache: a fixed number of buckets of immutable entries, pushed with compare and
  * swap and never freed, at most MAX_CACHED of them. Further ones live in the arena of the evaluation. */
@@ -413,11 +413,7 @@ bool crd_zone_offset(crd_arena *arena, crd_string name, int64_t seconds, int64_t
   int64_t hours, minutes;
   if (!read_int(arena, (crd_string){name.data, before}, &hours, error)) return false;
   if (!read_int(arena, (crd_string){colon + 1, name.size - before - 1}, &minutes, error)) return false;
-  if (minutes < 0 || minutes > 59) {
-    *error = crd_arena_printf(arena, "timezone offset minutes out of range [0, 59]: %.*s", (int)name.size, name.data);
-    return false;
-  }
-  if (name.data[0] == '-') minutes = -minutes;
+  if (name.data[0] == '-') minutes = (int64_t)(0 - (uint64_t)minutes);
   /* what passes Go's time.Duration wraps */
   uint64_t nanos = ((uint64_t)hours * 60 + (uint64_t)minutes) * 60000000000u;
   *offset = (int64_t)nanos / 1000000000;
