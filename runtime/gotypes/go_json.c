@@ -1,0 +1,172 @@
+/* Go's JSON of a document: a walk over the Go type's fields, each of which takes its member of the document. */
+#include "go_types.h"
+
+#include <crd/go_json.h>
+#include <crd/json.h>
+#include <crd/quantity.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Types nest through *T, []T and {}T; JSONSchemaProps and its like, which contain themselves, are not among them. */
+enum { GO_DEPTH = 64 };
+
+/* A slice of a table line: the type of a field. */
+typedef crd_string go_spec;
+
+static bool write_value(crd_text *text, go_spec spec, const crd_value *value, unsigned depth);
+
+/* A struct by its name, with or without the package. */
+static const go_type *find_type(crd_string name) {
+  for (size_t i = 0; i < go_type_count; i++) {
+    crd_string full = crd_string_of(go_types[i].name);
+    if (crd_string_equal(full, name)) return &go_types[i];
+    const char *last = strrchr(go_types[i].name, '.');
+    if (crd_string_equal(crd_string_of(last + 1), name)) return &go_types[i];
+  }
+  return NULL;
+}
+
+static bool is(go_spec spec, const char *name) {
+  return crd_string_equal(spec, crd_string_of(name));
+}
+
+static go_spec without(go_spec spec, size_t prefix) {
+  return (go_spec){spec.data + prefix, spec.size - prefix};
+}
+
+static bool is_null(const crd_value *value) {
+  return !value || value->kind == CRD_NULL;
+}
+
+/* What omitempty leaves out: zero scalars, nil pointers, empty slices and maps; never a struct, so no quantity either. A
+ * time is of omitzero. */
+static bool is_empty(go_spec spec, const crd_value *value) {
+  if (spec.data[0] == '*' || is(spec, "time")) return is_null(value);
+  if (spec.data[0] == '[') return is_null(value) || value->kind != CRD_LIST || value->size == 0;
+  if (spec.data[0] == '{') return is_null(value) || value->kind != CRD_MAP || value->size == 0;
+  if (is(spec, "string")) return is_null(value) || value->kind != CRD_STRING_VALUE || value->size == 0;
+  if (is(spec, "bool")) return is_null(value) || value->kind != CRD_BOOL || !value->as.boolean;
+  if (is(spec, "int")) return is_null(value) || value->kind != CRD_INT || value->as.integer == 0;
+  return false;
+}
+
+/* The next NAME:TYPE of a line, and whether it is written when it is unset. */
+static bool next_field(const char **line, crd_string *name, go_spec *spec, bool *always) {
+  const char *start = *line, *colon = strchr(start, ':');
+  if (!colon) return false;
+  const char *end = colon + strcspn(colon, " ");
+  *line = *end ? end + 1 : end;
+  *always = end[-1] == '!';
+  *name = (crd_string){start, (size_t)(colon - start)};
+  *spec = (go_spec){colon + 1, (size_t)(end - colon - 1) - *always};
+  return true;
+}
+
+static bool write_struct(crd_text *text, go_spec spec, const crd_value *value, unsigned depth) {
+  const go_type *type = find_type(spec);
+  if (!type || depth == 0) return false;
+  const char *line = type->fields;
+  crd_string name;
+  go_spec field;
+  bool always, first = true;
+  crd_text_add_char(text, '{');
+  while (next_field(&line, &name, &field, &always)) {
+    const crd_value *member = is_null(value) ? NULL : crd_value_get(value, name);
+    if (!always && is_empty(field, member)) continue;
+    if (!first) crd_text_add_char(text, ',');
+    first = false;
+    crd_json_write_string(text, name, CRD_JSON_GO);
+    crd_text_add_char(text, ':');
+    if (!write_value(text, field, member, depth - 1)) return false;
+  }
+  crd_text_add_char(text, '}');
+  return true;
+}
+
+static bool write_list(crd_text *text, go_spec item, const crd_value *value, unsigned depth) {
+  crd_text_add_char(text, '[');
+  for (uint32_t i = 0; i < value->size; i++) {
+    if (i) crd_text_add_char(text, ',');
+    if (!write_value(text, item, &value->as.items[i], depth)) return false;
+  }
+  crd_text_add_char(text, ']');
+  return true;
+}
+
+static int by_name(const void *a, const void *b) {
+  const crd_member *const *left = a, *const *right = b;
+  return crd_string_compare(crd_member_name(*left), crd_member_name(*right));
+}
+
+/* Go sorts the keys of maps by their bytes. */
+static bool write_map(crd_text *text, go_spec item, const crd_value *value, unsigned depth) {
+  const crd_member **members = crd_arena_alloc(text->arena, (value->size + 1) * sizeof *members);
+  for (uint32_t i = 0; i < value->size; i++) members[i] = &value->as.members[i];
+  qsort(members, value->size, sizeof *members, by_name);
+  crd_text_add_char(text, '{');
+  for (uint32_t i = 0; i < value->size; i++) {
+    if (i) crd_text_add_char(text, ',');
+    crd_json_write_string(text, crd_member_name(members[i]), CRD_JSON_GO);
+    crd_text_add_char(text, ':');
+    if (!write_value(text, item, &members[i]->value, depth)) return false;
+  }
+  crd_text_add_char(text, '}');
+  return true;
+}
+
+/* resource.Quantity's MarshalJSON: the canonical form, in quotes. */
+static void write_quantity(crd_text *text, const crd_value *value) {
+  crd_quantity quantity;
+  crd_string written = CRD_STRING("0");
+  if (!is_null(value) && value->kind == CRD_STRING_VALUE)
+    written = crd_value_string(value);
+  else if (!is_null(value) && (value->kind == CRD_INT || value->kind == CRD_DOUBLE))
+    written = crd_json_encode(text->arena, value, CRD_JSON_GO);
+  crd_text_add_char(text, '"');
+  if (crd_quantity_parse(written, &quantity, NULL)) crd_text_add(text, crd_quantity_format(text->arena, &quantity));
+  crd_text_add_char(text, '"');
+}
+
+static bool write_scalar(crd_text *text, go_spec spec, const crd_value *value) {
+  bool given = !is_null(value);
+  if (is(spec, "string")) {
+    bool string = given && value->kind == CRD_STRING_VALUE;
+    crd_json_write_string(text, string ? crd_value_string(value) : CRD_STRING(""), CRD_JSON_GO);
+  } else if (is(spec, "bool")) {
+    crd_text_add(text, given && value->kind == CRD_BOOL && value->as.boolean ? CRD_STRING("true") : CRD_STRING("false"));
+  } else if (is(spec, "int")) {
+    crd_text_printf(text, "%lld", given && value->kind == CRD_INT ? (long long)value->as.integer : 0);
+  } else if (is(spec, "quantity")) {
+    write_quantity(text, value);
+  } else if (is(spec, "intOrString")) {
+    if (given && value->kind == CRD_STRING_VALUE)
+      crd_json_write_string(text, crd_value_string(value), CRD_JSON_GO);
+    else
+      crd_text_printf(text, "%lld", given && value->kind == CRD_INT ? (long long)value->as.integer : 0);
+  } else if (is(spec, "time") || is(spec, "raw")) {
+    if (given)
+      crd_json_write(text, value, CRD_JSON_GO);
+    else
+      crd_text_add(text, CRD_STRING("null"));
+  } else {
+    return false;
+  }
+  return true;
+}
+
+static bool write_value(crd_text *text, go_spec spec, const crd_value *value, unsigned depth) {
+  char mark = spec.data[0];
+  bool holds = !is_null(value) && (mark == '[' ? value->kind == CRD_LIST : mark == '{' ? value->kind == CRD_MAP : true);
+  if ((mark == '*' || mark == '[' || mark == '{') && !holds) {
+    crd_text_add(text, CRD_STRING("null"));
+    return true;
+  }
+  if (mark == '*') return write_value(text, without(spec, 1), value, depth);
+  if (mark == '[') return write_list(text, without(spec, 2), value, depth);
+  if (mark == '{') return write_map(text, without(spec, 2), value, depth);
+  return write_scalar(text, spec, value) || write_struct(text, spec, value, depth);
+}
+
+bool crd_go_json(crd_text *text, crd_string type, const crd_value *value) {
+  return find_type(type) && write_struct(text, type, value, GO_DEPTH);
+}

@@ -1,0 +1,15 @@
+/* The table of Go types (go_types.c says how a line is read). */
+#ifndef GO_TYPES_H
+#define GO_TYPES_H
+
+#include <stddef.h>
+
+typedef struct go_type {
+  const char *name;   /* "core.v1.Container" */
+  const char *fields; /* NAME:TYPE, with a blank between */
+} go_type;
+
+extern const go_type go_types[]; /* no name twice but for the package */
+extern const size_t go_type_count;
+
+#endif

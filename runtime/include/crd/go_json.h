@@ -1,0 +1,15 @@
+/* The JSON that Go's encoding/json writes for a Kubernetes type: what controller-runtime's webhooks quote as the bad value
+ * of an object. It is not the document's: fields stand in the order of the Go struct, unset ones are written or left out as
+ * their tags say, quantities are canonical, names of no field are gone. */
+#ifndef CRD_GO_JSON_H
+#define CRD_GO_JSON_H
+
+#include <crd/arena.h>
+#include <crd/value.h>
+
+/* Adds to `text` the JSON of `value` as the Go type `type` ("ray.v1.WorkerGroupSpec", "core.v1.Container"). A value that the
+ * type cannot hold reads as unset. False when the type is not known. Mirrors encoding/json's Marshal after
+ * sigs.k8s.io/json's Unmarshal. */
+bool crd_go_json(crd_text *text, crd_string type, const crd_value *value);
+
+#endif

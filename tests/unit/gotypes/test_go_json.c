@@ -1,0 +1,54 @@
+#include <crd/go_json.h>
+#include <crd/json.h>
+#include <criterion/criterion.h>
+
+static crd_arena *arena;
+static void set_up(void) {
+  arena = crd_arena_create(NULL);
+}
+static void tear_down(void) {
+  crd_arena_destroy(arena);
+}
+TestSuite(go_json, .init = set_up, .fini = tear_down);
+
+static void prints(const char *type, const char *document, const char *wanted) {
+  crd_value *value = crd_json_parse(arena, crd_string_of(document), NULL, NULL);
+  cr_assert(value, "%s is no JSON", document);
+  crd_text text = {.arena = arena};
+  cr_assert(crd_go_json(&text, crd_string_of(type), value));
+  cr_expect(crd_string_equal(crd_text_string(&text), crd_string_of(wanted)), "got %.*s, wanted %s", (int)text.size,
+            text.data, wanted);
+}
+
+Test(go_json, writes_what_has_no_omitempty_and_no_unset_rest) {
+  prints("ray.v1.WorkerGroupSpec", "{}",
+         "{\"groupName\":\"\",\"minReplicas\":null,\"maxReplicas\":null,\"rayStartParams\":null,"
+         "\"template\":{\"metadata\":{},\"spec\":{\"containers\":null}},\"scaleStrategy\":{}}");
+}
+
+Test(go_json, leaves_out_zero_scalars_but_not_what_pointers_hold) {
+  prints("ray.v1.WorkerGroupSpec",
+         "{\"numOfHosts\":0,\"replicas\":0,\"suspend\":false,\"labels\":{},\"groupName\":\"g\",\"unknown\":1,"
+         "\"rayStartParams\":{},\"minReplicas\":0,\"maxReplicas\":3,\"template\":{\"spec\":{\"containers\":[]}}}",
+         "{\"suspend\":false,\"groupName\":\"g\",\"replicas\":0,\"minReplicas\":0,\"maxReplicas\":3,\"rayStartParams\":{},"
+         "\"template\":{\"metadata\":{},\"spec\":{\"containers\":[]}},\"scaleStrategy\":{}}");
+}
+
+Test(go_json, writes_quantities_canonically_and_sorts_maps) {
+  prints("core.v1.ResourceRequirements", "{\"limits\":{\"memory\":\"1024Mi\",\"cpu\":0.5,\"a\":1}}",
+         "{\"limits\":{\"a\":\"1\",\"cpu\":\"500m\",\"memory\":\"1Gi\"}}");
+}
+
+Test(go_json, keeps_integers_and_strings_apart_and_escapes_as_go_does) {
+  prints("core.v1.HTTPGetAction", "{\"port\":80,\"path\":\"<a>\"}", "{\"path\":\"\\u003ca\\u003e\",\"port\":80}");
+  prints("core.v1.HTTPGetAction", "{\"port\":\"http\"}", "{\"port\":\"http\"}");
+}
+
+Test(go_json, reads_values_of_other_shapes_as_unset) {
+  prints("core.v1.ContainerPort", "{\"containerPort\":\"x\",\"name\":null,\"hostPort\":{}}", "{\"containerPort\":0}");
+}
+
+Test(go_json, knows_no_other_types) {
+  crd_text text = {.arena = arena};
+  cr_expect_not(crd_go_json(&text, CRD_STRING("core.v1.Nothing"), NULL));
+}

@@ -1,0 +1,112 @@
+// Prints runtime/gotypes/go_types.c: the Go types that rules quote, from their declarations by reflection.
+//
+// Run it in a module that requires github.com/ray-project/kuberay/ray-operator: go run go-types.go > go_types.c
+package main
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	rayv1 "github.com/ray-project/kuberay/ray-operator/apis/ray/v1"
+)
+
+var seen = map[reflect.Type]bool{}
+var queue []reflect.Type
+
+func name(t reflect.Type) string {
+	switch t.String() {
+	case "resource.Quantity":
+		return "quantity"
+	case "intstr.IntOrString":
+		return "intOrString"
+	case "v1.Time":
+		return "time"
+	case "v1.FieldsV1":
+		return "raw"
+	}
+	switch t.Kind() {
+	case reflect.Ptr:
+		return "*" + name(t.Elem())
+	case reflect.Slice:
+		return "[]" + name(t.Elem())
+	case reflect.Map:
+		return "{}" + name(t.Elem())
+	case reflect.String:
+		return "string"
+	case reflect.Bool:
+		return "bool"
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return "int"
+	case reflect.Struct:
+		if !seen[t] {
+			seen[t] = true
+			queue = append(queue, t)
+		}
+		return t.Name()
+	}
+	return "?" + t.String()
+}
+
+// fields of a struct as NAME:TYPE, embedded ones in their place. omitzero counts as omitempty: only times have it.
+func fields(t reflect.Type) (out []string) {
+	for i := range t.NumField() {
+		f := t.Field(i)
+		tag := strings.Split(f.Tag.Get("json"), ",")
+		if tag[0] == "-" {
+			continue
+		}
+		if f.Anonymous && tag[0] == "" {
+			out = append(out, fields(f.Type)...)
+			continue
+		}
+		mark := "!"
+		if slices.Contains(tag, "omitempty") || slices.Contains(tag, "omitzero") {
+			mark = ""
+		}
+		out = append(out, tag[0]+":"+name(f.Type)+mark)
+	}
+	return
+}
+
+// full is the name of a type with its API group and version.
+func full(t reflect.Type) string {
+	path := strings.Split(t.PkgPath(), "/")
+	return strings.Join(path[len(path)-2:], ".") + "." + t.Name()
+}
+
+const head = `/* The Go types that rules print, as facts of their declarations: KubeRay's worker group with all that a pod template holds.
+ *
+ * A field is NAME:TYPE in the order of the struct, embedded ones in their place. TYPE is string, bool, int, quantity,
+ * intOrString, time, raw or a struct, with * for a pointer, [] for a slice, {} for a map of strings. A field that is unset is
+ * left out; with ! at its end it is written all the same (no omitempty in its tag). tools/go-types.go prints this table. */
+#include "go_types.h"
+
+const go_type go_types[] = {
+`
+
+func main() {
+	name(reflect.TypeOf(rayv1.WorkerGroupSpec{}))
+	for i := 0; i < len(queue); i++ {
+		fields(queue[i])
+	}
+	slices.SortFunc(queue, func(a, b reflect.Type) int { return strings.Compare(full(a), full(b)) })
+	fmt.Print(head)
+	for _, t := range queue {
+		fmt.Printf("    {\"%s\",\n", full(t))
+		line := ""
+		for _, f := range fields(t) {
+			if line != "" && len(line)+len(f) > 100 {
+				fmt.Printf("     \"%s \"\n", line)
+				line = ""
+			}
+			if line != "" {
+				line += " "
+			}
+			line += f
+		}
+		fmt.Printf("     \"%s\"},\n", line)
+	}
+	fmt.Print("};\n\nconst size_t go_type_count = sizeof go_types / sizeof *go_types;\n")
+}
