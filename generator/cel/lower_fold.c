@@ -79,7 +79,10 @@ static void open_loop(lowering *l, const cel_node *node, loop *loop) {
   loop->index = text_of(l, "i%u", loop->number);
   flush_cost(l);
   if (loop->range.form != FORM_LIST && loop->range.form != FORM_MAP) {
-    operand range = declare(l, FORM_VALUE, NULL, box(l, loop->range));
+    crd_string boxed = box(l, loop->range);
+    if (node->fold.range->type->kind != CEL_LIST && node->fold.range->type->kind != CEL_MAP)
+      boxed = text_of(l, "crd_cel_iterable(cel, %.*s)", TEXT(boxed));
+    operand range = declare(l, FORM_VALUE, NULL, boxed);
     loop->range = range;
     write_line(l, "const int64_t n%u = crd_cel_range(cel, %.*s);", loop->number, TEXT(range.text));
     fail_if(l, "n%u < 0", loop->number);

@@ -52,7 +52,7 @@ crd_cel_value crd_cel_fn_size(crd_cel *cel, const crd_cel_value *arguments, size
   cel->cost += 1;
   if (arguments[0].kind == CRD_CEL_STRING) return crd_cel_of_int((int64_t)crd_cel_code_points(arguments[0].as.text));
   if (arguments[0].kind == CRD_CEL_BYTES) return crd_cel_of_int((int64_t)arguments[0].as.text.size);
-  int64_t elements = crd_cel_count(arguments[0]);
+  int64_t elements = crd_cel_is_object(arguments[0]) ? (int64_t)crd_cel_cost_size(arguments[0]) : crd_cel_count(arguments[0]);
   return elements < 0 ? no_conversion(cel, "size", arguments[0]) : crd_cel_of_int(elements);
 }
 

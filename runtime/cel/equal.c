@@ -291,9 +291,9 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
     cel->cost += 1;
     bool is_key = item.kind >= CRD_CEL_BOOL && item.kind <= CRD_CEL_STRING;
     if (container.kind == CRD_CEL_MAP && !is_key) return CRD_CEL_FALSE;
-    crd_cel_value found = crd_cel_is_map(container) && (container.kind == CRD_CEL_MAP || item.kind == CRD_CEL_STRING)
+    crd_cel_value found = container.kind == CRD_CEL_MAP || item.kind == CRD_CEL_STRING
                               ? crd_cel_index_optional(cel, container, item)
-                              : crd_cel_no_overload(cel, "@in", (crd_cel_value[]){item, container}, 2);
+                              : crd_cel_failed(cel, "no such overload");
     return found.kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : crd_cel_truth_of(found.as.optional != NULL);
   }
   int64_t count = crd_cel_count(container);

@@ -10,6 +10,7 @@ static bool is_comparable(crd_cel_value value) {
 
 uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value) {
   if (value.kind == CRD_CEL_STRING || value.kind == CRD_CEL_BYTES) return value.as.text.size / 10;
+  value = crd_cel_iterable(cel, value);
   int64_t count = crd_cel_count(value);
   if (count < 0) return 1;
   uint64_t cost = 0;

@@ -306,6 +306,24 @@ crd_cel_value crd_cel_select_optional(crd_cel *cel, crd_cel_value value, crd_str
   return find_named(cel, value, name, &out) ? crd_cel_optional_of(cel, out) : crd_cel_optional_none();
 }
 
+/* ---- objects as maps ---- */
+
+crd_cel_value crd_cel_iterable(crd_cel *cel, crd_cel_value value) {
+  const crd_value *node = crd_cel_is_object(value) ? crd_cel_node(value) : NULL;
+  if (!node || node->kind != CRD_MAP) return value;
+  crd_cel_entry *entries = crd_arena_alloc(cel->arena, (node->size + 1) * sizeof *entries);
+  size_t count = 0, index;
+  for (uint32_t i = 0; i < node->size; i++) {
+    crd_string name = crd_member_name(&node->as.members[i]), property;
+    const crd_type *field = field_type(value.as.part.type, name, &property, &index);
+    if (!field || !crd_string_equal(property, name)) continue;
+    entries[count].key = crd_cel_of_string(crd_cel_escape_name(cel->arena, name));
+    if (!find_field(cel, value, name, &entries[count].value)) entries[count].value = (crd_cel_value){.kind = CRD_CEL_FAILED};
+    count++;
+  }
+  return crd_cel_of_entries(cel, entries, count);
+}
+
 /* ---- indexing ---- */
 
 /* The position that an index value names in a list: false with an error for a value that is no whole number. */

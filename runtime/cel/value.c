@@ -321,8 +321,7 @@ crd_string crd_cel_type_name(crd_cel_value value) {
   case CRD_CEL_DOCUMENT:
     break;
   }
-  if (crd_cel_is_list(value)) return CRD_STRING("list");
-  return crd_cel_is_map(value) ? CRD_STRING("map") : CRD_STRING("object");
+  return crd_cel_is_list(value) ? CRD_STRING("list") : CRD_STRING("map");
 }
 
 crd_string crd_cel_value_text(crd_cel *cel, crd_cel_value value) {

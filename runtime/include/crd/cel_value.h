@@ -255,6 +255,9 @@ bool crd_cel_is_map(crd_cel_value value);
 crd_cel_value crd_cel_item(crd_cel *cel, crd_cel_value list, size_t i);
 crd_cel_value crd_cel_key(crd_cel_value map, size_t i);
 crd_cel_value crd_cel_entry_value(crd_cel *cel, crd_cel_value map, size_t i);
+/* What a macro iterates over where only the run time knows: an object is a map of its declared fields under the names that
+ * rules write; other values stay as they are. */
+crd_cel_value crd_cel_iterable(crd_cel *cel, crd_cel_value value);
 /* What a one-variable macro iterates over: items of a list, keys of a map. Count -1 and "no such overload" for other values.
  */
 int64_t crd_cel_range(crd_cel *cel, crd_cel_value value);
