@@ -84,7 +84,8 @@ static void open_loop(lowering *l, const cel_node *node, loop *loop) {
       boxed = text_of(l, "crd_cel_iterable(cel, %.*s)", TEXT(boxed));
     operand range = declare(l, FORM_VALUE, NULL, boxed);
     loop->range = range;
-    write_line(l, "const int64_t n%u = crd_cel_range(cel, %.*s);", loop->number, TEXT(range.text));
+    const char *counts = node->fold.variable2.size ? "crd_cel_range_pairs" : "crd_cel_range";
+    write_line(l, "const int64_t n%u = %s(cel, %.*s);", loop->number, counts, TEXT(range.text));
     fail_if(l, "n%u < 0", loop->number);
     loop->count = text_of(l, "(size_t)n%u", loop->number);
   } else {

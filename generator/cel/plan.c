@@ -4,6 +4,7 @@
 #include "cel/declarations.h"
 #include "cel/issues.h"
 #include "cel/lexer.h"
+#include "cel/validators.h"
 
 #include <crd/regex.h>
 
@@ -119,6 +120,26 @@ static bool read_bool(crd_string text, bool *value) {
   return false;
 }
 
+/* The name of a type as values have it at run time. */
+static crd_string runtime_name(planner *planner, cel_kind kind) {
+  switch (kind) {
+  case CEL_NULL:
+    return CRD_STRING("null_type");
+  case CEL_DURATION:
+    return CRD_STRING("google.protobuf.Duration");
+  case CEL_TIMESTAMP:
+    return CRD_STRING("google.protobuf.Timestamp");
+  case CEL_LIST:
+    return CRD_STRING("list");
+  case CEL_MAP:
+    return CRD_STRING("map");
+  case CEL_TYPE:
+    return CRD_STRING("type");
+  default:
+    return cel_type_format(planner->arena, cel_type_simple(kind));
+  }
+}
+
 static planned overflow(planner *planner, cel_kind kind) {
   return fail(planner, kind == CEL_UINT ? CRD_STRING("unsigned integer overflow") : CRD_STRING("integer overflow"));
 }
@@ -137,9 +158,10 @@ static planned from_text(planner *planner, cel_kind kind, crd_string text) {
   else if (kind == CEL_BYTES || kind == CEL_STRING)
     value.as.text = text;
   else
-    return some(kind); /* durations and timestamps: the validators have seen literals */
+    good = kind == CEL_DURATION ? cel_is_duration(text) : kind != CEL_TIMESTAMP || cel_is_timestamp(text);
+  if (good && kind >= CEL_DURATION) return some(kind);
   if (good) return constant(value);
-  crd_string name = cel_type_format(planner->arena, cel_type_simple(kind));
+  crd_string name = runtime_name(planner, kind);
   return fail(planner, crd_arena_printf(planner->arena, "type conversion error from 'string' to '%.*s'", CEL_PRINT(name)));
 }
 
@@ -189,7 +211,27 @@ static planned from_bytes(planner *planner, cel_kind kind, crd_string bytes) {
   return constant((cel_constant){.kind = kind, .as.text = bytes});
 }
 
-static planned convert(planner *planner, cel_kind kind, const cel_constant *from) {
+/* Whether a conversion takes values of a kind. */
+static bool is_convertible(cel_kind kind, cel_kind from) {
+  static const uint32_t sources[] = {[CEL_BOOL] = 1u << CEL_STRING,
+                                     [CEL_BYTES] = 1u << CEL_STRING,
+                                     [CEL_DOUBLE] = 1u << CEL_INT | 1u << CEL_UINT | 1u << CEL_STRING,
+                                     [CEL_DURATION] = 1u << CEL_STRING,
+                                     [CEL_INT] = 1u << CEL_UINT | 1u << CEL_DOUBLE | 1u << CEL_STRING | 1u << CEL_DURATION |
+                                                 1u << CEL_TIMESTAMP,
+                                     [CEL_STRING] = 1u << CEL_BOOL | 1u << CEL_INT | 1u << CEL_UINT | 1u << CEL_DOUBLE |
+                                                    1u << CEL_BYTES | 1u << CEL_DURATION | 1u << CEL_TIMESTAMP,
+                                     [CEL_TIMESTAMP] = 1u << CEL_INT | 1u << CEL_STRING,
+                                     [CEL_UINT] = 1u << CEL_INT | 1u << CEL_DOUBLE | 1u << CEL_STRING};
+  return kind == from || kind == CEL_TYPE || from == CEL_DYN || sources[kind] >> from & 1;
+}
+
+static planned convert(planner *planner, cel_kind kind, crd_string function, const cel_constant *from) {
+  if (!is_convertible(kind, from->kind)) {
+    crd_string name = runtime_name(planner, from->kind);
+    return fail(planner,
+                crd_arena_printf(planner->arena, "no such overload: %.*s(%.*s)", CEL_PRINT(function), CEL_PRINT(name)));
+  }
   if (from->kind == kind && kind != CEL_TYPE) return constant(*from);
   switch (from->kind) {
   case CEL_STRING:
@@ -260,7 +302,7 @@ static planned plan_call(planner *planner, cel_node *node) {
   if (planner->failed) return variable;
   cel_kind kind = conversion(node->name);
   if (kind != CEL_ERROR_TYPE && count == 1 && parts[0].constant)
-    return kind == CEL_DYN ? parts[0] : convert(planner, kind, &parts[0].value);
+    return kind == CEL_DYN ? parts[0] : convert(planner, kind, node->name, &parts[0].value);
   crd_string error;
   if (count >= 2 && is_regex_function(node->name) && parts[1].constant && parts[1].value.kind == CEL_STRING &&
       !crd_regex_check(planner->arena, parts[1].value.as.text, &error))

@@ -28,7 +28,7 @@ static bool is_time(crd_cel_value value) {
 }
 
 static crd_cel_value no_overload(crd_cel *cel, const char *name, crd_cel_value a, crd_cel_value b) {
-  return crd_cel_no_overload(cel, name, (crd_cel_value[]){a, b}, 2);
+  return a.kind == CRD_CEL_FAILED ? a : b.kind == CRD_CEL_FAILED ? b : crd_cel_no_operator(cel, name, a);
 }
 
 typedef bool int_operator(crd_cel *cel, int64_t a, int64_t b, int64_t *out);
@@ -63,7 +63,8 @@ crd_cel_value crd_cel_add(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
     return crd_cel_of_text((crd_cel_kind)a.kind, crd_cel_concat(cel, a.as.text, b.as.text, a.kind == CRD_CEL_BYTES));
   cel->cost += 1;
   if (crd_cel_is_list(a) && crd_cel_is_list(b)) return crd_cel_add_lists(cel, a, b);
-  if (is_time(a) && is_time(b)) return crd_cel_add_time(cel, a, b, false);
+  if (is_time(a) && is_time(b) && (a.kind == CRD_CEL_DURATION || b.kind == CRD_CEL_DURATION))
+    return crd_cel_add_time(cel, a, b, false);
   if (a.kind != b.kind) return no_overload(cel, "_+_", a, b);
   switch ((crd_cel_kind)a.kind) {
   case CRD_CEL_INT:
@@ -80,7 +81,8 @@ crd_cel_value crd_cel_add(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
 
 crd_cel_value crd_cel_subtract(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   cel->cost += 1;
-  if (is_time(a) && is_time(b)) return crd_cel_add_time(cel, a, b, true);
+  if (is_time(a) && is_time(b) && (a.kind == CRD_CEL_TIMESTAMP || b.kind == CRD_CEL_DURATION))
+    return crd_cel_add_time(cel, a, b, true);
   if (a.kind != b.kind) return no_overload(cel, "_-_", a, b);
   switch ((crd_cel_kind)a.kind) {
   case CRD_CEL_INT:
@@ -141,7 +143,8 @@ crd_cel_value crd_cel_negate(crd_cel *cel, crd_cel_value a) {
   if (a.kind == CRD_CEL_INT)
     return crd_cel_negate_int(cel, a.as.integer, &integer) ? crd_cel_of_int(integer) : crd_cel_of_truth(CRD_CEL_ERROR);
   if (a.kind == CRD_CEL_DOUBLE) return crd_cel_of_double(-a.as.number);
-  return crd_cel_no_overload(cel, "-_", &a, 1);
+  if (a.kind == CRD_CEL_DURATION) return crd_cel_add_time(cel, crd_cel_of_time(CRD_CEL_DURATION, 0, 0), a, true);
+  return no_overload(cel, "-_", a, a);
 }
 
 /* The order of two values with the cost of finding it; false for an error. */

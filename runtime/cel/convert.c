@@ -52,8 +52,9 @@ crd_cel_value crd_cel_fn_size(crd_cel *cel, const crd_cel_value *arguments, size
   cel->cost += 1;
   if (arguments[0].kind == CRD_CEL_STRING) return crd_cel_of_int((int64_t)crd_cel_code_points(arguments[0].as.text));
   if (arguments[0].kind == CRD_CEL_BYTES) return crd_cel_of_int((int64_t)arguments[0].as.text.size);
-  int64_t elements = crd_cel_is_object(arguments[0]) ? (int64_t)crd_cel_cost_size(arguments[0]) : crd_cel_count(arguments[0]);
-  return elements < 0 ? no_conversion(cel, "size", arguments[0]) : crd_cel_of_int(elements);
+  int64_t elements =
+      crd_cel_is_object(arguments[0]) ? (int64_t)crd_cel_cost_size(arguments[0]) : crd_cel_count(arguments[0]);
+  return elements < 0 ? crd_cel_no_operator(cel, "size", arguments[0]) : crd_cel_of_int(elements);
 }
 
 crd_cel_value crd_cel_fn_bool(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
@@ -237,8 +238,6 @@ crd_cel_value crd_cel_fn_duration(crd_cel *cel, const crd_cel_value *arguments, 
   (void)count;
   cel->cost += 1;
   if (value.kind == CRD_CEL_DURATION) return value;
-  if (value.kind == CRD_CEL_INT)
-    return crd_cel_of_time(CRD_CEL_DURATION, value.as.integer / 1000000000, (int32_t)(value.as.integer % 1000000000));
   if (!is_text(value)) return no_conversion(cel, "duration", value);
   if (crd_cel_parse_duration(value.as.text, &value)) return value;
   return crd_cel_failed(cel, "type conversion error from 'string' to 'google.protobuf.Duration'");

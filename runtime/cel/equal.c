@@ -187,7 +187,7 @@ crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) 
 
 static crd_cel_truth equal_maps(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   size_t count = (size_t)crd_cel_count(a);
-  if (crd_cel_count(a) != crd_cel_count(b)) return CRD_CEL_FALSE;
+  if (crd_cel_cost_size(a) != crd_cel_cost_size(b)) return CRD_CEL_FALSE;
   crd_cel_truth result = CRD_CEL_TRUE;
   for (size_t i = 0; i < count; i++) {
     crd_cel_value value = crd_cel_entry_value(cel, a, i);
@@ -232,11 +232,20 @@ static crd_cel_truth equal_objects(crd_cel *cel, crd_cel_value a, crd_cel_value 
   return result;
 }
 
+static bool is_part(crd_cel_value value) {
+  return value.kind == CRD_CEL_STORED || value.kind == CRD_CEL_DOCUMENT;
+}
+
+static bool is_any_map(crd_cel_value value) {
+  return crd_cel_is_map(value) || crd_cel_is_object(value);
+}
+
+/* A part of a document, as `a`, and anything else: lists and maps of a schema do not compare with what is none, nodes
+ * without a schema by their content. */
 static crd_cel_truth equal_parts(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  bool object_a = crd_cel_is_object(a), object_b = crd_cel_is_object(b);
-  if (object_a && object_b) return equal_objects(cel, a, b);
-  const crd_value *x = crd_cel_node(a), *y = crd_cel_node(b);
-  return crd_cel_truth_of(!object_a && !object_b && x && y && crd_value_equal(x, y));
+  if (is_any_map(a) || crd_cel_is_list(a)) return crd_cel_fail(cel, "no such overload"), CRD_CEL_ERROR;
+  const crd_value *x = crd_cel_node(a), *y = is_part(b) ? crd_cel_node(b) : NULL;
+  return crd_cel_truth_of(x && y && !is_any_map(b) && !crd_cel_is_list(b) && crd_value_equal(x, y));
 }
 
 /* Nothing scalar equals an error; lists and objects hand it on (the Equal methods of cel-go's and apiserver's types). */
@@ -247,13 +256,15 @@ crd_cel_truth crd_cel_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   if (is_number(a) && is_number(b)) return crd_cel_truth_of(compare_numbers(a, b) == 0);
   if (crd_cel_is_list(a) && crd_cel_is_list(b)) return crd_cel_equal_lists(cel, a, b);
   if (crd_cel_is_map(a) && crd_cel_is_map(b)) return equal_maps(cel, a, b);
-  bool part_a = a.kind == CRD_CEL_STORED || a.kind == CRD_CEL_DOCUMENT;
-  bool part_b = b.kind == CRD_CEL_STORED || b.kind == CRD_CEL_DOCUMENT;
-  if (part_a && part_b) return equal_parts(cel, a, b);
+  if (crd_cel_is_object(a) && crd_cel_is_object(b)) return equal_objects(cel, a, b);
+  if (is_any_map(a) && is_any_map(b))
+    return crd_cel_is_object(a) ? equal_maps(cel, b, a) : equal_maps(cel, a, b); /* keys name the fields of an object */
+  if (a.kind == CRD_CEL_NULL || b.kind == CRD_CEL_NULL) return crd_cel_truth_of(a.kind == b.kind);
+  if (is_part(a)) return equal_parts(cel, a, b);
+  if (a.kind == CRD_CEL_OPAQUE && (b.kind != a.kind || b.opaque_kind != a.opaque_kind))
+    return crd_cel_fail(cel, "no such overload"), CRD_CEL_ERROR;
   if (a.kind != b.kind) return CRD_CEL_FALSE;
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_NULL:
-    return CRD_CEL_TRUE;
   case CRD_CEL_BOOL:
     return crd_cel_truth_of(a.as.boolean == b.as.boolean);
   case CRD_CEL_STRING:
@@ -267,7 +278,7 @@ crd_cel_truth crd_cel_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
     if (!a.as.optional || !b.as.optional) return crd_cel_truth_of(!a.as.optional && !b.as.optional);
     return crd_cel_equal(cel, *a.as.optional, *b.as.optional);
   case CRD_CEL_OPAQUE:
-    return crd_cel_truth_of(a.opaque_kind == b.opaque_kind && crd_cel_equal_opaque(a, b));
+    return crd_cel_truth_of(crd_cel_equal_opaque(a, b));
   default:
     return CRD_CEL_FALSE;
   }
@@ -298,7 +309,7 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
   }
   int64_t count = crd_cel_count(container);
   if (count < 0) {
-    crd_cel_no_overload(cel, "@in", (crd_cel_value[]){item, container}, 2);
+    crd_cel_fail(cel, "no such overload");
     return CRD_CEL_ERROR;
   }
   cel->cost += (uint64_t)count;

@@ -67,6 +67,13 @@ void crd_cel_add_rune(crd_text *text, uint32_t rune);
 bool crd_cel_valid_utf8(crd_string text);
 /* Go's strconv.FormatFloat(number, 'g', -1, 64) as CEL's string() prints a double. */
 crd_string crd_cel_format_double(crd_cel *cel, double number);
+/* The error of an operator whose left side is `value`: cel-go names the operator only where that type has none of its own
+ * (the traits of common/types, and those that receive calls). */
+crd_cel_value crd_cel_no_operator(crd_cel *cel, const char *name, crd_cel_value value);
+/* "no such overload", or the first argument that is an error: of functions that look at their arguments themselves. */
+crd_cel_value crd_cel_wrong_call(crd_cel *cel, const crd_cel_value *arguments, size_t count);
+/* Go's name of the type that holds such a value, as cel-go's %T prints it; NULL for an error. */
+const char *crd_cel_go_name(crd_cel_value value);
 /* A value as messages print it ("no such key: K"). */
 crd_string crd_cel_value_text(crd_cel *cel, crd_cel_value value);
 

@@ -124,6 +124,10 @@ static void flatten_into(crd_cel *cel, crd_cel_builder *items, crd_cel_value lis
 crd_cel_value crd_cel_fn_flatten(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   int64_t depth = count > 1 ? arguments[1].as.integer : 1;
   crd_cel_builder items = {NULL, 0, 0};
+  if (!crd_cel_is_list(arguments[0]) && arguments[0].kind != CRD_CEL_FAILED && count == 1) {
+    crd_string name = crd_cel_type_name(arguments[0]);
+    return crd_cel_failed_with(cel, "no such overload: %.*s.flatten()", (int)name.size, name.data);
+  }
   if (!crd_cel_is_list(arguments[0]) || (count > 1 && arguments[1].kind != CRD_CEL_INT))
     return crd_cel_no_overload(cel, "flatten", arguments, count);
   cel->cost += 11 + (uint64_t)crd_cel_count(arguments[0]) * (depth < 0 ? 1 : (uint64_t)depth);
@@ -209,7 +213,8 @@ static crd_cel_value sort_by(crd_cel *cel, crd_cel_value list, crd_cel_value key
 }
 
 crd_cel_value crd_cel_fn_sort(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "sort", arguments, count);
+  (void)count;
+  if (!crd_cel_is_list(arguments[0])) return crd_cel_no_operator(cel, "sort", arguments[0]);
   return add_square_cost(cel, arguments[0]) ? sort_by(cel, arguments[0], arguments[0]) : failed;
 }
 

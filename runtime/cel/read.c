@@ -249,7 +249,7 @@ static bool find_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, crd_
     return false;
   }
   if (key.kind != CRD_CEL_STRING) {
-    *out = crd_cel_no_overload(cel, "_[_]", (crd_cel_value[]){map, key}, 2);
+    *out = crd_cel_failed(cel, "no such overload");
     return true;
   }
   const crd_type *type = map.as.part.type;
@@ -277,7 +277,9 @@ const void *crd_cel_find_entry(const void *entries, size_t count, size_t stride,
 static bool find_named(crd_cel *cel, crd_cel_value value, crd_string name, crd_cel_value *out) {
   if (crd_cel_is_object(value)) return find_field(cel, value, name, out);
   if (crd_cel_is_map(value)) return find_member(cel, value, crd_cel_of_string(name), out);
-  return false;
+  if (!crd_cel_is_list(value)) return false;
+  *out = crd_cel_failed(cel, "unsupported index type 'string' in list");
+  return true;
 }
 
 crd_cel_value crd_cel_select(crd_cel *cel, crd_cel_value value, crd_string name) {
@@ -303,7 +305,8 @@ crd_cel_value crd_cel_select_optional(crd_cel *cel, crd_cel_value value, crd_str
   if (value.kind == CRD_CEL_FAILED) return value;
   if (value.kind == CRD_CEL_OPTIONAL)
     return value.as.optional ? crd_cel_select_optional(cel, *value.as.optional, name) : value;
-  return find_named(cel, value, name, &out) ? crd_cel_optional_of(cel, out) : crd_cel_optional_none();
+  if (!find_named(cel, value, name, &out)) return crd_cel_optional_none();
+  return out.kind == CRD_CEL_FAILED ? out : crd_cel_optional_of(cel, out);
 }
 
 /* ---- objects as maps ---- */
@@ -359,24 +362,15 @@ static bool find_index(crd_cel *cel, crd_cel_value value, crd_cel_value index, c
     *out = crd_cel_item(cel, value, (size_t)i);
     return true;
   }
-  if (crd_cel_is_object(value) && index.kind == CRD_CEL_STRING) return find_field(cel, value, index.as.text, out);
+  if (crd_cel_is_object(value) && index.kind != CRD_CEL_STRING) return *out = crd_cel_failed(cel, "no such overload"), true;
+  if (crd_cel_is_object(value)) return find_field(cel, value, index.as.text, out);
   if (crd_cel_is_map(value)) return find_member(cel, value, index, out);
   return false;
 }
 
 /* Go's name of what cannot be a qualifier (interpreter/attributes.go newQualifier), or NULL. */
 static const char *bad_qualifier(crd_cel_value index) {
-  static const char *const names[] = {
-      [CRD_CEL_NULL] = "types.Null",           [CRD_CEL_BYTES] = "types.Bytes",        [CRD_CEL_DURATION] = "types.Duration",
-      [CRD_CEL_TIMESTAMP] = "types.Timestamp", [CRD_CEL_TYPE] = "*types.Type",         [CRD_CEL_LIST] = "*types.baseList",
-      [CRD_CEL_MAP] = "*types.baseMap",        [CRD_CEL_OPTIONAL] = "*types.Optional", [CRD_CEL_OPAQUE] = NULL};
-  static const char *const opaque[] = {
-      [CRD_CEL_QUANTITY] = "cel.Quantity", [CRD_CEL_URL] = "cel.URL",       [CRD_CEL_IP] = "cel.IP",
-      [CRD_CEL_CIDR] = "cel.CIDR",         [CRD_CEL_SEMVER] = "cel.Semver", [CRD_CEL_NAMED_FORMAT] = "cel.Format"};
-  if (index.kind == CRD_CEL_OPAQUE) return opaque[index.opaque_kind];
-  if (index.kind != CRD_CEL_STORED && index.kind != CRD_CEL_DOCUMENT)
-    return index.kind < sizeof names / sizeof *names ? names[index.kind] : NULL;
-  return crd_cel_is_list(index) ? "*common.unstructuredList" : "*common.unstructuredMap";
+  return index.kind >= CRD_CEL_BOOL && index.kind <= CRD_CEL_STRING ? NULL : crd_cel_go_name(index);
 }
 
 static bool fails_on_qualifier(crd_cel *cel, crd_cel_value index) {

@@ -8,7 +8,9 @@ static uint64_t regex_cost(const crd_cel_value *arguments) {
 }
 
 crd_cel_value crd_cel_fn_matches(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "matches", arguments, count);
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING))
+    return arguments[1].kind == CRD_CEL_STRING ? crd_cel_wrong_call(cel, arguments, count)
+                                               : crd_cel_no_operator(cel, "matches", arguments[0]);
   cel->cost += regex_cost(arguments);
   crd_string error = {NULL, 0};
   bool found = crd_regex_match(cel->arena, arguments[1].as.text, arguments[0].as.text, &error);
@@ -46,9 +48,15 @@ static bool find_matches(crd_cel *cel, crd_string pattern, crd_string text, int6
   return true;
 }
 
+/* A call with a text as pattern, which is prepared, finds out about the other argument by itself. */
+static crd_cel_value wrong_find(crd_cel *cel, const char *name, const crd_cel_value *arguments, size_t count) {
+  bool prepared = arguments[1].kind == CRD_CEL_STRING;
+  return prepared ? crd_cel_wrong_call(cel, arguments, count) : crd_cel_no_overload(cel, name, arguments, count);
+}
+
 crd_cel_value crd_cel_fn_find(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_cel_builder found = {NULL, 0, 0};
-  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "find", arguments, count);
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return wrong_find(cel, "find", arguments, count);
   cel->cost += regex_cost(arguments);
   if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, 1, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);
   return found.count ? found.items[0] : crd_cel_of_string((crd_string){"", 0});
@@ -57,7 +65,7 @@ crd_cel_value crd_cel_fn_find(crd_cel *cel, const crd_cel_value *arguments, size
 crd_cel_value crd_cel_fn_find_all(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_cel_builder found = {NULL, 0, 0};
   if (!crd_cel_all_are(arguments, 2, CRD_CEL_STRING) || (count > 2 && arguments[2].kind != CRD_CEL_INT))
-    return crd_cel_no_overload(cel, "findAll", arguments, count);
+    return wrong_find(cel, "findAll", arguments, count);
   cel->cost += regex_cost(arguments);
   int64_t limit = count > 2 ? arguments[2].as.integer : -1;
   if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, limit, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);

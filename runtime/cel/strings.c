@@ -42,19 +42,19 @@ bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
 /* ---- standard library ---- */
 
 crd_cel_value crd_cel_fn_starts_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "startsWith", arguments, count);
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
   cel->cost += crd_cel_scan_cost(arguments[1].as.text);
   return crd_cel_of_bool(crd_cel_starts_with(arguments[0].as.text, arguments[1].as.text));
 }
 
 crd_cel_value crd_cel_fn_ends_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "endsWith", arguments, count);
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
   cel->cost += crd_cel_scan_cost(arguments[1].as.text);
   return crd_cel_of_bool(crd_cel_ends_with(arguments[0].as.text, arguments[1].as.text));
 }
 
 crd_cel_value crd_cel_fn_contains(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_no_overload(cel, "contains", arguments, count);
+  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
   return crd_cel_of_bool(crd_cel_contains(cel, arguments[0].as.text, arguments[1].as.text));
 }
 

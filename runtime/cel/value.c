@@ -44,6 +44,35 @@ crd_cel_value crd_cel_no_overload(crd_cel *cel, const char *name, const crd_cel_
   return crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+crd_cel_value crd_cel_no_operator(crd_cel *cel, const char *name, crd_cel_value value) {
+  if (value.kind == CRD_CEL_FAILED) return value;
+  static const struct {
+    const char *operator;
+    uint32_t kinds;
+  } traits[] = {
+      {"_+_", 1u << CRD_CEL_INT | 1u << CRD_CEL_UINT | 1u << CRD_CEL_DOUBLE | 1u << CRD_CEL_BYTES},
+      {"_-_", 1u << CRD_CEL_INT | 1u << CRD_CEL_UINT | 1u << CRD_CEL_DOUBLE},
+      {"_*_", 1u << CRD_CEL_INT | 1u << CRD_CEL_UINT | 1u << CRD_CEL_DOUBLE},
+      {"_/_", 1u << CRD_CEL_INT | 1u << CRD_CEL_UINT | 1u << CRD_CEL_DOUBLE},
+      {"_%_", 1u << CRD_CEL_INT | 1u << CRD_CEL_UINT},
+      {"<", 1u << CRD_CEL_BOOL | 1u << CRD_CEL_INT | 1u << CRD_CEL_UINT | 1u << CRD_CEL_DOUBLE | 1u << CRD_CEL_BYTES}};
+  /* unary minus only fails on values without it: bool has one by name */
+  const uint32_t receivers = 1u << CRD_CEL_STRING | 1u << CRD_CEL_DURATION | 1u << CRD_CEL_TIMESTAMP;
+  bool compares = name[1] == '<' || name[1] == '>', own = receivers >> value.kind & 1;
+  for (size_t i = 0; i < sizeof traits / sizeof *traits; i++)
+    if (strcmp(name, traits[i].operator) == 0 || (compares && traits[i].operator[0] == '<'))
+      own |= traits[i].kinds >> value.kind & 1;
+  if (strcmp(name, "-_") == 0) own |= value.kind == CRD_CEL_BOOL;
+  if (strcmp(name, "_+_") == 0) own |= crd_cel_is_list(value);
+  return own ? crd_cel_failed(cel, "no such overload") : crd_cel_failed_with(cel, "no such overload: %s", name);
+}
+
+crd_cel_value crd_cel_wrong_call(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (arguments[i].kind == CRD_CEL_FAILED) return arguments[i];
+  return crd_cel_failed(cel, "no such overload");
+}
+
 static bool no_overload(crd_cel *cel, crd_cel_value value) {
   return value.kind == CRD_CEL_FAILED ? false : crd_cel_fail(cel, "no such overload");
 }
@@ -249,7 +278,15 @@ crd_cel_value crd_cel_entry_value(crd_cel *cel, crd_cel_value map, size_t i) {
 
 int64_t crd_cel_range(crd_cel *cel, crd_cel_value value) {
   int64_t count = crd_cel_count(value);
-  if (count < 0) no_overload(cel, value);
+  if (count < 0 && value.kind != CRD_CEL_FAILED)
+    crd_cel_failed_with(cel, "got '%s', expected iterable type", crd_cel_go_name(value));
+  return count;
+}
+
+int64_t crd_cel_range_pairs(crd_cel *cel, crd_cel_value value) {
+  int64_t count = crd_cel_count(value);
+  if (count < 0 && value.kind != CRD_CEL_FAILED)
+    crd_cel_failed_with(cel, "unsupported comprehension range type: %s", crd_cel_go_name(value));
   return count;
 }
 
@@ -322,6 +359,22 @@ crd_string crd_cel_type_name(crd_cel_value value) {
     break;
   }
   return crd_cel_is_list(value) ? CRD_STRING("list") : CRD_STRING("map");
+}
+
+const char *crd_cel_go_name(crd_cel_value value) {
+  static const char *const names[] = {
+      [CRD_CEL_NULL] = "types.Null",         [CRD_CEL_BOOL] = "types.Bool",         [CRD_CEL_INT] = "types.Int",
+      [CRD_CEL_UINT] = "types.Uint",         [CRD_CEL_DOUBLE] = "types.Double",     [CRD_CEL_STRING] = "types.String",
+      [CRD_CEL_BYTES] = "types.Bytes",       [CRD_CEL_DURATION] = "types.Duration", [CRD_CEL_TIMESTAMP] = "types.Timestamp",
+      [CRD_CEL_TYPE] = "*types.Type",        [CRD_CEL_LIST] = "*types.baseList",    [CRD_CEL_MAP] = "*types.baseMap",
+      [CRD_CEL_OPTIONAL] = "*types.Optional"};
+  static const char *const opaque[] = {
+      [CRD_CEL_QUANTITY] = "cel.Quantity", [CRD_CEL_URL] = "cel.URL",       [CRD_CEL_IP] = "cel.IP",
+      [CRD_CEL_CIDR] = "cel.CIDR",         [CRD_CEL_SEMVER] = "cel.Semver", [CRD_CEL_NAMED_FORMAT] = "cel.Format"};
+  if (value.kind == CRD_CEL_OPAQUE) return opaque[value.opaque_kind];
+  if (value.kind == CRD_CEL_STORED || value.kind == CRD_CEL_DOCUMENT)
+    return crd_cel_is_list(value) ? "*common.unstructuredList" : "*common.unstructuredMap";
+  return value.kind < sizeof names / sizeof *names ? names[value.kind] : NULL;
 }
 
 crd_string crd_cel_value_text(crd_cel *cel, crd_cel_value value) {

@@ -258,9 +258,10 @@ crd_cel_value crd_cel_entry_value(crd_cel *cel, crd_cel_value map, size_t i);
 /* What a macro iterates over where only the run time knows: an object is a map of its declared fields under the names that
  * rules write; other values stay as they are. */
 crd_cel_value crd_cel_iterable(crd_cel *cel, crd_cel_value value);
-/* What a one-variable macro iterates over: items of a list, keys of a map. Count -1 and "no such overload" for other values.
+/* What a one-variable macro iterates over: items of a list, keys of a map. Count -1 and an error for other values.
  */
 int64_t crd_cel_range(crd_cel *cel, crd_cel_value value);
+int64_t crd_cel_range_pairs(crd_cel *cel, crd_cel_value value); /* the same for a two-variable macro */
 crd_cel_value crd_cel_range_item(crd_cel *cel, crd_cel_value value, size_t i);
 /* The first variable of a two-variable macro: the index or the key. The second: the item or the entry's value. */
 crd_cel_value crd_cel_range_key(crd_cel_value value, size_t i);

@@ -128,6 +128,48 @@ Test(values, what_is_no_key_is_no_qualifier) {
       "'a'");
 }
 
+static const char no_overload[] =
+    "': call arguments did not match a supported operator, function or macro signature for rule: ";
+
+/* The rule fails with "no such overload" and what follows it. */
+static void expect_no_overload(const char *rule, const char *rest) {
+  crd_arena *arena = crd_arena_create(NULL);
+  const char *wanted =
+      crd_arena_printf(arena, "t: Invalid value: \"object\": 'no such overload%s%s%s", rest, no_overload, rule).data;
+  expect(crd_arena_printf(arena, "{\"rule\":\"%s\"}", rule).data, wanted);
+  crd_arena_destroy(arena);
+}
+
+Test(values, without_the_overload_name_it_as_cel_go_does) {
+  expect_no_overload("dyn(self.d) + dyn(self.s) == 1.0", "");
+  expect_no_overload("dyn(self.o) + dyn(self.s) == 1.0", ": _+_");
+  expect_no_overload("dyn(self.s) < dyn(self.d)", "");
+  expect_no_overload("dyn(self.o) == dyn([1])", "");
+  expect_no_overload("dyn(quantity('1')) == dyn(self.d)", "");
+  expect_no_overload("dyn(self.d).startsWith('a')", "");
+  expect_no_overload("dyn(self.d).size() == 1", ": size");
+  expect_no_overload("1 in dyn(self.o)", "");
+  expect(
+      "{\"rule\":\"dyn(self.s).all(x, true)\"}",
+      "t: Invalid value: \"object\": got 'types.String', expected iterable type evaluating rule: dyn(self.s).all(x, true)");
+  expect(
+      "{\"rule\":\"dyn(self.s).all(i, x, true)\"}",
+      "t: Invalid value: \"object\": unsupported comprehension range type: types.String evaluating rule: dyn(self.s).all(i, "
+      "x, true)");
+  expect("{\"rule\":\"bool(dyn(1))\"}",
+         "t: Invalid value: \"object\": rule compile error: program instantiation failed: no such overload: bool(int)");
+  expect("{\"rule\":\"-dyn(duration('1s')) == duration('-1s')\"}", "");
+  expect("{\"rule\":\"has(dyn([1]).x)\"}",
+         "t: Invalid value: \"object\": unsupported index type 'string' in list evaluating rule: has(dyn([1]).x)");
+}
+
+Test(values, objects_are_maps_at_run_time) {
+  expect("{\"rule\":\"size(dyn(self.o)) == 3 && 'a__dash__b' in dyn(self.o) && !('c' in dyn(self.o))\"}", "");
+  expect("{\"rule\":\"dyn(self.o).map(k, k) == ['b', 'a__dash__b', '__in__'] && type(dyn(self)) == map\"}", "");
+  expect("{\"rule\":\"dyn(self.o).all(k, v, dyn(self.o)[k] == v)\"}", "");
+  expect("{\"rule\":\"dyn(self.o) == {'b': dyn(7), 'a-b': dyn('x'), 'in': dyn(true)}\"}", "");
+}
+
 Test(values, a_dot_reaches_what_a_macro_hides) {
   expect("{\"rule\":\"['abc'].exists(self, self == .self.s)\"}", "");
   expect("{\"rule\":\"['abc'].exists(self, [.self.s].exists(x, x == self && .self.o.b == 7))\"}", "");

@@ -18,7 +18,7 @@ Test(values, integers_do_not_overflow) {
   expect_error(cel, crd_cel_multiply(cel, crd_cel_of_int(INT64_MIN), crd_cel_of_int(-1)), "integer overflow");
   expect_error(cel, crd_cel_divide(cel, crd_cel_of_int(1), crd_cel_of_int(0)), "division by zero");
   expect_error(cel, crd_cel_subtract(cel, crd_cel_of_uint(1), crd_cel_of_uint(2)), "unsigned integer overflow");
-  expect_error(cel, crd_cel_add(cel, crd_cel_of_int(1), text("a")), "no such overload: _+_(int, string)");
+  expect_error(cel, crd_cel_add(cel, crd_cel_of_int(1), text("a")), "no such overload");
   cr_assert_eq(crd_cel_multiply(cel, crd_cel_of_int(-4), crd_cel_of_int(5)).as.integer, -20);
 }
 
