@@ -24,6 +24,15 @@ void diagnostics_add(diagnostics *diagnostics, severity severity, location locat
   diagnostics->errors += severity == SEVERITY_ERROR;
 }
 
+location location_resolve(location location) {
+  const source *source = location.source;
+  if (!source || location.offset == CRD_NO_OFFSET) return location;
+  while (source->next && location.offset >= source->next->start) source = source->next;
+  location.offset -= source == location.source ? 0 : source->start;
+  location.source = source;
+  return location;
+}
+
 /* The line of a text that holds an offset, without its end. */
 static crd_string line_at(crd_string text, size_t offset) {
   size_t start = offset, end = offset;
@@ -81,10 +90,10 @@ static void print_excerpt(crd_string text, size_t offset, FILE *stream, bool col
 }
 
 static void print_one(const diagnostic *diagnostic, FILE *stream, bool color) {
-  const source *source = diagnostic->location.source;
-  bool error = diagnostic->severity == SEVERITY_ERROR, placed = source && diagnostic->location.offset != CRD_NO_OFFSET;
-  size_t offset = placed && diagnostic->location.offset < source->text.size ? diagnostic->location.offset
-                                                                            : (source ? source->text.size : 0);
+  location place = location_resolve(diagnostic->location);
+  const source *source = place.source;
+  bool error = diagnostic->severity == SEVERITY_ERROR, placed = source && place.offset != CRD_NO_OFFSET;
+  size_t offset = placed && place.offset < source->text.size ? place.offset : (source ? source->text.size : 0);
   if (color) fputs("\033[1m", stream);
   if (source) fprintf(stream, "%s:", source->name);
   if (placed) {

@@ -8,10 +8,13 @@
 
 typedef enum severity { SEVERITY_ERROR, SEVERITY_WARNING } severity;
 
-/* A file's name and text; lives as long as the compilation. */
+/* A file's name and text; lives as long as the compilation. Offsets beyond the text are places in `next`: what an overlay
+ * puts into a CRD is told apart by its offset alone. */
 typedef struct source {
   const char *name;
   crd_string text;
+  const struct source *next; /* or NULL */
+  uint32_t start;            /* of a `next`: the offset that its first byte has in the sources before it */
 } source;
 
 /* A place in a source; offset CRD_NO_OFFSET where there is none. */
@@ -19,6 +22,9 @@ typedef struct location {
   const source *source;
   uint32_t offset;
 } location;
+
+/* The text that a place is in, with the offset within that text alone. */
+location location_resolve(location location);
 
 typedef struct diagnostic {
   severity severity;

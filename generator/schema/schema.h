@@ -9,6 +9,8 @@
 
 typedef struct schema schema;
 struct type_node;
+struct marker_block;
+struct overlays;
 
 typedef struct property {
   crd_string name;
@@ -66,8 +68,10 @@ struct schema {
   schema **all_of, **any_of, **one_of;
   size_t all_of_count, any_of_count, one_of_count;
   schema *not_;
-  validation_rule *rules;
+  validation_rule *rules; /* those of the CRD, then those of other layers */
   size_t rule_count;
+  const struct marker_block *markers; /* schema/marker.h: of this node, in order; see schema/overlay.h */
+  size_t marker_block_count;
 
   bool rare;              /* has keywords that only `value` holds: $ref, definitions, items as a list, example ... */
   bool broken;            /* set by crd_check: an error at or below this node; the API server compiles no rule here */
@@ -100,6 +104,7 @@ typedef struct crd_set {
   crd_arena *arena;
   crd_definition *items;
   size_t count, capacity;
+  struct overlays *overlays; /* for the CRDs added from now on, or NULL */
 } crd_set;
 
 /* Adds the CRDs among the documents; other kinds are errors when `only_crds`, else skipped. Shape errors (a string where a

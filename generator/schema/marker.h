@@ -1,0 +1,99 @@
+/* Markers: what comments say to the compiler, in the syntax of controller-gen's markers (+name:argument=value,...).
+ *
+ * A marker is one comment line that begins with '+'. Comment lines directly below it that begin with at least two blanks
+ * after the '#' continue it, joined by one blank, inside strings too; every other comment line ends it. One table of
+ * definitions (markers_table.c) names all markers with their arguments: a name or an argument that it does not have is an
+ * error with its place and the nearest name. */
+#ifndef CRDC_MARKER_H
+#define CRDC_MARKER_H
+
+#include "yaml/document.h"
+
+/* How an argument is written. */
+typedef enum marker_kind {
+  MARKER_FLAG,    /* true, false; the name alone is true */
+  MARKER_STRING,  /* bare, "quoted" with Go's escapes, or `raw` */
+  MARKER_INTEGER, /* CRD_INT */
+  MARKER_NUMBER,  /* CRD_INT or CRD_DOUBLE */
+  MARKER_ANY,     /* a value of any type, guessed from how it is written: CRD_BOOL, CRD_INT, CRD_DOUBLE, CRD_STRING_VALUE,
+                     CRD_LIST, CRD_MAP */
+  MARKER_STRINGS, /* {a, b} or a;b: CRD_LIST of strings */
+  MARKER_ANYS,    /* the same of any values, each guessed for itself */
+  MARKER_TEXTS,   /* {name: "text", ...}: CRD_MAP of strings */
+  MARKER_JSON     /* the rest of the line as JSON */
+} marker_kind;
+
+/* Where a marker may stand. */
+typedef enum marker_place {
+  MARKER_AT_FIELD = 1, /* at a field, at items ("-") or values ("*") */
+  MARKER_AT_ROOT = 2,  /* at the kind itself, as at a type */
+  MARKER_AT_CRD = 4,   /* at the kind, about the CRD or a version of it */
+  MARKER_AT_NODE = MARKER_AT_FIELD | MARKER_AT_ROOT
+} marker_place;
+
+typedef struct marker_parameter {
+  const char *name; /* "": the value behind the marker's own name: +default=1 */
+  marker_kind kind;
+  bool required;
+  const char *help;
+} marker_parameter;
+
+typedef struct marker_definition {
+  const char *name; /* "kubebuilder:validation:Maximum", without items: */
+  unsigned places;  /* marker_place */
+  bool items;       /* kubebuilder:validation:items:... is there too */
+  const char *help;
+  const marker_parameter *parameters; /* ends with one without name */
+} marker_definition;
+
+/* Every marker, in the order of the documentation; ends with one without name. */
+extern const marker_definition marker_definitions[];
+
+typedef struct marker_argument {
+  const marker_parameter *parameter;
+  crd_string name;
+  crd_value value;        /* of the kind that the parameter has; value.offset is the place in the source */
+  location location;      /* of the value's first byte (a quote, a brace) */
+  location name_location; /* of the name */
+} marker_argument;
+
+typedef struct marker {
+  const marker_definition *definition;
+  crd_string name;   /* as written, without '+' and arguments */
+  bool of_items;     /* kubebuilder:validation:items:... */
+  location location; /* of the '+' */
+  marker_argument *arguments;
+  size_t argument_count;
+} marker;
+
+/* The markers of one block of comment lines, in order. */
+typedef struct marker_block {
+  marker *items;
+  size_t count;
+  location location; /* of the block's first line */
+} marker_block;
+
+/* Whether the marker is the one of that name ("crdc:rule"). */
+bool marker_is(const marker *marker, const char *name);
+/* Whether the marker's name begins so ("crdc:"). */
+bool marker_has_prefix(const marker *marker, const char *prefix);
+/* The argument, or NULL when it was not given. */
+const marker_argument *marker_find(const marker *marker, const char *name);
+/* The argument's value when it was given: a string (else empty), a flag (else `otherwise`). */
+crd_string marker_text(const marker *marker, const char *name);
+bool marker_flag(const marker *marker, const char *name, bool otherwise);
+/* The place of the argument's value; of the marker when it was not given. */
+location marker_location(const marker *marker, const char *name);
+
+/* Reads the comment lines from `from` to `to` (offsets in the source) as one block; lines that are no comments are passed
+ * over. Only the markers that were read without an error are kept. */
+marker_block markers_read(crd_arena *arena, const source *source, uint32_t from, uint32_t to, diagnostics *diagnostics);
+
+/* The place in the source of byte `at` of the text of an argument whose value stands at `start`: through quotes, escapes and
+ * continued lines. False when `start` is not in a comment. */
+bool marker_text_location(location start, size_t at, location *place);
+
+/* The name nearest to `name` among `names`, or NULL when none is near. */
+const char *nearest_name(crd_string name, const char *const *names, size_t count);
+
+#endif

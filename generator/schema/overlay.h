@@ -1,0 +1,41 @@
+/* Overlays: files of markers that mirror the fields of a kind, and the markers in CRD files themselves; how they get into
+ * the CRD.
+ *
+ * The markers of the crd layer are merged into the CRD's document before it is read, so that everything behind (schema,
+ * checks, types, rules) sees one CRD; places of what came from markers lead into the comments. All markers are handed on at
+ * the nodes of the schema: schema->markers (blocks in order: the CRD file's, then those of overlays as they were added); the
+ * kind's own (head of the overlay, above `kind:`, `spec:` or `schema:` in a CRD file) at the root schema of each version.
+ * Rules of other layers (XValidation with layer=webhook or layer=controller) follow those of the CRD in schema->rules. */
+#ifndef CRDC_OVERLAY_H
+#define CRDC_OVERLAY_H
+
+#include "schema/marker.h"
+
+struct crd_definition;
+struct schema;
+
+/* A document of an overlay file. */
+typedef struct overlay {
+  document document;
+  const char *beside;              /* the CRD file it stands beside, or NULL: given on the command line */
+  crd_string group, version, kind; /* of its apiVersion and kind; empty: any */
+  bool used;                       /* a CRD took it */
+} overlay;
+
+typedef struct overlays {
+  crd_arena *arena;
+  overlay *items;
+  size_t count, capacity;
+} overlays;
+
+/* Whether a file is an overlay by its name: NAME.markers.yaml, .yml. */
+bool overlay_is_name(const char *path);
+/* Adds the documents of a file. */
+bool overlays_read(overlays *overlays, const char *path, diagnostics *diagnostics);
+bool overlays_read_text(overlays *overlays, const char *name, crd_string text, diagnostics *diagnostics);
+/* Adds the overlays beside the files that the documents were read from. */
+bool overlays_find(overlays *overlays, const documents *crds, diagnostics *diagnostics);
+/* Says which overlays belong to no CRD; false when there are any. */
+bool overlays_settle(const overlays *overlays, diagnostics *diagnostics);
+
+#endif
