@@ -171,9 +171,10 @@ static crd_string int_literal(lowering *l, int64_t integer) {
   return text_of(l, small ? "%lld" : "INT64_C(%lld)", (long long)integer);
 }
 
-/* The shortest digits that read back, with a point or an exponent. Infinities come from overflow in constant folding. */
+/* The shortest digits that read back, with a point or an exponent. Infinities come from overflow in constant folding, which
+ * tcc makes for finite numbers only. */
 static crd_string double_literal(lowering *l, double number) {
-  if (isnan(number)) return CRD_STRING("(1e308 * 10.0 - 1e308 * 10.0)");
+  if (isnan(number)) return CRD_STRING("(0.0 / 0.0)");
   if (isinf(number)) return number > 0 ? CRD_STRING("(1e308 * 10.0)") : CRD_STRING("(-1e308 * 10.0)");
   char digits[40];
   for (int precision = 1; precision <= 17; precision++) {

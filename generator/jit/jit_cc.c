@@ -21,6 +21,7 @@
 extern char **environ;
 
 #define KEY_SYMBOL "crd_jit_key"
+#define BINDING "-Wl,-Bsymbolic"
 
 typedef struct job {
   crd_arena *arena;
@@ -71,8 +72,8 @@ static bool find_folder(job *job) {
 static void make_source(job *job, crd_string text) {
   crd_string whole = inline_headers(job->arena, text, true);
   digest digest = digest_start();
-  digest_add(&digest,
-             crd_arena_printf(job->arena, "abi %d version %s compiler %s\n", CRD_RUNTIME_ABI, CRD_VERSION, job->compiler));
+  digest_add(&digest, crd_arena_printf(job->arena, "abi %d version %s compiler %s " BINDING "\n", CRD_RUNTIME_ABI,
+                                       CRD_VERSION, job->compiler));
   digest_add(&digest, whole);
   digest_finish(&digest, job->key);
   job->source =
@@ -82,7 +83,8 @@ static void make_source(job *job, crd_string text) {
 
 /* Runs the compiler; its own messages go to standard error. */
 static bool run_compiler(job *job, const char *source, const char *object) {
-  char *arguments[] = {(char *)job->compiler, "-std=c11",     "-O2", "-w", "-fPIC", "-shared", "-x", "c", "-o",
+  /* What the object defines it means, though the program may export the same names for the kinds compiled in. */
+  char *arguments[] = {(char *)job->compiler, "-std=c11",     "-O2", "-w", "-fPIC", "-shared", BINDING, "-x", "c", "-o",
                        (char *)object,        (char *)source, NULL};
   pid_t child;
   int error = posix_spawnp(&child, job->compiler, NULL, NULL, arguments, environ), status = 0;

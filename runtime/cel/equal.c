@@ -3,6 +3,8 @@
 #include "internal.h"
 #include <crd/walk.h>
 
+const crd_type crd_cel_sum_of_lists = {.name = "list", .cel_type_name = "array", .list_kind = CRD_LIST_UNSET};
+
 static bool is_number(crd_cel_value value) {
   return value.kind == CRD_CEL_INT || value.kind == CRD_CEL_UINT || value.kind == CRD_CEL_DOUBLE;
 }
@@ -72,20 +74,33 @@ bool crd_cel_compare(crd_cel *cel, crd_cel_value a, crd_cel_value b, int *order)
   }
 }
 
-/* A list of the document ends at the first items that are not equal, be it by an error; one of the rule looks for a
- * difference. */
+/* Whether it is a list, a map or an object, wherever it comes from. */
+static bool has_members(crd_cel_value value) {
+  return crd_cel_is_list(value) || crd_cel_is_map(value) || crd_cel_is_object(value);
+}
+
+/* What is of another kind: a scalar is not equal to it, lists and objects of the document and Kubernetes' own types fail. */
+static crd_cel_truth mismatch(crd_cel *cel, crd_cel_value a) {
+  bool part = a.kind == CRD_CEL_STORED || a.kind == CRD_CEL_DOCUMENT;
+  if (a.kind != CRD_CEL_OPAQUE && !(part && has_members(a))) return CRD_CEL_FALSE;
+  crd_cel_fail(cel, "no such overload");
+  return CRD_CEL_ERROR;
+}
+
+/* A list of the document ends at the first items that are not equal, be it by an error (unstructuredList); a sum of lists
+ * looks for a difference first (concatList); a list of the rule takes what fails for equal (baseList). */
 static crd_cel_truth equal_pairwise(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   size_t count = (size_t)crd_cel_count(a);
+  bool own = a.kind == CRD_CEL_LIST, joined = own && a.as.list->type == &crd_cel_sum_of_lists;
   crd_cel_truth result = CRD_CEL_TRUE;
+  crd_string kept = cel->error;
   for (size_t i = 0; i < count; i++) {
-    crd_cel_value item = crd_cel_item(cel, a, i);
-    if (item.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
-    crd_string before = cel->error;
-    crd_cel_value other = crd_cel_item(cel, b, i);
-    if (other.kind == CRD_CEL_FAILED) return cel->error = before, CRD_CEL_FALSE; /* nothing equals what cannot be read */
-    crd_cel_truth equal = crd_cel_equal(cel, item, other);
-    if (equal == CRD_CEL_FALSE || (equal == CRD_CEL_ERROR && a.kind != CRD_CEL_LIST)) return equal;
-    if (equal == CRD_CEL_ERROR) result = equal;
+    crd_cel_value item = crd_cel_item(cel, a, i), other = crd_cel_of_null();
+    if (item.kind != CRD_CEL_FAILED) other = crd_cel_item(cel, b, i);
+    crd_cel_truth equal = own ? crd_cel_equal(cel, item, other) : crd_cel_equal_item(cel, item, other);
+    if (equal == CRD_CEL_FALSE || (equal == CRD_CEL_ERROR && !own)) return equal;
+    if (equal == CRD_CEL_ERROR && joined && result != CRD_CEL_ERROR) result = equal, kept = cel->error;
+    cel->error = kept;
   }
   return result;
 }
@@ -97,56 +112,10 @@ bool crd_cel_has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item) {
   return false;
 }
 
-/* The value that items of a keyed list are found by. Keys are looked up by their escaped names in the raw object, as the API
- * server does, so those that need escaping are absent on both sides. */
-static const crd_value *map_key(crd_cel_value item, crd_string key) {
-  const crd_value *node = crd_cel_node(item);
-  for (size_t i = 0; i + 1 < key.size; i++)
-    if (key.data[i] == '_' && key.data[i + 1] == '_') return NULL;
-  for (size_t i = 0; i < key.size; i++)
-    if (key.data[i] == '.' || key.data[i] == '-' || key.data[i] == '/') return NULL;
-  return node ? crd_value_get(node, key) : NULL;
-}
-
-static bool same_keys(const crd_type *type, crd_cel_value a, crd_cel_value b) {
-  for (size_t i = 0; i < type->map_key_count; i++) {
-    const crd_value *x = map_key(a, type->map_keys[i]), *y = map_key(b, type->map_keys[i]);
-    if (!x != !y || (x && !crd_value_equal(x, y))) return false;
-  }
-  return true;
-}
-
-static const crd_type *list_type(crd_cel_value value) {
-  return value.kind == CRD_CEL_LIST ? value.as.list->type : crd_cel_part_type(value);
-}
-
-static bool scalar_items(const crd_type *type) {
-  return !type->items || !(type->items->accepts & (CRD_ACCEPT_OBJECT | CRD_ACCEPT_ARRAY));
-}
-
-crd_cel_truth crd_cel_equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  const crd_type *type = list_type(a);
-  int64_t count = crd_cel_count(a);
-  if (count != crd_cel_count(b)) return CRD_CEL_FALSE;
-  if (!type || (type->list_kind != CRD_LIST_SET && type->list_kind != CRD_LIST_KEYED)) return equal_pairwise(cel, a, b);
-  if (type->list_kind == CRD_LIST_SET) {
-    if (!scalar_items(type)) {
-      crd_cel_fail(cel, "listSet operations are only supported on lists of scalar values");
-      return CRD_CEL_ERROR;
-    }
-    for (int64_t i = 0; i < count; i++)
-      if (!crd_cel_has_item(cel, a, crd_cel_item(cel, b, (size_t)i))) return CRD_CEL_FALSE;
-    return CRD_CEL_TRUE;
-  }
-  for (int64_t i = 0; i < count; i++) {
-    crd_cel_value item = crd_cel_item(cel, b, (size_t)i);
-    int64_t k = 0;
-    while (k < count && !same_keys(type, crd_cel_item(cel, a, (size_t)k), item)) k++;
-    if (k == count) return CRD_CEL_FALSE;
-    crd_cel_truth equal = crd_cel_equal(cel, crd_cel_item(cel, a, (size_t)k), item);
-    if (equal != CRD_CEL_TRUE) return equal;
-  }
-  return CRD_CEL_TRUE;
+static crd_cel_truth equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  const crd_type *type = crd_cel_list_type(a);
+  if (crd_cel_count(a) != crd_cel_count(b)) return CRD_CEL_FALSE;
+  return type ? crd_cel_equal_by_key(cel, type, a, b) : equal_pairwise(cel, a, b);
 }
 
 /* An item of a list that is added to another: there a 2.0 among integers is what it is, not what its schema says. */
@@ -159,44 +128,42 @@ static crd_cel_value added_item(crd_cel *cel, crd_cel_value list, size_t i) {
   return crd_cel_of_double(node->as.items[i].as.number);
 }
 
-/* a + b, keeping a's list type: a set gets what it lacks, a keyed list has its items replaced. */
+/* a + b, keeping a's list type: a set gets what it lacks, a keyed list has its items replaced. A list of the rule and an
+ * empty one are the other (baseList.Add). */
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  const crd_type *type = list_type(a);
-  size_t left = (size_t)crd_cel_count(a), right = (size_t)crd_cel_count(b), count = left;
-  crd_cel_value *items = crd_arena_alloc(cel->arena, (left + right) * sizeof *items);
-  if (type && type->list_kind == CRD_LIST_SET && !scalar_items(type))
-    return crd_cel_failed(cel, "listSet operations are only supported on lists of scalar values");
+  const crd_type *type = crd_cel_list_type(a);
+  bool plain = a.kind == CRD_CEL_LIST && !type;
+  size_t left = (size_t)crd_cel_count(a), right = (size_t)crd_cel_count(b), count = left + right;
+  if (plain && (!left || !right)) return left ? a : b;
+  crd_cel_value *items = crd_arena_alloc(cel->arena, (count + 1) * sizeof *items);
   for (size_t i = 0; i < left; i++) items[i] = added_item(cel, a, i);
-  for (size_t i = 0; i < right; i++) {
-    crd_cel_value item = added_item(cel, b, i);
-    size_t k = count;
-    if (type && type->list_kind == CRD_LIST_KEYED)
-      for (k = 0; k < count && !same_keys(type, items[k], item);) k++;
-    else if (type && type->list_kind == CRD_LIST_SET && crd_cel_has_item(cel, a, item))
-      continue;
-    items[k] = item;
-    count += k == count;
-  }
+  for (size_t i = 0; i < right; i++) items[left + i] = added_item(cel, b, i);
+  if (type && !crd_cel_merge_by_key(cel, type, items, left, right, &count)) return crd_cel_of_truth(CRD_CEL_ERROR);
   crd_cel_list *list = crd_arena_alloc(cel->arena, sizeof *list);
-  *list = (crd_cel_list){items, count, type};
+  *list = (crd_cel_list){items, count, plain ? &crd_cel_sum_of_lists : type};
   crd_cel_value sum = crd_cel_of_null();
   sum.kind = CRD_CEL_LIST;
   sum.as.list = list;
   return sum;
 }
 
+/* As with lists, one of the rule takes what fails for equal. */
 static crd_cel_truth equal_maps(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   size_t count = (size_t)crd_cel_count(a);
+  bool own = a.kind == CRD_CEL_MAP;
   if (crd_cel_cost_size(a) != crd_cel_cost_size(b)) return CRD_CEL_FALSE;
   crd_cel_truth result = CRD_CEL_TRUE;
+  crd_string before = cel->error;
   for (size_t i = 0; i < count; i++) {
     crd_cel_value value = crd_cel_entry_value(cel, a, i);
-    if (value.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
+    if (value.kind == CRD_CEL_FAILED && !own) return CRD_CEL_ERROR;
     crd_cel_value other = crd_cel_index_optional(cel, b, crd_cel_key(a, i));
     if (other.kind != CRD_CEL_FAILED && !other.as.optional) return CRD_CEL_FALSE;
-    crd_cel_truth equal = crd_cel_equal(cel, value, other.kind == CRD_CEL_FAILED ? other : *other.as.optional);
+    if (other.kind != CRD_CEL_FAILED) other = *other.as.optional;
+    crd_cel_truth equal = own ? crd_cel_equal(cel, value, other) : crd_cel_equal_item(cel, value, other);
     if (equal == CRD_CEL_FALSE) return equal;
-    if (equal == CRD_CEL_ERROR) result = equal;
+    if (equal == CRD_CEL_ERROR && own) cel->error = before;
+    if (equal == CRD_CEL_ERROR && !own) result = equal;
   }
   return result;
 }
@@ -236,35 +203,56 @@ static bool is_part(crd_cel_value value) {
   return value.kind == CRD_CEL_STORED || value.kind == CRD_CEL_DOCUMENT;
 }
 
-static bool is_any_map(crd_cel_value value) {
-  return crd_cel_is_map(value) || crd_cel_is_object(value);
+/* An object and a map, be it of the document or of the rule: both are maps to upstream (unstructuredMap.Equal). */
+static crd_cel_truth equal_object_to_map(crd_cel *cel, crd_cel_value object, crd_cel_value map) {
+  const crd_value *node = crd_cel_node(object);
+  if (!node || (int64_t)node->size != crd_cel_count(map)) return CRD_CEL_FALSE;
+  for (size_t i = 0; i < node->size; i++) {
+    crd_cel_value name = crd_cel_of_string(crd_member_name(&node->as.members[i]));
+    crd_cel_value mine = crd_cel_index_optional(cel, object, name), other = crd_cel_index_optional(cel, map, name);
+    if (mine.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
+    bool has = mine.as.optional != NULL, has_other = other.kind == CRD_CEL_FAILED || other.as.optional != NULL;
+    if (has != has_other) return CRD_CEL_FALSE;
+    if (!has) continue;
+    crd_cel_truth equal =
+        crd_cel_equal_item(cel, *mine.as.optional, other.kind == CRD_CEL_FAILED ? other : *other.as.optional);
+    if (equal != CRD_CEL_TRUE) return equal;
+  }
+  return CRD_CEL_TRUE;
 }
 
-/* A part of a document, as `a`, and anything else: lists and maps of a schema do not compare with what is none, nodes
- * without a schema by their content. */
-static crd_cel_truth equal_parts(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  if (is_any_map(a) || crd_cel_is_list(a)) return crd_cel_fail(cel, "no such overload"), CRD_CEL_ERROR;
-  const crd_value *x = crd_cel_node(a), *y = is_part(b) ? crd_cel_node(b) : NULL;
-  return crd_cel_truth_of(x && y && !is_any_map(b) && !crd_cel_is_list(b) && crd_value_equal(x, y));
+/* Nodes without a schema compare by their content, with each other. */
+static crd_cel_truth equal_parts(crd_cel_value a, crd_cel_value b) {
+  const crd_value *x = crd_cel_node(a), *y = is_part(b) && !has_members(b) ? crd_cel_node(b) : NULL;
+  return crd_cel_truth_of(x && y && crd_value_equal(x, y));
 }
 
-/* Nothing scalar equals an error; lists and objects hand it on (the Equal methods of cel-go's and apiserver's types). */
 crd_cel_truth crd_cel_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  if (a.kind == CRD_CEL_NULL || b.kind == CRD_CEL_NULL)
+    return a.kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : crd_cel_truth_of(a.kind == b.kind);
+  return crd_cel_equal_item(cel, a, b);
+}
+
+/* Nothing scalar equals an error; lists and objects of the document and Kubernetes' own types hand it on. */
+crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   if (a.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
-  if (b.kind == CRD_CEL_FAILED)
-    return crd_cel_is_list(a) || crd_cel_is_map(a) || crd_cel_is_object(a) ? CRD_CEL_ERROR : CRD_CEL_FALSE;
+  if (b.kind == CRD_CEL_FAILED) {
+    crd_string error = cel->error;
+    crd_cel_truth result = mismatch(cel, a);
+    cel->error = error;
+    return result;
+  }
   if (is_number(a) && is_number(b)) return crd_cel_truth_of(compare_numbers(a, b) == 0);
-  if (crd_cel_is_list(a) && crd_cel_is_list(b)) return crd_cel_equal_lists(cel, a, b);
+  if (crd_cel_is_list(a) && crd_cel_is_list(b)) return equal_lists(cel, a, b);
   if (crd_cel_is_map(a) && crd_cel_is_map(b)) return equal_maps(cel, a, b);
   if (crd_cel_is_object(a) && crd_cel_is_object(b)) return equal_objects(cel, a, b);
-  if (is_any_map(a) && is_any_map(b))
-    return crd_cel_is_object(a) ? equal_maps(cel, b, a) : equal_maps(cel, a, b); /* keys name the fields of an object */
-  if (a.kind == CRD_CEL_NULL || b.kind == CRD_CEL_NULL) return crd_cel_truth_of(a.kind == b.kind);
-  if (is_part(a)) return equal_parts(cel, a, b);
-  if (a.kind == CRD_CEL_OPAQUE && (b.kind != a.kind || b.opaque_kind != a.opaque_kind))
-    return crd_cel_fail(cel, "no such overload"), CRD_CEL_ERROR;
-  if (a.kind != b.kind) return CRD_CEL_FALSE;
+  if (crd_cel_is_object(a) && crd_cel_is_map(b)) return equal_object_to_map(cel, a, b);
+  if (crd_cel_is_map(a) && crd_cel_is_object(b)) return equal_maps(cel, a, b); /* keys name the fields */
+  if (is_part(a) && !has_members(a)) return equal_parts(a, b);
+  if (a.kind != b.kind || is_part(a)) return mismatch(cel, a);
   switch ((crd_cel_kind)a.kind) {
+  case CRD_CEL_NULL:
+    return CRD_CEL_TRUE;
   case CRD_CEL_BOOL:
     return crd_cel_truth_of(a.as.boolean == b.as.boolean);
   case CRD_CEL_STRING:
@@ -276,9 +264,9 @@ crd_cel_truth crd_cel_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
     return crd_cel_truth_of(a.as.integer == b.as.integer && a.nanos == b.nanos);
   case CRD_CEL_OPTIONAL:
     if (!a.as.optional || !b.as.optional) return crd_cel_truth_of(!a.as.optional && !b.as.optional);
-    return crd_cel_equal(cel, *a.as.optional, *b.as.optional);
+    return crd_cel_equal_item(cel, *a.as.optional, *b.as.optional);
   case CRD_CEL_OPAQUE:
-    return crd_cel_truth_of(crd_cel_equal_opaque(a, b));
+    return a.opaque_kind == b.opaque_kind ? crd_cel_truth_of(crd_cel_equal_opaque(a, b)) : mismatch(cel, a);
   default:
     return CRD_CEL_FALSE;
   }
@@ -315,10 +303,14 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
   cel->cost += (uint64_t)count;
   crd_cel_truth result = CRD_CEL_FALSE;
   crd_string first = cel->error;
-  for (int64_t i = 0; i < count; i++) { /* the first error stands unless the item is found (unstructuredList.Contains) */
-    crd_cel_truth equal = crd_cel_equal(cel, crd_cel_item(cel, container, (size_t)i), item);
+  bool own = container.kind == CRD_CEL_LIST;
+  for (int64_t i = 0; i < count; i++) {
+    /* Of the document the first error stands unless the item is found (unstructuredList.Contains); a list of the rule asks
+     * the item, and takes errors for no (baseList.Contains). */
+    crd_cel_value member = crd_cel_item(cel, container, (size_t)i);
+    crd_cel_truth equal = own ? crd_cel_equal_item(cel, item, member) : crd_cel_equal_item(cel, member, item);
     if (equal == CRD_CEL_TRUE) return equal;
-    if (equal == CRD_CEL_ERROR && result != CRD_CEL_ERROR) {
+    if (equal == CRD_CEL_ERROR && result != CRD_CEL_ERROR && !own) {
       result = equal;
       first = cel->error;
     }

@@ -30,8 +30,20 @@ static inline bool crd_cel_all_are(const crd_cel_value *arguments, size_t count,
   return true;
 }
 
-/* Set and map equality of lists (spec 7.8); the left operand's list type decides. */
-crd_cel_truth crd_cel_equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
+/* The Equal method of `a` (crd_cel_equal is types.Equal, which knows null before): what items of lists of the document are
+ * compared by. */
+crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b);
+
+/* Marks, in place of a list type, a sum of plain lists, which is compared a little differently (cel-go's concatList). */
+extern const crd_type crd_cel_sum_of_lists;
+
+/* The type of a list that is a set or has keys, of which a sum is one as its left side was; NULL for plain lists. */
+const crd_type *crd_cel_list_type(crd_cel_value list);
+/* Equality of a list with such a type and a list as long. */
+crd_cel_truth crd_cel_equal_by_key(crd_cel *cel, const crd_type *type, crd_cel_value a, crd_cel_value b);
+/* The sum of the first `left` items, of that type, and the `right` ones after them, in place; false with the error set. */
+bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, size_t left, size_t right,
+                          size_t *count);
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 
 /* Whether an item of the list equals `item`. */

@@ -189,6 +189,14 @@ crd_cel_value crd_cel_make_list(crd_cel *cel, const crd_cel_value *items, const 
   return crd_cel_of_items(cel, copy, kept);
 }
 
+/* The place of a key among the entries of a Go map, where 1 and 1u are two; `count` when it is not there. */
+static size_t place_of(crd_cel *cel, const crd_cel_entry *entries, size_t count, crd_cel_value key) {
+  size_t i = 0;
+  while (i < count && (entries[i].key.kind != key.kind || crd_cel_equal(cel, entries[i].key, key) != CRD_CEL_TRUE)) i++;
+  return i;
+}
+
+/* evalMap of cel-go: any scalar is a key, and the last entry of a key stands. */
 crd_cel_value crd_cel_make_map(crd_cel *cel, const crd_cel_entry *entries, const bool *optional, size_t count) {
   crd_cel_entry *copy = crd_arena_alloc(cel->arena, count * sizeof *copy);
   size_t kept = 0;
@@ -196,21 +204,17 @@ crd_cel_value crd_cel_make_map(crd_cel *cel, const crd_cel_entry *entries, const
     crd_cel_entry entry = entries[i];
     if (entry.key.kind == CRD_CEL_FAILED) return entry.key;
     if (entry.value.kind == CRD_CEL_FAILED) return entry.value;
-    if (entry.key.kind < CRD_CEL_BOOL || entry.key.kind > CRD_CEL_STRING || entry.key.kind == CRD_CEL_DOUBLE) {
-      crd_string name = crd_cel_type_name(entry.key);
-      return crd_cel_failed_with(cel, "unsupported key type: %.*s", (int)name.size, name.data);
-    }
-    for (size_t k = 0; k < kept; k++)
-      if (crd_cel_equal(cel, copy[k].key, entry.key) == CRD_CEL_TRUE) {
-        crd_string key = crd_cel_value_text(cel, entry.key);
-        return crd_cel_failed_with(cel, "Failed with repeated key [%.*s]", (int)key.size, key.data);
-      }
+    size_t place = place_of(cel, copy, kept, entry.key);
     if (optional && optional[i]) {
       if (entry.value.kind != CRD_CEL_OPTIONAL) return not_optional(cel, entry_name(cel, entry.key), entry.value);
-      if (!entry.value.as.optional) continue;
+      if (!entry.value.as.optional) {
+        if (place < kept) copy[place] = copy[--kept];
+        continue;
+      }
       entry.value = *entry.value.as.optional;
     }
-    copy[kept++] = entry;
+    copy[place] = entry;
+    kept += place == kept;
   }
   return crd_cel_of_entries(cel, copy, kept);
 }

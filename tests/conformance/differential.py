@@ -3,6 +3,7 @@
 
   differential.py [OPTION...] REQUESTS VERDICTS [REQUESTS VERDICTS]...   answers that were recorded
   differential.py [OPTION...] --seeds 7-9 --crds DIR [--samples DIR]     new requests, made and judged by $CRDC_ORACLE
+  differential.py [OPTION...] --grow-rules 7-9 [--crds N] [--depth D]    random rules over N (500) CRDs a seed, likewise
 
   --shrink          show the first request of each cause made small: members and items go while the cause stays
   --show N          causes to show (20)
@@ -10,7 +11,7 @@
   --root DIR        folder from which the CRDs' paths of the requests start ($CRDC_SHARED, or ../shared beside the source)
   --build DIR       build folder with crd-validate and compare-verdicts (build, beside the source)
 
---seeds and --shrink need $CRDC_ORACLE, the path of the built oracle program. Exit 1 when there are disagreements, 2 when
+--seeds, --grow-rules and --shrink need $CRDC_ORACLE, the path of the built oracle program. Exit 1 when there are disagreements, 2 when
 the comparison could not be made.
 
 What a disagreement is, compare-verdicts decides. A cause is what differs, with the values in the texts left out."""
@@ -30,6 +31,7 @@ import tempfile
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 SHRINK_ROUNDS = 200
 CANDIDATES = 400  # requests judged at once while shrinking
+SLICE = 1500  # grown requests judged at once
 
 
 class Failed(Exception):
@@ -102,15 +104,23 @@ def without_values(text):
     return re.sub(r"\d+", "0", re.sub(r'"(?:[^"\\]|\\.)*"', '""', text))[:200]
 
 
-def texts(verdict, name):
+def texts(verdict, name, shorten):
     parts = [item if isinstance(item, str) else f'{item.get("type")}: {item.get("message")}' for item in verdict.get(name) or []]
-    return collections.Counter(map(without_values, parts))
+    return collections.Counter(map(shorten, parts))
+
+
+def text_differences(want, got, name, shorten):
+    a, b = texts(want, name, shorten), texts(got, name, shorten)
+    return sorted("-" + text for text in a - b) + sorted("+" + text for text in b - a)
 
 
 def cause_of(what, want, got):
     """What a person groups by: the texts that one side has and the other has not."""
     if got is None:
         return "no answer"
+    if what == "rule":
+        names = sorted(name for name in want.keys() | got.keys() if want.get(name) != got.get(name))
+        return "rule: " + "\n    ".join(f"{name}: -{without_values(str(want.get(name)))} +{without_values(str(got.get(name)))}" for name in names)
     if got.get("error"):
         return "error: " + without_values(got["error"])
     parts = [what]
@@ -119,15 +129,24 @@ def cause_of(what, want, got):
     elif not want.get("causes") and not got.get("causes") and want.get("message") != got.get("message"):
         parts += ["-" + without_values(want.get("message", "")), "+" + without_values(got.get("message", ""))]
     for name in ("causes", "strict", "warnings"):
-        a, b = texts(want, name), texts(got, name)
-        parts += sorted("-" + text for text in a - b) + sorted("+" + text for text in b - a)
-        if a == b and what == name:
-            parts.append("other values: " + "; ".join(sorted(a)))
+        found = text_differences(want, got, name, without_values)
+        if not found and what == name:
+            values = text_differences(want, got, name, lambda text: text)
+            found = ["other values: " + "; ".join(sorted({without_values(text[1:]) for text in values}))]
+        parts += found
     return "\n    ".join(parts)
 
 
 def by_id(lines):
-    return {verdict.get("id", ""): verdict for verdict in map(json.loads, lines)}
+    """The answers under compare-verdicts' names: an answer about rules is several lines, which it numbers."""
+    found, answered, rule = {}, None, 0
+    for verdict in map(json.loads, lines):
+        name = verdict.get("id", "")
+        if "maxCost" in verdict:
+            rule = rule + 1 if name == answered else 1
+            answered, name = name, f"{name}/{rule}"
+        found[name] = verdict
+    return found
 
 
 def causes_of(tools, requests, want):
@@ -137,7 +156,7 @@ def causes_of(tools, requests, want):
     wanted, given, asked = by_id(want), by_id(got), {}
     for line in requests if found else ():
         asked[json.loads(line).get("id", "")] = line
-    return [(cause_of(what, wanted[name], given.get(name)), asked.get(name), wanted[name], given.get(name))
+    return [(cause_of(what, wanted[name], given.get(name)), asked.get(wanted[name].get("id", "")), wanted[name], given.get(name))
             for what, name in found], count
 
 
@@ -221,11 +240,28 @@ def sources(folder, suffixes):
     return [str(file) for file in files if file.name != "index.json"]
 
 
+def seeds_of(text):
+    first, _, last = text.partition("-")
+    return range(int(first), int(last or first) + 1)
+
+
+def grown(tools, options):
+    """Requests about random rules: a slice at a time, so that the first causes show early and memory stays small."""
+    for seed in seeds_of(options.grow_rules):
+        requests = tools.ask_oracle(["grow-rules", "-seed", str(seed), "-count", str(int(options.crds or 500)), "-depth", str(options.depth)])
+        for at in range(0, len(requests), SLICE):
+            part = requests[at:at + SLICE]
+            yield f"rules of seed {seed}, depth {options.depth}, {at + len(part)}/{len(requests)}", part, tools.ask_oracle(["run"], part)
+
+
 def pairs(tools, options):
     """(name, requests, verdicts) of each comparison."""
+    if options.grow_rules:
+        yield from grown(tools, options)
+        return
     if not options.seeds:
         if len(options.files) % 2 or not options.files:
-            raise Failed("give pairs of REQUESTS and VERDICTS, or --seeds")
+            raise Failed("give pairs of REQUESTS and VERDICTS, --seeds or --grow-rules")
         for i in range(0, len(options.files), 2):
             yield options.files[i], *(open(file, encoding="utf-8").readlines() for file in options.files[i:i + 2])
         return
@@ -235,8 +271,7 @@ def pairs(tools, options):
     os.chdir(tools.root)
     arguments = [part for file in sources(options.crds, suffixes) for part in ("--crd", file)]
     samples = sources(options.samples, suffixes) if options.samples else []
-    first, _, last = options.seeds.partition("-")
-    for seed in range(int(first), int(last or first) + 1):
+    for seed in seeds_of(options.seeds):
         requests = tools.ask_oracle(["mutate", "-seed", str(seed), "-per", "3", "-grown", "40", *arguments, *samples])
         yield f"{options.crds} seed {seed}", requests, tools.ask_oracle(["run"], requests)
 
@@ -244,6 +279,10 @@ def pairs(tools, options):
 def brief(value):
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 1500 else text[:1500] + "..."
+
+
+def different_texts(want, got):
+    return [text for name in ("causes", "strict", "warnings") for text in text_differences(want or {}, got or {}, name, str)]
 
 
 def report(tools, options, groups):
@@ -255,6 +294,7 @@ def report(tools, options, groups):
             lines = [json.dumps(small) + "\n"]
             want, got = (json.loads(answer[0]) for answer in (tools.ask_oracle(["run"], lines), tools.judge(lines)))
             print("  request", json.dumps(small, ensure_ascii=False))
+        print(*("  " + text[:600] for text in different_texts(want, got)[:8]), sep="\n")
         print("  want", brief(want))
         print("  got ", brief(got))
 
@@ -262,9 +302,10 @@ def report(tools, options, groups):
 def main():
     parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
     parser.add_argument("files", nargs="*")
-    for name in ("seeds", "crds", "samples", "root", "build"):
+    for name in ("seeds", "grow-rules", "crds", "samples", "root", "build"):
         parser.add_argument("--" + name, default="")
     parser.add_argument("--show", type=int, default=20)
+    parser.add_argument("--depth", type=int, default=3)
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--shrink", action="store_true")
     options = parser.parse_args()
@@ -279,7 +320,7 @@ def main():
             for cause, line, wanted, given in found:
                 groups[cause].append((name, line, wanted, given))
         report(tools, options, groups)
-    except (Failed, OSError) as error:
+    except (Failed, OSError, ValueError) as error:
         print(f"differential.py: {error}", file=sys.stderr)
         return 2
     return 1 if groups else 0

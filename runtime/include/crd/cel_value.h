@@ -160,8 +160,8 @@ static inline crd_cel_value crd_cel_optional_none(void) {
   return value;
 }
 
-/* A list and a map literal of the rule: copied; optional[i] says that item i is an optional (may be NULL). A failed item or
- * a repeated key fails the whole. */
+/* A list and a map literal of the rule: copied; optional[i] says that item i is an optional (may be NULL). A failed item
+ * fails the whole; of entries with one key the last stands. */
 crd_cel_value crd_cel_make_list(crd_cel *cel, const crd_cel_value *items, const bool *optional, size_t count);
 crd_cel_value crd_cel_make_map(crd_cel *cel, const crd_cel_entry *entries, const bool *optional, size_t count);
 

@@ -10,7 +10,8 @@ static const char crd_head[] =
     "\"plural\":\"ts\","
     "\"singular\":\"t\"},\"versions\":[{\"name\":\"v1\",\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{"
     "\"type\":"
-    "\"object\",\"properties\":{\"s\":{\"type\":\"string\"},\"d\":{\"type\":\"number\"},\"o\":{\"type\":\"object\","
+    "\"object\",\"properties\":{\"s\":{\"type\":\"string\"},\"l\":{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"x-"
+    "kubernetes-list-type\":\"set\"},\"d\":{\"type\":\"number\"},\"o\":{\"type\":\"object\","
     "\"properties\":{"
     "\"b\":{\"type\":\"integer\"},\"a-b\":{\"type\":\"string\"},\"in\":{\"type\":\"boolean\"}}}},\"x-kubernetes-"
     "validations\":[";
@@ -30,8 +31,9 @@ static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
   if (!registry) diagnostics_print(compilation_diagnostics(compilation), stderr, false);
   cr_assert(registry, "%s", rules);
   const crd_type *type = registry->kinds[0]->type;
-  crd_value *value =
-      crd_json_parse(arena, CRD_STRING("{\"s\":\"abc\",\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true}}"), NULL, NULL);
+  crd_value *value = crd_json_parse(
+      arena, CRD_STRING("{\"s\":\"abc\",\"l\":[\"a\",\"b\"],\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true}}"), NULL,
+      NULL);
   void *storage = crd_arena_zalloc(arena, type->struct_size);
   crd_fill(arena, type, value, storage);
   crd_errors errors = crd_errors_init(arena);
@@ -197,6 +199,44 @@ Test(values, of_shared_calls_that_fail) {
       "== "
       "2)\"}",
       "");
+}
+
+Test(values, constants_of_constants) {
+  expect("{\"rule\":\"false\",\"messageExpression\":\"string(timestamp(string(1.5)))\"}",
+         "t: Invalid value: failed rule: false");
+  expect("{\"rule\":\"timestamp(string(1.5)) > timestamp(0)\"}",
+         "t: Invalid value: \"object\": rule compile error: program instantiation failed: type conversion error from "
+         "'string' to "
+         "'google.protobuf.Timestamp'");
+  expect("{\"rule\":\"[double('NaN'), self.d].sum() == 1.5 || [double('NaN')].size() == 1\"}", "");
+}
+
+Test(values, maps_keep_the_last_of_a_key) {
+  expect("{\"rule\":\"{self.s: 1, 'abc': 2}['abc'] == 2 && {'a': 1, 'a': 2}.size() == 1\"}", "");
+  expect("{\"rule\":\"{self.d: 'a'}[1.5] == 'a' && {1: 'a', self.o.b: 'b'}.size() == 2\"}", "");
+}
+
+#define NO_OVERLOAD                                                                                                         \
+  "t: Invalid value: \"object\": 'no such overload': call arguments did not match a supported operator, function or macro " \
+  "signature for rule: "
+
+Test(equality, of_the_document_and_scalars_fails) {
+  expect("{\"rule\":\"self.o == dyn(1)\"}", NO_OVERLOAD "self.o == dyn(1)");
+  expect("{\"rule\":\"ip('10.0.0.1') == dyn('x')\"}", NO_OVERLOAD "ip('10.0.0.1') == dyn('x')");
+  expect("{\"rule\":\"dyn(1) == self.o\"}", "t: Invalid value: failed rule: dyn(1) == self.o");
+  expect("{\"rule\":\"self.o == dyn(null)\"}", "t: Invalid value: failed rule: self.o == dyn(null)");
+}
+
+Test(equality, of_sets) {
+  expect("{\"rule\":\"self.l + ['b', 'c', 'c'] == ['c', 'b', 'a'] && (self.l + ['c', 'c']).size() == 3\"}", "");
+  expect("{\"rule\":\"[] + self.l == ['b', 'a'] && ['b', 'a'] != self.l\"}", "");
+}
+
+Test(equality, of_lists_of_the_rule_takes_errors_for_equal) {
+  expect("{\"rule\":\"[self.o] == [dyn(1)] && {'a': self.o} == {'a': dyn(1)}\"}", "");
+  expect("{\"rule\":\"[self.o] + [self.o] == [dyn(1)] + [dyn(2)]\"}",
+         NO_OVERLOAD "[self.o] + [self.o] == [dyn(1)] + [dyn(2)]");
+  expect("{\"rule\":\"!(self.o in [dyn(1)])\"}", "");
 }
 
 Test(costs, of_prefixes) {
