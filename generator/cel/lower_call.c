@@ -309,6 +309,12 @@ static crd_string zero_of_sum(const cel_node *node) {
   }
 }
 
+/* Those that lower_native takes. */
+static bool is_text_function(const cel_node *node) {
+  return is_call(node, "size") || is_call(node, "startsWith") || is_call(node, "endsWith") || is_call(node, "contains") ||
+         is_call(node, "matches");
+}
+
 operand lower_call(lowering *l, const cel_node *node) {
   operand arguments[6], out;
   size_t count = 0;
@@ -320,6 +326,13 @@ operand lower_call(lowering *l, const cel_node *node) {
   if (!dyn && !function) return unsupported(l, node, "function '%.*s'", TEXT(node->name));
   if (node->target) arguments[count++] = lower_node(l, node->target);
   for (size_t i = 0; i < node->argument_count; i++) arguments[count++] = lower_node(l, node->arguments[i]);
+  if (is_text_function(node)) {
+    if (node->target) arguments[0] = unboxed_by_type(l, node->target, arguments[0]);
+    for (size_t i = 0; i < node->argument_count; i++) {
+      size_t at = i + (node->target != NULL);
+      arguments[at] = unboxed_by_type(l, node->arguments[i], arguments[at]);
+    }
+  }
   for (size_t i = 0; i < count; i++)
     if (arguments[i].form == FORM_TRUTH) arguments[i] = coerce(l, arguments[i], FORM_BOOL);
   if (dyn) {

@@ -506,6 +506,11 @@ static operand lower_binary(lowering *l, const cel_node *node) {
   operand sized;
   if (lower_size_comparison(l, node, &sized)) return sized;
   operand a = lower_node(l, node->arguments[0]), b = lower_node(l, node->arguments[1]);
+  const cel_type *type = node->arguments[0]->type, *other = node->arguments[1]->type;
+  if (type && other && type->kind == other->kind) {
+    a = unboxed_by_type(l, node->arguments[0], a);
+    b = unboxed_by_type(l, node->arguments[1], b);
+  }
   if (is_call(node, "_==_") || is_call(node, "_!=_")) return lower_equality(l, a, b, is_call(node, "_!=_"));
   for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)
     if (is_call(node, orders[i].name)) return lower_order(l, a, b, orders[i].operator, orders[i].function);

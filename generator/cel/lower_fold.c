@@ -27,10 +27,19 @@ static bool mentions(const cel_node *node, crd_string name) {
 
 /* ---- the loop ---- */
 
+/* A macro's own variables have names that C does not take. */
+static crd_string variable_stem(crd_string name) {
+  return memchr(name.data, '@', name.size) ? CRD_STRING("v") : name;
+}
+
+/* Whether a macro over a value of that type goes over strings: a list of them, or a map with such keys. */
+static bool gives_strings(const cel_type *type) {
+  return type && (type->kind == CEL_LIST || type->kind == CEL_MAP) && type->parameters[0]->kind == CEL_STRING;
+}
+
 /* A value under the name that the rule gives it, with a number that tells it from others. */
 static operand named(lowering *l, crd_string name, operand value) {
-  if (memchr(name.data, '@', name.size)) name = CRD_STRING("v"); /* a name of the macro's own */
-  crd_string variable = text_of(l, "%.*s_%u", TEXT(name), new_temporary(l));
+  crd_string variable = text_of(l, "%.*s_%u", TEXT(variable_stem(name)), new_temporary(l));
   if (value.form == FORM_VALUE || (value.form == FORM_OBJECT && value.nullable)) return value; /* has a name */
   write_line(l, "const %.*s%.*s = %.*s;", TEXT(c_type(l, value.form, value.node)), TEXT(variable), TEXT(bare(value.text)));
   value.text = variable;
@@ -59,8 +68,12 @@ static void bind_element(lowering *l, const cel_node *node, const loop *loop) {
       second =
           named(l, node->fold.variable2,
                 read_place(l, range.node->additional, text_of(l, "%.*s[%.*s].value", TEXT(items), TEXT(loop->index)), true));
+  } else if (!two && !l->on_tree && gives_strings(node->fold.range->type)) {
+    first = make_operand(FORM_STRING, text_of(l, "%.*s_%u", TEXT(variable_stem(node->fold.variable)), new_temporary(l)));
+    write_line(l, "crd_string %.*s;", TEXT(first.text));
+    fail_if(l, "!crd_cel_string_at(cel, &%.*s, %.*s, &%.*s)", TEXT(range.text), TEXT(loop->index), TEXT(first.text));
   } else {
-    const char *function = two ? "crd_cel_range_key(" : "crd_cel_range_item(cel, ";
+    const char *function = two ? "crd_cel_range_key(" : "crd_cel_range_at(cel, ";
     if (wants_first)
       first = declare(l, FORM_VALUE, NULL, text_of(l, "%s%.*s, %.*s)", function, TEXT(range.text), TEXT(loop->index)));
     first.may_fail = !two;

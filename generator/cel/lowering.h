@@ -117,6 +117,8 @@ crd_string c_type(lowering *l, form form, const type_node *node);
 crd_string box(lowering *l, operand value); /* an expression of type crd_cel_value */
 /* The operand in another form; a value known only at run time is checked ("no such overload"). */
 operand coerce(lowering *l, operand value, form form);
+/* A string or an int as the checker knows it to be. Not on the value tree, where a part may be of another shape. */
+operand unboxed_by_type(lowering *l, const cel_node *node, operand value);
 /* A variable of that form with the given initial value (empty: zero). */
 operand declare(lowering *l, form form, const type_node *node, crd_string initial);
 void assign(lowering *l, operand to, operand value);

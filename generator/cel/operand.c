@@ -87,8 +87,8 @@ crd_string box(lowering *l, operand value) {
 
 operand coerce(lowering *l, operand value, form form) {
   static const char *const getters[] = {
-      [FORM_BOOL] = "crd_cel_get_bool",     [FORM_INT] = "crd_cel_get_int",       [FORM_UINT] = "crd_cel_get_uint",
-      [FORM_DOUBLE] = "crd_cel_get_double", [FORM_STRING] = "crd_cel_get_string", [FORM_BYTES] = "crd_cel_get_string"};
+      [FORM_BOOL] = "crd_cel_get_bool",     [FORM_INT] = "crd_cel_take_int",       [FORM_UINT] = "crd_cel_get_uint",
+      [FORM_DOUBLE] = "crd_cel_get_double", [FORM_STRING] = "crd_cel_take_string", [FORM_BYTES] = "crd_cel_get_string"};
   if (value.form == form) return value;
   if (form == FORM_BOOL && value.form == FORM_TRUTH) {
     fail_if(l, "%.*s == CRD_CEL_ERROR", TEXT(value.text));
@@ -99,6 +99,13 @@ operand coerce(lowering *l, operand value, form form) {
   operand result = declare(l, form, NULL, (crd_string){NULL, 0});
   fail_if(l, "!%s(cel, %.*s, &%.*s)", getters[form], TEXT(boxed), TEXT(result.text));
   return result;
+}
+
+operand unboxed_by_type(lowering *l, const cel_node *node, operand value) {
+  if (value.form != FORM_VALUE || l->on_tree || !node->type) return value;
+  if (node->type->kind == CEL_STRING) return coerce(l, value, FORM_STRING);
+  if (node->type->kind == CEL_INT) return coerce(l, value, FORM_INT);
+  return value;
 }
 
 /* ---- storage ---- */

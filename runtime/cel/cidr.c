@@ -62,8 +62,10 @@ crd_cidr crd_cidr_masked(const crd_cidr *cidr) {
 
 bool crd_cidr_contains_ip(const crd_cidr *cidr, const crd_ip *ip) {
   if (cidr->ip.size != ip->size || ip->zone.size) return false;
-  crd_cidr a = crd_cidr_masked(cidr), b = crd_cidr_masked(&(crd_cidr){*ip, cidr->bits});
-  return memcmp(a.ip.bytes, b.ip.bytes, ip->size) == 0;
+  size_t whole = cidr->bits / 8u;
+  for (size_t i = 0; i < whole; i++)
+    if (cidr->ip.bytes[i] != ip->bytes[i]) return false;
+  return cidr->bits % 8 == 0 || (cidr->ip.bytes[whole] ^ ip->bytes[whole]) >> (8 - cidr->bits % 8) == 0;
 }
 
 bool crd_cidr_contains(const crd_cidr *cidr, const crd_cidr *other) {

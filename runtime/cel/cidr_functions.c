@@ -28,16 +28,17 @@ bool crd_cel_read_cidr(crd_cel *cel, crd_string text, crd_cidr *out) {
 }
 
 crd_cel_value crd_cel_fn_cidr(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  crd_cidr cidr;
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "cidr", arguments, count);
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
-  return crd_cel_read_cidr(cel, arguments[0].as.text, &cidr) ? of_cidr(cel, &cidr) : crd_cel_of_truth(CRD_CEL_ERROR);
+  cel->cost += crd_cel_scan_cost(arguments[0].as.text);
+  crd_cidr *cidr = crd_arena_alloc(cel->arena, sizeof *cidr);
+  return crd_cel_read_cidr(cel, arguments[0].as.text, cidr) ? crd_cel_of_opaque(CRD_CEL_CIDR, cidr)
+                                                            : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 crd_cel_value crd_cel_fn_is_cidr(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_cidr cidr;
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "isCIDR", arguments, count);
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
+  cel->cost += crd_cel_scan_cost(arguments[0].as.text);
   return crd_cel_of_bool(crd_cidr_parse(NULL, arguments[0].as.text, &cidr, NULL) && !crd_ip_is_4in6(&cidr.ip));
 }
 
@@ -52,8 +53,7 @@ crd_cel_value crd_cel_fn_contains_ip(crd_cel *cel, const crd_cel_value *argument
   bool text = arguments[1].kind == CRD_CEL_STRING;
   if (!range || (!text && (arguments[1].kind != CRD_CEL_OPAQUE || arguments[1].opaque_kind != CRD_CEL_IP)))
     return crd_cel_no_overload(cel, "containsIP", arguments, count);
-  cel->cost +=
-      crd_cel_tenth(2 * crd_cel_cost_size(arguments[0])) + (text ? crd_cel_tenth(crd_cel_cost_size(arguments[1])) : 0);
+  cel->cost += crd_cel_tenth(2 * crd_cel_cost_size(arguments[0])) + (text ? crd_cel_scan_cost(arguments[1].as.text) : 0);
   if (!text)
     ip = arguments[1].as.opaque;
   else if (!crd_cel_read_ip(cel, arguments[1].as.text, &read))
@@ -67,8 +67,7 @@ crd_cel_value crd_cel_fn_contains_cidr(crd_cel *cel, const crd_cel_value *argume
   bool text = arguments[1].kind == CRD_CEL_STRING;
   if (!range || (!text && !other)) return crd_cel_no_overload(cel, "containsCIDR", arguments, count);
   uint64_t size = crd_cel_cost_size(arguments[0]);
-  cel->cost +=
-      crd_cel_tenth(2 * size) + crd_cel_tenth(size) + 1 + (text ? crd_cel_tenth(crd_cel_cost_size(arguments[1])) : 0);
+  cel->cost += crd_cel_tenth(2 * size) + crd_cel_tenth(size) + 1 + (text ? crd_cel_scan_cost(arguments[1].as.text) : 0);
   if (text) {
     if (!crd_cel_read_cidr(cel, arguments[1].as.text, &read)) return crd_cel_of_truth(CRD_CEL_ERROR);
     other = &read;

@@ -113,8 +113,30 @@ static bool parse_v6(parsing *p, uint8_t *out) {
   return true;
 }
 
+static bool take_digit(crd_string text, size_t *i, unsigned *value) {
+  if (*i == text.size || text.data[*i] < '0' || text.data[*i] > '9') return false;
+  *value = *value * 10 + (unsigned)(text.data[(*i)++] - '0');
+  return true;
+}
+
+/* A dotted quad as nearly all are; false tells nothing. */
+static bool read_v4(crd_string text, uint8_t *out) {
+  size_t i = 0;
+  for (size_t field = 0; field < 4; field++) {
+    unsigned value = 0;
+    if (field && (i == text.size || text.data[i++] != '.')) return false;
+    if (!take_digit(text, &i, &value)) return false;
+    if (value && take_digit(text, &i, &value)) take_digit(text, &i, &value); /* what follows a zero is no dot */
+    if (value > 255) return false;
+    out[field] = (uint8_t)value;
+  }
+  return i == text.size;
+}
+
 static bool parse(parsing *p, crd_ip *out) {
   *out = (crd_ip){.size = 4};
+  if (read_v4(p->text, out->bytes)) return true;
+  memset(out->bytes, 0, 4);
   for (size_t i = 0; i < p->text.size; i++) {
     char c = p->text.data[i];
     if (c == '.') return parse_v4(p, 0, out->bytes);

@@ -39,14 +39,14 @@ crd_cel_value crd_cel_fn_ip(crd_cel *cel, const crd_cel_value *arguments, size_t
     return crd_cel_of_ip(cel, &((const crd_cidr *)arguments[0].as.opaque)->ip);
   }
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "ip", arguments, count);
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
+  cel->cost += crd_cel_scan_cost(arguments[0].as.text);
   return crd_cel_read_ip(cel, arguments[0].as.text, &ip) ? crd_cel_of_ip(cel, &ip) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 crd_cel_value crd_cel_fn_is_ip(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_ip ip;
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "isIP", arguments, count);
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
+  cel->cost += crd_cel_scan_cost(arguments[0].as.text);
   return crd_cel_of_bool(crd_ip_parse(NULL, arguments[0].as.text, &ip, NULL) && !ip.zone.size && !crd_ip_is_4in6(&ip));
 }
 

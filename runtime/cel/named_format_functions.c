@@ -24,7 +24,7 @@ crd_cel_value crd_cel_fn_validate(crd_cel *cel, const crd_cel_value *arguments, 
               arguments[0].as.opaque && arguments[1].kind == CRD_CEL_STRING;
   if (!fits) return crd_cel_no_overload(cel, "validate", arguments, count);
   const crd_named_format *format = arguments[0].as.opaque;
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[1]) + 1) * ((crd_named_format_regex_size(format) + 3u) / 4u);
+  cel->cost += crd_cel_tenth(crd_cel_length(arguments[1].as.text) + 1) * ((crd_named_format_regex_size(format) + 3u) / 4u);
   crd_texts messages = {.arena = cel->arena};
   crd_named_format_check(format, arguments[1].as.text, &messages);
   if (!messages.count) return crd_cel_optional_none();

@@ -102,6 +102,7 @@ static void shift(crd_quantity *q, int power, bool lost) {
 /* ---- int64 ---- */
 
 static bool multiply_int(int64_t a, int64_t b, int64_t *out) {
+  if (a >= 0 && a <= INT32_MAX && b >= 0 && b <= INT32_MAX) return *out = a * b, true;
   if (b > 0 && (a > INT64_MAX / b || a < INT64_MIN / b)) return false;
   *out = a * b;
   return true;
@@ -175,10 +176,16 @@ static size_t span_zeros(crd_string text, size_t from) {
   return i;
 }
 
-/* The letters of suffixes. */
+#define LETTER(c) ((uint64_t)1 << ((c) - 'E'))
+static bool is_suffix_letter(char c) {
+  static const uint64_t letters = LETTER('E') | LETTER('G') | LETTER('K') | LETTER('M') | LETTER('P') | LETTER('T') |
+                                  LETTER('e') | LETTER('i') | LETTER('k') | LETTER('m') | LETTER('n') | LETTER('u');
+  return c >= 'E' && c <= 'u' && (letters >> (c - 'E') & 1);
+}
+
 static size_t span_letters(crd_string text, size_t from) {
   size_t i = from;
-  while (i < text.size && text.data[i] && strchr("eEinumkKMGTP", text.data[i])) i++;
+  while (i < text.size && is_suffix_letter(text.data[i])) i++;
   return i;
 }
 

@@ -15,7 +15,7 @@ bool crd_cel_quantity_compare(crd_cel_value a, crd_cel_value b, int *order) {
 
 crd_cel_value crd_cel_fn_quantity(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "quantity", arguments, count);
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
+  cel->cost += crd_cel_scan_cost(arguments[0].as.text);
   crd_quantity *q = crd_arena_alloc(cel->arena, sizeof *q);
   crd_string error;
   if (crd_quantity_parse(arguments[0].as.text, q, &error)) return crd_cel_of_opaque(CRD_CEL_QUANTITY, q);
@@ -25,7 +25,7 @@ crd_cel_value crd_cel_fn_quantity(crd_cel *cel, const crd_cel_value *arguments, 
 crd_cel_value crd_cel_fn_is_quantity(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_quantity q;
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "isQuantity", arguments, count);
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
+  cel->cost += crd_cel_scan_cost(arguments[0].as.text);
   return crd_cel_of_bool(crd_quantity_parse(arguments[0].as.text, &q, NULL));
 }
 

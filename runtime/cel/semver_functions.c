@@ -22,7 +22,7 @@ static bool parse_arguments(crd_cel *cel, const crd_cel_value *arguments, size_t
 
 static bool begin(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (arguments[0].kind != CRD_CEL_STRING || (count > 1 && arguments[1].kind != CRD_CEL_BOOL)) return false;
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
+  cel->cost += crd_cel_scan_cost(arguments[0].as.text);
   return true;
 }
 

@@ -6,7 +6,7 @@
 /* Parsed twice, as the API server does: what url.Parse then takes for a fragment was a part of path or query before. */
 crd_cel_value crd_cel_fn_url(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "url", arguments, count);
-  cel->cost += crd_cel_tenth(crd_cel_cost_size(arguments[0]));
+  cel->cost += crd_cel_scan_cost(arguments[0].as.text);
   crd_string text = arguments[0].as.text, error = {NULL, 0};
   crd_url *u = crd_arena_alloc(cel->arena, sizeof *u);
   if (crd_url_is_request(cel->arena, text, &error) && crd_url_parse(cel->arena, text, false, u, &error))

@@ -219,13 +219,17 @@ crd_cel_value crd_cel_make_map(crd_cel *cel, const crd_cel_entry *entries, const
   return crd_cel_of_entries(cel, copy, kept);
 }
 
-void crd_cel_push(crd_cel *cel, crd_cel_builder *builder, crd_cel_value item) {
+crd_cel_value *crd_cel_next(crd_cel *cel, crd_cel_builder *builder) {
   if (builder->count == builder->capacity) {
-    size_t capacity = builder->capacity ? builder->capacity * 2 : 8;
-    builder->items = crd_arena_grow(cel->arena, builder->items, builder->capacity * sizeof item, capacity * sizeof item);
+    size_t capacity = builder->capacity ? builder->capacity * 2 : 8, size = sizeof *builder->items;
+    builder->items = crd_arena_grow(cel->arena, builder->items, builder->capacity * size, capacity * size);
     builder->capacity = capacity;
   }
-  builder->items[builder->count++] = item;
+  return &builder->items[builder->count++];
+}
+
+void crd_cel_push(crd_cel *cel, crd_cel_builder *builder, crd_cel_value item) {
+  *crd_cel_next(cel, builder) = item;
 }
 
 crd_cel_value crd_cel_built(crd_cel *cel, const crd_cel_builder *builder) {
@@ -296,6 +300,10 @@ int64_t crd_cel_range_pairs(crd_cel *cel, crd_cel_value value) {
 
 crd_cel_value crd_cel_range_item(crd_cel *cel, crd_cel_value value, size_t i) {
   return crd_cel_is_list(value) ? crd_cel_item(cel, value, i) : crd_cel_key(value, i);
+}
+
+bool crd_cel_range_string(crd_cel *cel, crd_cel_value value, size_t i, crd_string *out) {
+  return crd_cel_get_string(cel, crd_cel_range_item(cel, value, i), out);
 }
 
 crd_cel_value crd_cel_range_key(crd_cel_value value, size_t i) {

@@ -1,6 +1,6 @@
 /* What the evaluation of typical rules takes, cost counting included.
  *
- *   bench-rules [--budget MS | --count N]
+ *   bench-rules [--budget MS | --count N] [--only RULE]
  *
  * Each rule stands in a CRD of its own that is compiled by the system's cc (way "cc") and by libtcc (way "tcc"). A line of
  * JSON per rule and way as other programs' benchmarks print them: value is the median of the rounds, min the cheapest,
@@ -17,8 +17,9 @@
 #define EVALUATIONS_PER_RESET 16
 
 typedef struct options {
-  double budget; /* milliseconds per measurement */
-  size_t count;  /* of the evaluations that are counted by callgrind; 0: times are measured */
+  double budget;    /* milliseconds per measurement */
+  size_t count;     /* of the evaluations that are counted by callgrind; 0: times are measured */
+  const char *only; /* a rule's name; NULL: all */
 } options;
 
 typedef struct bench_rule {
@@ -282,12 +283,17 @@ static void run_rule(const bench_rule *rule, const options *options) {
 
 int main(int argc, char **argv) {
   options options = {.budget = 200};
-  if (argc == 3 && strcmp(argv[1], "--budget") == 0)
-    options.budget = atof(argv[2]);
-  else if (argc == 3 && strcmp(argv[1], "--count") == 0)
-    options.count = strtoul(argv[2], NULL, 10);
-  else if (argc != 1)
-    die("usage: bench-rules [--budget MS | --count N]");
-  for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) run_rule(&rules[i], &options);
+  for (int i = 1; i < argc; i += 2) {
+    if (i + 1 < argc && strcmp(argv[i], "--budget") == 0)
+      options.budget = atof(argv[i + 1]);
+    else if (i + 1 < argc && strcmp(argv[i], "--count") == 0)
+      options.count = strtoul(argv[i + 1], NULL, 10);
+    else if (i + 1 < argc && strcmp(argv[i], "--only") == 0)
+      options.only = argv[i + 1];
+    else
+      die("usage: bench-rules [--budget MS | --count N] [--only RULE]");
+  }
+  for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+    if (!options.only || strcmp(options.only, rules[i].name) == 0) run_rule(&rules[i], &options);
   return 0;
 }

@@ -218,6 +218,17 @@ bool crd_cel_get_int(crd_cel *cel, crd_cel_value value, int64_t *out);
 bool crd_cel_get_uint(crd_cel *cel, crd_cel_value value, uint64_t *out);
 bool crd_cel_get_double(crd_cel *cel, crd_cel_value value, double *out);
 bool crd_cel_get_string(crd_cel *cel, crd_cel_value value, crd_string *out); /* string or bytes */
+/* The same of what is nearly always one. */
+static inline bool crd_cel_take_int(crd_cel *cel, crd_cel_value value, int64_t *out) {
+  if (value.kind != CRD_CEL_INT) return crd_cel_get_int(cel, value, out);
+  *out = value.as.integer;
+  return true;
+}
+static inline bool crd_cel_take_string(crd_cel *cel, crd_cel_value value, crd_string *out) {
+  if (value.kind != CRD_CEL_STRING) return crd_cel_get_string(cel, value, out);
+  *out = value.as.text;
+  return true;
+}
 
 /* ---- reading the document ---- */
 
@@ -263,6 +274,17 @@ crd_cel_value crd_cel_iterable(crd_cel *cel, crd_cel_value value);
 int64_t crd_cel_range(crd_cel *cel, crd_cel_value value);
 int64_t crd_cel_range_pairs(crd_cel *cel, crd_cel_value value); /* the same for a two-variable macro */
 crd_cel_value crd_cel_range_item(crd_cel *cel, crd_cel_value value, size_t i);
+static inline crd_cel_value crd_cel_range_at(crd_cel *cel, crd_cel_value value, size_t i) {
+  return value.kind == CRD_CEL_LIST ? value.as.list->items[i] : crd_cel_range_item(cel, value, i);
+}
+/* The same of strings; false with the error where there is none. */
+bool crd_cel_range_string(crd_cel *cel, crd_cel_value value, size_t i, crd_string *out);
+static inline bool crd_cel_string_at(crd_cel *cel, const crd_cel_value *value, size_t i, crd_string *out) {
+  if (value->kind != CRD_CEL_LIST || value->as.list->items[i].kind != CRD_CEL_STRING)
+    return crd_cel_range_string(cel, *value, i, out);
+  *out = value->as.list->items[i].as.text;
+  return true;
+}
 /* The first variable of a two-variable macro: the index or the key. The second: the item or the entry's value. */
 crd_cel_value crd_cel_range_key(crd_cel_value value, size_t i);
 crd_cel_value crd_cel_range_value(crd_cel *cel, crd_cel_value value, size_t i);
@@ -273,6 +295,8 @@ typedef struct crd_cel_builder {
   size_t count, capacity;
 } crd_cel_builder;
 void crd_cel_push(crd_cel *cel, crd_cel_builder *builder, crd_cel_value item);
+/* Room for one item more, to be written in place. */
+crd_cel_value *crd_cel_next(crd_cel *cel, crd_cel_builder *builder);
 /* The items so far: a copy, or, at the end of a macro, without copying. */
 crd_cel_value crd_cel_built(crd_cel *cel, const crd_cel_builder *builder);
 
