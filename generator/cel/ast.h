@@ -5,6 +5,7 @@
 
 #include "schema/schema.h"
 #include <crd/arena.h>
+#include <crd/settings.h>
 #include <crd/string.h>
 
 /* ---- types ---- */
@@ -145,8 +146,9 @@ typedef struct cel_ast {
   cel_node *root; /* NULL when it did not parse */
   cel_issues issues;
   uint32_t next_id;
-  unsigned version;   /* of the environment, whose macros were expanded; 0: the newest */
-  bool uses_old_self; /* set by the checker: oldSelf is resolved somewhere */
+  unsigned version;                /* of the environment, whose macros were expanded; 0: the newest */
+  bool uses_old_self;              /* set by the checker: oldSelf is resolved somewhere */
+  const struct cel_extras *extras; /* set by the checker: of the environment; NULL in the crd layer */
 } cel_ast;
 
 /* Parses an expression with the macros of the Kubernetes environment. False when there are issues. */
@@ -160,11 +162,19 @@ typedef struct cel_variable {
   const cel_type *type;
 } cel_variable;
 
+/* What is there beyond the Kubernetes environment, in rules of the layers webhook and controller: the functions of
+ * docs/cel.md, `gates` and `config` with the declarations as fields, `operation`, and the whole objects. */
+typedef struct cel_extras {
+  const crd_extras *declared; /* NULL: no gates and settings */
+  const cel_type *object;     /* of `object` and `oldObject`, of a cel_types of its own; NULL: they are not declared */
+} cel_extras;
+
 typedef struct cel_environment {
   const cel_variable *variables;
   size_t variable_count;
-  unsigned version;     /* minor: 37 */
-  crd_string container; /* the namespace in which names are looked up first; rules have none */
+  unsigned version;         /* minor: 37 */
+  crd_string container;     /* the namespace in which names are looked up first; rules have none */
+  const cel_extras *extras; /* NULL: the crd layer, with what the API server knows and no more */
 } cel_environment;
 
 /* Resolves identifiers and overloads and gives every node its type. False when there are issues. */
@@ -179,6 +189,8 @@ bool cel_plan(cel_ast *ast, crd_string *error);
  * Memoised in `types`, which the caller keeps for a run. */
 typedef struct cel_types cel_types;
 cel_types *cel_types_create(crd_arena *arena);
+/* The types of the layers beyond the CRD's: the root and embedded objects have all of ObjectMeta. */
+cel_types *cel_types_create_beyond(crd_arena *arena);
 const cel_type *cel_type_of_schema(cel_types *types, const schema *schema, bool root);
 
 /* "list(string)", "map(string, int)", "selfType.spec" as messages print types. */

@@ -3,6 +3,7 @@
  * environment with cross-type numeric comparisons and the API server's
  * provider of types. */
 #include "cel/declarations.h"
+#include "cel/extras.h"
 #include "cel/issues.h"
 #include "cel/type.h"
 #include "cel/unify.h"
@@ -96,6 +97,8 @@ static const cel_type *find_global(const checker *checker, crd_string name, bool
   *names_type = false;
   for (size_t i = 0; i < environment->variable_count; i++)
     if (crd_string_equal(environment->variables[i].name, name)) return environment->variables[i].type;
+  const cel_type *extra = environment->extras ? cel_extras_type(checker->arena, environment->extras, name) : NULL;
+  if (extra) return extra;
   const cel_type *type = cel_type_named(name, environment->version);
   *names_type = type != NULL;
   return type ? cel_type_with(checker->arena, CEL_TYPE, type, NULL) : NULL;
@@ -170,7 +173,11 @@ static const cel_type *field_type(checker *checker, const cel_node *node, const 
   case CEL_OBJECT: {
     const cel_field *field = cel_type_field(type, name);
     if (field) return field->type;
-    cel_issue_add(checker->ast, node->position, "undefined field '%.*s'", CEL_PRINT(name));
+    crd_string unknown;
+    if (checker->environment->extras && cel_extras_unknown(checker->arena, type, name, &unknown))
+      cel_issue_add(checker->ast, node->position, "%.*s", CEL_PRINT(unknown));
+    else
+      cel_issue_add(checker->ast, node->position, "undefined field '%.*s'", CEL_PRINT(name));
     return simple(CEL_ERROR_TYPE);
   }
   case CEL_PARAMETER:
@@ -277,6 +284,7 @@ static bool resolve_logic(checker *checker, cel_node *node, const cel_overload *
 
 static bool is_on(const checker *checker, const cel_overload *overload) {
   unsigned version = checker->environment->version;
+  if (overload->since == CEL_BEYOND) return checker->environment->extras != NULL;
   return version >= overload->since && (overload->until == 0 || version < overload->until);
 }
 
@@ -505,6 +513,7 @@ bool cel_check_types(cel_ast *ast, const cel_environment *environment) {
   if (!ast->root) return false;
   checker checker = {.ast = ast, .arena = ast->arena, .environment = environment, .unifier.arena = ast->arena};
   checker.self = cel_type_of_self(environment);
+  ast->extras = environment->extras;
   check(&checker, ast->root);
   cel_visit(ast->root, settle, &checker);
   if (checker.unifier.steps > UNIFIER_STEP_LIMIT) {

@@ -345,15 +345,31 @@ const cel_type *cel_cost_type_at(const cel_type *self, const crd_string *path, s
   return self;
 }
 
+typedef struct declared_types {
+  const cel_type *self;
+  const cel_extras *extras; /* NULL: self and oldSelf are all there is */
+} declared_types;
+
+/* The type of the variable that a path starts with; NULL where only the type of the path's end is known. */
+static const cel_type *type_of_root(const declared_types *types, crd_string root) {
+  if (!types->extras || crd_string_equal(root, CRD_STRING("self")) || crd_string_equal(root, CRD_STRING("oldSelf")))
+    return types->self;
+  bool object = crd_string_equal(root, CRD_STRING("object")) || crd_string_equal(root, CRD_STRING("oldObject"));
+  return object ? types->extras->object : NULL;
+}
+
 static bool find_declared(void *data, const crd_string *path, size_t count, const cel_type *type, uint64_t *max) {
-  (void)type;
-  const cel_type *declared = count ? cel_cost_type_at(data, path, count) : NULL;
+  const cel_type *root = count ? type_of_root(data, path[0]) : NULL;
+  const cel_type *declared = root ? cel_cost_type_at(root, path, count)
+                             : count && ((const declared_types *)data)->extras && type && type->max_elements ? type
+                                                                                                             : NULL;
   if (declared) *max = declared->max_elements;
   return declared != NULL;
 }
 
 uint64_t cel_cost_of_rule(const cel_ast *ast, const cel_type *self) {
-  return cel_cost(ast, &(cost_sizes){.find = find_declared, .data = (void *)self}).max;
+  declared_types types = {self, ast->extras};
+  return cel_cost(ast, &(cost_sizes){.find = find_declared, .data = &types}).max;
 }
 
 uint64_t cel_cost_cardinality(const cel_type *self) {

@@ -241,7 +241,8 @@ static call_estimate estimate_network_contains(const call_cost *call) {
 
 /* == of the types of Kubernetes; a URL counts the size of the right side. */
 static call_estimate estimate_equality(const call_cost *call) {
-  static const char *const constant[] = {"net.IP", "net.CIDR", "kubernetes.Quantity", "kubernetes.Semver", NULL};
+  static const char *const constant[] = {
+      "net.IP", "net.CIDR", "kubernetes.Quantity", "kubernetes.Semver", "crd.GenericVersion", NULL};
   const cel_type *left = call->arguments[0].node->type, *right = call->arguments[1].node->type;
   if (!left || !right || left->kind != CEL_OPAQUE || right->kind != CEL_OPAQUE || !crd_string_equal(left->name, right->name))
     return nothing;
@@ -251,6 +252,24 @@ static call_estimate estimate_equality(const call_cost *call) {
   if (!crd_string_equal(left->name, CRD_STRING("kubernetes.URL"))) return nothing;
   const known_size *size = &call->arguments[1].size;
   return estimate(traversal(range_of(1, size->known ? size->range.max : 1)));
+}
+
+/* The functions of docs/cel.md: what they read counts as strings do elsewhere; YAML is read by the character, and a time
+ * zone may be a file. */
+static call_estimate estimate_beyond(const call_cost *call) {
+  static const char *const readers[] = {
+      "genericVersion",  "isGenericVersion", "genericVersionError", "goDuration", "isGoDuration",
+      "goDurationError", "isGoInt",          "cronError",           "isCron",     NULL};
+  static const char *const same_size[] = {"goLower", "goUpper", "goTrim", NULL};
+  if (call->target || call->count < 1) return nothing;
+  cost_range size = size_or_unknown(&call->arguments[0]);
+  if (is_call_of(call, readers)) return estimate(traversal(size));
+  if (is_call_of(call, same_size)) return sized(traversal(size), size);
+  if (is_function(call, "goQuote")) return sized(traversal(size), range_of(size.min + 2, cost_plus(size.max * 10, 2)));
+  if (is_function(call, "isTimeZone") || is_function(call, "timeZoneError"))
+    return estimate(range_plus(traversal(size), range_fixed(100)));
+  if (is_function(call, "isYamlMap") || is_function(call, "yamlMapError")) return estimate(range_plus(size, range_fixed(1)));
+  return nothing;
 }
 
 static call_estimate estimate_texts(const coster *coster, const call_cost *call) {
@@ -299,6 +318,8 @@ static call_estimate estimate_kubernetes(const coster *coster, const call_cost *
                                         "major",
                                         "minor",
                                         "patch",
+                                        "lessThan",
+                                        "atLeast",
                                         "getScheme",
                                         "getHostname",
                                         "getHost",
@@ -328,5 +349,6 @@ static call_estimate estimate_kubernetes(const coster *coster, const call_cost *
 
 call_estimate estimate_extension(const coster *coster, const call_cost *call) {
   call_estimate found = estimate_lists(call);
-  return found.known ? found : estimate_kubernetes(coster, call);
+  if (!found.known) found = estimate_kubernetes(coster, call);
+  return found.known ? found : estimate_beyond(call);
 }

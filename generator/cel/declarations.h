@@ -7,7 +7,7 @@
 /* One overload. Types are written one after another, a letter each:
  *   b bool, i int, u uint, d double, s string, y bytes, n null, l duration, w timestamp, t type, * dyn,
  *   [x list of x, {kv map, ?x optional, %x type of x, A-Z a type parameter,
- *   @q Quantity, @p IP, @c CIDR, @l URL, @f NamedFormat, @v Semver, @1-@5 the types of the authorizer. */
+ *   @q Quantity, @p IP, @c CIDR, @l URL, @f NamedFormat, @v Semver, @g GenericVersion, @1-@5 the types of the authorizer. */
 typedef struct cel_overload {
   const char *function, *id;
   const char *arguments; /* the receiver first, of a member */
@@ -15,6 +15,9 @@ typedef struct cel_overload {
   bool member;
   uint8_t since, until; /* the minors that have it: since <= minor < until; until 0: for good */
 } cel_overload;
+
+/* In `since`: a function that only the layers webhook and controller have (docs/cel.md). */
+#define CEL_BEYOND 255
 
 /* The overloads of a function in the order in which they are tried; `count` 0 when there is none. */
 const cel_overload *cel_overloads_find(crd_string name, size_t *count);

@@ -240,6 +240,7 @@ static bool lower_function(crd_text *out, lowering *l, const cel_ast *ast) {
   l->arena = l->tables.arena = l->body.arena = out->arena;
   l->indent = 1;
   l->handler = &top;
+  l->ast = ast;
   operand result = lower_node(l, ast->root);
   if (l->kind == RESULT_MESSAGE)
     result = coerce(l, result, FORM_STRING);

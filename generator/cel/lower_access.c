@@ -78,7 +78,7 @@ operand lower_identifier(lowering *l, const cel_node *node) {
   }
   if (crd_string_equal(name, CRD_STRING("self"))) return lower_self(l, false);
   if (crd_string_equal(name, CRD_STRING("oldSelf"))) return lower_self(l, true);
-  return unsupported(l, node, "identifier '%.*s'", TEXT(node->name));
+  return lower_extra(l, node);
 }
 
 /* ---- fields ---- */
@@ -184,6 +184,7 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
 }
 
 operand lower_select(lowering *l, const cel_node *node) {
+  if (is_extra_field(l, node)) return lower_extra_field(l, node);
   operand target = lower_node(l, node->target);
   l->cost += node->test_only ? 0 : 1;
   if (!is_attribute(node->target)) l->cost += 1;

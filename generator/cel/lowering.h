@@ -149,6 +149,10 @@ operand lower_select(lowering *l, const cel_node *node);
 operand lower_index(lowering *l, const cel_node *node);
 operand lower_call(lowering *l, const cel_node *node);
 operand lower_fold(lowering *l, const cel_node *node);
+/* Variables beyond the Kubernetes environment, and gates.X and config.x (lower_extras.c). */
+operand lower_extra(lowering *l, const cel_node *node);
+bool is_extra_field(lowering *l, const cel_node *node);
+operand lower_extra_field(lowering *l, const cel_node *node);
 bool is_attribute(const cel_node *node);
 /* Constants are folded as cel-go does (OptOptimize): they cost nothing. */
 bool is_constant(const cel_node *node);

@@ -18,11 +18,18 @@ struct cel_types {
   crd_arena *arena;
   slot *slots;
   size_t count, capacity;
+  bool beyond; /* metadata is all of ObjectMeta */
 };
 
 cel_types *cel_types_create(crd_arena *arena) {
   cel_types *types = crd_arena_zalloc(arena, sizeof *types);
   types->arena = arena;
+  return types;
+}
+
+cel_types *cel_types_create_beyond(crd_arena *arena) {
+  cel_types *types = cel_types_create(arena);
+  types->beyond = true;
   return types;
 }
 
@@ -230,6 +237,71 @@ static const cel_type *metadata_type(cel_types *types, const cel_type *owner, co
   return type;
 }
 
+static const cel_type *part_type(cel_types *types, cel_kind kind, const cel_type *owner, const char *name) {
+  cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
+  bool time = kind == CEL_TIMESTAMP;
+  set_limits(type, kind,
+             time                                                        ? 32
+             : kind == CEL_STRING || kind == CEL_LIST || kind == CEL_MAP ? REQUEST_BYTES - 2
+                                                                         : 0,
+             time ? 21 : 2);
+  type->owner = owner;
+  type->name = crd_string_of(name);
+  return type;
+}
+
+typedef struct meta_field {
+  const char *name;
+  cel_kind kind; /* LIST: of strings, MAP: of strings to strings */
+} meta_field;
+
+static cel_type *meta_object(cel_types *types, const cel_type *owner, const char *name, const meta_field *parts,
+                             size_t count, size_t room) {
+  cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
+  set_limits(type, CEL_OBJECT, 0, 2);
+  type->owner = owner;
+  type->name = crd_string_of(name);
+  cel_field *fields = crd_arena_alloc(types->arena, (count + room) * sizeof *fields);
+  type->fields = fields;
+  for (size_t i = 0; i < count; i++) {
+    cel_type *part = (cel_type *)part_type(types, parts[i].kind, type, parts[i].name);
+    const cel_type *texts = parts[i].kind == CEL_LIST  ? part_type(types, CEL_STRING, part, "@idx")
+                            : parts[i].kind == CEL_MAP ? cel_type_simple(CEL_STRING)
+                                                       : NULL;
+    part->parameters[0] = texts;
+    if (parts[i].kind == CEL_MAP) part->parameters[1] = part_type(types, CEL_STRING, part, "@elem");
+    add_field(types, type, fields, crd_string_of(parts[i].name), part);
+  }
+  return type;
+}
+
+/* metav1.ObjectMeta without managedFields, which no operator's rules read. */
+static const cel_type *object_meta_type(cel_types *types, const cel_type *owner) {
+  static const meta_field parts[] = {
+      {"name", CEL_STRING},
+      {"generateName", CEL_STRING},
+      {"namespace", CEL_STRING},
+      {"selfLink", CEL_STRING},
+      {"uid", CEL_STRING},
+      {"resourceVersion", CEL_STRING},
+      {"generation", CEL_INT},
+      {"creationTimestamp", CEL_TIMESTAMP},
+      {"deletionTimestamp", CEL_TIMESTAMP},
+      {"deletionGracePeriodSeconds", CEL_INT},
+      {"labels", CEL_MAP},
+      {"annotations", CEL_MAP},
+      {"finalizers", CEL_LIST},
+  };
+  static const meta_field reference[] = {{"apiVersion", CEL_STRING}, {"kind", CEL_STRING},
+                                         {"name", CEL_STRING},       {"uid", CEL_STRING},
+                                         {"controller", CEL_BOOL},   {"blockOwnerDeletion", CEL_BOOL}};
+  cel_type *type = meta_object(types, owner, "metadata", parts, sizeof parts / sizeof *parts, 1);
+  cel_type *list = (cel_type *)part_type(types, CEL_LIST, type, "ownerReferences");
+  list->parameters[0] = meta_object(types, list, "@idx", reference, sizeof reference / sizeof *reference, 0);
+  add_field(types, type, (cel_field *)type->fields, CRD_STRING("ownerReferences"), list);
+  return type;
+}
+
 static bool is_meta(crd_string name) {
   return crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")) ||
          crd_string_equal(name, CRD_STRING("metadata"));
@@ -257,7 +329,8 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
   for (size_t i = 0; i < 3; i++) {
     crd_string name = crd_string_of(names[i]);
     add_field(types, type, fields, name,
-              i == 2 ? metadata_type(types, type, declared ? declared->schema : NULL)
+              i == 2 ? types->beyond ? object_meta_type(types, type)
+                                     : metadata_type(types, type, declared ? declared->schema : NULL)
                      : plain_string(types, type, names[i], REQUEST_BYTES - 2));
     if (is_required(schema, name)) type->min_size += name.size + 2 + 4;
   }

@@ -30,7 +30,8 @@ static const cel_type optional_of_dyn = {.kind = CEL_OPTIONAL, .parameters = {DY
   { .kind = CEL_OPAQUE, .name = CRD_STRING_INIT(text) }
 static const cel_type ip_type = OPAQUE("net.IP"), cidr_type = OPAQUE("net.CIDR"),
                       quantity_type = OPAQUE("kubernetes.Quantity"), url_type = OPAQUE("kubernetes.URL"),
-                      format_type = OPAQUE("kubernetes.NamedFormat"), semver_type = OPAQUE("kubernetes.Semver");
+                      format_type = OPAQUE("kubernetes.NamedFormat"), semver_type = OPAQUE("kubernetes.Semver"),
+                      generic_version_type = OPAQUE("crd.GenericVersion");
 static const cel_type authorizer_types[] = {
     OPAQUE("kubernetes.authorization.Authorizer"), OPAQUE("kubernetes.authorization.PathCheck"),
     OPAQUE("kubernetes.authorization.GroupCheck"), OPAQUE("kubernetes.authorization.ResourceCheck"),
@@ -64,6 +65,8 @@ static const cel_type *opaque(char letter) {
     return &format_type;
   case 'v':
     return &semver_type;
+  case 'g':
+    return &generic_version_type;
   default:
     return &authorizer_types[letter - '1'];
   }

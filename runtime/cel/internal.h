@@ -10,6 +10,8 @@
 
 /* The type of a root or embedded object's metadata, of which rules see name and generateName. */
 extern const crd_type crd_cel_metadata_type;
+/* The same for rules of the layers beyond the CRD's, which see all of ObjectMeta. */
+extern const crd_type crd_cel_object_meta_type;
 
 /* Whether `name`, as a rule writes it, is the property (spec 7.4: escaped identifiers). */
 bool crd_cel_name_is(crd_string name, crd_string property);

@@ -168,7 +168,7 @@ crd_cel_value crd_cel_of_metadata(crd_cel *cel, const crd_value *object) {
     crd_cel_fail_key(cel, CRD_STRING("metadata"));
     return crd_cel_of_truth(CRD_CEL_ERROR);
   }
-  return crd_cel_of_document(cel, &crd_cel_metadata_type, metadata);
+  return crd_cel_of_document(cel, cel->beyond ? &crd_cel_object_meta_type : &crd_cel_metadata_type, metadata);
 }
 
 bool crd_cel_type_meta(crd_cel *cel, const crd_value *object, crd_string name, crd_string *out) {
@@ -223,6 +223,7 @@ static bool find_field(crd_cel *cel, crd_cel_value object, crd_string name, crd_
   size_t index;
   const crd_type *field = field_type(type, name, &property, &index);
   if (!field) return false;
+  if (field == &crd_cel_metadata_type && cel->beyond) field = &crd_cel_object_meta_type, index = SIZE_MAX;
   if (object.kind == CRD_CEL_STORED && index != SIZE_MAX && field != &crd_cel_metadata_type) {
     const char *base = object.as.part.at;
     const uint32_t *has = (const uint32_t *)(const void *)(base + type->has_offset);

@@ -328,6 +328,8 @@ static crd_string opaque_name(crd_cel_value value) {
     return CRD_STRING("net.CIDR");
   case CRD_CEL_SEMVER:
     return CRD_STRING("kubernetes.Semver");
+  case CRD_CEL_GENERIC_VERSION:
+    return CRD_STRING("crd.GenericVersion");
   case CRD_CEL_NAMED_FORMAT:
     break;
   }

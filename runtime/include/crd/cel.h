@@ -29,6 +29,12 @@ typedef struct crd_cel {
   /* What the rules of one node share (crd_cel_shared), made by the first that needs it and handed on to the others by who
    * evaluates them for one object; NULL: nothing yet. */
   crd_cel_slot *slots;
+  /* What rules of the layers webhook and controller see beyond the API server's (docs/cel.md). */
+  bool beyond;                          /* metadata is read whole, not name and generateName alone */
+  const struct crd_settings *settings;  /* gates.X, config.x; NULL: the defaults */
+  crd_string operation;                 /* 'CREATE', 'UPDATE', 'DELETE' */
+  const struct crd_type *root;          /* of the two that follow; NULL: they are null */
+  const crd_value *object, *old_object; /* the whole objects; NULL: null */
 } crd_cel;
 
 /* A compiled rule. `self` and `old_self` point to the storage of the node's type (crd/types.h): the struct of an object, the

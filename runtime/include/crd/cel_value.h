@@ -41,7 +41,8 @@ typedef enum crd_cel_opaque_kind {
   CRD_CEL_IP,
   CRD_CEL_CIDR,
   CRD_CEL_SEMVER,
-  CRD_CEL_NAMED_FORMAT
+  CRD_CEL_NAMED_FORMAT,
+  CRD_CEL_GENERIC_VERSION
 } crd_cel_opaque_kind;
 
 typedef struct crd_cel_value crd_cel_value;
@@ -240,6 +241,9 @@ crd_cel_value crd_cel_of_storage(crd_cel *cel, const crd_type *type, const void 
 crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string text);
 /* The metadata of a root or embedded object, of which rules see name and generateName; and the type name of it. */
 crd_cel_value crd_cel_of_metadata(crd_cel *cel, const crd_value *object);
+/* A list or map setting; a whole object, or null. For the layers webhook and controller. */
+crd_cel_value crd_cel_of_setting(crd_cel *cel, const crd_setting *setting);
+crd_cel_value crd_cel_of_whole(crd_cel *cel, const crd_value *object);
 /* apiVersion or kind of a root or embedded object. */
 bool crd_cel_type_meta(crd_cel *cel, const crd_value *object, crd_string name, crd_string *out);
 

@@ -18,15 +18,17 @@ typedef struct crd_request {
   const crd_kind *kind; /* the endpoint that is posted to */
   crd_string body;      /* the object's bytes ... */
   crd_encoding encoding;
-  crd_value *object;      /* ... or the object already parsed (then `body` may be empty); changed in place */
-  crd_value *old_object;  /* update: as stored; decoded leniently, pruned, defaulted; changed in place. NULL on create */
-  crd_string namespace_;  /* of the request's URL; empty: the object's, or "default" */
-  bool as_submitted;      /* update: take nothing (uid, resourceVersion, creationTimestamp, namespace) from the old object */
-  bool admission;         /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
-  unsigned layers;        /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
-  bool want_strict;       /* look for unknown and duplicate fields */
-  bool want_storage;      /* fill the typed struct of the object for the caller */
-  const crd_texts *noted; /* strict errors that parsing `object` gave; they come first. NULL: none */
+  crd_value *object;     /* ... or the object already parsed (then `body` may be empty); changed in place */
+  crd_value *old_object; /* update: as stored; decoded leniently, pruned, defaulted; changed in place. NULL on create */
+  crd_string namespace_; /* of the request's URL; empty: the object's, or "default" */
+  bool as_submitted;     /* update: take nothing (uid, resourceVersion, creationTimestamp, namespace) from the old object */
+  bool admission;        /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
+  unsigned layers;       /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
+  unsigned warn_layers;  /* of them: those whose violations only warn */
+  const crd_settings *settings; /* feature gates and settings; NULL: the defaults */
+  bool want_strict;             /* look for unknown and duplicate fields */
+  bool want_storage;            /* fill the typed struct of the object for the caller */
+  const crd_texts *noted;       /* strict errors that parsing `object` gave; they come first. NULL: none */
   /* What the API server would assign. Empty: left out; name_suffix empty: "xxxxx". */
   crd_string uid, creation_timestamp, resource_version, name_suffix;
 } crd_request;

@@ -26,6 +26,7 @@
 #include <crd/cel.h>
 #include <crd/format.h>
 #include <crd/regex.h>
+#include <crd/settings.h>
 #include <crd/string.h>
 #include <crd/value.h>
 #include <stdbool.h>
@@ -289,7 +290,8 @@ typedef struct crd_kind {
   const crd_scale *scale;         /* NULL without */
   const crd_type *type;
   size_t struct_size;
-  crd_string struct_name; /* "ray_v1_RayCluster" */
+  crd_string struct_name;   /* "ray_v1_RayCluster" */
+  const crd_extras *extras; /* the gates and settings that rules may read; NULL without */
 } crd_kind;
 
 /* All kinds of a run, each version an entry; the versions of a CRD stand together in the CRD's order. */

@@ -1,0 +1,125 @@
+/* The types of what rules of the layers webhook and controller see beyond the Kubernetes environment. */
+#include "cel/extras.h"
+
+#include <crd/arena.h>
+
+/* What a name may differ by to be called the nearest. */
+enum { NEAREST = 4, LONGEST_NAME = 100 };
+
+const cel_type *cel_setting_type(crd_arena *arena, crd_setting_type type) {
+  const cel_type *text = cel_type_simple(CEL_STRING);
+  switch (type) {
+  case CRD_SETTING_BOOL:
+    return cel_type_simple(CEL_BOOL);
+  case CRD_SETTING_INT:
+    return cel_type_simple(CEL_INT);
+  case CRD_SETTING_LIST:
+    return cel_type_with(arena, CEL_LIST, text, NULL);
+  case CRD_SETTING_MAP:
+    return cel_type_with(arena, CEL_MAP, text, text);
+  case CRD_SETTING_STRING:
+    break;
+  }
+  return text;
+}
+
+static cel_type *object_of(crd_arena *arena, crd_string name, size_t fields) {
+  cel_type *type = crd_arena_zalloc(arena, sizeof *type);
+  type->kind = CEL_OBJECT;
+  type->name = name;
+  type->fields = crd_arena_alloc(arena, (fields + 1) * sizeof *type->fields);
+  return type;
+}
+
+static void add_field(crd_arena *arena, cel_type *object, crd_string name, const cel_type *type) {
+  crd_string identifier;
+  if (cel_escape(arena, name, &identifier))
+    ((cel_field *)object->fields)[object->field_count++] = (cel_field){identifier, name, type};
+}
+
+static const cel_type *gates_type(crd_arena *arena, const crd_extras *declared, crd_string name) {
+  size_t count = declared ? declared->gate_count : 0;
+  cel_type *type = object_of(arena, name, count);
+  for (size_t i = 0; i < count; i++) add_field(arena, type, declared->gates[i].name, cel_type_simple(CEL_BOOL));
+  return type;
+}
+
+static const cel_type *config_type(crd_arena *arena, const crd_extras *declared, crd_string name) {
+  size_t count = declared ? declared->setting_count : 0;
+  cel_type *type = object_of(arena, name, count);
+  for (size_t i = 0; i < count; i++) {
+    const crd_setting *setting = &declared->settings[i];
+    add_field(arena, type, setting->name, cel_setting_type(arena, (crd_setting_type)setting->type));
+  }
+  return type;
+}
+
+const cel_type *cel_extras_type(crd_arena *arena, const cel_extras *extras, crd_string name) {
+  if (crd_string_equal(name, CRD_STRING("gates"))) return gates_type(arena, extras->declared, name);
+  if (crd_string_equal(name, CRD_STRING("config"))) return config_type(arena, extras->declared, name);
+  if (crd_string_equal(name, CRD_STRING("operation"))) return cel_type_simple(CEL_STRING);
+  bool object = crd_string_equal(name, CRD_STRING("object")) || crd_string_equal(name, CRD_STRING("oldObject"));
+  return object ? extras->object : NULL;
+}
+
+const crd_gate *cel_extras_gate(const cel_extras *extras, crd_string name) {
+  const crd_extras *declared = extras->declared;
+  for (size_t i = 0; declared && i < declared->gate_count; i++)
+    if (crd_string_equal(declared->gates[i].name, name)) return &declared->gates[i];
+  return NULL;
+}
+
+const crd_setting *cel_extras_setting(const cel_extras *extras, crd_string name) {
+  const crd_extras *declared = extras->declared;
+  for (size_t i = 0; declared && i < declared->setting_count; i++)
+    if (crd_string_equal(declared->settings[i].name, name)) return &declared->settings[i];
+  return NULL;
+}
+
+/* ---- names that were meant ---- */
+
+static unsigned least(unsigned a, unsigned b) {
+  return a < b ? a : b;
+}
+
+/* How many letters differ (Levenshtein); case does not count. */
+static unsigned distance(crd_string a, crd_string b) {
+  unsigned row[LONGEST_NAME + 1];
+  if (a.size > LONGEST_NAME || b.size > LONGEST_NAME) return LONGEST_NAME;
+  for (unsigned j = 0; j <= b.size; j++) row[j] = j;
+  for (size_t i = 0; i < a.size; i++) {
+    unsigned diagonal = row[0];
+    row[0] = (unsigned)i + 1;
+    for (size_t j = 0; j < b.size; j++) {
+      unsigned changed = diagonal + ((a.data[i] | 0x20) != (b.data[j] | 0x20));
+      diagonal = row[j + 1];
+      row[j + 1] = least(changed, least(diagonal, row[j]) + 1);
+    }
+  }
+  return row[b.size];
+}
+
+static const crd_string *nearest(const cel_type *type, crd_string name) {
+  const crd_string *found = NULL;
+  unsigned best = least(NEAREST, (unsigned)name.size / 2 + 1);
+  for (size_t i = 0; i < type->field_count; i++) {
+    unsigned differs = distance(type->fields[i].name, name);
+    if (differs > best || (found && differs == best)) continue;
+    best = differs;
+    found = &type->fields[i].name;
+  }
+  return found;
+}
+
+bool cel_extras_unknown(crd_arena *arena, const cel_type *type, crd_string field, crd_string *message) {
+  bool gates = crd_string_equal(type->name, CRD_STRING("gates"));
+  if (type->kind != CEL_OBJECT || type->schema || type->owner ||
+      (!gates && !crd_string_equal(type->name, CRD_STRING("config"))))
+    return false;
+  const crd_string *meant = nearest(type, field);
+  crd_text text = {.arena = arena};
+  crd_text_printf(&text, "no %s is called '%.*s'", gates ? "feature gate" : "setting", (int)field.size, field.data);
+  if (meant) crd_text_printf(&text, "; did you mean '%.*s'?", (int)meant->size, meant->data);
+  *message = crd_text_string(&text);
+  return true;
+}

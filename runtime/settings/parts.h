@@ -1,0 +1,39 @@
+/* Inside the settings: the object that the functions of crd/settings.h share. */
+#ifndef CRD_SETTINGS_PARTS_H
+#define CRD_SETTINGS_PARTS_H
+
+#include <crd/settings.h>
+#include <stdatomic.h>
+
+typedef struct gate_value {
+  crd_string name;
+  bool value;
+} gate_value;
+
+typedef struct setting_value {
+  crd_string name;
+  crd_setting_value value;
+} setting_value;
+
+struct crd_settings {
+  atomic_size_t references;
+  crd_arena *arena;         /* holds everything, this too */
+  const crd_settings *base; /* whose names and values this one borrows; a reference of it is held */
+  const crd_extras *const *tables;
+  size_t table_count;
+  gate_value *gates; /* those that were set, AllAlpha and AllBeta among them */
+  size_t gate_count, gate_capacity;
+  setting_value *values;
+  size_t value_count, value_capacity;
+};
+
+/* The declaration of that name; NULL when there is none. */
+const crd_gate *settings_find_gate(const crd_settings *settings, crd_string name);
+const crd_setting *settings_find(const crd_settings *settings, crd_string name);
+/* The value takes the place of what was set before. */
+void settings_put(crd_settings *settings, crd_string name, crd_setting_value value);
+
+/* strconv.ParseBool. */
+bool settings_read_bool(crd_string text, bool *value);
+
+#endif

@@ -1,0 +1,204 @@
+/* The values of gates and settings: few, so they are found by looking through them. Mirrors component-base
+ * featuregate/feature_gate.go (Set, SetFromMap, the special gates AllAlpha and AllBeta). */
+#include "parts.h"
+
+static crd_settings *settings_new(const crd_extras *const *tables, size_t count) {
+  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 2048});
+  crd_settings *settings = crd_arena_zalloc(arena, sizeof *settings);
+  const crd_extras **copy = crd_arena_alloc(arena, (count + 1) * sizeof *copy);
+  if (count) memcpy(copy, tables, count * sizeof *copy);
+  settings->arena = arena;
+  settings->tables = copy;
+  settings->table_count = count;
+  atomic_init(&settings->references, 1);
+  return settings;
+}
+
+crd_settings *crd_settings_create(const crd_extras *const *tables, size_t count) {
+  return settings_new(tables, count);
+}
+
+crd_settings *crd_settings_derive(const crd_settings *base) {
+  crd_settings *settings = settings_new(base->tables, base->table_count);
+  settings->base = crd_settings_retain(base);
+  settings->gates = crd_arena_alloc(settings->arena, (base->gate_count + 1) * sizeof *settings->gates);
+  settings->values = crd_arena_alloc(settings->arena, (base->value_count + 1) * sizeof *settings->values);
+  if (base->gate_count) memcpy(settings->gates, base->gates, base->gate_count * sizeof *settings->gates);
+  if (base->value_count) memcpy(settings->values, base->values, base->value_count * sizeof *settings->values);
+  settings->gate_count = base->gate_count, settings->gate_capacity = base->gate_count + 1;
+  settings->value_count = base->value_count, settings->value_capacity = base->value_count + 1;
+  return settings;
+}
+
+const crd_settings *crd_settings_retain(const crd_settings *settings) {
+  if (settings) atomic_fetch_add_explicit(&((crd_settings *)settings)->references, 1, memory_order_relaxed);
+  return settings;
+}
+
+void crd_settings_release(const crd_settings *settings) {
+  while (settings && atomic_fetch_sub_explicit(&((crd_settings *)settings)->references, 1, memory_order_acq_rel) == 1) {
+    const crd_settings *base = settings->base;
+    crd_arena_destroy(settings->arena);
+    settings = base;
+  }
+}
+
+/* ---- declarations ---- */
+
+const crd_gate *settings_find_gate(const crd_settings *settings, crd_string name) {
+  for (size_t t = 0; t < settings->table_count; t++)
+    for (size_t i = 0; i < settings->tables[t]->gate_count; i++)
+      if (crd_string_equal(settings->tables[t]->gates[i].name, name)) return &settings->tables[t]->gates[i];
+  return NULL;
+}
+
+const crd_setting *settings_find(const crd_settings *settings, crd_string name) {
+  for (size_t t = 0; t < settings->table_count; t++)
+    for (size_t i = 0; i < settings->tables[t]->setting_count; i++)
+      if (crd_string_equal(settings->tables[t]->settings[i].name, name)) return &settings->tables[t]->settings[i];
+  return NULL;
+}
+
+/* ---- reading ---- */
+
+static const gate_value *gate_set(const crd_settings *settings, crd_string name) {
+  for (size_t i = 0; i < settings->gate_count; i++)
+    if (crd_string_equal(settings->gates[i].name, name)) return &settings->gates[i];
+  return NULL;
+}
+
+bool crd_settings_gate(const crd_settings *settings, const crd_gate *gate) {
+  if (!settings || !settings->gate_count) return gate->default_value;
+  const gate_value *set = gate_set(settings, gate->name);
+  if (!set && gate->stage == CRD_GATE_ALPHA) set = gate_set(settings, CRD_STRING("AllAlpha"));
+  if (!set && gate->stage == CRD_GATE_BETA) set = gate_set(settings, CRD_STRING("AllBeta"));
+  return set ? set->value : gate->default_value;
+}
+
+const crd_setting_value *crd_settings_value(const crd_settings *settings, const crd_setting *setting) {
+  for (size_t i = 0; settings && i < settings->value_count; i++)
+    if (crd_string_equal(settings->values[i].name, setting->name)) return &settings->values[i].value;
+  return &setting->default_value;
+}
+
+/* ---- gates ---- */
+
+static crd_string trimmed(crd_string text) {
+  static const char blanks[] = " \t\n\v\f\r";
+  while (text.size && text.data[0] && strchr(blanks, text.data[0])) text.data++, text.size--;
+  while (text.size && text.data[text.size - 1] && strchr(blanks, text.data[text.size - 1])) text.size--;
+  return text;
+}
+
+bool settings_read_bool(crd_string text, bool *value) {
+  static const char *const words[] = {"1", "t", "T", "TRUE", "true", "True", "0", "f", "F", "FALSE", "false", "False"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    if (!crd_string_equal(text, crd_string_of(words[i]))) continue;
+    *value = i < 6;
+    return true;
+  }
+  return false;
+}
+
+bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, crd_string *error) {
+  const crd_gate *gate = settings_find_gate(settings, name);
+  bool special = crd_string_equal(name, CRD_STRING("AllAlpha")) || crd_string_equal(name, CRD_STRING("AllBeta"));
+  if (!gate && !special) {
+    *error = crd_arena_printf(settings->arena, "unrecognized feature gate: %.*s", (int)name.size, name.data);
+    return false;
+  }
+  if (gate && gate->locked && gate->default_value != value) {
+    *error = crd_arena_printf(settings->arena, "cannot set feature gate %.*s to %s, feature is locked to %s", (int)name.size,
+                              name.data, value ? "true" : "false", gate->default_value ? "true" : "false");
+    return false;
+  }
+  gate_value *set = (gate_value *)gate_set(settings, name);
+  if (!set) {
+    if (settings->gate_count == settings->gate_capacity) {
+      size_t capacity = settings->gate_capacity ? settings->gate_capacity * 2 : 8;
+      settings->gates =
+          crd_arena_grow(settings->arena, settings->gates, settings->gate_count * sizeof *set, capacity * sizeof *set);
+      settings->gate_capacity = capacity;
+    }
+    set = &settings->gates[settings->gate_count++];
+    set->name = gate ? gate->name : crd_arena_copy(settings->arena, name);
+  }
+  set->value = value;
+  return true;
+}
+
+/* All of the text is read before anything is set: the text's own mistakes come first. */
+static bool read_gate(crd_settings *settings, crd_string part, bool set, crd_string *error) {
+  const char *equals = memchr(part.data, '=', part.size);
+  crd_string name = trimmed((crd_string){part.data, equals ? (size_t)(equals - part.data) : part.size});
+  if (!equals) {
+    *error = crd_arena_printf(settings->arena, "missing bool value for %.*s", (int)name.size, name.data);
+    return false;
+  }
+  crd_string text = trimmed((crd_string){equals + 1, (size_t)(part.data + part.size - equals - 1)}), why;
+  crd_setting_value value = {0};
+  if (!crd_setting_value_read(settings->arena, CRD_SETTING_BOOL, text, &value, &why)) {
+    *error = crd_arena_printf(settings->arena, "invalid value of %.*s=%.*s, err: %.*s", (int)name.size, name.data,
+                              (int)text.size, text.data, (int)why.size, why.data);
+    return false;
+  }
+  return !set || crd_settings_set_gate(settings, name, value.boolean, error);
+}
+
+bool crd_settings_set_gates(crd_settings *settings, crd_string text, crd_string *error) {
+  for (int pass = 0; pass < 2; pass++) {
+    crd_string rest = text;
+    while (rest.size) {
+      const char *comma = memchr(rest.data, ',', rest.size);
+      crd_string part = {rest.data, comma ? (size_t)(comma - rest.data) : rest.size};
+      size_t skip = part.size + (comma != NULL);
+      rest = (crd_string){rest.data + skip, rest.size - skip};
+      if (part.size && !read_gate(settings, part, pass == 1, error)) return false;
+    }
+  }
+  return true;
+}
+
+/* ---- settings ---- */
+
+void settings_put(crd_settings *settings, crd_string name, crd_setting_value value) {
+  for (size_t i = 0; i < settings->value_count; i++) {
+    if (!crd_string_equal(settings->values[i].name, name)) continue;
+    settings->values[i].value = value;
+    return;
+  }
+  if (settings->value_count == settings->value_capacity) {
+    size_t capacity = settings->value_capacity ? settings->value_capacity * 2 : 8;
+    settings->values = crd_arena_grow(settings->arena, settings->values, settings->value_count * sizeof *settings->values,
+                                      capacity * sizeof *settings->values);
+    settings->value_capacity = capacity;
+  }
+  settings->values[settings->value_count++] = (setting_value){name, value};
+}
+
+bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, crd_string *error) {
+  const crd_setting *setting = settings_find(settings, name);
+  crd_setting_value value;
+  crd_string why;
+  if (!setting) {
+    *error = crd_arena_printf(settings->arena, "unrecognized setting: %.*s", (int)name.size, name.data);
+    return false;
+  }
+  if (!crd_setting_value_read(settings->arena, (crd_setting_type)setting->type, text, &value, &why)) {
+    *error = crd_arena_printf(settings->arena, "invalid value of %.*s=%.*s, err: %.*s", (int)name.size, name.data,
+                              (int)text.size, text.data, (int)why.size, why.data);
+    return false;
+  }
+  settings_put(settings, setting->name, value);
+  return true;
+}
+
+bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_string text, crd_string *error) {
+  for (size_t t = 0; t < settings->table_count; t++)
+    for (size_t i = 0; i < settings->tables[t]->setting_count; i++) {
+      const crd_setting *setting = &settings->tables[t]->settings[i];
+      if (!setting->env.size || !crd_string_equal(setting->env, variable)) continue;
+      if (!crd_settings_set(settings, setting->name, text, error)) return false;
+    }
+  return true;
+}
