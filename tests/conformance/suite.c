@@ -52,6 +52,21 @@ suite suite_open(const char *file) {
   exit(2);
 }
 
+void settle_floats(crd_value *value) {
+  if (value->kind == CRD_LIST)
+    for (uint32_t i = 0; i < value->size; i++) settle_floats(&value->as.items[i]);
+  if (value->kind != CRD_MAP) return;
+  const crd_value *number = crd_value_get(value, CRD_STRING("$float"));
+  if (number && value->size == 1 && (number->kind == CRD_INT || number->kind == CRD_DOUBLE)) {
+    double given = number->kind == CRD_INT ? (double)number->as.integer : number->as.number;
+    uint32_t offset = value->offset;
+    *value = crd_value_make_double(given);
+    value->offset = offset;
+    return;
+  }
+  for (uint32_t i = 0; i < value->size; i++) settle_floats(&value->as.members[i].value);
+}
+
 int suites_run(int argc, char **argv, const char *const *files, bool (*run)(const char *file)) {
   bool good = true;
   for (int i = 1; i < argc; i++) good &= run(argv[i]);

@@ -20,6 +20,9 @@ typedef struct suite {
  * process where it is absent (skipped, for those of the folder) or has no cases. */
 suite suite_open(const char *file);
 
+/* JSON cannot tell a float64 of integral value from an int64: {"$float": x} becomes one. */
+void settle_floats(crd_value *value);
+
 /* Counts a case. One that differs is printed, unless the list of expected differences has it; one that agrees though listed
  * differs too, so that the list can only shrink. `expression` is what the case evaluates, empty where nothing. */
 void suite_case(suite *suite, crd_string id, crd_string expression, bool agrees, crd_string expected, crd_string got);
