@@ -1,6 +1,5 @@
 #include "cel_cases.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -52,16 +51,6 @@ cJSON *cases_load(const char *path) {
 
 const char *cases_text(const cJSON *object, const char *name) {
   return cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, name));
-}
-
-bool same_words(crd_string a, crd_string b) {
-  size_t i = 0, j = 0;
-  for (;;) {
-    while (i < a.size && isspace((unsigned char)a.data[i])) i++;
-    while (j < b.size && isspace((unsigned char)b.data[j])) j++;
-    if (i == a.size || j == b.size) return i == a.size && j == b.size;
-    if (a.data[i++] != b.data[j++]) return false;
-  }
 }
 
 void tally_case(tally *tally, bool agrees, const char *id, crd_string expected, crd_string got) {

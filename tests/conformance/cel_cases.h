@@ -1,4 +1,4 @@
-/* Reading the tables of cases and keeping count, for the runners of the CEL front end. */
+/* Reading the tables of cases and keeping count, for the runners that use cJSON. */
 #ifndef CEL_CASES_H
 #define CEL_CASES_H
 
@@ -15,9 +15,6 @@ crd_string cases_read(const char *path);
 /* The file as JSON; ends the program as skipped when it is not there. */
 cJSON *cases_load(const char *path);
 const char *cases_text(const cJSON *object, const char *name);
-
-/* Whether two texts are the same but for white space. */
-bool same_words(crd_string a, crd_string b);
 
 typedef struct tally {
   const char *name;

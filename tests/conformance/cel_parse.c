@@ -2,10 +2,12 @@
  * compared by their place and kind, others whole. */
 #include "cel/debug.h"
 #include "cel/lexer.h"
-#include "cel_cases.h"
+#include "suite.h"
+#include <crd/cel_functions.h>
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const char *kind_name(const cel_node *node) {
   switch (node->kind) {
@@ -51,10 +53,10 @@ static void adorn(crd_text *out, const cel_node *node, size_t entry) {
 }
 
 /* The upstream rows whose parser has other options: limits of 32, no optional syntax, no backticks, the old accumulator. */
-static bool applies(const char *expected) {
+static bool applies(crd_string expected) {
   static const char *const others[] = {"unsupported syntax", "__result__,", "recursion", "lookahead limit", "More than"};
   for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-    if (strstr(expected, others[i])) return false;
+    if (text_contains(expected, crd_string_of(others[i]))) return false;
   return true;
 }
 
@@ -75,56 +77,58 @@ static crd_string places(crd_arena *arena, crd_string display) {
   return crd_text_string(&out);
 }
 
-static void run_parse(tally *trees, tally *errors, const cJSON *row) {
-  const char *expression = cases_text(row, "expr"), *id = cases_text(row, "id");
-  const cJSON *expect = cJSON_GetObjectItem(row, "expect");
-  const char *tree = cases_text(expect, "ast"), *text = cases_text(expect, "error_text");
-  tally *tally = tree ? trees : errors;
-  if (!applies(tree ? tree : text)) {
-    tally->skipped++;
+static void run_parse(suite *suite, const crd_value *row) {
+  const crd_value *expect = row_value(row, "expect"), *tree = row_value(expect, "ast");
+  crd_arena *arena = suite->arena;
+  crd_string expected = crd_value_string(tree ? tree : row_value(expect, "error_text")), id = row_text(row, "id");
+  if (!applies(expected)) {
+    suite_elsewhere(suite, id, "options of the parser that Kubernetes does not set");
     return;
   }
-  crd_arena *arena = crd_arena_create(NULL);
   cel_ast ast;
-  bool parsed = cel_parse(&ast, arena, crd_string_of(expression));
+  bool parsed = cel_parse(&ast, arena, row_text(row, "expr"));
   crd_string got = parsed ? cel_ast_debug_with(arena, &ast, adorn) : cel_issues_format(arena, &ast);
-  crd_string expected = crd_string_of(tree ? tree : text);
   bool agrees = parsed == (tree != NULL) &&
                 (tree ? same_words(expected, got) : same_words(places(arena, expected), places(arena, got)));
-  tally_case(tally, agrees, id, expected, got);
-  crd_arena_destroy(arena);
+  suite_case(suite, id, row_text(row, "expr"), agrees, expected, got);
 }
 
-static void run_literal(tally *literals, const cJSON *row) {
-  const cJSON *expect = cJSON_GetObjectItem(row, "expect");
-  const char *expected = cases_text(expect, "value");
-  if (!expected && cJSON_HasObjectItem(expect, "value")) { /* bytes that are not UTF-8, in base64 */
-    literals->skipped++;
-    return;
-  }
-  crd_arena *arena = crd_arena_create(NULL);
-  crd_string value = {0};
+/* The value of a literal: a text, or bytes that are not UTF-8 as {"$bytes": base64}. */
+static bool read_value(crd_arena *arena, const crd_value *value, crd_string *out) {
+  if (!value) return false;
+  if (value->kind == CRD_STRING_VALUE) return *out = crd_value_string(value), true;
+  crd_string base64 = crd_arena_copy(arena, row_text(value, "$bytes"));
+  for (char *c = (char *)(uintptr_t)base64.data; *c; c++) *c = *c == '+' ? '-' : *c == '/' ? '_' : *c;
+  crd_cel cel = {.arena = arena, .limit = UINT64_MAX};
+  crd_cel_value bytes = crd_cel_decode_base64(&cel, base64);
+  *out = bytes.as.text;
+  return bytes.kind == CRD_CEL_BYTES;
+}
+
+static void run_literal(suite *suite, const crd_value *row) {
+  const crd_value *expect = row_value(row, "expect");
+  crd_string value = {"", 0}, wanted = {"", 0};
   const char *error = NULL;
-  bool good = cel_unescape(arena, crd_string_of(cases_text(row, "literal")),
-                           cJSON_IsTrue(cJSON_GetObjectItem(row, "is_bytes")), &value, &error);
-  bool agrees = good == (expected != NULL) && (!good || crd_string_equal(value, crd_string_of(expected)));
-  char *print = cJSON_PrintUnformatted(expect);
-  tally_case(literals, agrees, cases_text(row, "id"), crd_string_of(print), good ? value : crd_string_of(error));
-  free(print);
-  crd_arena_destroy(arena);
+  bool fails = !read_value(suite->arena, row_value(expect, "value"), &wanted);
+  bool good = cel_unescape(suite->arena, row_text(row, "literal"), row_flag(row, "is_bytes"), &value, &error);
+  bool agrees = good == !fails && (!good || crd_string_equal(value, wanted));
+  suite_case(suite, row_text(row, "id"), (crd_string){"", 0}, agrees, row_print(suite->arena, expect),
+             good ? value : crd_string_of(error));
 }
 
-int main(void) {
-  tally trees = {.name = "syntax trees"}, errors = {.name = "syntax errors"}, literals = {.name = "literals"};
-  const cJSON *row;
-  cJSON *table = cases_load("cases/cel-go/parse.json");
-  cJSON_ArrayForEach(row, cJSON_GetObjectItem(table, "cases")) run_parse(&trees, &errors, row);
-  cJSON_Delete(table);
-  table = cases_load("cases/cel-go/unescape.json");
-  cJSON_ArrayForEach(row, cJSON_GetObjectItem(table, "cases")) run_literal(&literals, row);
-  cJSON_Delete(table);
-  bool good = tally_print(&trees);
-  good &= tally_print(&literals);
-  good &= tally_print(&errors);
-  return good ? 0 : 1;
+static bool run_file(const char *file) {
+  suite suite = suite_open(file);
+  for (uint32_t i = 0; i < suite.cases->size; i++) {
+    const crd_value *row = &suite.cases->as.items[i];
+    if (row_value(row, "literal"))
+      run_literal(&suite, row);
+    else
+      run_parse(&suite, row);
+  }
+  return suite_close(&suite);
+}
+
+int main(int argc, char **argv) {
+  static const char *const files[] = {"cel-go/parse", "cel-go/unescape", NULL};
+  return suites_run(argc, argv, files, run_file);
 }

@@ -1,57 +1,10 @@
-/* What cel-go's checker tests and the CEL specification's conformance tests say of types: cases without protobuf, in the
- * environment of Kubernetes 1.37 but without its own validators. */
+/* What cel-go's checker tests say of types: the type of the whole, the checked tree, or the display of the errors. */
 #include "cel/debug.h"
 #include "cel/validators.h"
-#include "cel_cases.h"
+#include "cel_values.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-
-#define MAX_VARIABLES 16
-
-/* ---- types as the tables write them ---- */
-
-static const cel_type *read_type(crd_arena *arena, const cJSON *json);
-
-static const cel_type *read_named(const char *name) {
-  static const struct {
-    const char *name;
-    cel_kind kind;
-  } table[] = {{"int", CEL_INT},
-               {"uint", CEL_UINT},
-               {"double", CEL_DOUBLE},
-               {"bool", CEL_BOOL},
-               {"string", CEL_STRING},
-               {"bytes", CEL_BYTES},
-               {"dyn", CEL_DYN},
-               {"null_type", CEL_NULL},
-               {"google.protobuf.Timestamp", CEL_TIMESTAMP},
-               {"google.protobuf.Duration", CEL_DURATION}};
-  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-    if (strcmp(table[i].name, name) == 0) return cel_type_simple(table[i].kind);
-  return NULL;
-}
-
-static const cel_type *with(crd_arena *arena, cel_kind kind, const cJSON *a, const cJSON *b) {
-  const cel_type *first = read_type(arena, a), *second = b ? read_type(arena, b) : NULL;
-  return first && (second || !b) ? cel_type_with(arena, kind, first, second) : NULL;
-}
-
-/* NULL for types that CRDs do not have. */
-static const cel_type *read_type(crd_arena *arena, const cJSON *json) {
-  if (cJSON_IsString(json)) return read_named(json->valuestring);
-  const cJSON *list = cJSON_GetObjectItem(json, "list"), *map = cJSON_GetObjectItem(json, "map"),
-              *type = cJSON_GetObjectItem(json, "type"), *parameters = cJSON_GetObjectItem(json, "params");
-  if (list) return with(arena, CEL_LIST, list, NULL);
-  if (map) return with(arena, CEL_MAP, cJSON_GetArrayItem(map, 0), cJSON_GetArrayItem(map, 1));
-  if (type) return with(arena, CEL_TYPE, type, NULL);
-  const char *abstract = cases_text(json, "abstract");
-  if (abstract && strcmp(abstract, "optional_type") == 0)
-    return with(arena, CEL_OPTIONAL, cJSON_GetArrayItem(parameters, 0), NULL);
-  return NULL;
-}
-
-/* ---- cel-go's check.json ---- */
+#include <string.h>
 
 static int compare_ids(const void *a, const void *b) {
   return strcmp(*(const char *const *)a, *(const char *const *)b);
@@ -82,109 +35,54 @@ static void forget_field_type(cel_node *node, void *data) {
   if (node->kind == CEL_NODE_CALL && crd_string_equal(node->name, CRD_STRING("_?._"))) node->arguments[1]->type = NULL;
 }
 
-static bool read_variables(crd_arena *arena, const cJSON *json, cel_environment *environment, cel_variable *variables) {
-  const cJSON *item;
-  environment->variables = variables;
-  cJSON_ArrayForEach(item, json) {
-    const cel_type *type = read_type(arena, item);
-    if (!type || environment->variable_count == MAX_VARIABLES) return false;
-    variables[environment->variable_count++] = (cel_variable){crd_string_of(item->string), type};
-  }
-  return true;
+/* Why a row checks otherwise than rules are, by its own fields; or NULL. */
+static const char *elsewhere(const crd_value *row) {
+  if (row_flag(row, "variadic_asts")) return "&& and || of many operands, an option of the parser";
+  return row_flag(row, "custom_checker_options") && row_value(row_value(row, "expect"), "error_text")
+             ? "options of the test's own: no comparisons across types"
+             : NULL;
 }
 
-static void run_check(tally *types, tally *errors, const cJSON *row) {
-  const cJSON *expect = cJSON_GetObjectItem(row, "expect");
-  const char *error = cases_text(expect, "error_text"), *tree = cases_text(expect, "typed_ast");
-  tally *tally = error ? errors : types;
-  cel_variable variables[MAX_VARIABLES];
-  cel_environment environment = {.version = 37};
-  crd_arena *arena = crd_arena_create(NULL);
-  /* Not ours: protobuf, no cross-type comparisons, && of many operands. */
-  bool applies = !cJSON_HasObjectItem(row, "needs_proto") && !cJSON_HasObjectItem(row, "variadic_asts") &&
-                 !(error && cJSON_HasObjectItem(row, "custom_checker_options")) &&
-                 read_variables(arena, cJSON_GetObjectItem(row, "vars"), &environment, variables);
-  if (!applies) {
-    tally->skipped++;
-    crd_arena_destroy(arena);
-    return;
+static void run_check(suite *suite, const crd_value *row) {
+  const crd_value *expect = row_value(row, "expect"), *error = row_value(expect, "error_text"),
+                  *tree = row_value(expect, "typed_ast");
+  crd_arena *arena = suite->arena;
+  crd_cel cel = {.arena = arena, .limit = UINT64_MAX};
+  table_variables variables;
+  crd_string got = CRD_STRING("(a type that CRDs do not have)");
+  bool agrees = false;
+  if (table_read_variables(&cel, row, &variables)) {
+    cel_environment environment = {.variables = variables.declared,
+                                   .variable_count = variables.declared_count,
+                                   .version = 37,
+                                   .container = row_text(row, "container")};
+    cel_ast ast = {0};
+    bool good = cel_parse(&ast, arena, row_text(row, "expr")) && cel_check_types(&ast, &environment);
+    if (good) cel_visit(ast.root, forget_field_type, NULL);
+    got = good ? cel_ast_debug_with(arena, &ast, adorn) : cel_issues_format(arena, &ast);
+    const cel_type *type = error ? NULL : table_type(arena, row_value(expect, "type"));
+    agrees = good == !error &&
+             (error ? same_words(crd_value_string(error), got)
+                    : type && cel_type_equal(type, ast.root->type) && (!tree || same_words(crd_value_string(tree), got)));
   }
-  cel_ast ast;
-  bool good = cel_parse(&ast, arena, crd_string_of(cases_text(row, "expr"))) && cel_check_types(&ast, &environment);
-  if (good) cel_visit(ast.root, forget_field_type, NULL);
-  crd_string got = good ? cel_ast_debug_with(arena, &ast, adorn) : cel_issues_format(arena, &ast);
-  const cel_type *type = error ? NULL : read_type(arena, cJSON_GetObjectItem(expect, "type"));
-  bool agrees = good == !error &&
-                (error ? same_words(crd_string_of(error), got)
-                       : type && cel_type_equal(type, ast.root->type) && (!tree || same_words(crd_string_of(tree), got)));
-  tally_case(tally, agrees, cases_text(row, "id"), crd_string_of(error ? error : tree), got);
-  crd_arena_destroy(arena);
+  suite_case(suite, row_text(row, "id"), row_text(row, "expr"), agrees, row_print(arena, expect), got);
 }
 
-/* ---- the specification ---- */
-
-/* The variables of a row's environment; false when it declares functions or types that CRDs do not have. */
-static bool read_environment(crd_arena *arena, const cJSON *row, cel_environment *environment, cel_variable *variables) {
-  const cJSON *item;
-  environment->variables = variables;
-  cJSON_ArrayForEach(item, cJSON_GetObjectItem(row, "type_env")) {
-    const cel_type *type = read_type(arena, cJSON_GetObjectItem(item, "ident"));
-    if (!type || environment->variable_count == MAX_VARIABLES) return false;
-    variables[environment->variable_count++] = (cel_variable){crd_string_of(cases_text(item, "name")), type};
+static bool run_file(const char *file) {
+  suite suite = suite_open(file);
+  for (uint32_t i = 0; i < suite.cases->size; i++) {
+    const crd_value *row = &suite.cases->as.items[i];
+    if (row_needs_protobuf(row))
+      suite_needs_protobuf(&suite);
+    else if (elsewhere(row))
+      suite_elsewhere(&suite, row_text(row, "id"), elsewhere(row));
+    else
+      run_check(&suite, row);
   }
-  return true;
+  return suite_close(&suite);
 }
 
-/* Where cel-go, which the API server runs, deduces something else than the specification: null instead of
- * optional_type(int). */
-static bool cel_go_differs(const char *expression) {
-  return strcmp(expression, "[optional.of(1), null][0]") == 0;
-}
-
-/* A value must be of an expression that checks, a deduced type must be ours. */
-static void run_spec(tally *tally, const cJSON *row) {
-  const cJSON *expected = cJSON_GetObjectItem(row, "expected"), *typed = cJSON_GetObjectItem(expected, "typed_result");
-  cel_variable variables[MAX_VARIABLES];
-  cel_environment environment = {.version = 37};
-  crd_arena *arena = crd_arena_create(NULL);
-  bool applies = !cJSON_IsTrue(cJSON_GetObjectItem(row, "needs_proto")) &&
-                 !cJSON_IsTrue(cJSON_GetObjectItem(row, "disable_check")) &&
-                 !cJSON_IsTrue(cJSON_GetObjectItem(row, "disable_macros")) && !cJSON_HasObjectItem(row, "container") &&
-                 !cJSON_HasObjectItem(expected, "error") && !cel_go_differs(cases_text(row, "expr")) &&
-                 read_environment(arena, row, &environment, variables);
-  if (applies) {
-    cel_ast ast;
-    bool good = cel_parse(&ast, arena, crd_string_of(cases_text(row, "expr"))) && cel_check_types(&ast, &environment);
-    crd_string got = good ? cel_type_format(arena, ast.root->type) : cel_issues_format(arena, &ast);
-    const cel_type *type = typed ? read_type(arena, cJSON_GetObjectItem(typed, "type")) : NULL;
-    bool agrees = good && (!type || cel_type_equal(type, ast.root->type));
-    char *print = cJSON_PrintUnformatted(expected);
-    tally_case(tally, agrees, cases_text(row, "id"), crd_string_of(print), got);
-    free(print);
-  } else {
-    tally->skipped++;
-  }
-  crd_arena_destroy(arena);
-}
-
-int main(void) {
-  static const char *const files[] = {"basic", "comparisons", "conversions", "fields",     "fp_math",       "integer_math",
-                                      "lists", "logic",       "macros",      "macros2",    "namespace",     "optionals",
-                                      "parse", "plumbing",    "string",      "timestamps", "type_deduction"};
-  tally types = {.name = "checked types"}, errors = {.name = "checker's errors"}, spec = {.name = "specification"};
-  const cJSON *row;
-  cJSON *table = cases_load("cases/cel-go/check.json");
-  cJSON_ArrayForEach(row, cJSON_GetObjectItem(table, "cases")) run_check(&types, &errors, row);
-  cJSON_Delete(table);
-  for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-    char path[256];
-    snprintf(path, sizeof path, "cases/cel-spec/%s.json", files[i]);
-    table = cases_load(path);
-    cJSON_ArrayForEach(row, cJSON_GetObjectItem(table, "cases")) run_spec(&spec, row);
-    cJSON_Delete(table);
-  }
-  bool good = tally_print(&types);
-  good &= tally_print(&errors);
-  good &= tally_print(&spec);
-  return good ? 0 : 1;
+int main(int argc, char **argv) {
+  static const char *const files[] = {"cel-go/check", NULL};
+  return suites_run(argc, argv, files, run_file);
 }

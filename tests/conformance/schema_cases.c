@@ -1,23 +1,8 @@
 #include "schema_cases.h"
+#include "suite.h"
 
 #include <crd/json.h>
 #include <stdlib.h>
-
-/* JSON cannot tell a float64 of integral value from an int64, so the tables write {"$float": x}. */
-static void settle_floats(crd_value *value) {
-  if (value->kind == CRD_LIST)
-    for (uint32_t i = 0; i < value->size; i++) settle_floats(&value->as.items[i]);
-  if (value->kind != CRD_MAP) return;
-  const crd_value *number = crd_value_get(value, CRD_STRING("$float"));
-  if (number && value->size == 1 && (number->kind == CRD_INT || number->kind == CRD_DOUBLE)) {
-    double given = number->kind == CRD_INT ? (double)number->as.integer : number->as.number;
-    uint32_t offset = value->offset;
-    *value = crd_value_make_double(given);
-    value->offset = offset;
-    return;
-  }
-  for (uint32_t i = 0; i < value->size; i++) settle_floats(&value->as.members[i].value);
-}
 
 case_file case_file_open(crd_arena *arena, const char *path) {
   case_file file = {cases_read(path), NULL};
