@@ -157,10 +157,12 @@ bool crd_duration_parse_words(crd_string text, int64_t *nanos) {
   uint64_t total = 0;
   for (size_t i = 0; i < text.size;) {
     uint64_t factor = 0;
+    bool fits = true;
     size_t start = i;
     for (; i < text.size && text.data[i] >= '0' && text.data[i] <= '9'; i++) {
-      if (factor > (INT64_MAX - 9) / 10) return false;
-      factor = factor * 10 + (uint64_t)(text.data[i] - '0');
+      uint64_t digit = (uint64_t)(text.data[i] - '0');
+      fits = fits && factor <= ((uint64_t)INT64_MAX - digit) / 10;
+      if (fits) factor = factor * 10 + digit;
     }
     if (i == start) {
       i++;
@@ -176,6 +178,7 @@ bool crd_duration_parse_words(crd_string text, int64_t *nanos) {
       if (!micro && !((c | 32) >= 'a' && (c | 32) <= 'z')) break;
       if (size < sizeof word) word[size++] = micro ? c : (char)(c | 32);
     }
+    if (size && !fits) return false;
     int64_t unit = size ? strfmt_unit((crd_string){word, size}) : 0;
     any = any || unit;
     total += factor * (uint64_t)unit; /* wraps as Go's does */

@@ -197,22 +197,22 @@ static size_t span_digits(crd_string text, size_t from) {
 
 /* The parts of a quantity's text (parseQuantityString). */
 typedef struct parts {
-  bool negative;
+  bool negative, digits;          /* a zero counts as a digit, too */
   crd_string whole, part, suffix; /* the digits before the point without leading zeros, those behind it */
 } parts;
 
 static bool take_apart(crd_string text, parts *out) {
   if (!text.size) return false;
-  size_t i = text.data[0] == '-' || text.data[0] == '+', start;
   out->negative = text.data[0] == '-';
-  start = i = span_zeros(text, i);
-  i = span_digits(text, i);
+  size_t sign = out->negative || text.data[0] == '+', start = span_zeros(text, sign), i = span_digits(text, start);
   out->whole = (crd_string){text.data + start, i - start};
   out->part = (crd_string){NULL, 0};
+  out->digits = i > sign;
   if (i < text.size && text.data[i] == '.') {
     start = i + 1;
     i = span_digits(text, start);
     out->part = (crd_string){text.data + start, i - start};
+    out->digits = out->digits || i > start;
   }
   out->suffix = (crd_string){text.data + i, text.size - i};
   i = span_letters(text, i);
@@ -308,8 +308,10 @@ bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error) {
   out->form = (uint8_t)form;
   if (set_small(out, &p, exponent))
     expand(out);
-  else
+  else if (p.digits)
     set_big(out, &p, exponent);
+  else
+    return fail(error, bad_number);
   return true;
 }
 

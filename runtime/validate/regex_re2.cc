@@ -26,6 +26,7 @@ struct Compiled {
   std::string source;
   std::unique_ptr<RE2> program; // null when the pattern is bad
   std::string error;            // Go's text then
+  bool inside = false;          // it may match nothing inside of a code point: it holds \B
 };
 
 using Shared = std::shared_ptr<const Compiled>;
@@ -57,6 +58,7 @@ constexpr int64_t kUsualMemory = 8 << 20, kMostMemory = 512 << 20;
 Shared compile(std::string_view source) {
   auto compiled = std::make_shared<Compiled>();
   compiled->source.assign(source);
+  compiled->inside = source.find("\\B") != std::string_view::npos;
   std::string pattern;
   if (!translate(compiled->source, pattern, compiled->error)) return compiled;
   RE2::Options options;
@@ -143,19 +145,29 @@ regex_outcome bad_pattern(crd_arena *arena, const Compiled &compiled, crd_string
   return REGEX_BAD_PATTERN;
 }
 
+// Whether a byte goes on with a code point.
+bool continues(crd_string text, size_t at) { return at < text.size && (text.data[at] & 0xC0) == 0x80; }
+
 // noexcept: the only exception there can be is want of memory, and that ends the process, as it does in the arena.
 regex_outcome search(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
                      crd_string *error) noexcept {
   const Compiled &compiled = compiled_pattern(pattern);
   if (!compiled.program) return bad_pattern(arena, compiled, error);
   re2::StringPiece subject(text.data ? text.data : "", text.size), match;
-  bool wanted = begin || end;
-  if (from > text.size ||
-      !compiled.program->Match(subject, from, text.size, RE2::UNANCHORED, wanted ? &match : nullptr, wanted))
-    return REGEX_NO_MATCH;
-  if (begin) *begin = static_cast<size_t>(match.data() - subject.data());
-  if (end) *end = static_cast<size_t>(match.data() - subject.data()) + match.size();
-  return REGEX_MATCH;
+  bool wanted = begin || end || compiled.inside;
+  while (from <= text.size &&
+         compiled.program->Match(subject, from, text.size, RE2::UNANCHORED, wanted ? &match : nullptr, wanted)) {
+    size_t at = wanted ? static_cast<size_t>(match.data() - subject.data()) : 0;
+    // RE2 sees bytes around \B: between those of a code point Go sees no place
+    if (compiled.inside && match.empty() && continues(text, at)) {
+      for (from = at; continues(text, from);) from++;
+      continue;
+    }
+    if (begin) *begin = at;
+    if (end) *end = at + match.size();
+    return REGEX_MATCH;
+  }
+  return REGEX_NO_MATCH;
 }
 
 regex_outcome check(crd_arena *arena, crd_string pattern, crd_string *error) noexcept {
