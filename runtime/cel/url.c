@@ -182,8 +182,19 @@ static bool fail(crd_arena *arena, crd_string text, const url_problem *problem, 
   return false;
 }
 
+bool crd_url_read_plain(crd_string text, crd_url *out) {
+  url_parts parts;
+  if (!url_read_plain(text, &parts)) return false;
+  size_t name = parts.host_name_size, port = parts.host.size > name ? name + 1 : name;
+  *out = (crd_url){.scheme = parts.scheme, .host = parts.host, .path = parts.path, .query = parts.query, .text = text};
+  out->hostname = (crd_string){parts.host.data, name};
+  out->port = (crd_string){parts.host.data + port, parts.host.size - port};
+  return true;
+}
+
 bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out, crd_string *error) {
   url_parts parts;
+  if (crd_url_read_plain(text, out)) return true;
   url_problem problem;
   crd_string before = text, fragment = {NULL, 0};
   const char *hash = text.size && !request ? memchr(text.data, '#', text.size) : NULL;
@@ -205,6 +216,7 @@ bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out
 bool crd_url_is_request(crd_arena *arena, crd_string text, crd_string *error) {
   url_parts parts;
   url_problem problem;
+  if (url_read_plain(text, &parts)) return true;
   return url_parse(text, true, &parts, &problem) || fail(arena, text, &problem, error);
 }
 

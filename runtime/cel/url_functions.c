@@ -9,6 +9,7 @@ crd_cel_value crd_cel_fn_url(crd_cel *cel, const crd_cel_value *arguments, size_
   cel->cost += crd_cel_scan_cost(arguments[0].as.text);
   crd_string text = arguments[0].as.text, error = {NULL, 0};
   crd_url *u = crd_arena_alloc(cel->arena, sizeof *u);
+  if (crd_url_read_plain(text, u)) return crd_cel_of_opaque(CRD_CEL_URL, u);
   if (crd_url_is_request(cel->arena, text, &error) && crd_url_parse(cel->arena, text, false, u, &error))
     return crd_cel_of_opaque(CRD_CEL_URL, u);
   return crd_cel_failed_with(cel, "URL parse error during conversion from string: %.*s", (int)error.size, error.data);

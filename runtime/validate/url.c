@@ -137,6 +137,44 @@ static bool parse_rest(crd_string rest, bool request, url_parts *parts, url_prob
   return url_unescapes(rest, URL_PATH, problem);
 }
 
+/* ---- URLs as most are ---- */
+
+/* The parts of a plain URL in which an ASCII character may stand. */
+enum { PLAIN_SCHEME = 1, PLAIN_HOST = 2, PLAIN_PATH = 4, PLAIN_QUERY = 8, PLAIN_PORT = 16 };
+
+/* Scheme: a-z 0-9 + - . ; host: letters, digits, - . _ ~ ; path: these and $ & + , / : ; = @ ; query: all but #; port:
+ * digits. */
+static const uint8_t plain_parts[256] = {
+    0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+    0,  0,  0,  0,  0,  0,  0,  8,  8,  0,  12, 8,  12, 8,  8,  8,  8,  13, 12, 15, 15, 12, 31, 31, 31, 31,
+    31, 31, 31, 31, 31, 31, 12, 12, 8,  12, 8,  8,  12, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 8,  8,  8,  8,  14, 8,  15, 15, 15, 15, 15, 15, 15,
+    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 8,  8,  8,  14, 0};
+
+static size_t skip(crd_string text, size_t i, uint8_t part) {
+  const uint8_t *data = (const uint8_t *)text.data;
+  while (i + 4 <= text.size &&
+         plain_parts[data[i]] & plain_parts[data[i + 1]] & plain_parts[data[i + 2]] & plain_parts[data[i + 3]] & part)
+    i += 4;
+  while (i < text.size && plain_parts[(uint8_t)text.data[i]] & part) i++;
+  return i;
+}
+
+bool url_read_plain(crd_string text, url_parts *parts) {
+  size_t scheme = skip(text, 0, PLAIN_SCHEME), host = scheme + 3, port, path, query;
+  if (text.size <= host || text.data[0] < 'a' || memcmp(text.data + scheme, "://", 3) != 0) return false;
+  port = path = skip(text, host, PLAIN_HOST);
+  if (path == host) return false;
+  if (path < text.size && text.data[path] == ':') path = skip(text, path + 1, PLAIN_PORT);
+  query = path < text.size && text.data[path] == '/' ? skip(text, path, PLAIN_PATH) : path;
+  bool asks = query < text.size && text.data[query] == '?';
+  if (asks ? skip(text, query, PLAIN_QUERY) < text.size : query < text.size) return false;
+  *parts = (url_parts){.scheme = slice(text, 0, scheme), .host = slice(text, host, path), .path = slice(text, path, query)};
+  parts->host_name_size = port - host;
+  if (asks) parts->query = slice(text, query + 1, text.size), parts->force_query = query + 1 == text.size;
+  return true;
+}
+
 bool url_parse(crd_string text, bool request, url_parts *parts, url_problem *problem) {
   *parts = (url_parts){0};
   if (problem) *problem = (url_problem){URL_GOOD, {NULL, 0}};

@@ -10,6 +10,7 @@
 typedef struct url_parts {
   crd_string scheme; /* its normal form is in lower case */
   crd_string opaque, user, host, path, query;
+  size_t host_name_size; /* of the host without its port; only where the URL is plain */
   bool has_user, force_query /* a lone ? at the end */, omit_host /* a scheme, then a path without // */;
 } url_parts;
 
@@ -39,6 +40,9 @@ typedef enum url_part { URL_PATH, URL_FRAGMENT, URL_USER, URL_QUERY, URL_HOST, U
 
 /* url.parse: `request` takes only absolute URLs and paths, and a # is no fragment's start. `problem` may be NULL. */
 bool url_parse(crd_string text, bool request, url_parts *parts, url_problem *problem);
+/* scheme://host:port/path?query in characters that stand for themselves: such a URL is a request's, has no fragment, and is
+ * printed as it was written. False tells nothing. */
+bool url_read_plain(crd_string text, url_parts *parts);
 /* Whether url.unescape takes the text there. */
 bool url_unescapes(crd_string text, url_part part, url_problem *problem);
 /* Whether url.escape leaves the byte as it is there. */

@@ -1,4 +1,5 @@
 /* URLs against net/url. */
+#include "../../../runtime/validate/url.h"
 #include "table.h"
 #include <crd/url.h>
 
@@ -33,3 +34,32 @@ static crd_string answer(crd_arena *arena, const table_row *row) {
 }
 
 TABLE(url, answer)
+
+static bool same(crd_string a, crd_string b) {
+  return crd_string_equal(a, b);
+}
+
+/* What is read at once is what is read by parts: of texts with each character at each place. */
+Test(url, plain_ones_are_read_alike) {
+  static const char *const texts[] = {"https://a.b:80/c?d", "h://x", "ftp://A_b~/", "http://h:/p?", "a+b.c-1://h?q=/#"};
+  size_t plain = 0;
+  for (size_t t = 0; t < sizeof texts / sizeof *texts; t++)
+    for (size_t at = 0; at < strlen(texts[t]); at++)
+      for (int c = 0; c < 256; c++) {
+        char bytes[32];
+        crd_string text = {bytes, strlen(texts[t])};
+        memcpy(bytes, texts[t], text.size);
+        bytes[at] = (char)c;
+        url_parts quick, parts;
+        if (!url_read_plain(text, &quick)) continue;
+        plain++;
+        for (int request = 0; request < 2; request++) {
+          cr_assert(url_parse(text, request, &parts, NULL), "%.*s", (int)text.size, bytes);
+          cr_assert(same(quick.scheme, parts.scheme) && same(quick.host, parts.host) && same(quick.path, parts.path) &&
+                        same(quick.query, parts.query) && quick.force_query == parts.force_query && !parts.has_user &&
+                        !parts.opaque.size && !parts.omit_host,
+                    "%.*s", (int)text.size, bytes);
+        }
+      }
+  cr_assert(plain > 1000);
+}
