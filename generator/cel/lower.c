@@ -160,7 +160,7 @@ crd_string type_symbol_of(lowering *l, const type_node *node) {
 /* ---- variables ---- */
 
 variable *find_variable(lowering *l, crd_string name) {
-  for (size_t i = l->variable_count; i-- > 0;)
+  for (size_t i = l->variable_count; i-- > l->variable_base;)
     if (crd_string_equal(l->variables[i].name, name)) return &l->variables[i];
   return NULL;
 }
@@ -234,14 +234,15 @@ static void write_function(crd_text *out, lowering *l, const cel_ast *ast, opera
   crd_text_add(out, CRD_STRING("}\n\n"));
 }
 
-/* Lowers one expression into a function; `l` says what and how. */
-static bool lower_function(crd_text *out, lowering *l, const cel_ast *ast) {
-  handler top = {0, false, NULL};
+/* The statements of an expression, in l->body, and its result in the form that the function gives. */
+static operand lower_body(crd_text *out, lowering *l, const cel_ast *ast, handler *top, const type_node **node) {
   l->arena = l->tables.arena = l->body.arena = out->arena;
   l->indent = 1;
-  l->handler = &top;
+  l->handler = top;
   l->ast = ast;
   operand result = lower_node(l, ast->root);
+  bool stored = result.form == FORM_OBJECT || result.form == FORM_LIST || result.form == FORM_MAP;
+  if (node) *node = stored ? result.node : NULL;
   if (l->kind == RESULT_MESSAGE)
     result = coerce(l, result, FORM_STRING);
   else if (l->kind == RESULT_VALUE)
@@ -249,6 +250,32 @@ static bool lower_function(crd_text *out, lowering *l, const cel_ast *ast) {
   else if (result.form != FORM_TRUTH)
     result = coerce(l, result, FORM_BOOL);
   flush_cost(l);
+  return result;
+}
+
+bool lower_scope_function(crd_text *out, lowering *l, const cel_ast *ast, const type_node **node) {
+  static const char *const types[] = {
+      [RESULT_TRUTH] = "crd_cel_truth", [RESULT_MESSAGE] = "bool", [RESULT_VALUE] = "crd_cel_value"};
+  handler top = {0, false, NULL};
+  operand result = lower_body(out, l, ast, &top, node);
+  if (l->failed) return false;
+  crd_text_add(out, crd_text_string(&l->tables));
+  write_comment(out, ast->source, l->scoped->comment);
+  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const crd_scope *scope%s) {\n", types[l->kind], TEXT(l->name),
+                  l->kind == RESULT_MESSAGE ? ", crd_string *message" : "");
+  if (!l->scoped->used) crd_text_add(out, CRD_STRING("  (void)scope;\n"));
+  crd_text_add(out, crd_text_string(&l->scoped->prologue));
+  crd_text_add(out, CRD_STRING("  uint64_t cost = 0;\n"));
+  crd_text_add(out, crd_text_string(&l->body));
+  write_end(out, l, result, &top);
+  crd_text_add(out, CRD_STRING("}\n\n"));
+  return true;
+}
+
+/* Lowers one expression into a function; `l` says what and how. */
+static bool lower_function(crd_text *out, lowering *l, const cel_ast *ast) {
+  handler top = {0, false, NULL};
+  operand result = lower_body(out, l, ast, &top, NULL);
   if (l->failed) return false;
   crd_text_add(out, crd_text_string(&l->tables));
   write_function(out, l, ast, result, &top);

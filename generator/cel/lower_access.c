@@ -17,16 +17,39 @@ bool is_attribute(const cel_node *node) {
          is_call(node, "_[?_]") || is_call(node, "_?_:_");
 }
 
+operand self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage) {
+  switch (node->storage) {
+  case CRD_STORE_OBJECT:
+    return (operand){.form = FORM_OBJECT, .text = name, .node = node};
+  case CRD_STORE_LIST:
+    return (operand){.form = FORM_LIST, .text = name, .node = node};
+  case CRD_STORE_MAP:
+    return (operand){.form = FORM_MAP, .text = name, .node = node};
+  case CRD_STORE_STRING:
+    return read_place(l, node, text_of(l, "*(const crd_string *)%.*s", TEXT(storage)), true);
+  case CRD_STORE_INT:
+    return read_place(l, node, text_of(l, "*(const int64_t *)%.*s", TEXT(storage)), true);
+  case CRD_STORE_DOUBLE:
+    return read_place(l, node, text_of(l, "*(const double *)%.*s", TEXT(storage)), true);
+  case CRD_STORE_BOOL:
+    return read_place(l, node, text_of(l, "*(const bool *)%.*s", TEXT(storage)), true);
+  case CRD_STORE_INT_OR_STRING:
+    return read_place(l, node, text_of(l, "*(const crd_int_or_string *)%.*s", TEXT(storage)), true);
+  case CRD_STORE_VALUE:
+    break;
+  }
+  return read_place(l, node, text_of(l, "*(const crd_value *const *)%.*s", TEXT(storage)), true);
+}
+
 /* A part of self or oldSelf. */
 static operand lower_self(lowering *l, bool old) {
   const char *name = old ? "old_self" : "self";
-  const type_node *node = l->node;
   if (old)
     l->uses_old_self = true;
   else
     l->uses_self = true;
   l->cost += 1;
-  crd_string type = type_symbol_of(l, node);
+  crd_string type = type_symbol_of(l, l->node);
   if (old && l->optional_old_self)
     return declare(l, FORM_VALUE, NULL,
                    text_of(l,
@@ -34,27 +57,7 @@ static operand lower_self(lowering *l, bool old) {
                            ": crd_cel_optional_none()",
                            l->on_tree ? "document" : "storage", TEXT(type)));
   if (l->on_tree) return fallible(l, text_of(l, "crd_cel_of_document(cel, %.*s, %s_storage)", TEXT(type), name));
-  switch (node->storage) {
-  case CRD_STORE_OBJECT:
-    return (operand){.form = FORM_OBJECT, .text = crd_string_of(name), .node = node};
-  case CRD_STORE_LIST:
-    return (operand){.form = FORM_LIST, .text = crd_string_of(name), .node = node};
-  case CRD_STORE_MAP:
-    return (operand){.form = FORM_MAP, .text = crd_string_of(name), .node = node};
-  case CRD_STORE_STRING:
-    return read_place(l, node, text_of(l, "*(const crd_string *)%s_storage", name), true);
-  case CRD_STORE_INT:
-    return read_place(l, node, text_of(l, "*(const int64_t *)%s_storage", name), true);
-  case CRD_STORE_DOUBLE:
-    return read_place(l, node, text_of(l, "*(const double *)%s_storage", name), true);
-  case CRD_STORE_BOOL:
-    return read_place(l, node, text_of(l, "*(const bool *)%s_storage", name), true);
-  case CRD_STORE_INT_OR_STRING:
-    return read_place(l, node, text_of(l, "*(const crd_int_or_string *)%s_storage", name), true);
-  case CRD_STORE_VALUE:
-    break;
-  }
-  return read_place(l, node, text_of(l, "*(const crd_value *const *)%s_storage", name), true);
+  return self_operand(l, l->node, crd_string_of(name), text_of(l, "%s_storage", name));
 }
 
 /* The name of a global variable that a macro's hides is written with a dot before it. */
@@ -76,6 +79,8 @@ operand lower_identifier(lowering *l, const cel_node *node) {
     value.may_fail = false;
     return value;
   }
+  operand found;
+  if (l->scoped && lower_scoped(l, node, &found)) return found;
   if (crd_string_equal(name, CRD_STRING("self"))) return lower_self(l, false);
   if (crd_string_equal(name, CRD_STRING("oldSelf"))) return lower_self(l, true);
   return lower_extra(l, node);
@@ -124,8 +129,9 @@ static operand generic_select(lowering *l, operand target, crd_string name) {
 /* metadata, kind or apiVersion that no property declares. */
 static operand implicit_field(lowering *l, operand target, crd_string name) {
   if (crd_string_equal(name, CRD_STRING("metadata"))) {
+    const char *function = l->scoped ? "crd_scope_metadata" : "crd_cel_of_metadata";
     operand value = declare(l, FORM_VALUE, NULL,
-                            text_of(l, "crd_cel_of_metadata(cel, %.*s)", TEXT(member_of(l, target.text, "object.value"))));
+                            text_of(l, "%s(cel, %.*s)", function, TEXT(member_of(l, target.text, "object.value"))));
     fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
     return value;
   }
@@ -149,9 +155,12 @@ static operand object_field(lowering *l, operand target, const cel_type *type, c
   if (is_implicit(node, property)) return implicit_field(l, target, name);
   const type_field *field = type_node_field(node, property);
   if (!field) return generic_select(l, target, name);
+  operand zero;
+  crd_string place = text_of(l, "%.*s%.*s", TEXT(member_of(l, target.text, "")), TEXT(field->c_name));
+  if (l->scoped && zero_field(l, field, place, &zero)) return zero;
   fail_if(l, "!CRD_HAS(%.*s, %.*s_has_%.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text), TEXT(node->c_name),
           TEXT(field->c_name), TEXT(key));
-  return read_place(l, field->type, text_of(l, "%.*s%.*s", TEXT(member_of(l, target.text, "")), TEXT(field->c_name)), false);
+  return read_place(l, field->type, place, false);
 }
 
 crd_string entry_index(lowering *l, operand map, crd_string key) {
@@ -186,6 +195,7 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
 operand lower_select(lowering *l, const cel_node *node) {
   if (is_extra_field(l, node)) return lower_extra_field(l, node);
   operand target = lower_node(l, node->target);
+  if (l->scoped) target = zero_object(l, target, node->target->type, node->name);
   l->cost += node->test_only ? 0 : 1;
   if (!is_attribute(node->target)) l->cost += 1;
   if (node->test_only) {
@@ -194,6 +204,8 @@ operand lower_select(lowering *l, const cel_node *node) {
   }
   if (target.form == FORM_OBJECT) return object_field(l, target, node->target->type, node->name);
   if (target.form == FORM_MAP) return map_entry(l, target, string_text(l, node->name));
+  bool plain = node->target->type && node->target->type->kind == CEL_OBJECT;
+  if (l->scoped && plain) return zero_select(l, target, node->type, node->name);
   return generic_select(l, target, node->name);
 }
 

@@ -54,6 +54,17 @@ typedef enum result_kind {
   RESULT_VALUE    /* an expression: crd_cel_value */
 } result_kind;
 
+/* What the expressions of rule sets have beside (lower_scope.c). */
+typedef struct scoped {
+  struct rule_scope *own; /* of the function */
+  struct rule_scope *at;  /* of the expression at hand: that of a let while its expression stands for it */
+  size_t visible;         /* names of `at` */
+  struct zero_types *zeros;
+  const char *comment;
+  crd_text prologue; /* declarations at the head of the function */
+  bool used;         /* some scope is read */
+} scoped;
+
 typedef struct lowering {
   crd_arena *arena;
   bool optional_old_self;     /* oldSelf is an optional */
@@ -75,6 +86,8 @@ typedef struct lowering {
   const frame *frame;
   variable *variables;
   size_t variable_count, variable_capacity, global_count; /* the first ones are the expression's, the others macros' */
+  size_t variable_base; /* the variables before it are not seen */
+  scoped *scoped;       /* of rule sets, which see absent parts as zeros; NULL: a rule of a schema */
   bool uses_self, uses_old_self;
 } lowering;
 
@@ -168,5 +181,22 @@ typedef struct shared_place {
   unsigned slot, slots;
 } shared_place;
 bool find_shared_call(lowering *l, const cel_node *node, shared_place *out);
+/* What `self` is: `name` is a pointer to a struct or header, `storage` the place of any other storage. */
+operand self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage);
+/* Whether CEL sees something else than a string: bytes, a duration, a time. */
+bool is_formatted(const schema *schema);
+
+/* ---- rule sets (lower_scope.c) ---- */
+
+/* A name of a scope; false when there is none. */
+bool lower_scoped(lowering *l, const cel_node *node, operand *out);
+/* A field that may be absent, at its place; false when its type has no zero. */
+bool zero_field(lowering *l, const type_field *field, crd_string place, operand *out);
+/* A member of a value known at run time, whose type is `type`. */
+operand zero_select(lowering *l, operand target, const cel_type *type, crd_string name);
+/* The struct that a value is, by its type; else the value. `name` is the field that is asked for. */
+operand zero_object(lowering *l, operand value, const cel_type *type, crd_string name);
+/* Lowers into a function over a crd_scope; `node` is the type of a result that is kept in storage, else NULL. */
+bool lower_scope_function(crd_text *out, lowering *l, const cel_ast *ast, const type_node **node);
 
 #endif

@@ -118,6 +118,10 @@ static crd_string format_symbol(const schema *schema) {
   return (crd_string){NULL, 0};
 }
 
+bool is_formatted(const schema *schema) {
+  return format_symbol(schema).size > 0;
+}
+
 operand fallible(lowering *l, crd_string call) {
   operand value = declare(l, FORM_VALUE, NULL, call);
   fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
@@ -130,7 +134,7 @@ operand read_place(lowering *l, const type_node *node, crd_string place, bool by
     operand object = {.form = FORM_OBJECT, .text = place, .node = node};
     if (!by_value) return object;
     object.text = text_of(l, "(&%.*s)", TEXT(place));
-    if (!node->schema->nullable) return object;
+    if (!node->schema->nullable || l->scoped) return object;
     object.text = text_of(l, "(%.*s.object.value && %.*s.object.value->kind == CRD_NULL ? NULL : &%.*s)", TEXT(place),
                           TEXT(place), TEXT(place));
     object.nullable = true;

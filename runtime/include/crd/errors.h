@@ -47,6 +47,8 @@ typedef struct crd_error {
   crd_string field;  /* "spec.replicas"; "<nil>" where kube-apiserver has no path */
   crd_string value;  /* the bad value as kube-apiserver prints it: "\"abc\"", "5", "{\"a\":1}", "null" */
   crd_string detail; /* may be empty */
+  crd_string rule;   /* the name of the rule that found it, in the layers above the CRD; else empty */
+  bool warning;      /* of such a rule: it only warns */
 } crd_error;
 
 typedef struct crd_errors {

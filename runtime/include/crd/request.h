@@ -26,12 +26,18 @@ typedef struct crd_request {
   unsigned layers;       /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
   unsigned warn_layers;  /* of them: those whose violations only warn */
   const crd_settings *settings; /* feature gates and settings; NULL: the defaults */
+  crd_string without_rule;      /* the rule of that name is left out, above the CRD; empty: none */
   bool want_strict;             /* look for unknown and duplicate fields */
   bool want_storage;            /* fill the typed struct of the object for the caller */
   const crd_texts *noted;       /* strict errors that parsing `object` gave; they come first. NULL: none */
   /* What the API server would assign. Empty: left out; name_suffix empty: "xxxxx". */
   crd_string uid, creation_timestamp, resource_version, name_suffix;
 } crd_request;
+
+/* The event that an operator sends about an object that its reconciler does not take. */
+typedef struct crd_event {
+  crd_string type, reason, action, note; /* all empty: none */
+} crd_event;
 
 typedef struct crd_verdict {
   bool allowed;       /* without regard to `strict` */
@@ -46,10 +52,33 @@ typedef struct crd_verdict {
   const void *storage;     /* the typed struct of the object; NULL when it was not wanted */
   uint32_t offset;         /* of a decoding error in the body, or CRD_NO_OFFSET */
   crd_string error;        /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
+  /* Of the layers above the CRD. */
+  unsigned layer;          /* the crd_layer that refused; 0: none of them */
+  crd_string rule;         /* the name of the first rule that refused; may be empty */
+  crd_event event;         /* controller: what the operator would send */
+  const crd_value *status; /* controller: what it would write into the status, a map; NULL: nothing */
+  crd_string skipped;      /* crd_layer_judge: why the layer does not look at the object; empty: it does */
 } crd_verdict;
 
 /* Judges one request. Everything in the verdict lives in `arena`. Never fails: what cannot be judged is a refusal. */
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict);
+
+/* One layer above the CRD, alone. */
+typedef struct crd_layer_request {
+  const crd_kind *kind;
+  crd_layer layer;
+  crd_string stage;            /* only the stage of that name; empty: all but those that are run alone */
+  const crd_value *object;     /* as it is: nothing is pruned or defaulted */
+  const crd_value *old_object; /* NULL: none */
+  crd_string operation;        /* "CREATE", "UPDATE", "DELETE"; empty: by whether there is an old object */
+  const crd_settings *settings; /* gates and settings; NULL: the defaults */
+  crd_string without_rule;
+} crd_layer_request;
+
+/* What the layer says of an object, whatever the CRD says. Webhook: allowed, or an Invalid with its causes, as the operator's
+ * webhook answers. Controller: allowed, or the reconciler's error as the message, with event and status; no code. An object
+ * that the operator's types cannot hold is a 400 (webhook) or could not be judged (controller: `error`). */
+void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict);
 
 /* Status.message of an Invalid: KIND.GROUP "NAME" is invalid: [a, b], equal texts once (errors.NewInvalid). */
 crd_string crd_invalid_message(crd_arena *arena, crd_string group, crd_string kind, crd_string name,

@@ -292,6 +292,7 @@ typedef struct crd_kind {
   size_t struct_size;
   crd_string struct_name;   /* "ray_v1_RayCluster" */
   const crd_extras *extras; /* the gates and settings that rules may read; NULL without */
+  const struct crd_layers *layers; /* the rule sets above the CRD (crd/rule_set.h); NULL: none */
 } crd_kind;
 
 /* All kinds of a run, each version an entry; the versions of a CRD stand together in the CRD's order. */

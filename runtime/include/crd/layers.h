@@ -1,0 +1,39 @@
+/* The layers above the CRD: what an operator's webhook and its reconciler would say of an object. */
+#ifndef CRD_LAYERS_H
+#define CRD_LAYERS_H
+
+#include <crd/request.h>
+#include <crd/rule_set.h>
+#include <crd/walk.h>
+
+typedef struct crd_layer_input {
+  const crd_kind *kind;
+  crd_layer layer;                    /* WEBHOOK or CONTROLLER */
+  crd_string stage;                   /* only the stage of that name; empty: all but those that are run alone */
+  const crd_value *object;            /* as it is stored */
+  const void *storage;                /* its struct; NULL: filled here, as far as it can hold the object */
+  const crd_value *old_object;        /* NULL: none */
+  crd_string operation;               /* empty: by whether there is an old object */
+  const struct crd_settings *settings; /* gates and settings; NULL: the defaults */
+  crd_string without_rule;            /* left out; empty: none */
+} crd_layer_input;
+
+typedef struct crd_layer_output {
+  crd_errors *errors;  /* the layer's are added at the end; the controller layer adds those of one stage */
+  crd_texts *warnings; /* what only warns, likewise */
+  bool failed;
+  crd_string skipped; /* why the layer does not look at the object; empty: it does */
+  /* Of a failure; the last three of the controller layer only. */
+  crd_string rule, message;
+  crd_event event;
+  const crd_value *status;
+} crd_layer_output;
+
+/* Runs the stages of one layer over an object, then the layer's rules of schema nodes. `output` has its lists set. */
+void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output);
+
+/* What it came to, in a verdict whose name and errors are set. */
+void crd_layer_conclude(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
+                        crd_verdict *verdict);
+
+#endif

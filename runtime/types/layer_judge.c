@@ -1,0 +1,122 @@
+/* One layer above the CRD for an object as it is: whether the operator's types can hold it, and what the layer says. */
+#include "engine.h"
+
+#include <crd/layers.h>
+
+/* ---- decoding ---- */
+
+typedef struct type_check {
+  crd_arena *arena;
+  crd_text error;
+} type_check;
+
+static bool fits(const crd_type *type, const crd_value *value) {
+  if (value->kind == CRD_NULL || type->storage == CRD_STORE_VALUE) return true;
+  switch (type->storage) {
+  case CRD_STORE_OBJECT:
+  case CRD_STORE_MAP:
+    return value->kind == CRD_MAP;
+  case CRD_STORE_LIST:
+    return value->kind == CRD_LIST;
+  case CRD_STORE_STRING:
+    return value->kind == CRD_STRING_VALUE;
+  case CRD_STORE_INT:
+    return value->kind == CRD_INT;
+  case CRD_STORE_DOUBLE:
+    return value->kind == CRD_INT || value->kind == CRD_DOUBLE;
+  case CRD_STORE_BOOL:
+    return value->kind == CRD_BOOL;
+  default: /* an int or string: a quantity takes any number */
+    return value->kind == CRD_INT || value->kind == CRD_DOUBLE || value->kind == CRD_STRING_VALUE;
+  }
+}
+
+static bool check(type_check *c, const crd_type *type, const crd_value *value, const crd_path *path);
+
+static bool check_members(type_check *c, const crd_type *type, const crd_value *value, const crd_path *path) {
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_member *member = &value->as.members[i];
+    const crd_field *field = type_field(type, member->name, member->name_size);
+    const crd_type *inner = field ? field->type : type->additional;
+    crd_path at = {path, crd_member_name(member), 0, field ? CRD_PATH_FIELD : CRD_PATH_KEY};
+    if (inner && !check(c, inner, &member->value, &at)) return false;
+  }
+  return true;
+}
+
+/* What json.Unmarshal into the operator's Go types refuses: values of another shape than the schema's. */
+static bool check(type_check *c, const crd_type *type, const crd_value *value, const crd_path *path) {
+  if (!fits(type, value)) {
+    crd_string field = crd_path_text(c->arena, CRD_STRING(""), path, CRD_PATH_SUBSCRIPT);
+    const char *name = type->cel_type_name && *type->cel_type_name ? type->cel_type_name : type->name;
+    crd_text_printf(&c->error, "cannot decode %s into field %.*s of type %s", crd_value_type_name(value), (int)field.size,
+                    field.data, name);
+    return false;
+  }
+  if (value->kind == CRD_MAP) return check_members(c, type, value, path);
+  for (uint32_t i = 0; value->kind == CRD_LIST && type->items && i < value->size; i++) {
+    crd_path at = {path, {NULL, 0}, i, CRD_PATH_INDEX};
+    if (!check(c, type->items, &value->as.items[i], &at)) return false;
+  }
+  return true;
+}
+
+/* ---- the verdict ---- */
+
+static crd_string name_of(const crd_value *object) {
+  const crd_value *name = crd_value_find(object, "metadata", "name", NULL);
+  return name && name->kind == CRD_STRING_VALUE ? crd_value_string(name) : (crd_string){NULL, 0};
+}
+
+static void refuse_object(const crd_layer_request *request, crd_verdict *verdict, crd_string error) {
+  if (request->layer != CRD_LAYER_WEBHOOK) {
+    verdict->error = error;
+    return;
+  }
+  verdict->code = 400;
+  verdict->reason = CRD_STRING("BadRequest");
+  verdict->message = error;
+}
+
+void crd_layer_conclude(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
+                        crd_verdict *verdict) {
+  verdict->skipped = output->skipped;
+  verdict->allowed = !output->failed;
+  verdict->event = output->event;
+  verdict->status = output->status;
+  if (!output->failed) return;
+  verdict->layer = layer;
+  verdict->rule = output->rule;
+  if (layer == CRD_LAYER_WEBHOOK) {
+    verdict->code = 422;
+    verdict->reason = CRD_STRING("Invalid");
+    verdict->message = crd_invalid_message(arena, kind->group, kind->kind, verdict->name, &verdict->errors);
+    return;
+  }
+  verdict->message = output->message;
+}
+
+void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict) {
+  *verdict = (crd_verdict){
+      .errors = crd_errors_init(arena), .strict = {.arena = arena}, .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
+  verdict->object = request->object;
+  verdict->name = name_of(request->object);
+  type_check decoded = {arena, {.arena = arena}};
+  if (!check(&decoded, request->kind->type, request->object, NULL)) {
+    refuse_object(request, verdict, crd_text_string(&decoded.error));
+    return;
+  }
+  crd_layer_output output = {.errors = &verdict->errors, .warnings = &verdict->warnings};
+  crd_layer_input input = {.kind = request->kind,
+                           .layer = request->layer,
+                           .stage = request->stage,
+                           .object = request->object,
+                           .old_object = request->old_object,
+                           .operation = request->operation,
+                           .settings = request->settings,
+                           .without_rule = request->without_rule};
+  crd_layer_run(arena, &input, &output);
+  crd_layer_conclude(arena, request->kind, request->layer, &output, verdict);
+  /* a reconciler has one error and no causes */
+  if (request->layer == CRD_LAYER_CONTROLLER) crd_errors_truncate(&verdict->errors, 0);
+}

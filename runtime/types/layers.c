@@ -1,0 +1,202 @@
+/* The layers above the CRD: which stages of a kind are run, and what an operator makes of the failures. */
+#include "rule_sets.h"
+
+#include <crd/cel_functions.h>
+#include <crd/layers.h>
+
+/* ---- values ---- */
+
+static crd_value list_of(crd_arena *arena, crd_cel *cel, crd_cel_value value) {
+  int64_t count = crd_cel_count(value);
+  crd_value list = crd_value_make_list(arena, count > 0 ? (size_t)count : 0);
+  for (int64_t i = 0; i < count; i++)
+    crd_value_append(arena, &list, rule_sets_value(arena, crd_cel_item(cel, value, (size_t)i)));
+  return list;
+}
+
+static crd_value map_of(crd_arena *arena, crd_cel *cel, crd_cel_value value) {
+  int64_t count = crd_cel_count(value);
+  crd_value map = crd_value_make_map(arena, count > 0 ? (size_t)count : 0);
+  for (int64_t i = 0; i < count; i++) {
+    crd_cel_value key = crd_cel_key(value, (size_t)i);
+    if (key.kind != CRD_CEL_STRING) key = crd_cel_fn_string(cel, &key, 1);
+    if (key.kind != CRD_CEL_STRING) continue;
+    crd_value_set(arena, &map, key.as.text, rule_sets_value(arena, crd_cel_entry_value(cel, value, (size_t)i)));
+  }
+  return map;
+}
+
+crd_value rule_sets_value(crd_arena *arena, crd_cel_value value) {
+  crd_cel cel = {.arena = arena, .limit = UINT64_MAX};
+  switch ((crd_cel_kind)value.kind) {
+  case CRD_CEL_BOOL:
+    return crd_value_make_bool(value.as.boolean);
+  case CRD_CEL_INT:
+    return crd_value_make_int(value.as.integer);
+  case CRD_CEL_UINT:
+    return crd_value_make_int((int64_t)value.as.unsigned_integer);
+  case CRD_CEL_DOUBLE:
+    return crd_value_make_double(value.as.number);
+  case CRD_CEL_STRING:
+    return crd_value_make_string(value.as.text);
+  case CRD_CEL_LIST:
+    return list_of(arena, &cel, value);
+  case CRD_CEL_MAP:
+    return map_of(arena, &cel, value);
+  case CRD_CEL_STORED:
+    return crd_encode(arena, value.as.part.type, value.as.part.at);
+  case CRD_CEL_DOCUMENT:
+    return crd_value_copy(arena, value.as.part.at);
+  case CRD_CEL_OPTIONAL:
+    return value.as.optional ? rule_sets_value(arena, *value.as.optional) : crd_value_make_null();
+  case CRD_CEL_NULL:
+  case CRD_CEL_FAILED:
+    return crd_value_make_null();
+  default:
+    break;
+  }
+  crd_cel_value text = crd_cel_fn_string(&cel, &value, 1);
+  return text.kind == CRD_CEL_STRING ? crd_value_make_string(text.as.text) : crd_value_make_null();
+}
+
+/* ---- stages ---- */
+
+typedef struct layer_run {
+  const crd_layer_input *input;
+  crd_layer_output *output;
+  const void *root; /* the struct of the object */
+  set_run sets;
+} layer_run;
+
+static crd_cel *start(layer_run *run) {
+  run->sets.cel.cost = 0;
+  run->sets.cel.cancelled = false;
+  return &run->sets.cel;
+}
+
+static bool is_skipped(layer_run *run) {
+  const crd_layers *layers = run->input->kind->layers;
+  crd_scope scope = {.self = run->root};
+  for (uint16_t i = 0; i < layers->skip_count; i++) {
+    const crd_layer_skip *skip = &layers->skips[i];
+    if (skip->layer != run->input->layer || (skip->when && skip->when(start(run), &scope) != CRD_CEL_TRUE)) continue;
+    if (!skip->reason || !skip->reason(start(run), &scope, &run->output->skipped))
+      run->output->skipped = CRD_STRING("skipped");
+    return true;
+  }
+  return false;
+}
+
+/* The text that a stage makes of an error; the error itself without a note. */
+static crd_string note_of(layer_run *run, const crd_rule_stage *stage, const crd_scope *scope, crd_string message) {
+  crd_string note = message;
+  if (stage->note && !stage->note(start(run), scope, &note)) note = message;
+  return note;
+}
+
+static void tell_event(layer_run *run, const crd_rule_stage *stage, const crd_scope *scope, crd_string message) {
+  if (!stage->event.size) return;
+  run->output->event = (crd_event){CRD_STRING("Warning"), stage->event, stage->action, note_of(run, stage, scope, message)};
+}
+
+static void tell_failure(layer_run *run, const crd_rule_stage *stage, const crd_error *error) {
+  crd_layer_output *output = run->output;
+  crd_cel_value message = crd_cel_of_string(error->detail);
+  crd_scope scope = {.self = run->root, .params = &message};
+  output->rule = error->rule;
+  output->message = error->detail;
+  if (run->input->stage.size) return; /* a part that is asked alone tells nobody */
+  tell_event(run, stage, &scope, error->detail);
+  if (!stage->status) return;
+  crd_cel_value status = stage->status(start(run), &scope);
+  if (status.kind == CRD_CEL_FAILED) return;
+  crd_value *tree = crd_arena_alloc(run->sets.cel.arena, sizeof *tree);
+  *tree = rule_sets_value(run->sets.cel.arena, status);
+  if (tree->kind == CRD_MAP && tree->size) output->status = tree;
+}
+
+/* Takes the warnings out of the errors from `before` on; all of them where the stage only warns. Their event stands unless a
+ * failure follows. */
+static void take_warnings(layer_run *run, const crd_rule_stage *stage, uint32_t before) {
+  crd_errors *errors = run->sets.errors;
+  uint32_t kept = before;
+  for (uint32_t i = before; i < errors->count; i++) {
+    const crd_error *error = &errors->items[i];
+    if (!stage->warning && !error->warning) {
+      errors->items[kept++] = *error;
+      continue;
+    }
+    crd_texts_add(run->output->warnings, error->detail);
+    if (run->input->layer != CRD_LAYER_CONTROLLER || run->input->stage.size) continue;
+    crd_cel_value message = crd_cel_of_string(error->detail);
+    crd_scope scope = {.self = run->root, .params = &message};
+    tell_event(run, stage, &scope, error->detail);
+  }
+  crd_errors_truncate(errors, kept);
+}
+
+static bool is_wanted(const layer_run *run, const crd_rule_stage *stage) {
+  if (stage->layer != run->input->layer) return false;
+  return run->input->stage.size ? crd_string_equal(run->input->stage, stage->name) : !stage->alone;
+}
+
+static void run_stages(layer_run *run) {
+  const crd_layers *layers = run->input->kind->layers;
+  crd_errors *errors = run->sets.errors;
+  for (uint16_t i = 0; i < layers->stage_count && run->sets.budget >= 0; i++) {
+    const crd_rule_stage *stage = &layers->stages[i];
+    if (!is_wanted(run, stage)) continue;
+    uint32_t before = errors->count;
+    rule_sets_run(&run->sets, run->root, stage->run);
+    take_warnings(run, stage, before);
+    if (errors->count == before || run->input->layer != CRD_LAYER_CONTROLLER) continue;
+    tell_failure(run, stage, &errors->items[before]);
+    return;
+  }
+}
+
+/* The rules of schema nodes that belong to the layer (XValidation with layer=...): they speak when the stages are silent in
+ * the controller layer, and beside them in the webhook's. */
+static void run_node_rules(layer_run *run) {
+  const crd_layer_input *input = run->input;
+  crd_errors *errors = run->sets.errors;
+  uint32_t before = errors->count;
+  if (input->stage.size || (before && input->layer == CRD_LAYER_CONTROLLER)) return;
+  if (!(input->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return;
+  crd_validate_options options = {.layers = input->layer, .operation = input->operation, .settings = input->settings};
+  crd_errors found = crd_errors_init(run->sets.cel.arena);
+  crd_rules_run(run->sets.cel.arena, input->kind->type, input->object, run->root, input->old_object, NULL, &options, &found);
+  for (uint32_t i = 0; i < found.count; i++) {
+    found.items[i].stage = run->sets.stage;
+    crd_errors_add(errors, found.items[i]);
+  }
+  if (errors->count > before && input->layer == CRD_LAYER_CONTROLLER)
+    run->output->message = errors->items[before].detail;
+}
+
+void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
+  uint32_t before = output->errors->count;
+  layer_run run = {.input = input, .output = output, .root = input->storage};
+  if (!run.root) {
+    void *storage = crd_arena_alloc(arena, input->kind->struct_size);
+    crd_fill(arena, input->kind->type, input->object, storage);
+    run.root = storage;
+  }
+  run.sets = (set_run){.budget = CRD_CEL_BUDGET, .errors = output->errors, .without = input->without_rule};
+  run.sets.stage = input->layer == CRD_LAYER_WEBHOOK ? CRD_STAGE_WEBHOOK : CRD_STAGE_CONTROLLER;
+  run.sets.cel = (crd_cel){.arena = arena,
+                           .limit = CRD_CEL_CALL_LIMIT,
+                           .beyond = true,
+                           .settings = input->settings,
+                           .operation = input->operation,
+                           .root = input->kind->type,
+                           .object = input->object,
+                           .old_object = input->old_object};
+  if (!run.sets.cel.operation.size)
+    run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
+  if (input->kind->layers && is_skipped(&run)) return;
+  if (input->kind->layers) run_stages(&run);
+  run_node_rules(&run);
+  output->failed = output->errors->count > before;
+  if (output->failed && !output->rule.size) output->rule = output->errors->items[before].rule;
+}

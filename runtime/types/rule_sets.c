@@ -1,0 +1,387 @@
+/* Runs rule sets: steps in order, each set over its self, the failures as field errors. What an evaluation came to is told as
+ * the CRD's rules tell it (rules.c). */
+#include "rule_sets.h"
+
+#include <crd/rule_set.h>
+#include <stdlib.h>
+
+/* A set under way. */
+typedef struct set_frame {
+  crd_scope scope;
+  const struct set_frame *outer;
+  const crd_include *include; /* NULL: the root */
+  bool keyed;                 /* of `each`: a key, not an index */
+} set_frame;
+
+static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *set);
+
+/* ---- paths ---- */
+
+static void add_path(crd_text *text, const set_frame *frame) {
+  if (!frame->include) return;
+  const crd_step_path *path = &frame->include->path;
+  const set_frame *base = frame->outer;
+  for (uint8_t i = 0; base && i < path->hops; i++) base = base->outer;
+  if (base) add_path(text, base);
+  crd_text_add(text, path->text);
+  if (!frame->include->each || path->unknown) return;
+  if (frame->keyed)
+    crd_text_printf(text, "[%.*s]", (int)frame->scope.key.size, frame->scope.key.data);
+  else
+    crd_text_printf(text, "[%lld]", (long long)frame->scope.index);
+}
+
+static crd_string field_of(set_run *run, const set_frame *frame, crd_string suffix) {
+  crd_text text = {.arena = run->cel.arena};
+  add_path(&text, frame);
+  crd_text_add(&text, suffix);
+  crd_string field = crd_text_string(&text);
+  if (field.size && field.data[0] == '.') field.data++, field.size--;
+  return field.size ? field : CRD_STRING("<nil>");
+}
+
+/* ---- evaluation ---- */
+
+static crd_cel *start(set_run *run) {
+  run->cel.cost = 0;
+  run->cel.cancelled = false;
+  return &run->cel;
+}
+
+static void add_error(set_run *run, const crd_step *step, crd_error error) {
+  error.stage = run->stage;
+  error.offset = CRD_NO_OFFSET;
+  error.rule = step->name;
+  error.warning = step->warning;
+  crd_errors_add(run->errors, error);
+  if (!step->warning) run->failures++;
+}
+
+static void add_message(set_run *run, const set_frame *frame, const crd_step *step, crd_string detail) {
+  add_error(run, step,
+              (crd_error){.type = step->reason, .field = field_of(run, frame, step->field_path), .detail = detail});
+}
+
+static crd_string words_of(const crd_step *step) {
+  return step->message.size ? step->message : step->rule;
+}
+
+/* What an expression cost; false when the budget is spent: then everything stops. */
+static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
+  if (run->cel.cost > INT64_MAX || (int64_t)run->cel.cost > run->budget) {
+    add_message(run, frame, step,
+                CRD_STRING("validation failed due to running out of cost budget, no further validation rules will be run"));
+    run->budget = -1;
+    return false;
+  }
+  run->budget -= (int64_t)run->cel.cost;
+  return true;
+}
+
+/* An expression gave an error: a failure that says so. */
+static void add_evaluation_error(set_run *run, const set_frame *frame, const crd_step *step) {
+  crd_string words = words_of(step), error = run->cel.error;
+  crd_text detail = {.arena = run->cel.arena};
+  if (run->cel.cancelled) {
+    crd_text_add(&detail, CRD_STRING("'operation cancelled: actual cost limit exceeded': no further validation rules will "
+                                     "be run due to call cost exceeds limit for rule: "));
+    crd_text_add(&detail, words);
+    run->budget = -1;
+  } else {
+    crd_text_add(&detail, error);
+    crd_text_add(&detail, CRD_STRING(" evaluating rule: "));
+    crd_text_add(&detail, words.size ? words : step->name);
+  }
+  crd_string text = crd_text_string(&detail);
+  add_error(run, step,
+              (crd_error){.type = CRD_ERROR_INVALID, .field = field_of(run, frame, step->field_path), .detail = text});
+}
+
+/* Whether something is asked. False too when the question failed, which is a failure. */
+static bool asked(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_truth_fn *when) {
+  if (!when) return true;
+  crd_cel_truth truth = when(start(run), &frame->scope);
+  if (!pay(run, frame, step)) return false;
+  if (truth == CRD_CEL_ERROR) add_evaluation_error(run, frame, step);
+  return truth == CRD_CEL_TRUE;
+}
+
+static bool text_of(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_text_fn *expression,
+                    crd_string *text) {
+  bool good = expression(start(run), &frame->scope, text);
+  return pay(run, frame, step) && good;
+}
+
+static bool value_of(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_value_fn *expression,
+                     crd_cel_value *value) {
+  *value = expression(start(run), &frame->scope);
+  return pay(run, frame, step) && value->kind != CRD_CEL_FAILED;
+}
+
+/* The bad value of an error, as field.Error prints it. */
+static void show_value(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_value_fn *expression,
+                       crd_scope_text_fn *text, crd_error *error) {
+  crd_cel_value value;
+  crd_string shown = {NULL, 0};
+  if (text && text_of(run, frame, step, text, &shown)) {
+    error->has_value = true;
+    error->value = shown;
+  } else if (expression && value_of(run, frame, step, expression, &value)) {
+    crd_value tree = rule_sets_value(run->cel.arena, value);
+    error->has_value = true;
+    error->value = crd_error_value(run->cel.arena, &tree);
+  }
+}
+
+/* ---- rules ---- */
+
+static crd_string message_of(set_run *run, const set_frame *frame, const crd_step *step) {
+  crd_string text = {NULL, 0};
+  if (step->message_expression && text_of(run, frame, step, step->message_expression, &text) && text.size) return text;
+  if (step->message.size) return step->message;
+  crd_text detail = {.arena = run->cel.arena};
+  crd_text_add(&detail, CRD_STRING("failed rule: "));
+  crd_text_add(&detail, step->rule);
+  return crd_text_string(&detail);
+}
+
+static void run_rule(set_run *run, const set_frame *frame, const crd_step *step) {
+  crd_cel_truth truth = step->evaluate(start(run), &frame->scope);
+  if (!pay(run, frame, step) || truth == CRD_CEL_TRUE) return;
+  if (truth == CRD_CEL_ERROR) {
+    add_evaluation_error(run, frame, step);
+    return;
+  }
+  crd_error error = {.type = step->reason, .field = field_of(run, frame, step->field_path)};
+  error.detail = message_of(run, frame, step);
+  if (run->budget < 0) return;
+  show_value(run, frame, step, step->value, step->value_text, &error);
+  add_error(run, step, error);
+}
+
+static void run_errors(set_run *run, const set_frame *frame, const crd_step *step) {
+  crd_cel_value list;
+  if (!asked(run, frame, step, step->when)) return;
+  if (!value_of(run, frame, step, step->value, &list)) {
+    if (run->budget >= 0) add_evaluation_error(run, frame, step);
+    return;
+  }
+  int64_t count = crd_cel_count(list);
+  for (int64_t i = 0; i < count; i++) {
+    crd_cel_value item = crd_cel_item(start(run), list, (size_t)i);
+    if (item.kind == CRD_CEL_STRING) add_message(run, frame, step, item.as.text);
+  }
+}
+
+/* ---- failures of a set as a whole ---- */
+
+/* The messages from `before` on become one. */
+static void join_failures(set_run *run, uint32_t before, crd_string join) {
+  crd_error *errors = run->errors->items;
+  uint32_t kept = before, first = UINT32_MAX;
+  crd_text text = {.arena = run->cel.arena};
+  for (uint32_t i = before; i < run->errors->count; i++) {
+    if (errors[i].warning || first == UINT32_MAX) {
+      if (!errors[i].warning) {
+        first = kept;
+        crd_text_add(&text, errors[i].detail);
+      }
+      errors[kept++] = errors[i];
+      continue;
+    }
+    crd_text_add(&text, join);
+    crd_text_add(&text, errors[i].detail);
+    run->failures--;
+  }
+  if (first != UINT32_MAX) errors[first].detail = crd_text_string(&text);
+  crd_errors_truncate(run->errors, kept);
+}
+
+/* What an include says of all its failures. */
+static void adorn_failures(set_run *run, const set_frame *frame, const crd_step *step, uint32_t before) {
+  const crd_include *include = step->include;
+  crd_string prefix = include->prefix;
+  if (include->prefix_expression) text_of(run, frame, step, include->prefix_expression, &prefix);
+  for (uint32_t i = before; i < run->errors->count; i++) {
+    crd_error *error = &run->errors->items[i];
+    if (prefix.size) {
+      crd_text text = {.arena = run->cel.arena};
+      crd_text_add(&text, prefix);
+      crd_text_add(&text, error->detail);
+      error->detail = crd_text_string(&text);
+    }
+    if (include->field_path.size) error->field = field_of(run, frame->outer, include->field_path);
+    show_value(run, frame, step, include->value, include->value_text, error);
+  }
+}
+
+/* ---- includes ---- */
+
+static void run_included(set_run *run, set_frame *frame, const crd_step *step) {
+  const crd_include *include = step->include;
+  enum { SMALL = 8 };
+  crd_cel_value own[SMALL], *params = own;
+  uint32_t before = run->errors->count;
+  if (!asked(run, frame, step, step->when)) return;
+  if (include->param_count > SMALL) params = crd_arena_alloc(run->cel.arena, include->param_count * sizeof *params);
+  for (uint16_t i = 0; i < include->param_count; i++) {
+    params[i] = include->params[i](start(run), &frame->scope);
+    if (!pay(run, frame, step)) return;
+    if (params[i].kind == CRD_CEL_FAILED) params[i].as.text = run->cel.error;
+  }
+  frame->scope.params = params;
+  run_set(run, frame, include->set);
+  if (run->errors->count > before) adorn_failures(run, frame, step, before);
+}
+
+typedef struct item {
+  crd_string key;
+  const void *self;
+  crd_cel_value value; /* what `self` points to where the item is no storage */
+} item;
+
+static int by_key(const void *a, const void *b) {
+  return crd_string_compare(((const item *)a)->key, ((const item *)b)->key);
+}
+
+/* The items of a list or a map, these by key. */
+static item *items_of(set_run *run, const crd_include *include, crd_cel_value value, size_t *count, bool *keyed) {
+  int64_t size = crd_cel_count(value);
+  *keyed = crd_cel_is_map(value);
+  *count = size > 0 ? (size_t)size : 0;
+  item *items = crd_arena_alloc(run->cel.arena, (*count + 1) * sizeof *items);
+  const crd_type *type = include->typed ? value.as.part.type : NULL;
+  const crd_list *list = type ? value.as.part.at : NULL;
+  for (size_t i = 0; i < *count; i++) {
+    items[i].key = (crd_string){NULL, 0};
+    if (list) {
+      const char *place = (const char *)list->items + i * (*keyed ? entry_size(type->additional) : storage_size(type->items));
+      if (*keyed) items[i].key = *(const crd_string *)(const void *)place;
+      items[i].self = *keyed ? place + CRD_ENTRY_VALUE_OFFSET : place;
+      continue;
+    }
+    crd_cel_value key = *keyed ? crd_cel_key(value, i) : crd_cel_of_null();
+    if (key.kind == CRD_CEL_STRING) items[i].key = key.as.text;
+    items[i].value = *keyed ? crd_cel_entry_value(&run->cel, value, i) : crd_cel_item(&run->cel, value, i);
+    items[i].self = NULL;
+  }
+  if (*keyed && *count) qsort(items, *count, sizeof *items, by_key);
+  return items;
+}
+
+static void run_each(set_run *run, set_frame *frame, const crd_step *step, crd_cel_value value) {
+  const crd_include *include = step->include;
+  uint32_t before = run->errors->count, failures = run->failures;
+  size_t count;
+  item *items = items_of(run, include, value, &count, &frame->keyed);
+  for (size_t i = 0; i < count && run->budget >= 0; i++) {
+    frame->scope.self = items[i].self ? items[i].self : &items[i].value;
+    frame->scope.index = (int64_t)i;
+    frame->scope.key = items[i].key;
+    run_included(run, frame, step);
+    if (include->mode == CRD_SET_FIRST && run->failures > failures) break;
+  }
+  if (include->joins) join_failures(run, before, include->join);
+}
+
+void rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step) {
+  const crd_include *include = step->include;
+  const set_frame *around = (const set_frame *)(const void *)outer;
+  set_frame frame = {.scope = {.outer = outer, .self = outer->self}, .outer = around, .include = include};
+  crd_cel_value value;
+  if (!include->at) {
+    uint32_t before = run->errors->count;
+    run_included(run, &frame, step);
+    if (include->joins) join_failures(run, before, include->join);
+    return;
+  }
+  /* a part is looked at only where it is asked for: containers[0] when there is one */
+  if (!include->each && !asked(run, &frame, step, step->when)) return;
+  if (!value_of(run, around, step, include->at, &value)) {
+    if (run->budget >= 0) add_evaluation_error(run, around, step);
+    return;
+  }
+  if (include->each) {
+    run_each(run, &frame, step, value);
+    return;
+  }
+  uint32_t before = run->errors->count;
+  frame.scope.self = include->typed ? value.as.part.at : &value;
+  crd_step asked_step = *step;
+  asked_step.when = NULL;
+  run_included(run, &frame, &asked_step);
+  if (include->joins) join_failures(run, before, include->join);
+}
+
+/* ---- sets ---- */
+
+static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *set) {
+  uint32_t before = run->errors->count, failures = run->failures;
+  for (uint16_t i = 0; i < set->step_count && run->budget >= 0; i++) {
+    const crd_step *step = &set->steps[i];
+    if (run->without.size && crd_string_equal(run->without, step->name)) continue;
+    if (step->kind == CRD_STEP_RULE)
+      run_rule(run, frame, step);
+    else if (step->kind == CRD_STEP_ERRORS)
+      run_errors(run, frame, step);
+    else
+      rule_sets_include(run, &frame->scope, step);
+    if (set->mode == CRD_SET_FIRST && run->failures > failures) break;
+  }
+  if (set->joins) join_failures(run, before, set->join);
+}
+
+void rule_sets_run(set_run *run, const void *root, const crd_step *step) {
+  set_frame frame = {.scope = {.self = root}};
+  rule_sets_include(run, &frame.scope, step);
+}
+
+/* ---- what generated expressions call ---- */
+
+static crd_cel_value zero_of(crd_cel *cel, crd_zero zero) {
+  switch (zero) {
+  case CRD_ZERO_BOOL:
+    return crd_cel_of_bool(false);
+  case CRD_ZERO_INT:
+    return crd_cel_of_int(0);
+  case CRD_ZERO_DOUBLE:
+    return crd_cel_of_double(0);
+  case CRD_ZERO_STRING:
+    return crd_cel_of_string(CRD_STRING(""));
+  case CRD_ZERO_LIST:
+    return crd_cel_of_items(cel, NULL, 0);
+  case CRD_ZERO_MAP:
+    return crd_cel_of_entries(cel, NULL, 0);
+  default:
+    return crd_cel_of_null();
+  }
+}
+
+crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
+  if (zero == CRD_ZERO_NONE) return crd_cel_select(cel, value, name);
+  if (value.kind == CRD_CEL_NULL) return zero_of(cel, zero);
+  crd_cel_truth there = crd_cel_has(cel, value, name);
+  if (there == CRD_CEL_FALSE) return zero_of(cel, zero);
+  crd_cel_value found = there == CRD_CEL_TRUE ? crd_cel_select(cel, value, name) : crd_cel_of_truth(CRD_CEL_ERROR);
+  return found.kind == CRD_CEL_NULL ? zero_of(cel, zero) : found;
+}
+
+const void *crd_scope_object(crd_cel_value value, const crd_type *type, const void *zero) {
+  return value.kind == CRD_CEL_STORED && value.as.part.type == type ? value.as.part.at : zero;
+}
+
+crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object) {
+  const crd_value *metadata = object ? crd_value_get(object, CRD_STRING("metadata")) : NULL;
+  bool there = metadata && metadata->kind == CRD_MAP;
+  return there ? crd_cel_of_metadata(cel, object) : crd_cel_of_entries(cel, NULL, 0);
+}
+
+crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_value *node, crd_zero zero) {
+  return node && node->kind != CRD_NULL ? crd_cel_of_document(cel, type, node) : zero_of(cel, zero);
+}
+
+bool crd_scope_failed(crd_cel *cel, const crd_cel_value *param) {
+  if (param->kind != CRD_CEL_FAILED) return false;
+  cel->error = param->as.text;
+  return true;
+}
