@@ -1,0 +1,285 @@
+/* Every rule of the CRDs beside the tables is run: on objects grown from its schema, at create and update, over the structs
+ * and over the value tree, which must say the same; and each object goes through the whole of the rules as a request does.
+ * Counted is how often each rule was evaluated and to what; one that never was, or does not compile, fails unless
+ * expected.txt has a line "rules-grown NAME PATH reason".
+ *
+ *   rules_grown [FILE|FOLDER...] */
+#include "grower.h"
+#include "libcrdc.h"
+#include <crd/cel_value.h>
+#include <crd/json.h>
+#include <crd/walk.h>
+
+#include <ftw.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define OBJECTS 10
+#define MOST_VALUES 4000 /* in an object */
+#define MOST_WORDS 400
+
+/* A rule of a table, and what came of it. */
+typedef struct tally {
+  const crd_rule *rule;
+  crd_string path;
+  unsigned times[3]; /* by crd_cel_truth */
+} tally;
+
+typedef struct run {
+  crd_arena *arena; /* of the CRDs at hand */
+  const crd_kind *kind;
+  tally *tallies;
+  size_t count, room;
+  crd_string *words;
+  size_t word_count;
+  unsigned differences;
+} run;
+
+/* Of all CRDs. */
+static struct {
+  const char *expected;
+  size_t files, places, rules, evaluated, evaluations, decided[3], both, failures, known;
+} sum;
+
+/* ---- the rules of a kind ---- */
+
+/* Texts in quotes: what the rules compare with is what strings should be. */
+static void add_words(run *run, crd_string rule) {
+  for (size_t i = 0; i < rule.size; i++) {
+    if (rule.data[i] != '\'' && rule.data[i] != '"') continue;
+    const char *end = memchr(rule.data + i + 1, rule.data[i], rule.size - i - 1);
+    if (!end) return;
+    size_t size = (size_t)(end - rule.data) - i - 1;
+    if (size < 64 && run->word_count < MOST_WORDS) run->words[run->word_count++] = (crd_string){rule.data + i + 1, size};
+    i += size + 1;
+  }
+}
+
+static void collect(run *run, const crd_type *type, crd_string path) {
+  if (!(type->flags & CRD_TYPE_RULES_WITHIN)) return;
+  for (uint16_t i = 0; i < type->rule_count; i++) {
+    if (run->count == run->room) {
+      size_t room = run->room ? run->room * 2 : 64;
+      run->tallies = crd_arena_grow(run->arena, run->tallies, run->room * sizeof *run->tallies, room * sizeof *run->tallies);
+      run->room = room;
+    }
+    run->tallies[run->count++] = (tally){.rule = &type->rules[i], .path = path};
+    add_words(run, type->rules[i].rule);
+  }
+  for (uint16_t i = 0; type->fields && i < type->fields->count; i++)
+    collect(run, type->fields->items[i].type,
+            crd_arena_printf(run->arena, "%.*s.%.*s", (int)path.size, path.data, (int)type->fields->items[i].name.size,
+                             type->fields->items[i].name.data));
+  if (type->items) collect(run, type->items, crd_arena_printf(run->arena, "%.*s[]", (int)path.size, path.data));
+  if (type->additional) collect(run, type->additional, crd_arena_printf(run->arena, "%.*s{}", (int)path.size, path.data));
+}
+
+/* Types are shared, so a rule has one tally though it may stand at several paths. */
+static tally *tally_of(run *run, const crd_rule *rule) {
+  for (size_t i = 0; i < run->count; i++)
+    if (run->tallies[i].rule == rule) return &run->tallies[i];
+  abort();
+}
+
+/* ---- one rule on one value ---- */
+
+typedef struct result {
+  crd_cel_truth truth;
+  crd_string error, message;
+  uint64_t cost;
+} result;
+
+static result evaluate(crd_arena *arena, const crd_rule *rule, bool on_tree, const void *self, const void *old) {
+  crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
+  result result = {.truth = (on_tree ? rule->evaluate_tree : rule->evaluate)(&cel, self, old), .cost = cel.cost};
+  if (result.truth == CRD_CEL_ERROR) result.error = cel.error;
+  crd_cel_message_fn *message = on_tree ? rule->evaluate_message_tree : rule->evaluate_message;
+  if (!message) return result;
+  cel = (crd_cel){.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
+  if (!message(&cel, self, old, &result.message)) result.message = (crd_string){NULL, 0};
+  return result;
+}
+
+static const void *storage_of(crd_arena *arena, const crd_type *type, const crd_value *value) {
+  if (!value) return NULL;
+  void *storage = crd_arena_zalloc(arena, type->struct_size + sizeof(crd_value));
+  crd_fill(arena, type, value, storage);
+  return storage;
+}
+
+static void run_rules(run *run, crd_arena *arena, const crd_type *type, const crd_value *value, const crd_value *old) {
+  const void *place = storage_of(arena, type, value), *old_place = storage_of(arena, type, old);
+  for (uint16_t i = 0; i < type->rule_count; i++) {
+    const crd_rule *rule = &type->rules[i];
+    if (!rule->evaluate || (rule->uses_old_self && !rule->optional_old_self && !old)) continue;
+    result a = evaluate(arena, rule, false, place, old_place), b = evaluate(arena, rule, true, value, old);
+    tally_of(run, rule)->times[a.truth]++;
+    if (a.truth == b.truth && a.cost == b.cost && crd_string_equal(a.error, b.error) &&
+        crd_string_equal(a.message, b.message))
+      continue;
+    if (run->differences++ > 3) continue;
+    crd_string text = crd_json_encode(arena, value, CRD_JSON_COMPACT);
+    printf("structs and tree differ: %.*s\n  over %.*s\n  %d %llu %.*s\n  %d %llu %.*s\n", (int)rule->rule.size,
+           rule->rule.data, (int)text.size, text.data, (int)a.truth, (unsigned long long)a.cost, (int)a.error.size,
+           a.error.data, (int)b.truth, (unsigned long long)b.cost, (int)b.error.size, b.error.data);
+  }
+}
+
+/* All values with rules; old ones stand at the same place. */
+static void visit(run *run, crd_arena *arena, const crd_type *type, const crd_value *value, const crd_value *old) {
+  if (!(type->flags & CRD_TYPE_RULES_WITHIN) || type->flags & CRD_TYPE_RULES_OUTSIDE_CEL || value->kind == CRD_NULL) return;
+  if (old && old->kind != value->kind) old = NULL;
+  if (type->rule_count) run_rules(run, arena, type, value, old);
+  for (uint32_t i = 0; value->kind == CRD_LIST && type->items && i < value->size; i++)
+    visit(run, arena, type->items, &value->as.items[i], old && i < old->size ? &old->as.items[i] : NULL);
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
+    const crd_member *member = &value->as.members[i];
+    const crd_type *below = type->additional;
+    for (uint16_t k = 0; type->fields && k < type->fields->count; k++)
+      if (crd_string_equal(type->fields->items[k].name, crd_member_name(member))) below = type->fields->items[k].type;
+    if (below) visit(run, arena, below, &member->value, old ? crd_value_get(old, crd_member_name(member)) : NULL);
+  }
+}
+
+/* ---- the objects of a kind ---- */
+
+static crd_value grow_object(run *run, crd_arena *arena, unsigned number) {
+  grower g = {.arena = arena,
+              .seed = number * 7919u + 17,
+              .growth = number == 0   ? GROW_LEAST
+                        : number <= 2 ? GROW_FULL
+                                      : GROW_SOME,
+              .words = run->words,
+              .word_count = run->word_count,
+              .left = MOST_VALUES};
+  return grow_value(&g, run->kind->type);
+}
+
+static void run_whole(crd_arena *arena, const crd_type *type, crd_value *value, crd_value *old) {
+  crd_errors errors = crd_errors_init(arena);
+  crd_walk walk = {.arena = arena, .errors = &errors, .mode = CRD_WALK_ALL, .old = old};
+  void *storage = crd_arena_zalloc(arena, type->struct_size), *old_storage = NULL;
+  crd_walk_run(&walk, type, value, storage);
+  if (old) crd_fill(arena, type, old, old_storage = crd_arena_zalloc(arena, type->struct_size));
+  errors = crd_errors_init(arena); /* rules are run, whatever the schema says */
+  crd_rules_run(arena, type, value, storage, old, old_storage, NULL, &errors);
+}
+
+static void run_kind(run *run) {
+  crd_arena *arena = crd_arena_create(NULL);
+  for (unsigned i = 0; i < OBJECTS; i++) {
+    crd_value value = grow_object(run, arena, i), old = grow_object(run, arena, i + 1);
+    visit(run, arena, run->kind->type, &value, NULL);
+    visit(run, arena, run->kind->type, &value, &old);
+    visit(run, arena, run->kind->type, &value, &value);
+    run_whole(arena, run->kind->type, &value, i % 2 ? &old : NULL);
+    crd_arena_reset(arena);
+  }
+  crd_arena_destroy(arena);
+}
+
+/* ---- what is wrong ---- */
+
+static bool is_expected(const run *run, const tally *tally) {
+  crd_string line =
+      crd_arena_printf(run->arena, "rules-grown %.*s.%.*s %.*s ", (int)run->kind->plural.size, run->kind->plural.data,
+                       (int)run->kind->group.size, run->kind->group.data, (int)tally->path.size, tally->path.data);
+  return sum.expected && strstr(sum.expected, line.data);
+}
+
+static void judge(const run *run) {
+  sum.places += run->count;
+  for (size_t i = 0; i < run->count; i++) {
+    const tally *tally = &run->tallies[i];
+    bool repeated = false;
+    for (size_t k = 0; k < i && !repeated; k++) repeated = run->tallies[k].rule == tally->rule;
+    if (repeated) continue;
+    unsigned times = tally->times[0] + tally->times[1] + tally->times[2];
+    sum.rules++;
+    sum.evaluated += times > 0;
+    sum.evaluations += times;
+    sum.both += tally->times[CRD_CEL_TRUE] && tally->times[CRD_CEL_FALSE];
+    for (size_t k = 0; k < 3; k++) sum.decided[k] += tally->times[k];
+    if (times) continue;
+    bool known = is_expected(run, tally);
+    sum.known += known;
+    sum.failures += !known;
+    if (!known)
+      printf("%s: %.*s.%.*s %.*s: %.*s\n", tally->rule->evaluate ? "never evaluated" : "does not compile",
+             (int)run->kind->plural.size, run->kind->plural.data, (int)run->kind->group.size, run->kind->group.data,
+             (int)tally->path.size, tally->path.data, (int)tally->rule->rule.size, tally->rule->rule.data);
+  }
+  sum.failures += run->differences;
+}
+
+static void run_file(const char *path) {
+  compilation *compilation = compilation_create(&(compile_options){.stored = true});
+  const crd_registry *registry = compilation_add(compilation, path) ? compilation_load(compilation) : NULL;
+  if (!registry) {
+    sum.failures++;
+    printf("%s is not compiled\n", path);
+    diagnostics_print(compilation_diagnostics(compilation), stdout, false);
+  }
+  for (size_t i = 0; registry && i < registry->count; i++) {
+    if (!(registry->kinds[i]->type->flags & CRD_TYPE_RULES_WITHIN)) continue;
+    crd_string words[MOST_WORDS];
+    run run = {.arena = crd_arena_create(NULL), .kind = registry->kinds[i], .words = words};
+    collect(&run, run.kind->type, (crd_string){"", 0});
+    run_kind(&run);
+    judge(&run);
+    crd_arena_destroy(run.arena);
+  }
+  compilation_destroy(compilation);
+}
+
+static char *read_text(const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (!file) return NULL;
+  char *text = NULL;
+  size_t size = 0, got = 0;
+  do {
+    text = realloc(text, size + 65537);
+    if (!text) abort();
+    size += got = fread(text + size, 1, 65536, file);
+    text[size] = '\0';
+  } while (got);
+  fclose(file);
+  return text;
+}
+
+static int visit_file(const char *path, const struct stat *status, int type, struct FTW *place) {
+  (void)status, (void)place;
+  const char *dot = strrchr(path, '.');
+  if (type != FTW_F || !dot || (strcmp(dot, ".yaml") != 0 && strcmp(dot, ".yml") != 0)) return 0;
+  char *text = read_text(path);
+  if (text && strstr(text, "x-kubernetes-validations:") && strstr(text, "kind: CustomResourceDefinition")) {
+    sum.files++;
+    run_file(path);
+  }
+  free(text);
+  return 0;
+}
+
+int main(int count, char **arguments) {
+  const char *shared = getenv("CRDC_SHARED");
+  char folder[4096], expected[4096];
+  snprintf(expected, sizeof expected, "%s/tests/conformance/expected.txt", CRDC_SOURCE_ROOT);
+  snprintf(folder, sizeof folder, "%s/crds", shared ? shared : CRDC_SOURCE_ROOT "/../shared");
+  char *lines = read_text(expected);
+  sum.expected = lines;
+  for (int i = 1; i < count; i++)
+    if (nftw(arguments[i], visit_file, 16, FTW_PHYS) != 0) return 2;
+  if (count == 1 && nftw(folder, visit_file, 16, FTW_PHYS) != 0) {
+    printf("skipped: no CRDs in %s (set CRDC_SHARED)\n", folder);
+    return 77;
+  }
+  free(lines);
+  printf(
+      "%zu files, %zu rules (%zu compiled): %zu evaluated, %zu known not to be; %zu evaluations (%zu false, %zu true, %zu "
+      "errors), %zu "
+      "rules "
+      "both true and false; %zu failures\n",
+      sum.files, sum.places, sum.rules, sum.evaluated, sum.known, sum.evaluations, sum.decided[CRD_CEL_FALSE],
+      sum.decided[CRD_CEL_TRUE], sum.decided[CRD_CEL_ERROR], sum.both, sum.failures);
+  return sum.failures ? 1 : 0;
+}
