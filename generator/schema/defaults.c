@@ -1,6 +1,6 @@
 /* Defaults must be pruned, have valid metadata where they are resources, and be valid for their own schema
  * (apiserver schema/defaulting.ValidateDefaults). Each step is made only if the one before found nothing. The rules of CEL
- * over a default are the business of those who compile them. */
+ * over a default that is sound so far are the business of those who compile them (check_defaults.c). */
 #include "schema/check.h"
 #include "schema/live.h"
 
@@ -13,7 +13,7 @@ typedef struct around {
   crd_string name;             /* of a property; empty for an item of a list */
 } around;
 
-static void check_default(const checker *checker, const crd_path *path, const schema *node, const around *around,
+static void check_default(const checker *checker, const crd_path *path, schema *node, const around *around,
                           bool inside_metadata);
 
 static bool is_meta_name(crd_string name) {
@@ -79,17 +79,18 @@ static void visit_resources(resources *walk, const crd_path *path, const schema 
 }
 
 /* The schema's own checks on the value: errors below the path of the default. */
-static void check_value(const checker *checker, const schema *node, crd_value *value, crd_string prefix) {
+static void check_value(const checker *checker, schema *node, crd_value *value, crd_string prefix) {
   const crd_type *type = live_type(checker->arena, node, LIVE_DEFAULTS);
   if (!type) return;
   crd_errors errors = crd_errors_init(checker->arena);
   crd_walk walk = {.arena = checker->arena, .errors = &errors, .mode = CRD_WALK_CHECK, .prefix = prefix};
   crd_walk_run(&walk, type, value, NULL);
   append(checker, &errors, node->default_value->offset);
+  if (!errors.count) node->sound_default = value;
 }
 
 /* A default outside metadata. */
-static void check_plain(const checker *checker, const crd_path *path, const schema *node, crd_value *value) {
+static void check_plain(const checker *checker, const crd_path *path, schema *node, crd_value *value) {
   uint32_t place = node->default_value->offset;
   crd_path leaf = path_child(path, "default");
   crd_string prefix = vet_path(checker, &leaf);
@@ -146,7 +147,7 @@ static crd_string aggregate(crd_arena *arena, const crd_errors *errors) {
 }
 
 /* A default of a field of apiVersion, kind or metadata: the resource around it must have valid metadata. */
-static void check_inside_metadata(const checker *checker, const crd_path *path, const schema *node, const around *around,
+static void check_inside_metadata(const checker *checker, const crd_path *path, schema *node, const around *around,
                                   crd_value *value) {
   crd_arena *arena = checker->arena;
   crd_path leaf = path_child(path, "default");
@@ -181,7 +182,7 @@ static void check_below(const checker *checker, const crd_path *path, const sche
   }
 }
 
-static void check_default(const checker *checker, const crd_path *path, const schema *node, const around *outer,
+static void check_default(const checker *checker, const crd_path *path, schema *node, const around *outer,
                           bool inside_metadata) {
   static const around resource = {0};
   if (node->embedded_resource) {
@@ -189,11 +190,12 @@ static void check_default(const checker *checker, const crd_path *path, const sc
     outer = &resource;
   }
   if (node->default_value) {
-    crd_value value = crd_value_copy(checker->arena, node->default_value);
+    crd_value *value = crd_arena_alloc(checker->arena, sizeof *value);
+    *value = crd_value_copy(checker->arena, node->default_value);
     if (inside_metadata)
-      check_inside_metadata(checker, path, node, outer, &value);
+      check_inside_metadata(checker, path, node, outer, value);
     else
-      check_plain(checker, path, node, &value);
+      check_plain(checker, path, node, value);
   }
   check_below(checker, path, node, outer, inside_metadata, node->embedded_resource);
 }
@@ -203,8 +205,9 @@ bool vet_defaults(const checker *checker, schema *root) {
   uint32_t before = checker->errors->count;
   /* The root counts as a resource. A default there is refused elsewhere for most CRDs, but checked all the same. */
   if (root->default_value) {
-    crd_value value = crd_value_copy(checker->arena, root->default_value);
-    check_plain(checker, NULL, root, &value);
+    crd_value *value = crd_arena_alloc(checker->arena, sizeof *value);
+    *value = crd_value_copy(checker->arena, root->default_value);
+    check_plain(checker, NULL, root, value);
   }
   check_below(checker, NULL, root, &resource, false, true);
   return checker->errors->count == before;

@@ -57,6 +57,7 @@ struct schema {
   bool has_pattern;
   const crd_value *enum_values;   /* a list, or NULL */
   const crd_value *default_value; /* as written, or NULL; a default of null counts as none */
+  const crd_value *sound_default; /* coerced; NULL until crd_check has found nothing wrong with it but what rules may say */
   property *properties;           /* in the document's order */
   size_t property_count;
   bool has_properties;

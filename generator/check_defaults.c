@@ -1,0 +1,131 @@
+/* See check_defaults.h. The schemas with such defaults become the fields of a CRD made up for the purpose, which is compiled
+ * into memory as a stored one: a rule that does not compile is then an error of every value. */
+#include "check_defaults.h"
+#include "libcrdc.h"
+#include "schema/check.h"
+
+#include <crd/json.h>
+#include <crd/walk.h>
+
+/* A default to be held against rules. */
+typedef struct subject {
+  const schema *node;
+  crd_string path; /* of the default */
+} subject;
+
+typedef struct subjects {
+  crd_arena *arena;
+  crd_string prefix;
+  subject *items;
+  size_t count, room;
+} subjects;
+
+static bool has_rules(const schema *node) {
+  if (!node) return false;
+  if (node->rule_count || has_rules(node->items) || has_rules(node->additional)) return true;
+  for (size_t i = 0; i < node->property_count; i++)
+    if (has_rules(node->properties[i].schema)) return true;
+  return false;
+}
+
+/* additionalProperties are not visited, as in the API server. */
+static void collect(subjects *subjects, const crd_path *path, const schema *node) {
+  if (node->sound_default && has_rules(node)) {
+    if (subjects->count == subjects->room) {
+      size_t room = subjects->room ? subjects->room * 2 : 8;
+      subjects->items = crd_arena_grow(subjects->arena, subjects->items, subjects->room * sizeof *subjects->items,
+                                       room * sizeof *subjects->items);
+      subjects->room = room;
+    }
+    crd_path place = path_child(path, "default");
+    subjects->items[subjects->count++] =
+        (subject){node, crd_path_text(subjects->arena, subjects->prefix, &place, CRD_PATH_SUBSCRIPT)};
+  }
+  if (node->items) {
+    crd_path items = path_child(path, "items");
+    collect(subjects, &items, node->items);
+  }
+  crd_path properties = path_child(path, "properties");
+  for (size_t i = 0; i < node->property_count; i++) {
+    crd_path below = path_key(&properties, node->properties[i].name);
+    collect(subjects, &below, node->properties[i].schema);
+  }
+}
+
+/* ---- the CRD made up ---- */
+
+static crd_string write_crd(const subjects *subjects) {
+  crd_text text = {.arena = subjects->arena};
+  crd_text_add(&text,
+               CRD_STRING("{\"apiVersion\":\"apiextensions.k8s.io/v1\",\"kind\":\"CustomResourceDefinition\","
+                          "\"metadata\":{\"name\":\"defaults.example.com\"},\"spec\":{\"group\":\"example.com\","
+                          "\"scope\":\"Namespaced\",\"names\":{\"kind\":\"Default\",\"listKind\":\"DefaultList\","
+                          "\"plural\":\"defaults\",\"singular\":\"default\"},\"versions\":[{\"name\":\"v1\",\"served\":true,"
+                          "\"storage\":true,\"schema\":{\"openAPIV3Schema\":{\"type\":\"object\",\"properties\":{"));
+  for (size_t i = 0; i < subjects->count; i++) {
+    crd_text_printf(&text, "%s\"d%zu\":", i ? "," : "", i);
+    crd_text_add(&text, crd_json_encode(subjects->arena, subjects->items[i].node->value, CRD_JSON_COMPACT));
+  }
+  crd_text_add(&text, CRD_STRING("}}}}]}}"));
+  return crd_text_string(&text);
+}
+
+static const crd_type *subject_type(const crd_type *root, const subjects *subjects, size_t i) {
+  crd_string name = crd_arena_printf(subjects->arena, "d%zu", i);
+  for (uint16_t k = 0; k < root->fields->count; k++)
+    if (crd_string_equal(root->fields->items[k].name, name)) return root->fields->items[k].type;
+  return NULL;
+}
+
+/* ---- running ---- */
+
+/* One run; the cost left comes back. */
+static int64_t run(const crd_type *type, const subject *subject, bool as_update, int64_t budget, crd_errors *errors) {
+  const crd_value *value = subject->node->sound_default;
+  int64_t left = budget;
+  crd_errors found = crd_errors_init(errors->arena);
+  crd_rules_run(errors->arena, type, value, NULL, as_update ? value : NULL, NULL,
+                &(crd_validate_options){.prefix = subject->path, .cost_budget = budget, .remaining = &left}, &found);
+  for (uint32_t i = 0; i < found.count; i++) {
+    crd_error error = found.items[i];
+    error.stage = CRD_STAGE_SCHEMA;
+    error.offset = subject->node->default_value->offset;
+    crd_errors_add(errors, error);
+  }
+  return left;
+}
+
+/* The texts of errors may be of the compiled rules: kept. */
+static void keep(crd_arena *arena, crd_errors *errors, uint32_t from) {
+  for (uint32_t i = from; i < errors->count; i++) {
+    crd_error *error = &errors->items[i];
+    error->field = crd_arena_copy(arena, error->field);
+    error->value = crd_arena_copy(arena, error->value);
+    error->detail = crd_arena_copy(arena, error->detail);
+  }
+}
+
+bool check_defaults_errors(const schema *root, crd_string prefix, unsigned kubernetes_minor, crd_errors *errors) {
+  subjects subjects = {.arena = errors->arena, .prefix = prefix};
+  uint32_t before = errors->count;
+  collect(&subjects, NULL, root);
+  if (!subjects.count) return true;
+  compilation *compilation = compilation_create(&(compile_options){.stored = true, .kubernetes_minor = kubernetes_minor});
+  const crd_registry *registry =
+      compilation_add_text(compilation, "defaults", write_crd(&subjects)) ? compilation_load(compilation) : NULL;
+  int64_t budget = CRD_CEL_BUDGET;
+  for (size_t i = 0; registry && i < subjects.count && budget > 0; i++) {
+    const crd_type *type = subject_type(registry->kinds[0]->type, &subjects, i);
+    if (!type) continue;
+    uint32_t found = errors->count;
+    int64_t left = run(type, &subjects.items[i], true, budget, errors);
+    if (errors->count == found) {
+      int64_t other = run(type, &subjects.items[i], false, budget, errors);
+      if (other < left) left = other;
+    }
+    budget = left;
+  }
+  keep(errors->arena, errors, before);
+  compilation_destroy(compilation);
+  return errors->count == before;
+}
