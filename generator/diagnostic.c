@@ -27,7 +27,7 @@ void diagnostics_add(diagnostics *diagnostics, severity severity, location locat
 location location_resolve(location location) {
   const source *source = location.source;
   if (!source || location.offset == CRD_NO_OFFSET) return location;
-  while (source->next && location.offset >= source->next->start) source = source->next;
+  while (source->next && *source->next && location.offset >= (*source->next)->start) source = *source->next;
   location.offset -= source == location.source ? 0 : source->start;
   location.source = source;
   return location;

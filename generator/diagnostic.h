@@ -8,13 +8,13 @@
 
 typedef enum severity { SEVERITY_ERROR, SEVERITY_WARNING } severity;
 
-/* A file's name and text; lives as long as the compilation. Offsets beyond the text are places in `next`: what an overlay
- * puts into a CRD is told apart by its offset alone. */
+/* A file's name and text; lives as long as the compilation. Offsets beyond the text are places in the source that follows:
+ * what an overlay puts into a CRD is told apart by its offset alone. */
 typedef struct source {
   const char *name;
   crd_string text;
-  const struct source *next; /* or NULL */
-  uint32_t start;            /* of a `next`: the offset that its first byte has in the sources before it */
+  const struct source **next; /* where the one that follows is kept; NULL: none can */
+  uint32_t start;             /* of one that follows: the offset that its first byte has in the first */
 } source;
 
 /* A place in a source; offset CRD_NO_OFFSET where there is none. */

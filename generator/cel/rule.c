@@ -2,6 +2,7 @@
  * pkg/apiserver/schema/cel/compilation.go (Compile) and pkg/apis/apiextensions/validation/cel_validation.go. */
 #include "cel/issues.h"
 #include "cel/lower.h"
+#include "schema/marker.h"
 #include <string.h>
 
 #define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
@@ -49,8 +50,19 @@ static bool find_line(crd_string source, size_t *from, size_t window, crd_string
   return false;
 }
 
+/* The place of an issue of an expression in a marker's argument. */
+static bool find_in_marker(const cel_ast *ast, const cel_issue *issue, location start, location *place) {
+  crd_string line = line_of(ast->source, issue->line);
+  if (!marker_text_location(start, (size_t)(line.data - ast->source.data) + bytes_of_points(line, issue->column), place))
+    return false;
+  if (place->source != start.source) *place = (location){start.source, place->offset + place->source->start};
+  return true;
+}
+
 location cel_issue_location(const cel_ast *ast, const cel_issue *issue, location start) {
+  location in_marker;
   if (!start.source || start.offset == CRD_NO_OFFSET || issue->line == CEL_NO_PLACE) return start;
+  if (find_in_marker(ast, issue, start, &in_marker)) return in_marker;
   crd_string source = start.source->text;
   size_t at = start.offset, window = ast->source.size * 3 + 200;
   if (at > source.size) return start;

@@ -143,6 +143,8 @@ bool documents_read_text(documents *documents, const char *name, crd_string text
   source *source = crd_arena_alloc(documents->arena, sizeof *source);
   source->name = crd_arena_copy(documents->arena, crd_string_of(name)).data;
   source->text = text;
+  source->start = 0;
+  source->next = crd_arena_zalloc(documents->arena, sizeof *source->next);
   size_t start = skip_space(text, 0);
   if (start < text.size && text.data[start] == '{') {
     crd_parse_error error;

@@ -1,0 +1,301 @@
+/* Comment lines to markers: names, arguments, and what is wrong with them; see marker.h. */
+#include "schema/marker.h"
+
+#include "schema/marker_value.h"
+
+#include <stdlib.h>
+
+#define ITEMS_PREFIX "kubebuilder:validation:items:"
+#define VALIDATION_PREFIX "kubebuilder:validation:"
+/* Of a name; a longer one is near to nothing. */
+#define MAX_NAME 80
+
+/* ---- names ---- */
+
+/* The edit distance (insert, delete, replace, swap of neighbours count one each), letters' case aside. */
+static size_t distance(crd_string a, crd_string b) {
+  size_t rows[3][MAX_NAME + 1], *before = rows[0], *above = rows[1], *row = rows[2];
+  for (size_t j = 0; j <= b.size; j++) above[j] = j;
+  for (size_t i = 1; i <= a.size; i++) {
+    row[0] = i;
+    for (size_t j = 1; j <= b.size; j++) {
+      char x = a.data[i - 1], y = b.data[j - 1];
+      size_t best = above[j - 1] + ((x | 0x20) != (y | 0x20));
+      if (above[j] + 1 < best) best = above[j] + 1;
+      if (row[j - 1] + 1 < best) best = row[j - 1] + 1;
+      if (i > 1 && j > 1 && x == b.data[j - 2] && a.data[i - 2] == y && before[j - 2] + 1 < best) best = before[j - 2] + 1;
+      row[j] = best;
+    }
+    size_t *old = before;
+    before = above;
+    above = row;
+    row = old;
+  }
+  return above[b.size];
+}
+
+const char *nearest_name(crd_string name, const char *const *names, size_t count) {
+  const char *best = NULL;
+  size_t least = name.size / 3 + 2; /* a third of the letters may be wrong, at least two */
+  for (size_t i = 0; i < count && name.size <= MAX_NAME; i++) {
+    crd_string other = crd_string_of(names[i]);
+    if (other.size > MAX_NAME) continue;
+    size_t edits = distance(name, other);
+    if (edits < least && edits < other.size) {
+      least = edits;
+      best = names[i];
+    }
+  }
+  return best;
+}
+
+static const marker_definition *find_definition(crd_string name) {
+  for (const marker_definition *definition = marker_definitions; definition->name; definition++)
+    if (crd_string_equal(name, crd_string_of(definition->name))) return definition;
+  return NULL;
+}
+
+/* The definition of a full name; of one of items too. */
+static const marker_definition *find_marker(crd_arena *arena, crd_string name, bool *of_items) {
+  *of_items = false;
+  if (!crd_string_has_prefix(name, CRD_STRING(ITEMS_PREFIX))) return find_definition(name);
+  size_t prefix = sizeof ITEMS_PREFIX - 1;
+  crd_string plain = crd_arena_printf(arena, VALIDATION_PREFIX "%.*s", (int)(name.size - prefix), name.data + prefix);
+  const marker_definition *definition = find_definition(plain);
+  *of_items = true;
+  return definition && definition->items ? definition : NULL;
+}
+
+static bool is_anonymous(const marker_definition *definition) {
+  return definition->parameters && definition->parameters->name && !definition->parameters->name[0];
+}
+
+static void say_unknown_marker(marker_reader *reader, crd_string name, crd_string head) {
+  size_t count = 0;
+  while (marker_definitions[count].name) count++;
+  const char **names = crd_arena_alloc(reader->arena, 2 * count * sizeof *names);
+  size_t all = 0;
+  for (size_t i = 0; i < count; i++) {
+    names[all++] = marker_definitions[i].name;
+    if (marker_definitions[i].items)
+      names[all++] =
+          crd_arena_printf(reader->arena, ITEMS_PREFIX "%s", marker_definitions[i].name + sizeof VALIDATION_PREFIX - 1).data;
+  }
+  const char *near = nearest_name(name, names, all), *of_head = head.size ? nearest_name(head, names, all) : NULL;
+  if (!near || (of_head && distance(head, crd_string_of(of_head)) < distance(name, crd_string_of(near)))) near = of_head;
+  if (near)
+    marker_fail(reader, 1, "unknown marker +%.*s; did you mean +%s?", (int)name.size, name.data, near);
+  else
+    marker_fail(reader, 1, "unknown marker +%.*s (crdc help markers lists them)", (int)name.size, name.data);
+}
+
+/* The definition that the text up to '=' names; of `a:b:c=`, c is an argument unless a:b:c is a marker. The reader is left
+ * at the first argument, at the end where there is none. */
+static const marker_definition *read_name(marker_reader *reader, marker *marker) {
+  crd_string text = reader->line.text;
+  size_t end = 1;
+  while (end < text.size && text.data[end] != '=') end++;
+  bool assigned = end < text.size;
+  crd_string name = {text.data + 1, end - 1};
+  while (name.size && (name.data[name.size - 1] == ' ' || name.data[name.size - 1] == '\t')) name.size--;
+  const marker_definition *definition = find_marker(reader->arena, name, &marker->of_items);
+  marker->name = name;
+  reader->at = assigned ? end + 1 : text.size;
+  if (definition && (!assigned || is_anonymous(definition))) return definition;
+  crd_string head = name;
+  while (assigned && head.size && head.data[head.size - 1] != ':') head.size--;
+  if (assigned && head.size) head.size--;
+  const marker_definition *outer = assigned ? find_marker(reader->arena, head, &marker->of_items) : NULL;
+  if (outer) {
+    marker->name = head;
+    reader->at = 1 + head.size + 1;
+    return outer;
+  }
+  if (definition)
+    marker_fail(reader, end, "+%s has no value", definition->name);
+  else
+    say_unknown_marker(reader, name, assigned ? head : (crd_string){NULL, 0});
+  return NULL;
+}
+
+/* ---- arguments ---- */
+
+static const marker_parameter *find_parameter(const marker_definition *definition, crd_string name) {
+  for (const marker_parameter *p = definition->parameters; p && p->name; p++)
+    if (crd_string_equal(name, crd_string_of(p->name))) return p;
+  return NULL;
+}
+
+static void say_unknown_argument(marker_reader *reader, const marker_definition *definition, crd_string name, size_t at) {
+  const char *names[64];
+  size_t count = 0;
+  for (const marker_parameter *p = definition->parameters; p && p->name && count < 64; p++) names[count++] = p->name;
+  const char *near = nearest_name(name, names, count);
+  if (!count || (count == 1 && !names[0][0]))
+    marker_fail(reader, at, "+%s has no arguments by name", definition->name);
+  else if (near)
+    marker_fail(reader, at, "+%s has no argument \"%.*s\"; did you mean \"%s\"?", definition->name, (int)name.size,
+                name.data, near);
+  else
+    marker_fail(reader, at, "+%s has no argument \"%.*s\"", definition->name, (int)name.size, name.data);
+}
+
+static location place_of(const marker_reader *reader, size_t at) {
+  return (location){reader->line.source, marker_line_offset(&reader->line, at)};
+}
+
+static bool read_argument(marker_reader *reader, marker *marker, const marker_parameter *parameter, crd_string name,
+                          size_t name_at) {
+  marker_argument *argument = &marker->arguments[marker->argument_count];
+  *argument = (marker_argument){.parameter = parameter, .name = name, .name_location = place_of(reader, name_at)};
+  if (parameter->kind != MARKER_JSON) marker_peek(reader);
+  argument->location = place_of(reader, reader->at);
+  if (!marker_value_read(reader, parameter->kind, &argument->value)) return false;
+  marker->argument_count++;
+  return true;
+}
+
+/* name=value, ...; a flag's name alone is true. */
+static bool read_arguments(marker_reader *reader, marker *marker) {
+  do {
+    marker_peek(reader);
+    size_t start = reader->at;
+    crd_string name = marker_identifier(reader);
+    if (!name.size) {
+      marker_fail(reader, start, "expected the name of an argument");
+      return false;
+    }
+    const marker_parameter *parameter = find_parameter(marker->definition, name);
+    if (!parameter) {
+      say_unknown_argument(reader, marker->definition, name, start);
+      return false;
+    }
+    if (marker_find(marker, parameter->name)) {
+      marker_fail(reader, start, "\"%s\" is given twice", parameter->name);
+      return false;
+    }
+    char next = marker_peek(reader);
+    if (next == '=') {
+      reader->at++;
+      if (!read_argument(reader, marker, parameter, name, start)) return false;
+    } else if (parameter->kind == MARKER_FLAG) {
+      crd_value yes = crd_value_make_bool(true);
+      yes.offset = marker_line_offset(&reader->line, start) + reader->line.source->start;
+      location place = place_of(reader, start);
+      marker->arguments[marker->argument_count++] = (marker_argument){parameter, name, yes, place, place};
+    } else {
+      marker_fail(reader, reader->at, "expected '=' and a value");
+      return false;
+    }
+  } while (marker_peek(reader) == ',' && ++reader->at);
+  return true;
+}
+
+static bool check_complete(marker_reader *reader, const marker *marker) {
+  if (marker_peek(reader)) {
+    marker_fail(reader, reader->at, "expected ',' or the end of the marker");
+    return false;
+  }
+  for (const marker_parameter *p = marker->definition->parameters; p && p->name; p++)
+    if (p->required && !marker_find(marker, p->name)) {
+      if (p->name[0])
+        marker_fail(reader, 0, "+%s needs the argument \"%s\"", marker->definition->name, p->name);
+      else
+        marker_fail(reader, 0, "+%s needs a value: +%s=...", marker->definition->name, marker->definition->name);
+      return false;
+    }
+  return true;
+}
+
+/* In the markers that Kubernetes' own generators read, '#' begins a remark
+ * (stripCommentIfDeclarativeValidationMarker). */
+static void cut_remark(marker_reader *reader) {
+  crd_string *text = &reader->line.text;
+  if (!crd_string_has_prefix(*text, CRD_STRING("+k8s:"))) return;
+  const char *hash = memchr(text->data, '#', text->size);
+  if (hash) text->size = (size_t)(hash - text->data);
+}
+
+static bool read_marker(marker_reader *reader, marker *marker) {
+  cut_remark(reader);
+  marker->location = place_of(reader, 0);
+  marker->definition = read_name(reader, marker);
+  if (!marker->definition) return false;
+  size_t most = 0;
+  for (const marker_parameter *p = marker->definition->parameters; p && p->name; p++) most++;
+  marker->arguments = crd_arena_zalloc(reader->arena, (most + 1) * sizeof *marker->arguments);
+  bool named = !is_anonymous(marker->definition);
+  if (marker_peek(reader)) {
+    if (named && !most) {
+      marker_fail(reader, reader->at, "+%s has no arguments", marker->definition->name);
+      return false;
+    }
+    if (named ? !read_arguments(reader, marker)
+              : !read_argument(reader, marker, marker->definition->parameters, CRD_STRING(""), reader->at))
+      return false;
+  }
+  return check_complete(reader, marker);
+}
+
+/* ---- blocks ---- */
+
+static void add_marker(crd_arena *arena, marker_block *block, const marker *marker) {
+  if ((block->count & (block->count - 1)) == 0) /* full at every power of two */
+    block->items = crd_arena_grow(arena, block->items, block->count * sizeof *marker,
+                                  (block->count ? block->count * 2 : 1) * sizeof *marker);
+  block->items[block->count++] = *marker;
+}
+
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+marker_block markers_read(crd_arena *arena, const source *source, uint32_t from, uint32_t to, diagnostics *diagnostics) {
+  marker_block block = {.location = {source, from}};
+  crd_string text = source->text;
+  for (uint32_t line = from; line < to && line < text.size;) {
+    size_t start = 0, blanks;
+    bool comment = marker_comment_start(text, line, &start, &blanks);
+    if (comment && start + 1 < text.size && text.data[start] == '+' && is_letter(text.data[start + 1])) {
+      marker_reader reader = {.arena = arena, .diagnostics = diagnostics};
+      reader.line = marker_line_read(arena, source, (uint32_t)start, &line);
+      marker marker = {0};
+      if (read_marker(&reader, &marker)) add_marker(arena, &block, &marker);
+      continue;
+    }
+    while (line < text.size && text.data[line] != '\n') line++;
+    line++;
+  }
+  return block;
+}
+
+/* ---- asking ---- */
+
+bool marker_is(const marker *marker, const char *name) {
+  return strcmp(marker->definition->name, name) == 0;
+}
+
+bool marker_has_prefix(const marker *marker, const char *prefix) {
+  return strncmp(marker->definition->name, prefix, strlen(prefix)) == 0;
+}
+
+const marker_argument *marker_find(const marker *marker, const char *name) {
+  for (size_t i = 0; i < marker->argument_count; i++)
+    if (strcmp(marker->arguments[i].parameter->name, name) == 0) return &marker->arguments[i];
+  return NULL;
+}
+
+crd_string marker_text(const marker *marker, const char *name) {
+  const marker_argument *argument = marker_find(marker, name);
+  return argument && argument->value.kind == CRD_STRING_VALUE ? crd_value_string(&argument->value) : (crd_string){"", 0};
+}
+
+bool marker_flag(const marker *marker, const char *name, bool otherwise) {
+  const marker_argument *argument = marker_find(marker, name);
+  return argument && argument->value.kind == CRD_BOOL ? argument->value.as.boolean : otherwise;
+}
+
+location marker_location(const marker *marker, const char *name) {
+  const marker_argument *argument = marker_find(marker, name);
+  return argument ? argument->location : marker->location;
+}

@@ -1,0 +1,366 @@
+/* Values of marker arguments, by the grammar of controller-gen's pkg/markers (Argument.parse, guessType). */
+#include "schema/marker_value.h"
+
+#include <crd/json.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+
+#define MAX_VALUE_DEPTH 32
+/* A number's digits; no int64 or float64 needs more. */
+#define MAX_NUMBER 400
+
+/* A type as it is known or guessed: what a list's items and a map's values are. */
+typedef enum shape { SHAPE_BOOL, SHAPE_INTEGER, SHAPE_NUMBER, SHAPE_STRING, SHAPE_ANY, SHAPE_LIST, SHAPE_MAP } shape;
+typedef struct form {
+  shape shape;
+  const struct form *item; /* LIST, MAP */
+} form;
+
+static const form any_form = {SHAPE_ANY, NULL}, string_form = {SHAPE_STRING, NULL};
+
+void marker_fail(marker_reader *reader, size_t at, const char *format, ...) {
+  bool said = reader->failed;
+  reader->failed = true;
+  if (said || !reader->diagnostics) return;
+  va_list arguments;
+  char message[512];
+  va_start(arguments, format);
+  vsnprintf(message, sizeof message, format, arguments);
+  va_end(arguments);
+  const source *source = reader->line.source;
+  diagnostics_add(reader->diagnostics, SEVERITY_ERROR, (location){source, marker_line_offset(&reader->line, at)}, "%s",
+                  message);
+}
+
+static bool is_space(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+static bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (unsigned char)c >= 0x80;
+}
+
+char marker_peek(marker_reader *reader) {
+  crd_string text = reader->line.text;
+  while (reader->at < text.size && is_space(text.data[reader->at])) reader->at++;
+  return reader->at < text.size ? text.data[reader->at] : 0;
+}
+
+crd_string marker_identifier(marker_reader *reader) {
+  crd_string text = reader->line.text;
+  if (!is_letter(marker_peek(reader))) return (crd_string){NULL, 0};
+  size_t start = reader->at;
+  while (reader->at < text.size && (is_letter(text.data[reader->at]) || is_digit(text.data[reader->at]))) reader->at++;
+  return (crd_string){text.data + start, reader->at - start};
+}
+
+static crd_value placed(const marker_reader *reader, size_t at, crd_value value) {
+  value.offset = marker_line_offset(&reader->line, at) + reader->line.source->start;
+  return value;
+}
+
+/* Passes over a character that must be there. */
+static bool expect(marker_reader *reader, char c, const char *what) {
+  if (marker_peek(reader) != c) {
+    marker_fail(reader, reader->at, "expected %s", what);
+    return false;
+  }
+  reader->at++;
+  return true;
+}
+
+/* ---- strings ---- */
+
+/* A quoted text; `out` NULL only passes over it. */
+static bool read_quoted(marker_reader *reader, crd_text *out) {
+  crd_string text = reader->line.text;
+  size_t start = reader->at++, size;
+  char quote = text.data[start];
+  while (marker_unquote_step(text, reader->at, quote, out, &size) > 0) reader->at += size;
+  if (size) {
+    reader->at++;
+    return true;
+  }
+  if (reader->at >= text.size)
+    marker_fail(reader, start, "the text is not closed: %c is missing", quote);
+  else
+    marker_fail(reader, reader->at, "no escape of Go's strings: \\%c",
+                reader->at + 1 < text.size ? text.data[reader->at + 1] : ' ');
+  return false;
+}
+
+static bool is_quote(char c) {
+  return c == '"' || c == '`';
+}
+
+/* A bare text ends before ',', ';', '}' and the end, in a map's key before ':' too; what is quoted within does not end it.
+ */
+static bool read_bare(marker_reader *reader, bool key, crd_string *out) {
+  crd_string text = reader->line.text;
+  marker_peek(reader);
+  size_t start = reader->at, end = start;
+  for (char c; (c = marker_peek(reader)) && c != ',' && c != ';' && c != '}' && !(key && c == ':'); end = reader->at)
+    if (!is_quote(c))
+      reader->at++;
+    else if (!read_quoted(reader, NULL))
+      return false;
+  if (end == start) {
+    marker_fail(reader, start, "a value is missing");
+    return false;
+  }
+  *out = (crd_string){text.data + start, end - start};
+  return true;
+}
+
+static bool read_string(marker_reader *reader, bool key, crd_value *value) {
+  char c = marker_peek(reader);
+  size_t start = reader->at;
+  crd_string string;
+  if (is_quote(c)) {
+    crd_text out = {.arena = reader->arena};
+    if (!read_quoted(reader, &out)) return false;
+    string = crd_text_string(&out);
+    if (!string.data) string = CRD_STRING("");
+  } else if (!read_bare(reader, key, &string)) {
+    return false;
+  }
+  *value = placed(reader, start, crd_value_make_string(string));
+  return true;
+}
+
+/* ---- numbers and flags ---- */
+
+/* The bytes of a decimal number from `at` on; 0 when there is none. `whole`: without fraction and exponent. */
+static size_t number_size(crd_string text, size_t at, bool *whole) {
+  size_t start = at, digits = 0;
+  *whole = true;
+  if (at < text.size && text.data[at] == '-') at++;
+  for (; at < text.size && is_digit(text.data[at]); at++) digits++;
+  if (at < text.size && text.data[at] == '.') {
+    *whole = false;
+    for (at++; at < text.size && is_digit(text.data[at]); at++) digits++;
+  }
+  if (!digits) return 0;
+  if (at < text.size && (text.data[at] == 'e' || text.data[at] == 'E')) {
+    size_t exponent = at + 1;
+    if (exponent < text.size && (text.data[exponent] == '-' || text.data[exponent] == '+')) exponent++;
+    if (exponent >= text.size || !is_digit(text.data[exponent])) return 0;
+    *whole = false;
+    for (at = exponent; at < text.size && is_digit(text.data[at]);) at++;
+  }
+  return at - start;
+}
+
+static bool read_number(marker_reader *reader, bool integer, crd_value *value) {
+  marker_peek(reader);
+  crd_string text = reader->line.text;
+  size_t start = reader->at, size;
+  bool whole;
+  char copy[MAX_NUMBER + 1];
+  size = number_size(text, start, &whole);
+  bool followed = size && start + size < text.size && is_letter(text.data[start + size]);
+  if (!size || size > MAX_NUMBER || followed || (integer && !whole)) {
+    marker_fail(reader, start, integer ? "expected an integer" : "expected a number");
+    return false;
+  }
+  memcpy(copy, text.data + start, size);
+  copy[size] = 0;
+  reader->at += size;
+  errno = 0;
+  if (whole) {
+    long long number = strtoll(copy, NULL, 10);
+    if (errno == 0) {
+      *value = placed(reader, start, crd_value_make_int(number));
+      return true;
+    }
+  }
+  errno = 0;
+  double number = strtod(copy, NULL);
+  if (integer || (errno == ERANGE && (number > 1 || number < -1))) {
+    marker_fail(reader, start, "the number is out of range");
+    return false;
+  }
+  *value = placed(reader, start, crd_value_make_double(number));
+  return true;
+}
+
+static bool read_flag(marker_reader *reader, crd_value *value) {
+  marker_peek(reader);
+  size_t start = reader->at;
+  crd_string word = marker_identifier(reader);
+  bool yes = crd_string_equal(word, CRD_STRING("true"));
+  if (!yes && !crd_string_equal(word, CRD_STRING("false"))) {
+    marker_fail(reader, start, "expected true or false");
+    return false;
+  }
+  *value = placed(reader, start, crd_value_make_bool(yes));
+  return true;
+}
+
+/* ---- what a value looks like ---- */
+
+static const form *list_of(marker_reader *reader, const form *item) {
+  form *list = crd_arena_alloc(reader->arena, sizeof *list);
+  *list = (form){SHAPE_LIST, item};
+  return list;
+}
+
+/* The end of the token at `at`, quoted texts being one. */
+static size_t token_end(const marker_reader *reader, size_t at) {
+  crd_string text = reader->line.text;
+  char quote = text.data[at++];
+  if (!is_quote(quote)) return at;
+  size_t size;
+  while (marker_unquote_step(text, at, quote, NULL, &size) > 0) at += size;
+  return at + size;
+}
+
+static const form *guess_one(marker_reader *reader);
+
+/* What braces hold: a map when a text and ':' come first, or nothing. */
+static const form *guess_braces(marker_reader *reader) {
+  static const form map = {SHAPE_MAP, &any_form};
+  marker_reader trial = *reader;
+  trial.diagnostics = NULL;
+  trial.at++;
+  if (marker_peek(&trial) == '}') return &map;
+  if (++trial.depth > MAX_VALUE_DEPTH) return &string_form;
+  const form *first = guess_one(&trial);
+  if (first->shape == SHAPE_STRING) {
+    crd_value key;
+    if (read_string(&trial, true, &key) && marker_peek(&trial) == ':') return &map;
+  }
+  return list_of(reader, first);
+}
+
+static const form *guess_one(marker_reader *reader) {
+  static const form flag = {SHAPE_BOOL, NULL}, integer = {SHAPE_INTEGER, NULL}, number = {SHAPE_NUMBER, NULL};
+  marker_reader trial = *reader;
+  trial.diagnostics = NULL;
+  char c = marker_peek(&trial);
+  if (c == '{') return guess_braces(&trial);
+  if (c == 't' || c == 'f') {
+    crd_string word = marker_identifier(&trial);
+    bool is_flag = crd_string_equal(word, CRD_STRING("true")) || crd_string_equal(word, CRD_STRING("false"));
+    return is_flag ? &flag : &string_form;
+  }
+  bool whole;
+  size_t size = number_size(trial.line.text, trial.at, &whole);
+  if (!size) return &string_form;
+  trial.at += size;
+  c = marker_peek(&trial);
+  if (c && c != ',' && c != ';' && c != '}') return &string_form;
+  return whole ? &integer : &number;
+}
+
+/* With a ';' before the next ',' it is a list. */
+static const form *guess(marker_reader *reader, bool in_list) {
+  const form *one = guess_one(reader);
+  if (in_list) return one;
+  crd_string text = reader->line.text;
+  for (size_t at = reader->at; at < text.size && text.data[at] != ','; at = token_end(reader, at))
+    if (text.data[at] == ';') return list_of(reader, one);
+  return one;
+}
+
+/* ---- lists, maps, all ---- */
+
+static bool read_form(marker_reader *reader, const form *form, bool in_list, crd_value *value);
+
+static bool read_list(marker_reader *reader, const form *item, crd_value *list) {
+  bool braces = marker_peek(reader) == '{';
+  *list = placed(reader, reader->at, crd_value_make_list(reader->arena, 4));
+  if (braces) reader->at++;
+  for (char c; (c = marker_peek(reader)) && c != '}' && (braces || c != ',');) {
+    crd_value value;
+    if (!read_form(reader, item, true, &value)) return false;
+    crd_value_append(reader->arena, list, value);
+    c = marker_peek(reader);
+    if (!c || c == '}' || (!braces && c == ',')) break;
+    if (!expect(reader, braces ? ',' : ';', braces ? "',' or '}'" : "';' or ','")) return false;
+  }
+  return !braces || expect(reader, '}', "'}'");
+}
+
+static bool read_map(marker_reader *reader, const form *item, crd_value *map) {
+  marker_peek(reader);
+  *map = placed(reader, reader->at, crd_value_make_map(reader->arena, 4));
+  if (!expect(reader, '{', "'{'")) return false;
+  while (marker_peek(reader) && marker_peek(reader) != '}') {
+    crd_value key, value;
+    if (!read_string(reader, true, &key) || !expect(reader, ':', "':'") || !read_form(reader, item, false, &value))
+      return false;
+    crd_value_set(reader->arena, map, crd_value_string(&key), value);
+    map->as.members[map->size - 1].name_offset = key.offset;
+    if (marker_peek(reader) == '}') break;
+    if (!expect(reader, ',', "',' or '}'")) return false;
+  }
+  return expect(reader, '}', "'}'");
+}
+
+static bool read_form(marker_reader *reader, const form *form, bool in_list, crd_value *value) {
+  if (reader->depth >= MAX_VALUE_DEPTH) {
+    marker_fail(reader, reader->at, "values are nested more than %d deep", MAX_VALUE_DEPTH);
+    return false;
+  }
+  reader->depth++;
+  bool good = false;
+  switch (form->shape) {
+  case SHAPE_ANY:
+    good = read_form(reader, guess(reader, in_list), in_list, value);
+    break;
+  case SHAPE_BOOL:
+    good = read_flag(reader, value);
+    break;
+  case SHAPE_INTEGER:
+  case SHAPE_NUMBER:
+    good = read_number(reader, form->shape == SHAPE_INTEGER, value);
+    break;
+  case SHAPE_STRING:
+    good = read_string(reader, false, value);
+    break;
+  case SHAPE_LIST:
+    good = read_list(reader, form->item, value);
+    break;
+  case SHAPE_MAP:
+    good = read_map(reader, form->item, value);
+    break;
+  }
+  reader->depth--;
+  return good;
+}
+
+static void add_to_offsets(crd_value *value, const marker_reader *reader, size_t base) {
+  *value = placed(reader, base + value->offset, *value);
+  for (uint32_t i = 0; i < value->size && value->kind == CRD_LIST; i++) add_to_offsets(&value->as.items[i], reader, base);
+  for (uint32_t i = 0; i < value->size && value->kind == CRD_MAP; i++)
+    add_to_offsets(&value->as.members[i].value, reader, base);
+}
+
+static bool read_json(marker_reader *reader, crd_value *value) {
+  crd_string text = reader->line.text;
+  size_t start = reader->at;
+  crd_parse_error error;
+  const crd_parse_options options = {.max_depth = MAX_VALUE_DEPTH};
+  crd_value *read = crd_json_parse(reader->arena, (crd_string){text.data + start, text.size - start}, &options, &error);
+  if (!read) {
+    marker_fail(reader, start + error.offset, "%.*s", (int)error.message.size, error.message.data);
+    return false;
+  }
+  add_to_offsets(read, reader, start);
+  *value = *read;
+  reader->at = text.size;
+  return true;
+}
+
+bool marker_value_read(marker_reader *reader, marker_kind kind, crd_value *value) {
+  static const form flag = {SHAPE_BOOL, NULL}, integer = {SHAPE_INTEGER, NULL}, number = {SHAPE_NUMBER, NULL},
+                    strings = {SHAPE_LIST, &string_form}, anys = {SHAPE_LIST, &any_form}, texts = {SHAPE_MAP, &string_form};
+  static const form *const forms[] = {
+      [MARKER_FLAG] = &flag,    [MARKER_STRING] = &string_form, [MARKER_INTEGER] = &integer, [MARKER_NUMBER] = &number,
+      [MARKER_ANY] = &any_form, [MARKER_STRINGS] = &strings,    [MARKER_ANYS] = &anys,       [MARKER_TEXTS] = &texts};
+  return kind == MARKER_JSON ? read_json(reader, value) : read_form(reader, forms[kind], false, value);
+}
