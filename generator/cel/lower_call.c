@@ -88,6 +88,8 @@ static const function members[] = {
     {"major", "major", 1, 1, FORM_INT},
     {"minor", "minor", 1, 1, FORM_INT},
     {"patch", "patch", 1, 1, FORM_INT},
+    {"lessThan", "less_than", 2, 2, FORM_BOOL},
+    {"atLeast", "at_least", 2, 2, FORM_BOOL},
 };
 
 static const function globals[] = {
@@ -125,6 +127,23 @@ static const function globals[] = {
     {"format.named", "format_named", 1, 1, FORM_VALUE},
     {"semver", "semver", 1, 2, FORM_VALUE},
     {"isSemver", "is_semver", 1, 2, FORM_BOOL},
+    {"genericVersion", "generic_version", 1, 1, FORM_VALUE},
+    {"isGenericVersion", "is_generic_version", 1, 1, FORM_BOOL},
+    {"genericVersionError", "generic_version_error", 1, 1, FORM_VALUE},
+    {"goDuration", "go_duration", 1, 1, FORM_VALUE},
+    {"isGoDuration", "is_go_duration", 1, 1, FORM_BOOL},
+    {"goDurationError", "go_duration_error", 1, 1, FORM_VALUE},
+    {"isGoInt", "is_go_int", 1, 1, FORM_BOOL},
+    {"isCron", "is_cron", 1, 1, FORM_BOOL},
+    {"cronError", "cron_error", 1, 1, FORM_VALUE},
+    {"isTimeZone", "is_time_zone", 1, 1, FORM_BOOL},
+    {"timeZoneError", "time_zone_error", 1, 1, FORM_VALUE},
+    {"isYamlMap", "is_yaml_map", 1, 1, FORM_BOOL},
+    {"yamlMapError", "yaml_map_error", 1, 2, FORM_VALUE},
+    {"goQuote", "go_quote", 1, 1, FORM_STRING},
+    {"goLower", "go_lower", 1, 1, FORM_STRING},
+    {"goUpper", "go_upper", 1, 1, FORM_STRING},
+    {"goTrim", "go_trim", 1, 1, FORM_STRING},
 };
 
 static const function *find_function(const cel_node *node) {

@@ -58,6 +58,9 @@ uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value);
 bool crd_cel_equal_opaque(crd_cel_value a, crd_cel_value b);
 bool crd_cel_quantity_compare(crd_cel_value a, crd_cel_value b, int *order);
 bool crd_cel_semver_compare(crd_cel_value a, crd_cel_value b, int *order);
+bool crd_cel_generic_version_compare(crd_cel_value a, crd_cel_value b, int *order);
+/* Number `which` of a generic version; false when the value is none. */
+bool crd_cel_generic_version_number(crd_cel_value value, unsigned which, int64_t *out);
 crd_cel_value crd_cel_of_ip(crd_cel *cel, const crd_ip *ip);
 /* The address of a text, as ip() takes it, and the range as cidr() takes it: false with the error set. */
 bool crd_cel_read_ip(crd_cel *cel, crd_string text, crd_ip *out);

@@ -16,7 +16,8 @@ crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value) {
 
 /* The order of two quantities or two versions. */
 static bool order_of(crd_cel_value a, crd_cel_value b, int *order) {
-  return crd_cel_quantity_compare(a, b, order) || crd_cel_semver_compare(a, b, order);
+  return crd_cel_quantity_compare(a, b, order) || crd_cel_semver_compare(a, b, order) ||
+         crd_cel_generic_version_compare(a, b, order);
 }
 
 bool crd_cel_equal_opaque(crd_cel_value a, crd_cel_value b) {

@@ -42,8 +42,10 @@ crd_cel_value crd_cel_fn_is_semver(crd_cel *cel, const crd_cel_value *arguments,
 
 static crd_cel_value number_of(crd_cel *cel, const char *name, const crd_cel_value *arguments, unsigned which) {
   const crd_semver *v = version_of(arguments[0]);
-  if (!v) return crd_cel_no_overload(cel, name, arguments, 1);
+  int64_t number;
   cel->cost += 1;
+  if (!v && crd_cel_generic_version_number(arguments[0], which, &number)) return crd_cel_of_int(number);
+  if (!v) return cel->cost -= 1, crd_cel_no_overload(cel, name, arguments, 1);
   return crd_cel_of_int((int64_t)v->numbers[which]);
 }
 

@@ -3,6 +3,7 @@
  *
  * Zones that were read stay in a process-wide cache: a fixed number of buckets of immutable entries, pushed with compare and
  * swap and never freed, at most MAX_CACHED of them. Further ones live in the arena of the evaluation. */
+#include "zone_names.h"
 #include <crd/json.h>
 #include <crd/time.h>
 #include <errno.h>
@@ -380,6 +381,29 @@ static bool offset_of_name(crd_arena *arena, crd_string name, int64_t seconds, i
   zone = load(arena, name, folders, FOLDERS, error);
   if (zone) *offset = offset_at(zone, seconds);
   return zone != NULL;
+}
+
+/* Go carries the database in itself, and looks there when no folder has the zone. */
+static bool is_embedded(crd_string name) {
+  size_t low = 0, high = sizeof zone_names / sizeof *zone_names;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    int order = crd_string_compare(crd_string_of(zone_names[middle]), name);
+    if (order == 0) return true;
+    if (order < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return false;
+}
+
+bool crd_zone_check(crd_arena *arena, crd_string name, crd_string *error) {
+  int64_t offset;
+  crd_string why = {NULL, 0};
+  if (offset_of_name(arena, name, 0, &offset, &why) || is_embedded(name)) return true;
+  if (error) *error = why;
+  return false;
 }
 
 /* ---- offsets ---- */

@@ -45,8 +45,11 @@ void crd_date_of_days(int64_t days, int64_t *year, int *month, int *day);
 
 /* The seconds that a zone is east of UTC at a time: "America/New_York" (time.LoadLocation, from the system's time zone
  * database), "UTC" or nothing, "Local", or hours and minutes ("+05:30", "-8:00") as cel-go reads them (timestamp.go,
- * timeZone). False with Go's text in `error` ("unknown time zone Mars/Olympus"), in the arena, neither of them NULL. Thread-safe; zones are read
- * once and kept in a process-wide cache of bounded size. */
+ * timeZone). False with Go's text in `error` ("unknown time zone Mars/Olympus"), in the arena, neither of them NULL.
+ * Thread-safe; zones are read once and kept in a process-wide cache of bounded size. */
 bool crd_zone_offset(crd_arena *arena, crd_string name, int64_t seconds, int64_t *offset, crd_string *error);
+/* time.LoadLocation in a program that embeds Go's time zone database (time/tzdata): the system's folders, then the names in
+ * that database. $ZONEINFO is not looked at. False with Go's text in `error`, in the arena; `error` may be NULL. */
+bool crd_zone_check(crd_arena *arena, crd_string name, crd_string *error);
 
 #endif

@@ -25,4 +25,8 @@ bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_o
 crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error,
                           crd_string *duplicate_error);
 
+/* Whether sigs.k8s.io/yaml unmarshals the text into a Go map of type `go_type` ("types.RuntimeEnvType"; it stands in texts):
+ * a map or nothing. False with its text in `error` ("error unmarshaling JSON: ..."), in the arena; `error` may be NULL. */
+bool crd_yaml_map_check(crd_arena *arena, crd_string text, crd_string go_type, crd_string *error);
+
 #endif

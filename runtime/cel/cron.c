@@ -1,0 +1,179 @@
+/* Whether a text is a schedule. Mirrors robfig/cron v3 parser.go (Parse, getField, getRange, parseDescriptor); what time it
+ * means is not asked, so no bits are set. */
+#include <crd/cron.h>
+#include <crd/go_text.h>
+#include <crd/time.h>
+
+typedef struct bounds {
+  int64_t min, max;
+  const char *const *names; /* of min, min + 1 ... */
+  size_t name_count;
+} bounds;
+
+static const char *const months[] = {"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"};
+static const char *const days[] = {"sun", "mon", "tue", "wed", "thu", "fri", "sat"};
+static const bounds fields[] = {{0, 59, NULL, 0}, {0, 23, NULL, 0}, {1, 31, NULL, 0}, {1, 12, months, 12}, {0, 6, days, 7}};
+enum { FIELDS = sizeof fields / sizeof *fields };
+
+typedef struct reading {
+  crd_arena *arena;
+  crd_string *error; /* NULL: not wanted */
+} reading;
+
+/* "WHAT: EXPRESSION" */
+static bool wrong(const reading *r, crd_string what, crd_string expression) {
+  if (!r->error) return false;
+  crd_text text = {.arena = r->arena};
+  crd_text_add(&text, what);
+  crd_text_add(&text, CRD_STRING(": "));
+  crd_text_add(&text, expression);
+  *r->error = crd_text_string(&text);
+  return false;
+}
+
+/* "WHAT EXPRESSION: WHY" */
+static bool failed(const reading *r, const char *what, crd_string expression, crd_string why) {
+  if (!r->error) return false;
+  crd_text text = {.arena = r->arena};
+  crd_text_add(&text, crd_string_of(what));
+  crd_text_add(&text, expression);
+  crd_text_add(&text, CRD_STRING(": "));
+  crd_text_add(&text, why);
+  *r->error = crd_text_string(&text);
+  return false;
+}
+
+/* Takes what stands before the next `c`, and the `c`, out of `rest`; false when nothing is left after it. */
+static bool take(crd_string *rest, char c, crd_string *part) {
+  const char *at = rest->size ? memchr(rest->data, c, rest->size) : NULL;
+  *part = (crd_string){rest->data, at ? (size_t)(at - rest->data) : rest->size};
+  size_t used = part->size + (at != NULL);
+  *rest = (crd_string){rest->data + used, rest->size - used};
+  return at != NULL;
+}
+
+static bool read_number(const reading *r, crd_string text, int64_t *out) {
+  crd_string why = {NULL, 0};
+  if (!crd_go_int_parse(r->arena, "Atoi", text, out, r->error ? &why : NULL))
+    return failed(r, "failed to parse int from ", text, why);
+  if (*out >= 0) return true;
+  return wrong(r, crd_arena_printf(r->arena, "negative number (%lld) not allowed", (long long)*out), text);
+}
+
+static bool read_number_or_name(const reading *r, crd_string text, const bounds *limits, int64_t *out) {
+  if (limits->names) {
+    crd_string name = crd_go_lower(r->arena, text);
+    for (size_t i = 0; i < limits->name_count; i++)
+      if (crd_string_equal(name, crd_string_of(limits->names[i]))) return *out = limits->min + (int64_t)i, true;
+  }
+  return read_number(r, text, out);
+}
+
+/* The numbers before the slash: "*", "5", "1-5". */
+static bool read_bounds(const reading *r, crd_string text, crd_string expression, const bounds *limits, int64_t range[2],
+                        bool *single) {
+  crd_string low, high, rest = text;
+  bool more = take(&rest, '-', &low);
+  *single = !more;
+  if (low.size == 1 && (low.data[0] == '*' || low.data[0] == '?')) {
+    range[0] = limits->min, range[1] = limits->max;
+    return true; /* whatever follows a hyphen */
+  }
+  if (!read_number_or_name(r, low, limits, &range[0])) return false;
+  range[1] = range[0];
+  if (!more) return true;
+  if (take(&rest, '-', &high)) return wrong(r, CRD_STRING("too many hyphens"), expression);
+  return read_number_or_name(r, high, limits, &range[1]);
+}
+
+static bool check_bounds(const reading *r, crd_string expression, const bounds *limits, const int64_t range[2],
+                         int64_t step) {
+  long long low = range[0], high = range[1], min = limits->min, max = limits->max;
+  if (low < min)
+    return wrong(r, crd_arena_printf(r->arena, "beginning of range (%lld) below minimum (%lld)", low, min), expression);
+  if (high > max)
+    return wrong(r, crd_arena_printf(r->arena, "end of range (%lld) above maximum (%lld)", high, max), expression);
+  if (low > high)
+    return wrong(r, crd_arena_printf(r->arena, "beginning of range (%lld) beyond end of range (%lld)", low, high),
+                 expression);
+  return step || wrong(r, CRD_STRING("step of range should be a positive number"), expression);
+}
+
+static bool check_range(const reading *r, crd_string expression, const bounds *limits) {
+  crd_string before, after, rest = expression;
+  int64_t range[2], step = 1;
+  bool single, stepped = take(&rest, '/', &before);
+  if (!read_bounds(r, before, expression, limits, range, &single)) return false;
+  if (stepped) {
+    if (take(&rest, '/', &after)) return wrong(r, CRD_STRING("too many slashes"), expression);
+    if (!read_number(r, after, &step)) return false;
+    if (single) range[1] = limits->max; /* "N/step" means "N-max/step" */
+  }
+  return check_bounds(r, expression, limits, range, step);
+}
+
+static bool check_field(const reading *r, crd_string field, const bounds *limits) {
+  bool more = true;
+  while (more) {
+    crd_string part;
+    more = take(&field, ',', &part);
+    if (part.size && !check_range(r, part, limits)) return false;
+  }
+  return true;
+}
+
+static bool check_descriptor(const reading *r, crd_string text) {
+  static const char *const names[] = {"@yearly", "@annually", "@monthly", "@weekly", "@daily", "@midnight", "@hourly"};
+  const crd_string every = CRD_STRING("@every ");
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (crd_string_equal(text, crd_string_of(names[i]))) return true;
+  if (!crd_string_has_prefix(text, every)) return wrong(r, CRD_STRING("unrecognized descriptor"), text);
+  int64_t nanos;
+  crd_string why = {NULL, 0}, duration = {text.data + every.size, text.size - every.size};
+  return crd_duration_parse(r->arena, duration, &nanos, r->error ? &why : NULL) ||
+         failed(r, "failed to parse duration ", text, why);
+}
+
+static bool wrong_count(const reading *r, crd_string text, size_t count) {
+  if (!r->error) return false;
+  crd_text list = {.arena = r->arena};
+  crd_string field;
+  crd_text_printf(&list, "expected exactly %d fields, found %zu: [", (int)FIELDS, count);
+  for (size_t i = 0; crd_go_next_field(&text, &field); i++) {
+    if (i) crd_text_add_char(&list, ' ');
+    crd_text_add(&list, field);
+  }
+  crd_text_add_char(&list, ']');
+  *r->error = crd_text_string(&list);
+  return false;
+}
+
+/* A zone before the schedule, which is dropped. Upstream panics when nothing follows it. */
+static bool drop_zone(const reading *r, crd_string *text) {
+  if (!crd_string_has_prefix(*text, CRD_STRING("TZ=")) && !crd_string_has_prefix(*text, CRD_STRING("CRON_TZ="))) return true;
+  crd_string zone, why = {NULL, 0};
+  take(text, '=', &zone);
+  bool more = take(text, ' ', &zone);
+  if (!more || !crd_zone_check(r->arena, zone, r->error ? &why : NULL))
+    return failed(r, "provided bad location ", zone, more ? why : CRD_STRING("no schedule follows"));
+  *text = crd_go_trim(*text);
+  return true;
+}
+
+bool crd_cron_check(crd_arena *arena, crd_string text, crd_string *error) {
+  const reading r = {arena, error};
+  if (!text.size) {
+    if (error) *error = CRD_STRING("empty spec string");
+    return false;
+  }
+  if (!drop_zone(&r, &text)) return false;
+  if (text.size && text.data[0] == '@') return check_descriptor(&r, text);
+  crd_string field, rest = text;
+  size_t count = 0;
+  while (crd_go_next_field(&rest, &field)) count++;
+  if (count != FIELDS) return wrong_count(&r, text, count);
+  rest = text;
+  for (size_t i = 0; i < FIELDS; i++)
+    if (!crd_go_next_field(&rest, &field) || !check_field(&r, field, &fields[i])) return false;
+  return true;
+}

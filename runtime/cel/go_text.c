@@ -1,0 +1,109 @@
+/* Go's strings.ToLower, ToUpper, TrimSpace, Fields and strconv.ParseInt. */
+#include "go_case.h"
+#include "internal.h"
+#include <crd/go_text.h>
+#include <crd/json.h>
+
+/* ---- numbers ---- */
+
+bool crd_go_int_parse(crd_arena *arena, const char *function, crd_string text, int64_t *out, crd_string *error) {
+  bool negative = text.size && text.data[0] == '-', fits = true;
+  size_t i = negative || (text.size && text.data[0] == '+');
+  bool good = i < text.size;
+  uint64_t value = 0;
+  for (; good && fits && i < text.size; i++) { /* ParseUint stops where the number no longer fits, whatever follows */
+    good = text.data[i] >= '0' && text.data[i] <= '9';
+    uint64_t digit = (uint64_t)(text.data[i] - '0');
+    if (good) fits = value <= (UINT64_MAX - digit) / 10;
+    if (good && fits) value = value * 10 + digit;
+  }
+  fits = fits && value <= (uint64_t)INT64_MAX + negative;
+  if (good && fits) return *out = negative ? (int64_t)(0 - value) : (int64_t)value, true;
+  if (!error) return false;
+  crd_text why = {.arena = arena};
+  crd_text_printf(&why, "strconv.%s: parsing ", function);
+  crd_text_add_quoted(&why, text);
+  crd_text_add(&why, good ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
+  *error = crd_text_string(&why);
+  return false;
+}
+
+/* ---- case ---- */
+
+static uint32_t mapped(const case_range *ranges, size_t count, uint32_t rune) {
+  size_t low = 0, high = count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (ranges[middle].last < rune)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  const case_range *range = &ranges[low];
+  if (low == count || rune < range->first || (rune - range->first) % range->step) return rune;
+  return (uint32_t)((int32_t)rune + range->delta);
+}
+
+/* `from` is the first letter of ASCII's letters that change. */
+static crd_string change_case(crd_arena *arena, crd_string text, const case_range *ranges, size_t count, char from) {
+  size_t i = 0;
+  while (i < text.size && (unsigned char)text.data[i] < 0x80 && (text.data[i] < from || text.data[i] > from + 25)) i++;
+  if (i == text.size) return text;
+  crd_text out = {.arena = arena};
+  crd_text_add(&out, (crd_string){text.data, i});
+  while (i < text.size) {
+    unsigned char c = (unsigned char)text.data[i];
+    if (c < 0x80) {
+      bool letter = c >= (unsigned char)from && c <= (unsigned char)from + 25;
+      crd_text_add_char(&out, (char)(letter ? c ^ 0x20 : c));
+      i++;
+      continue;
+    }
+    crd_cel_add_rune(&out, mapped(ranges, count, crd_cel_rune(text, &i)));
+  }
+  return crd_text_string(&out);
+}
+
+crd_string crd_go_lower(crd_arena *arena, crd_string text) {
+  return change_case(arena, text, lower, sizeof lower / sizeof *lower, 'A');
+}
+
+crd_string crd_go_upper(crd_arena *arena, crd_string text) {
+  return change_case(arena, text, upper, sizeof upper / sizeof *upper, 'a');
+}
+
+/* ---- white space ---- */
+
+/* unicode.IsSpace */
+static bool is_space(uint32_t rune) {
+  if (rune < 0x80) return rune == ' ' || (rune >= '\t' && rune <= '\r');
+  return rune == 0x85 || rune == 0xA0 || rune == 0x1680 || (rune >= 0x2000 && rune <= 0x200A) || rune == 0x2028 ||
+         rune == 0x2029 || rune == 0x202F || rune == 0x205F || rune == 0x3000;
+}
+
+/* Where the white space ends that starts at `i`, or the first that is after it. */
+static size_t skip(crd_string text, size_t i, bool space) {
+  while (i < text.size) {
+    size_t next = i;
+    if (is_space(crd_cel_rune(text, &next)) != space) break;
+    i = next;
+  }
+  return i;
+}
+
+bool crd_go_next_field(crd_string *rest, crd_string *field) {
+  size_t start = skip(*rest, 0, true), end = skip(*rest, start, false);
+  *field = (crd_string){rest->data + start, end - start};
+  *rest = (crd_string){rest->data + end, rest->size - end};
+  return field->size > 0;
+}
+
+crd_string crd_go_trim(crd_string text) {
+  size_t start = skip(text, 0, true), end = start;
+  for (size_t i = start; i < text.size;) {
+    size_t next = skip(text, i, false);
+    end = next;
+    i = skip(text, next, true);
+  }
+  return (crd_string){text.data + start, end - start};
+}

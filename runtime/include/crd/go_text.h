@@ -1,0 +1,22 @@
+/* Texts as Go's strings and strconv treat them. Usable without CEL. */
+#ifndef CRD_GO_TEXT_H
+#define CRD_GO_TEXT_H
+
+#include <crd/arena.h>
+#include <crd/string.h>
+
+/* strconv.ParseInt(text, 10, 64), and Atoi: digits with an optional sign. False where it is none or does not fit; the text
+ * of Go's error, strconv.FUNCTION: parsing "x": invalid syntax, in `error`, in the arena; `error` may be NULL, then `arena`
+ * may be too. */
+bool crd_go_int_parse(crd_arena *arena, const char *function, crd_string text, int64_t *out, crd_string *error);
+
+/* strings.ToLower and ToUpper: Unicode's simple mappings, a byte of invalid UTF-8 as U+FFFD. The text itself where nothing
+ * changes, else in the arena. */
+crd_string crd_go_lower(crd_arena *arena, crd_string text);
+crd_string crd_go_upper(crd_arena *arena, crd_string text);
+/* strings.TrimSpace. Borrows. */
+crd_string crd_go_trim(crd_string text);
+/* strings.Fields, a field at a time: takes the next out of `rest`; false when there is none. Borrows. */
+bool crd_go_next_field(crd_string *rest, crd_string *field);
+
+#endif
