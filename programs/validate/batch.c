@@ -1,6 +1,7 @@
 /* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
  * once for all requests that name it. */
 #include "batch_crd.h"
+#include "batch_layer.h"
 #include "check.h"
 #include "input.h"
 #include "raw_json.h"
@@ -31,8 +32,8 @@ typedef struct batch {
 
 /* A line taken apart; the members are slices of it, or unescaped strings. */
 typedef struct batch_request {
-  crd_string id, op, endpoint, crd_file, object_raw, object_yaml, wanted;
-  crd_string crd, old_crd, object, old_object; /* raw JSON */
+  crd_string id, op, endpoint, crd_file, object_raw, object_yaml, wanted, layer;
+  crd_string crd, old_crd, object, old_object, feature_gates, env, config; /* raw JSON */
   bool as_submitted;
 } batch_request;
 
@@ -54,6 +55,10 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
                  {CRD_STRING("\"objectRaw\""), &request->object_raw, NULL},
                  {CRD_STRING("\"objectYaml\""), &request->object_yaml, NULL},
                  {CRD_STRING("\"return\""), &request->wanted, NULL},
+                 {CRD_STRING("\"layer\""), &request->layer, NULL},
+                 {CRD_STRING("\"featureGates\""), NULL, &request->feature_gates},
+                 {CRD_STRING("\"env\""), NULL, &request->env},
+                 {CRD_STRING("\"config\""), NULL, &request->config},
                  {CRD_STRING("\"crd\""), NULL, &request->crd},
                  {CRD_STRING("\"oldCrd\""), NULL, &request->old_crd},
                  {CRD_STRING("\"object\""), NULL, &request->object},
@@ -216,6 +221,27 @@ static bool answer_about_crd(const batch *batch, const batch_request *request, c
   return true;
 }
 
+/* Requests about one layer above the CRD; false when it is none of them. */
+static bool answer_about_layer(batch *batch, const batch_request *line, crd_text *text) {
+  if (!line->layer.size) return false;
+  crd_string error = {NULL, 0};
+  const crd_registry *registry = find_registry(batch, line, &error);
+  if (!registry) {
+    verdict_json_write_error(text, &(verdict_subject){.id = line->id, .item = -1}, error);
+    return true;
+  }
+  batch_layer_request request = {.id = line->id,
+                                 .layer = line->layer,
+                                 .op = line->op,
+                                 .object = line->object,
+                                 .old_object = line->old_object,
+                                 .feature_gates = line->feature_gates,
+                                 .env = line->env,
+                                 .config = line->config};
+  batch_judge_layer(text, registry, &request);
+  return true;
+}
+
 static void answer(batch *batch, crd_string line) {
   batch_request parsed;
   crd_text text = {.arena = batch->arena};
@@ -223,7 +249,7 @@ static void answer(batch *batch, crd_string line) {
   if (!read_request(batch->arena, line, &parsed)) {
     verdict_json_write_error(&text, &(verdict_subject){.item = -1},
                              CRD_STRING("request: not a JSON object of the expected form"));
-  } else if (!answer_about_crd(batch, &parsed, &text)) {
+  } else if (!answer_about_layer(batch, &parsed, &text) && !answer_about_crd(batch, &parsed, &text)) {
     verdict_subject subject = {.id = parsed.id, .item = -1};
     crd_request request;
     crd_verdict verdict;

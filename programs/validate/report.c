@@ -127,18 +127,23 @@ static const crd_value *read_again(const report_place *place, crd_arena *arena) 
   return place->json ? crd_json_parse(arena, place->text, NULL, NULL) : crd_yaml_parse(arena, place->text, NULL, NULL, NULL);
 }
 
-/* The place of a strict error: unknown field "PATH", duplicate field "PATH". */
-static size_t strict_offset(const report_place *place, crd_arena *arena, crd_string text) {
+/* The place of a field as it was written. */
+static uint32_t written_offset(const report_place *place, crd_arena *arena, crd_string field) {
   const crd_value **root = place->written;
-  const char *open = memchr(text.data, '"', text.size);
-  if (!open || text.data[text.size - 1] != '"') return CRD_NO_OFFSET;
   if (!*root) *root = read_again(place, arena);
   if (!*root) return CRD_NO_OFFSET;
   crd_text path = {.arena = arena};
   crd_text_add(&path, crd_string_of(place->prefix));
   if (path.size) crd_text_add_char(&path, '.');
-  crd_text_add(&path, (crd_string){open + 1, (size_t)(text.data + text.size - open) - 2});
+  crd_text_add(&path, field);
   return find_path(*root, crd_text_string(&path), CRD_NO_OFFSET);
+}
+
+/* The place of a strict error: unknown field "PATH", duplicate field "PATH". */
+static uint32_t strict_offset(const report_place *place, crd_arena *arena, crd_string text) {
+  const char *open = memchr(text.data, '"', text.size);
+  if (!open || text.data[text.size - 1] != '"') return CRD_NO_OFFSET;
+  return written_offset(place, arena, (crd_string){open + 1, (size_t)(text.data + text.size - open) - 2});
 }
 
 /* The parser's text on duplicate keys has a line each: "  line 34: key "kind" already set in map". */
@@ -187,14 +192,47 @@ static void report_error(const report *report, const report_place *place, crd_ar
   report_line(report, place, offset, "error", nowhere ? crd_error_body(arena, error) : crd_error_message(arena, error));
 }
 
+/* An error of the layers above the CRD. The reconciler's has no field of its own, only the place that its rule looked at. */
+static void report_layer_error(const report *report, const report_place *place, crd_arena *arena, const crd_error *error,
+                               uint32_t object_offset) {
+  bool webhook = error->stage == CRD_STAGE_WEBHOOK;
+  uint32_t offset = error->offset;
+  if (offset == CRD_NO_OFFSET && error->field.size) offset = written_offset(place, arena, error->field);
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, webhook ? crd_error_message(arena, error) : error->detail);
+  crd_text_add(&text, webhook ? CRD_STRING(" [webhook") : CRD_STRING(" [controller"));
+  if (error->rule.size) crd_text_printf(&text, ", %.*s", (int)error->rule.size, error->rule.data);
+  crd_text_add_char(&text, ']');
+  report_line(report, place, offset == CRD_NO_OFFSET ? object_offset : offset, "error", crd_text_string(&text));
+}
+
+/* What the operator would do on seeing the object. */
+static void report_event(const report *report, crd_arena *arena, const crd_verdict *verdict) {
+  if (!verdict->event.reason.size) return;
+  crd_text text = {.arena = arena};
+  crd_text_printf(&text, "  the operator would send the event %.*s", (int)verdict->event.reason.size,
+                  verdict->event.reason.data);
+  if (verdict->status && verdict->status->kind == CRD_MAP && verdict->status->size) {
+    crd_text_add(&text, CRD_STRING(" and write the status "));
+    crd_json_write(&text, verdict->status, CRD_JSON_COMPACT);
+  }
+  print_message(report->stream, crd_text_string(&text));
+}
+
 void report_verdict(const report *report, const report_place *place, crd_arena *arena, const crd_verdict *verdict,
                     uint32_t object_offset, bool strict) {
   const crd_errors *errors = &verdict->errors;
-  for (uint32_t i = 0; i < errors->count && i < REPORT_PROBLEMS; i++)
-    report_error(report, place, arena, &errors->items[i], object_offset);
+  for (uint32_t i = 0; i < errors->count && i < REPORT_PROBLEMS; i++) {
+    const crd_error *error = &errors->items[i];
+    if (error->stage >= CRD_STAGE_WEBHOOK)
+      report_layer_error(report, place, arena, error, object_offset);
+    else
+      report_error(report, place, arena, error, object_offset);
+  }
   if (!verdict->allowed && !errors->count)
     report_line(report, place, verdict->offset == CRD_NO_OFFSET ? object_offset : verdict->offset, "error",
                 verdict->message);
+  report_event(report, arena, verdict);
   uint32_t all = report_strict(report, place, arena, verdict, strict ? "error" : "warning", errors->count);
   for (uint32_t i = 0; i < verdict->warnings.count; i++)
     if (all++ < REPORT_PROBLEMS) report_line(report, place, object_offset, "warning", verdict->warnings.items[i]);

@@ -42,6 +42,30 @@ static void add_causes(crd_text *text, const crd_errors *errors) {
   crd_text_add_char(text, ']');
 }
 
+static crd_string layer_name(unsigned layer) {
+  return layer == CRD_LAYER_WEBHOOK      ? CRD_STRING("webhook")
+         : layer == CRD_LAYER_CONTROLLER ? CRD_STRING("controller")
+                                         : (crd_string){NULL, 0};
+}
+
+/* What an operator would do: the event that it sends, what it writes into the status. */
+static void add_event(crd_text *text, const crd_verdict *verdict) {
+  const crd_event *event = &verdict->event;
+  if (event->reason.size) {
+    add_name(text, "event");
+    crd_text_add_char(text, '{');
+    add_string(text, "type", event->type);
+    add_string(text, "reason", event->reason);
+    add_string(text, "action", event->action);
+    add_string(text, "note", event->note);
+    crd_text_add_char(text, '}');
+  }
+  if (verdict->status && verdict->status->kind == CRD_MAP && verdict->status->size) {
+    add_name(text, "status");
+    crd_json_write(text, verdict->status, CRD_JSON_COMPACT);
+  }
+}
+
 static void open_line(crd_text *text, const verdict_subject *subject, crd_string kind, crd_string name, bool allowed) {
   crd_text_add_char(text, '{');
   add_string(text, "id", subject->id);
@@ -56,6 +80,7 @@ static void open_line(crd_text *text, const verdict_subject *subject, crd_string
   }
   add_string(text, "kind", kind);
   add_string(text, "name", name);
+  add_string(text, "layer", subject->layer);
   add_name(text, "allowed");
   crd_text_add(text, allowed ? CRD_STRING("true") : CRD_STRING("false"));
 }
@@ -74,9 +99,13 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
   }
   add_string(text, "reason", verdict->reason);
   add_string(text, "message", verdict->message);
+  if (!subject->layer.size) add_string(text, "layer", layer_name(verdict->layer));
+  add_string(text, "rule", verdict->rule);
   add_causes(text, &verdict->errors);
   add_texts(text, "strict", &verdict->strict);
   add_texts(text, "warnings", &verdict->warnings);
+  add_string(text, "skipped", verdict->skipped);
+  add_event(text, verdict);
   if (with_object && verdict->allowed && verdict->object) {
     add_name(text, "object");
     crd_json_write(text, verdict->object, CRD_JSON_COMPACT);

@@ -11,6 +11,7 @@ typedef struct verdict_subject {
   uint32_t document;
   int item;              /* of a List, from 0; -1: none */
   crd_string kind, name; /* where the verdict has no object */
+  crd_string layer;      /* the one that was asked alone; empty: as the verdict says */
 } verdict_subject;
 
 /* Appends the line, without its newline. */

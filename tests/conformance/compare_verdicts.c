@@ -3,10 +3,11 @@
  *   compare-verdicts [--floor PERCENT] [--known FILE --set NAME] [--prefix PATH] [--list] WANT GOT
  *
  * What a person reads is compared: the verdict and its code, causes, strict errors and warnings as multisets (the API server
- * walks maps in random order), the message where there are no causes (else it is made of them), the stored object; of a rule
- * the whole line. FILE lists disagreements that are known, as lines "NAME ID reason": each must still be one. Exit 1 when
- * there are others, when a known one agrees, or when fewer than PERCENT agree. --list gives all disagreements as lines of
- * what differs, a tab and the id, and the closing count. */
+ * walks maps in random order), the message where there are no causes (else it is made of them), the stored object, the event
+ * and the status that an operator would write, and whether the object was looked at; of a rule the whole line. FILE lists
+ * disagreements that are known, as lines "NAME ID reason": each must still be one. Exit 1 when there are others, when a
+ * known one agrees, or when fewer than PERCENT agree. --list gives all disagreements as lines of what differs, a tab and the
+ * id, and the closing count. */
 #include <crd/json.h>
 #include <errno.h>
 #include <stdio.h>
@@ -165,6 +166,12 @@ static bool same_set(crd_arena *arena, const crd_value *want, const crd_value *g
   return true;
 }
 
+/* Whether a member is the same where one is wanted; null is none. */
+static bool same_member(const crd_value *want, const crd_value *got, const char *name) {
+  const crd_value *wanted = crd_value_get(want, crd_string_of(name)), *given = crd_value_get(got, crd_string_of(name));
+  return !wanted || wanted->kind == CRD_NULL || (given && crd_value_equal(wanted, given));
+}
+
 /* What differs, or NULL. */
 static const char *difference(crd_arena *arena, const crd_value *want, const crd_value *got) {
   if (is_rule(want))
@@ -175,15 +182,16 @@ static const char *difference(crd_arena *arena, const crd_value *want, const crd
   if (number_of(want, "allowed") != number_of(got, "allowed") || string_of(got, "error").size) return "verdict";
   if (number_of(want, "code") != number_of(got, "code")) return "code";
   if (!crd_string_equal(string_of(want, "reason"), string_of(got, "reason"))) return "reason";
-  crd_string causes = CRD_STRING("causes"), object = CRD_STRING("object");
+  crd_string causes = CRD_STRING("causes");
   bool without_causes = !crd_value_get(want, causes) && !crd_value_get(got, causes);
   if (without_causes && !crd_string_equal(string_of(want, "message"), string_of(got, "message"))) return "message";
   if (!same_set(arena, want, got, "causes")) return "causes";
   if (!same_set(arena, want, got, "strict")) return "strict";
   if (!same_set(arena, want, got, "warnings")) return "warnings";
-  const crd_value *wanted_object = crd_value_get(want, object), *object_got = crd_value_get(got, object);
-  if (wanted_object && (!object_got || !crd_value_equal(wanted_object, object_got))) return "object";
-  return NULL;
+  static const char *const members[] = {"object", "event", "status"};
+  for (size_t i = 0; i < sizeof members / sizeof *members; i++)
+    if (!same_member(want, got, members[i])) return members[i];
+  return !string_of(want, "skipped").size == !string_of(got, "skipped").size ? NULL : "skipped";
 }
 
 static void show(const char *what, const crd_value *value) {

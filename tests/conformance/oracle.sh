@@ -1,7 +1,8 @@
 #!/bin/sh
-# Runs crd-validate over recorded requests and samples and compares its verdicts with those of the API server's own code.
+# Runs crd-validate over recorded requests and samples and compares its verdicts with those of the API server's own code, and
+# of the operators' (kuberay-layers).
 #
-#   oracle.sh CRD_VALIDATE COMPARE_VERDICTS kuberay|volcano|samples-kuberay|samples-volcano|crds|rules|...
+#   oracle.sh CRD_VALIDATE COMPARE_VERDICTS kuberay|kuberay-layers|kuberay-rules|volcano|samples-kuberay|crds|rules|...
 #
 # The recordings are looked for in $CRDC_SHARED, or in ../shared beside the source. Exit 77 (skipped) where they are absent.
 # expected.txt beside this script lists the disagreements that are known.
@@ -10,12 +11,18 @@ validate=$(realpath "$1") compare=$(realpath "$2") name=$3
 here=$(cd "$(dirname "$0")" && pwd)
 shared=${CRDC_SHARED:-$here/../../../shared}
 cases=$shared/cases/oracle
+got=$(mktemp)
+trap 'rm -f "$got"' EXIT
+if [ "$name" = kuberay-rules ]; then
+  # The requests beside this script about what KubeRay's CRDs check, each rule by its number.
+  "$validate" --batch <"$here/kuberay/crd.requests.jsonl" >"$got"
+  "$compare" "$here/kuberay/crd.verdicts.jsonl" "$got"
+  exit
+fi
 if [ ! -d "$cases" ]; then
   echo "skipped: no recordings in $shared (set CRDC_SHARED)"
   exit 77
 fi
-got=$(mktemp)
-trap 'rm -f "$got"' EXIT
 cd "$shared"
 case $name in
 samples-corpus)

@@ -1,0 +1,145 @@
+/* The settings are made for each request: its gates, its environment, its configuration over the defaults. */
+#include "batch_layer.h"
+#include "verdict_json.h"
+#include <crd/request.h>
+
+/* A member of a request that is an object: gates, variables, settings. */
+static bool read_map(crd_arena *arena, crd_string raw, const crd_value **map) {
+  *map = NULL;
+  if (!raw.size) return true;
+  const crd_value *value = crd_json_parse(arena, raw, NULL, NULL);
+  if (!value || (value->kind != CRD_MAP && value->kind != CRD_NULL)) return false;
+  if (value->kind == CRD_MAP) *map = value;
+  return true;
+}
+
+static bool set_gates(crd_settings *settings, const crd_value *gates, crd_string *error) {
+  for (uint32_t i = 0; gates && i < gates->size; i++) {
+    const crd_member *gate = &gates->as.members[i];
+    if (gate->value.kind != CRD_BOOL) {
+      *error = CRD_STRING("featureGates: not a map of booleans");
+      return false;
+    }
+    if (!crd_settings_set_gate(settings, crd_member_name(gate), gate->value.as.boolean, error)) return false;
+  }
+  return true;
+}
+
+static bool set_environment(crd_settings *settings, const crd_value *env, crd_string *error) {
+  for (uint32_t i = 0; env && i < env->size; i++) {
+    const crd_member *variable = &env->as.members[i];
+    if (variable->value.kind != CRD_STRING_VALUE) {
+      *error = CRD_STRING("env: not a map of strings");
+      return false;
+    }
+    if (!crd_settings_set_env(settings, crd_member_name(variable), crd_value_string(&variable->value), error)) return false;
+  }
+  return true;
+}
+
+static bool set_configuration(crd_arena *arena, crd_settings *settings, const crd_value *config, crd_string *error) {
+  for (uint32_t i = 0; config && i < config->size; i++) {
+    const crd_member *setting = &config->as.members[i];
+    crd_string text = setting->value.kind == CRD_STRING_VALUE ? crd_value_string(&setting->value)
+                                                              : crd_json_encode(arena, &setting->value, CRD_JSON_COMPACT);
+    if (!crd_settings_set(settings, crd_member_name(setting), text, error)) return false;
+  }
+  return true;
+}
+
+/* The settings of a request; NULL with the error. */
+static crd_settings *make_settings(crd_arena *arena, const crd_registry *registry, const batch_layer_request *request,
+                                   crd_string *error) {
+  const crd_value *gates, *env, *config;
+  if (!read_map(arena, request->feature_gates, &gates) || !read_map(arena, request->env, &env) ||
+      !read_map(arena, request->config, &config)) {
+    *error = CRD_STRING("featureGates, env and config are maps");
+    return NULL;
+  }
+  const crd_extras **tables = crd_arena_alloc(arena, (registry->count + 1) * sizeof *tables);
+  size_t count = 0;
+  for (size_t i = 0; i < registry->count; i++)
+    if (registry->kinds[i]->extras) tables[count++] = registry->kinds[i]->extras;
+  crd_settings *settings = crd_settings_create(tables, count);
+  crd_string why = {NULL, 0};
+  if (set_gates(settings, gates, &why) && set_environment(settings, env, &why) &&
+      set_configuration(arena, settings, config, &why))
+    return settings;
+  *error = crd_arena_copy(arena, why);
+  crd_settings_release(settings);
+  return NULL;
+}
+
+static crd_string string_of(const crd_value *object, const char *name) {
+  const crd_value *value = crd_value_get(object, crd_string_of(name));
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+}
+
+/* webhook, controller or controller-STAGE. */
+static bool read_layer(crd_string name, crd_layer *layer, crd_string *stage) {
+  static const char alone[] = "controller-";
+  *stage = (crd_string){NULL, 0};
+  *layer = CRD_LAYER_CONTROLLER;
+  if (crd_string_equal(name, CRD_STRING("controller"))) return true;
+  if (crd_string_has_prefix(name, crd_string_of(alone))) {
+    *stage = (crd_string){name.data + sizeof alone - 1, name.size - (sizeof alone - 1)};
+    return true;
+  }
+  *layer = CRD_LAYER_WEBHOOK;
+  return crd_string_equal(name, CRD_STRING("webhook"));
+}
+
+static bool read_operation(crd_string op, crd_string *operation) {
+  static const struct {
+    crd_string name, operation;
+  } operations[] = {{CRD_STRING_INIT("create"), CRD_STRING_INIT("CREATE")},
+                    {CRD_STRING_INIT("update"), CRD_STRING_INIT("UPDATE")},
+                    {CRD_STRING_INIT("delete"), CRD_STRING_INIT("DELETE")}};
+  size_t i = 0;
+  while (i < 3 && op.size && !crd_string_equal(op, operations[i].name)) i++;
+  if (i < 3) *operation = operations[i].operation;
+  return i < 3;
+}
+
+/* The object of the request, for DELETE the one that goes; NULL with the error. */
+static const crd_value *read_object(crd_arena *arena, crd_string raw, crd_string *error) {
+  crd_parse_error problem = {{NULL, 0}, 0};
+  const crd_value *object = crd_json_parse(arena, raw, NULL, &problem);
+  if (object && object->kind == CRD_MAP) return object;
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, CRD_STRING("object: "));
+  crd_text_add(&text, object ? CRD_STRING("not a JSON object") : problem.message);
+  *error = crd_text_string(&text);
+  return NULL;
+}
+
+void batch_judge_layer(crd_text *text, const crd_registry *registry, const batch_layer_request *request) {
+  crd_arena *arena = text->arena;
+  verdict_subject subject = {.id = request->id, .item = -1, .layer = request->layer};
+  crd_layer_request question = {.without_rule = request->without_rule};
+  crd_string error = {NULL, 0};
+  bool deletes = crd_string_equal(request->op, CRD_STRING("delete"));
+  crd_string main_object = deletes && request->old_object.size ? request->old_object : request->object;
+  question.object = read_object(arena, main_object, &error);
+  if (question.object && request->old_object.size && !deletes)
+    question.old_object = crd_json_parse(arena, request->old_object, NULL, NULL);
+  if (question.object) {
+    subject.kind = string_of(question.object, "kind");
+    const crd_value *metadata = crd_value_get(question.object, CRD_STRING("metadata"));
+    if (metadata) subject.name = string_of(metadata, "name");
+    question.kind = crd_registry_find_object(registry, string_of(question.object, "apiVersion"), subject.kind);
+    if (!question.kind) error = CRD_STRING("no rules for the object's kind");
+  }
+  if (question.kind && !read_layer(request->layer, &question.layer, &question.stage)) error = CRD_STRING("unknown layer");
+  if (!error.size && !read_operation(request->op, &question.operation)) error = CRD_STRING("unknown op");
+  crd_settings *settings = error.size ? NULL : make_settings(arena, registry, request, &error);
+  if (!settings) {
+    verdict_json_write_error(text, &subject, error);
+    return;
+  }
+  question.settings = settings;
+  crd_verdict verdict;
+  crd_layer_judge(arena, &question, &verdict);
+  verdict_json_write(text, &subject, &verdict, false);
+  crd_settings_release(settings);
+}

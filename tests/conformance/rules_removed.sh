@@ -1,0 +1,48 @@
+#!/bin/sh
+# Takes each of KubeRay's rules out in turn and counts those whose absence no test notices.
+#
+#   rules_removed.sh CRD_VALIDATE EDIT_CRD RULES_REMOVED
+#
+# Of the CRDs: the places of kuberay/crd_rules.txt, asked by the requests beside it and by the recorded ones. Of the layers above:
+# every rule of the overlays, by RULES_REMOVED. What it needs of the recordings ($CRDC_SHARED, or ../shared beside the source) it
+# does without where they are absent.
+set -eu
+validate=$(realpath "$1") edit=$(realpath "$2") layers=$(realpath "$3")
+here=$(cd "$(dirname "$0")" && pwd)
+crds=$here/../../crds
+recorded=${CRDC_SHARED:-$here/../../../shared}/cases/oracle/kuberay.requests.jsonl
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# The requests about the kinds of a CRD.
+requests() {
+  case $1 in
+  ray.io_rayclusters) kind=RayCluster ;;
+  ray.io_rayjobs) kind=RayJob ;;
+  ray.io_rayservices) kind=RayService ;;
+  ray.io_raycronjobs) kind=RayCronJob ;;
+  esac
+  grep "\"kind\":\"$kind\"" "$here/kuberay/crd.requests.jsonl"
+  [ ! -f "$recorded" ] || grep "\"crdFile\":\"[^\"]*/$1\.yaml\"" "$recorded" | sed 's/"crdFile":"[^"]*",//'
+}
+
+tried=0 unnoticed=0
+for crd in ray.io_rayclusters ray.io_rayjobs ray.io_rayservices ray.io_raycronjobs; do
+  requests $crd >"$work/requests"
+  cp "$crds/$crd.yaml" "$work/crd.json"
+  "$validate" --batch --crd "$work/crd.json" <"$work/requests" >"$work/want"
+  while read -r rule of place; do
+    [ "$of" = $crd ] || continue
+    tried=$((tried + 1))
+    "$edit" "$crds/$crd.yaml" "$place" >"$work/crd.json"
+    "$validate" --batch --crd "$work/crd.json" <"$work/requests" >"$work/got"
+    if cmp -s "$work/want" "$work/got"; then
+      echo "no test notices: $rule $of $place"
+      unnoticed=$((unnoticed + 1))
+    fi
+  done <"$here/kuberay/crd_rules.txt"
+done
+echo "CRDs: $tried places taken out, $unnoticed unnoticed"
+"$layers" "$here/kuberay/rules.json" || unnoticed=$((unnoticed + $?))
+echo "$unnoticed"
+[ "$unnoticed" = 0 ]
