@@ -316,7 +316,7 @@ static bool build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
   crd_string error;
   uint32_t start;
   partition parts;
-  const regex_node *tree = regex_parse(arena, pattern, &error);
+  const regex_node *tree = regex_parse(arena, pattern, NULL, &error);
   if (!tree || !nfa_build(arena, tree, &to.nfa)) return false;
   find_classes(&to);
   prepare(&to);

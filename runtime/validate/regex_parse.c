@@ -2,7 +2,7 @@
  * with its alternatives so far and the items of the current one. Order and texts of errors follow syntax.parse: a pattern
  * with several faults shows the one that Go meets first. */
 #include "regex_parse.h"
-#include "regex_class.h"
+#include "unicode_class.h"
 #include "utf8.h"
 
 /* Go's limits: of repetitions multiplied, of the tree's height, of instructions. */
@@ -31,8 +31,9 @@ typedef struct parser {
   group *group;
   uint32_t depth;
   uint16_t flags;
-  const char *code;   /* of the error; NULL: none */
-  crd_string culprit; /* what the error shows */
+  regex_class **classes_end; /* where the next Unicode class is kept */
+  const char *code;          /* of the error; NULL: none */
+  crd_string culprit;        /* what the error shows */
 } parser;
 
 static bool fail(parser *in, const char *code, const char *from, const char *to) {
@@ -324,20 +325,41 @@ static bool parse_escape(parser *in, uint32_t *rune) {
   return true;
 }
 
-/* \pN, \p{Name}: names and tables are RE2's business. */
-static bool skip_unicode_class(parser *in, char_set *set) {
-  const char *before = in->at;
+/* Adds the class that \p, \P, \p{^ mean from `before` up to the cursor. What it holds is kept for RE2, which knows fewer
+ * names and other versions of Unicode; automata are not made of it. */
+static bool add_unicode_class(parser *in, char_set *set, const char *before, crd_string name) {
+  char_set class = {.arena = in->arena};
+  bool negative = before[1] == 'P';
+  if (name.size && name.data[0] == '^') {
+    negative = !negative;
+    name = (crd_string){name.data + 1, name.size - 1};
+  }
+  if (!unicode_class_add(&class, name, in->flags & FOLD_CASE))
+    return fail(in, "invalid character class range", before, in->at);
+  if (negative) char_set_negate(&class);
+  regex_class *kept = crd_arena_zalloc(in->arena, sizeof *kept);
+  kept->text = (crd_string){before, (size_t)(in->at - before)};
+  kept->ranges = class.ranges;
+  kept->count = class.count;
+  *in->classes_end = kept;
+  in->classes_end = &kept->next;
+  set->inexact = true;
+  return true;
+}
+
+/* \pN, \p{Name} */
+static bool parse_unicode_class(parser *in, char_set *set) {
+  const char *before = in->at, *name = before + 2;
   uint32_t c;
-  in->at += 2;
+  in->at = name;
   if (in->at == in->end) return fail(in, "invalid character class range", before, in->end);
   if (!next_rune(in, &c)) return false;
-  set->inexact = true;
-  if (c != '{')
-    return (c < 0x80 && c && strchr("CLMNPSZclmnpsz", (int)c)) || fail(in, "invalid character class range", before, in->at);
+  if (c != '{') return add_unicode_class(in, set, before, (crd_string){name, (size_t)(in->at - name)});
   const char *close = memchr(before, '}', (size_t)(in->end - before));
   if (!close) return check_utf8(in, before, in->end) && fail(in, "invalid character class range", before, in->end);
   in->at = close + 1;
-  return check_utf8(in, before + 3, close);
+  return check_utf8(in, name + 1, close) &&
+         add_unicode_class(in, set, before, (crd_string){name + 1, (size_t)(close - name - 1)});
 }
 
 static bool is_unicode_class(const parser *in) {
@@ -370,7 +392,7 @@ static bool parse_class_item(parser *in, const char *whole, char_set *set) {
     if (parse_named_class(in, set)) return true;
     if (in->code) return false;
   }
-  if (is_unicode_class(in)) return skip_unicode_class(in, set);
+  if (is_unicode_class(in)) return parse_unicode_class(in, set);
   if (left >= 2 && in->at[0] == '\\' && char_set_add_perl(set, in->at[1], in->flags & FOLD_CASE)) {
     in->at += 2;
     return true;
@@ -427,7 +449,7 @@ static bool parse_backslash(parser *in) {
     }
     return true;
   }
-  if (is_unicode_class(in)) return skip_unicode_class(in, &set) && add_class(in, &set);
+  if (is_unicode_class(in)) return parse_unicode_class(in, &set) && add_class(in, &set);
   if (letter && char_set_add_perl(&set, letter, in->flags & FOLD_CASE)) {
     in->at += 2;
     char_set_settle(&set);
@@ -547,10 +569,17 @@ static regex_node *parse(parser *in) {
   return collapse(in, &root->alternatives, REGEX_ALTERNATE);
 }
 
-regex_node *regex_parse(crd_arena *arena, crd_string pattern, crd_string *error) {
+regex_node *regex_parse(crd_arena *arena, crd_string pattern, regex_class **classes, crd_string *error) {
   const char *data = pattern.size ? pattern.data : "";
-  parser in = {.arena = arena, .pattern = {data, pattern.size}, .at = data, .end = data + pattern.size, .flags = ONE_LINE};
+  regex_class *first = NULL;
+  parser in = {.arena = arena,
+               .pattern = {data, pattern.size},
+               .at = data,
+               .end = data + pattern.size,
+               .flags = ONE_LINE,
+               .classes_end = &first};
   regex_node *node = parse(&in);
+  if (classes) *classes = first;
   *error = (crd_string){NULL, 0};
   if (node) return node;
   crd_text text = {.arena = arena};

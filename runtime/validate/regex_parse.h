@@ -42,12 +42,23 @@ struct regex_node {
   uint32_t range_count;
 };
 
-/* The tree of a pattern, in the arena. NULL when it is none; `error` has then "error parsing regexp: missing closing ]:
- * `[a`". */
-regex_node *regex_parse(crd_arena *arena, crd_string pattern, crd_string *error);
+/* A Unicode class of a pattern: how it is written there, and what it means, sorted, apart, folded where it stands under
+ * (?i). */
+typedef struct regex_class regex_class;
+struct regex_class {
+  crd_string text;
+  const regex_range *ranges;
+  uint32_t count;
+  regex_class *next;
+};
 
-/* The same pattern as RE2 takes it: groups lose their names, which RE2 wants unique and in Python's spelling, and one-letter
- * names of Unicode classes are written large. The pattern must be one; `memory` has room for it. */
-crd_string regex_for_re2(char *memory, crd_string pattern);
+/* The tree of a pattern, in the arena; `classes` (may be NULL) gets its Unicode classes in their order. NULL when it is
+ * none; `error` has then "error parsing regexp: missing closing ]:
+ * `[a`". */
+regex_node *regex_parse(crd_arena *arena, crd_string pattern, regex_class **classes, crd_string *error);
+
+/* The same pattern as RE2 takes it: groups lose their names, which RE2 wants unique and in Python's spelling, and Unicode
+ * classes become ranges. The pattern must be one, `classes` those that it has. */
+crd_string regex_for_re2(crd_arena *arena, crd_string pattern, const regex_class *classes);
 
 #endif

@@ -31,19 +31,15 @@ struct Compiled {
 
 using Shared = std::shared_ptr<const Compiled>;
 
-// What Go's regexp/syntax calls what only RE2 finds: the parser leaves it the names of Unicode classes.
-const char *go_error(RE2::ErrorCode code) {
-  return code == RE2::ErrorBadCharRange ? "invalid character class range" : "expression too large";
-}
-
 // The pattern in RE2's spelling; false with Go's text in `error` when it is none.
 bool translate(const std::string &source, std::string &pattern, std::string &error) {
   crd_arena *arena = crd_arena_create(nullptr);
   crd_string text;
-  bool good = regex_parse(arena, crd_string{source.data(), source.size()}, &text) != nullptr;
+  regex_class *classes;
+  bool good = regex_parse(arena, crd_string{source.data(), source.size()}, &classes, &text) != nullptr;
   if (good) {
-    pattern.resize(source.size());
-    pattern.resize(regex_for_re2(pattern.data(), crd_string{source.data(), source.size()}).size);
+    text = regex_for_re2(arena, crd_string{source.data(), source.size()}, classes);
+    pattern.assign(text.data ? text.data : "", text.size);
   } else {
     error.assign(text.data, text.size);
   }
@@ -73,8 +69,7 @@ Shared compile(std::string_view source) {
   if (program->ok())
     compiled->program = std::move(program);
   else
-    compiled->error = std::string("error parsing regexp: ") + go_error(program->error_code()) + ": `" +
-                      (program->error_code() == RE2::ErrorBadCharRange ? program->error_arg() : compiled->source) + "`";
+    compiled->error = "error parsing regexp: expression too large: `" + compiled->source + "`"; // all that is left to RE2
   return compiled;
 }
 

@@ -22,17 +22,31 @@ static bool is_named_group(const char *at, const char *end) {
   return at[0] == '(' && end - at > 3 && at[1] == '?' && (at[2] == '<' || (at[2] == 'P' && at[3] == '<'));
 }
 
-crd_string regex_for_re2(char *memory, crd_string pattern) {
-  char *to = memory;
+/* The ranges of a Unicode class as a class, or as members of one. They are folded already, where Go folds them: RE2 may not
+ * do more. An empty one is a surrogate, which no text has. */
+static void add_ranges(crd_text *text, const regex_class *class, bool in_class) {
+  if (!in_class) crd_text_add(text, CRD_STRING("(?-i:["));
+  for (uint32_t i = 0; i < class->count; i++)
+    crd_text_printf(text, "\\x{%x}-\\x{%x}", class->ranges[i].low, class->ranges[i].high);
+  if (class->count == 0) crd_text_add(text, CRD_STRING("\\x{d800}"));
+  if (!in_class) crd_text_add(text, CRD_STRING("])"));
+}
+
+crd_string regex_for_re2(crd_arena *arena, crd_string pattern, const regex_class *classes) {
+  crd_text text = {.arena = arena};
   const char *at = pattern.data, *end = at + pattern.size,
              *literal = NULL; /* `literal`: where ']' is a member of its class */
   bool in_class = false;
   while (at < end) {
     const char *stop = at + 1;
-    bool short_class = false;
+    if (classes && at == classes->text.data) {
+      add_ranges(&text, classes, in_class);
+      at += classes->text.size;
+      classes = classes->next;
+      continue;
+    }
     if (at[0] == '\\' && end - at >= 2) {
       stop = escape_end(at, end, in_class);
-      short_class = (at[1] == 'p' || at[1] == 'P') && stop < end && *stop >= 'a' && *stop <= 'z';
     } else if (in_class) {
       stop = member_end(at, end);
       if (at[0] == ']' && at != literal) in_class = false;
@@ -41,14 +55,12 @@ crd_string regex_for_re2(char *memory, crd_string pattern) {
       if (end - at >= 2 && at[1] == '^') stop++;
       literal = stop;
     } else if (is_named_group(at, end)) {
-      *to++ = '(';
+      crd_text_add_char(&text, '(');
       at = (const char *)memchr(at, '>', (size_t)(end - at)) + 1;
       continue;
     }
-    memcpy(to, at, (size_t)(stop - at));
-    to += stop - at;
-    if (short_class) *to++ = (char)(*stop++ & ~0x20);
+    crd_text_add(&text, (crd_string){at, (size_t)(stop - at)});
     at = stop;
   }
-  return (crd_string){memory, (size_t)(to - memory)};
+  return crd_text_string(&text);
 }

@@ -15,7 +15,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   crd_string text = {(const char *)line_break + 1, size - pattern.size - 1};
   crd_arena *arena = crd_arena_create(NULL);
   crd_string error;
-  bool parsed = regex_parse(arena, pattern, &error) != NULL;
+  bool parsed = regex_parse(arena, pattern, NULL, &error) != NULL;
   if (parsed != (error.size == 0)) abort();
   bool matched = crd_regex_match(arena, pattern, text, &error);
   if (!parsed && (matched || error.size == 0)) abort();

@@ -147,6 +147,11 @@ Test(regex, errors_are_gos) {
       {"(?x)", "invalid or unsupported Perl syntax: `(?x`"},
       {"(?P<n-x>a)", "invalid named capture: `(?P<n-x>`"},
       {"\\p{Foo}", "invalid character class range: `\\p{Foo}`"},
+      {"[z-a]\\p{Foo}", "invalid character class range: `z-a`"},
+      {"\\p{Foo}[z-a]", "invalid character class range: `\\p{Foo}`"},
+      {"\\p{Foo}(", "invalid character class range: `\\p{Foo}`"},
+      {"\\p{Old_Italic}", "invalid character class range: `\\p{Old_Italic}`"},
+      {"\\pX", "invalid character class range: `\\pX`"},
       {"[[:foo:]]", "invalid character class range: `[:foo:]`"},
       {"a\xff", "invalid UTF-8: `\xff`"},
       {"((a{100}){10}){4000}", "invalid repeat count: `{4000}`"},
@@ -157,6 +162,39 @@ Test(regex, errors_are_gos) {
     cr_assert(crd_string_equal(error, want), "got %.*s, want %.*s", (int)error.size, error.data, (int)want.size, want.data);
     cr_assert_not(crd_regex_match(arena, crd_string_of(cases[i][0]), CRD_STRING("a"), &error));
     cr_assert(crd_string_equal(error, want));
+  }
+}
+
+Test(regex, unicode_classes_go_by_any_name_of_theirs) {
+  static const struct {
+    const char *pattern, *text;
+    bool matches;
+  } cases[] = {
+      {"^\\p{Letter}$", "\xc3\xa9", true},
+      {"^\\p{uppercase_letter}$", "A", true},
+      {"^\\p{lu}\\p{LC}$", "Aa", true},
+      {"^\\p{greek}$", "\xce\xb1", true},
+      {"^\\p{^Greek}$", "\xce\xb1", false},
+      {"^\\P{^greek}$", "\xce\xb1", true},
+      {"^\\pl$", "a", true},
+      {"^[\\pN_]+$", "1_", true},
+      {"^[^\\p{Letter}]$", "a", false},
+      {"(?i)^\\p{lu}$", "a", true},
+      {"(?i)^[\\P{lu}]$", "a", false},
+      {"^\\p{lu}$", "a", false},
+      {"^\\p{Assigned}$", "\xcd\xb8", false},
+      {"^\\p{Cn}$", "\xcd\xb8", true},
+      {"^\\pC$", "\xcd\xb8", true},
+      {"^\\p{ascii}$", "z", true},
+      {"^\\p{Kawi}$", "\xf0\x91\xbc\x84", true},
+      {"^[\\P{Any}]$", "a", false},
+      {"^[^\\P{Any}]$", "a", true},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    crd_string error;
+    cr_assert_eq(crd_regex_match(arena, crd_string_of(cases[i].pattern), crd_string_of(cases[i].text), &error),
+                 cases[i].matches, "%s", cases[i].pattern);
+    cr_assert_eq(error.size, 0, "%.*s", (int)error.size, error.data);
   }
 }
 
