@@ -5,6 +5,7 @@
 #include "emit/model.h"
 #include "emit/output.h"
 #include "jit/jit.h"
+#include "schema/rule_set.h"
 #include <sys/stat.h>
 
 struct compilation {
@@ -165,6 +166,9 @@ static bool render(compilation *compilation, outputs *outputs, const char *folde
                        .kubernetes_minor = compilation->options.kubernetes_minor,
                        .stored = compilation->options.stored,
                        .diagnostics = diagnostics};
+  rule_book book = {.arena = compilation->arena};
+  if (!rule_book_read(&book, &compilation->set, diagnostics)) return false;
+  input.book = &book;
   cJSON *model = model_build(&input);
   bool ok = model && outputs_render(outputs, &templates, model, diagnostics);
   cJSON_Delete(model);

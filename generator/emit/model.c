@@ -114,6 +114,7 @@ cJSON *model_build(const model_input *input) {
   model_structs(&model);
   model_tables(&model);
   model_rules(&model);
+  if (input->book) model_layers(&model);
   if (model.ok) return model.root;
   cJSON_Delete(model.root);
   return NULL;

@@ -1,6 +1,7 @@
 /* Kinds: a header, a source file and a crd_kind per kind and version. */
 #include "emit/literal.h"
 #include "emit/model_parts.h"
+#include "schema/rule_set.h"
 #include <stdlib.h>
 
 /* One component of a file's path: what the API server allows in a group, version or kind, and nothing that could leave the
@@ -79,6 +80,14 @@ static void kind_members(const model *model, cJSON *kind, const crd_definition *
   member_text(model, kind, "struct_name", root->c_name);
 }
 
+/* Whether rule sets are run for the version. */
+static bool has_layers(const model *model, const crd_version *version) {
+  const rule_book *book = model->input->book;
+  for (size_t i = 0; book && i < book->layer_count; i++)
+    if (book->layers[i].version == version) return true;
+  return false;
+}
+
 static cJSON *kind_model(const model *model, const crd_definition *definition, const crd_version *version) {
   crd_arena *arena = model->input->arena;
   type_node *root = version->schema->node;
@@ -100,6 +109,12 @@ static cJSON *kind_model(const model *model, const crd_definition *definition, c
   emit_of(root)->declarations = json_list(kind, "declarations");
   if (version->has_scale) add_scale(model, kind, &version->scale);
   kind_members(model, kind, definition, version);
+  if (has_layers(model, version)) {
+    const char *layers = crd_arena_printf(arena, "%.*s_layers", (int)root->c_name.size, root->c_name.data).data;
+    json_text(kind, "layers", layers);
+    member_add(cJSON_GetObjectItemCaseSensitive(kind, "members"), "extras", "&crd_declared");
+    member_printf(model, cJSON_GetObjectItemCaseSensitive(kind, "members"), "layers", "&%s", layers);
+  }
   return kind;
 }
 

@@ -53,6 +53,7 @@ cJSON *array_add(cJSON *arrays, const char *type, const char *symbol);
 void model_symbols(model *model); /* emit_node of every node */
 void model_structs(model *model); /* declarations (model_structs.c) */
 void model_rules(model *model);   /* rule_sets (model_rules.c) */
+void model_layers(model *model);  /* layers, layer_sets, zeros (model_layers.c) */
 void model_tables(model *model);  /* tables, patterns (model_tables.c) */
 void model_kinds(model *model);   /* kinds (model_kinds.c); before model_structs */
 /* The limits and composites of a node into {symbol, members}; NULL when it has none. */

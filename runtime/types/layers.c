@@ -174,6 +174,32 @@ static void run_node_rules(layer_run *run) {
     run->output->message = errors->items[before].detail;
 }
 
+bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value *value, const void *storage,
+                         const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
+                         crd_errors *errors) {
+  static const crd_layer above[] = {CRD_LAYER_WEBHOOK, CRD_LAYER_CONTROLLER};
+  static const crd_validate_options none = {.layers = CRD_LAYER_CRD};
+  crd_validate_options own = options ? *options : none;
+  unsigned layers = own.layers ? own.layers : CRD_LAYER_CRD;
+  uint32_t before = errors->count;
+  own.layers = CRD_LAYER_CRD;
+  if (layers & CRD_LAYER_CRD) crd_rules_run(arena, kind->type, value, storage, old_value, old_storage, &own, errors);
+  for (size_t i = 0; i < 2 && errors->count == before; i++) {
+    if (!(layers & above[i])) continue;
+    crd_texts unwanted = {.arena = arena};
+    crd_layer_output output = {.errors = errors, .warnings = own.warnings ? own.warnings : &unwanted};
+    crd_layer_input input = {.kind = kind,
+                             .layer = above[i],
+                             .object = value,
+                             .storage = storage,
+                             .old_object = old_value,
+                             .operation = own.operation,
+                             .settings = own.settings};
+    crd_layer_run(arena, &input, &output);
+  }
+  return errors->count == before;
+}
+
 void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
   uint32_t before = output->errors->count;
   layer_run run = {.input = input, .output = output, .root = input->storage};

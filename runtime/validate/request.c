@@ -134,7 +134,9 @@ static void *wanted_storage(const request_state *state) {
 
 static void run_rules(request_state *state, const request_object *object, const void *storage, const old_state *old) {
   if (!(state->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return;
-  crd_validate_options options = {.layers = state->request->layers, .warnings = &state->verdict->warnings};
+  unsigned layers = state->request->layers ? state->request->layers : CRD_LAYER_CRD;
+  if (!(layers & CRD_LAYER_CRD)) return;
+  crd_validate_options options = {.layers = CRD_LAYER_CRD, .warnings = &state->verdict->warnings};
   crd_rules_run(state->arena, state->kind->type, object->root, storage, old ? old->object.root : NULL, NULL, &options,
                 &state->verdict->errors);
 }
@@ -512,4 +514,5 @@ void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict
     judge_create(&state, &object);
     break;
   }
+  request_judge_layers(&state, old.object.root);
 }

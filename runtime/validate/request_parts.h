@@ -49,6 +49,9 @@ void request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const 
 /* handlers/rest.go dedupOwnerReferencesAndAddWarning. */
 void request_dedup_owners(crd_arena *arena, crd_value *root, crd_texts *warnings);
 
+/* request_layers.c: what the layers above the CRD say of an object that it takes; `old` is NULL on create. */
+void request_judge_layers(request_state *state, const crd_value *old);
+
 /* request_scale.c: customResourceValidator.ValidateScaleSpec and ValidateScaleStatus. */
 void request_check_scale_spec(crd_errors *errors, const crd_value *root, const crd_scale *scale);
 void request_check_scale_status(crd_errors *errors, const crd_value *root, const crd_scale *scale);

@@ -50,7 +50,7 @@ bool batch_v1alpha1_CronJob_validate(const batch_v1alpha1_CronJob *object, const
     object = whole;
   }
   const crd_value *value = batch_v1alpha1_CronJob_document(errors->arena, object);
-  crd_rules_run(errors->arena, &batch_v1alpha1_CronJob_type, value, object, old_value, old, options, errors);
+  crd_layers_validate(errors->arena, &batch_v1alpha1_CronJob_kind, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 

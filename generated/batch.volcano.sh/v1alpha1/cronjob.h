@@ -104,7 +104,8 @@ extern const crd_kind batch_v1alpha1_CronJob_kind;
  * cannot be decoded. */
 batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
+ * be NULL. A struct that was made
  * by hand has its schema checked as well. True when nothing was found. */
 bool batch_v1alpha1_CronJob_validate(const batch_v1alpha1_CronJob *object, const batch_v1alpha1_CronJob *old,
                                      const crd_validate_options *options, crd_errors *errors);

@@ -49,7 +49,7 @@ bool bus_v1alpha1_Command_validate(const bus_v1alpha1_Command *object, const bus
     object = whole;
   }
   const crd_value *value = bus_v1alpha1_Command_document(errors->arena, object);
-  crd_rules_run(errors->arena, &bus_v1alpha1_Command_type, value, object, old_value, old, options, errors);
+  crd_layers_validate(errors->arena, &bus_v1alpha1_Command_kind, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 

@@ -53,8 +53,8 @@ bool config_v1alpha1_ColocationConfiguration_validate(const config_v1alpha1_Colo
     object = whole;
   }
   const crd_value *value = config_v1alpha1_ColocationConfiguration_document(errors->arena, object);
-  crd_rules_run(errors->arena, &config_v1alpha1_ColocationConfiguration_type, value, object, old_value, old, options,
-                errors);
+  crd_layers_validate(errors->arena, &config_v1alpha1_ColocationConfiguration_kind, value, object, old_value, old, options,
+                      errors);
   return errors->count == before;
 }
 

@@ -50,7 +50,7 @@ bool flow_v1alpha1_JobFlow_validate(const flow_v1alpha1_JobFlow *object, const f
     object = whole;
   }
   const crd_value *value = flow_v1alpha1_JobFlow_document(errors->arena, object);
-  crd_rules_run(errors->arena, &flow_v1alpha1_JobFlow_type, value, object, old_value, old, options, errors);
+  crd_layers_validate(errors->arena, &flow_v1alpha1_JobFlow_kind, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 

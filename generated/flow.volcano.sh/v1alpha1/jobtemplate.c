@@ -50,7 +50,7 @@ bool flow_v1alpha1_JobTemplate_validate(const flow_v1alpha1_JobTemplate *object,
     object = whole;
   }
   const crd_value *value = flow_v1alpha1_JobTemplate_document(errors->arena, object);
-  crd_rules_run(errors->arena, &flow_v1alpha1_JobTemplate_type, value, object, old_value, old, options, errors);
+  crd_layers_validate(errors->arena, &flow_v1alpha1_JobTemplate_kind, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 

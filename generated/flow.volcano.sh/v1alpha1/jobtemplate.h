@@ -58,7 +58,8 @@ extern const crd_kind flow_v1alpha1_JobTemplate_kind;
  * cannot be decoded. */
 flow_v1alpha1_JobTemplate *flow_v1alpha1_JobTemplate_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
+ * be NULL. A struct that was made
  * by hand has its schema checked as well. True when nothing was found. */
 bool flow_v1alpha1_JobTemplate_validate(const flow_v1alpha1_JobTemplate *object, const flow_v1alpha1_JobTemplate *old,
                                         const crd_validate_options *options, crd_errors *errors);

@@ -51,7 +51,7 @@ bool nodeinfo_v1alpha1_Numatopology_validate(const nodeinfo_v1alpha1_Numatopolog
     object = whole;
   }
   const crd_value *value = nodeinfo_v1alpha1_Numatopology_document(errors->arena, object);
-  crd_rules_run(errors->arena, &nodeinfo_v1alpha1_Numatopology_type, value, object, old_value, old, options, errors);
+  crd_layers_validate(errors->arena, &nodeinfo_v1alpha1_Numatopology_kind, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 

@@ -161,7 +161,8 @@ extern const crd_kind nodeinfo_v1alpha1_Numatopology_kind;
 nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_decode(crd_arena *arena, crd_value *value,
                                                                       crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
+ * be NULL. A struct that was made
  * by hand has its schema checked as well. True when nothing was found. */
 bool nodeinfo_v1alpha1_Numatopology_validate(const nodeinfo_v1alpha1_Numatopology *object,
                                              const nodeinfo_v1alpha1_Numatopology *old, const crd_validate_options *options,

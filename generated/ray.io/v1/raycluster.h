@@ -45,7 +45,8 @@ extern const crd_kind ray_v1_RayCluster_kind;
  * cannot be decoded. */
 ray_v1_RayCluster *ray_v1_RayCluster_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
+ * be NULL. A struct that was made
  * by hand has its schema checked as well. True when nothing was found. */
 bool ray_v1_RayCluster_validate(const ray_v1_RayCluster *object, const ray_v1_RayCluster *old,
                                 const crd_validate_options *options, crd_errors *errors);

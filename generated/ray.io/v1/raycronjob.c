@@ -50,7 +50,7 @@ bool ray_v1_RayCronJob_validate(const ray_v1_RayCronJob *object, const ray_v1_Ra
     object = whole;
   }
   const crd_value *value = ray_v1_RayCronJob_document(errors->arena, object);
-  crd_rules_run(errors->arena, &ray_v1_RayCronJob_type, value, object, old_value, old, options, errors);
+  crd_layers_validate(errors->arena, &ray_v1_RayCronJob_kind, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 

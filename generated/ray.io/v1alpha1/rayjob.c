@@ -52,7 +52,7 @@ bool ray_v1alpha1_RayJob_validate(const ray_v1alpha1_RayJob *object, const ray_v
     object = whole;
   }
   const crd_value *value = ray_v1alpha1_RayJob_document(errors->arena, object);
-  crd_rules_run(errors->arena, &ray_v1alpha1_RayJob_type, value, object, old_value, old, options, errors);
+  crd_layers_validate(errors->arena, &ray_v1alpha1_RayJob_kind, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 

@@ -147,7 +147,8 @@ extern const crd_kind scheduling_v1beta1_PodGroup_kind;
  * cannot be decoded. */
 scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
+ * be NULL. A struct that was made
  * by hand has its schema checked as well. True when nothing was found. */
 bool scheduling_v1beta1_PodGroup_validate(const scheduling_v1beta1_PodGroup *object, const scheduling_v1beta1_PodGroup *old,
                                           const crd_validate_options *options, crd_errors *errors);

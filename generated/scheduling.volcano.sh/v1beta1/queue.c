@@ -49,7 +49,7 @@ bool scheduling_v1beta1_Queue_validate(const scheduling_v1beta1_Queue *object, c
     object = whole;
   }
   const crd_value *value = scheduling_v1beta1_Queue_document(errors->arena, object);
-  crd_rules_run(errors->arena, &scheduling_v1beta1_Queue_type, value, object, old_value, old, options, errors);
+  crd_layers_validate(errors->arena, &scheduling_v1beta1_Queue_kind, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 

@@ -185,7 +185,8 @@ extern const crd_kind scheduling_v1beta1_Queue_kind;
  * cannot be decoded. */
 scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
+ * be NULL. A struct that was made
  * by hand has its schema checked as well. True when nothing was found. */
 bool scheduling_v1beta1_Queue_validate(const scheduling_v1beta1_Queue *object, const scheduling_v1beta1_Queue *old,
                                        const crd_validate_options *options, crd_errors *errors);

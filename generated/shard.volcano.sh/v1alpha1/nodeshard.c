@@ -49,7 +49,7 @@ bool shard_v1alpha1_NodeShard_validate(const shard_v1alpha1_NodeShard *object, c
     object = whole;
   }
   const crd_value *value = shard_v1alpha1_NodeShard_document(errors->arena, object);
-  crd_rules_run(errors->arena, &shard_v1alpha1_NodeShard_type, value, object, old_value, old, options, errors);
+  crd_layers_validate(errors->arena, &shard_v1alpha1_NodeShard_kind, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 

@@ -77,7 +77,8 @@ extern const crd_kind shard_v1alpha1_NodeShard_kind;
  * cannot be decoded. */
 shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
+ * be NULL. A struct that was made
  * by hand has its schema checked as well. True when nothing was found. */
 bool shard_v1alpha1_NodeShard_validate(const shard_v1alpha1_NodeShard *object, const shard_v1alpha1_NodeShard *old,
                                        const crd_validate_options *options, crd_errors *errors);

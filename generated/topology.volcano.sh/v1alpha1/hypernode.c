@@ -49,7 +49,7 @@ bool topology_v1alpha1_HyperNode_validate(const topology_v1alpha1_HyperNode *obj
     object = whole;
   }
   const crd_value *value = topology_v1alpha1_HyperNode_document(errors->arena, object);
-  crd_rules_run(errors->arena, &topology_v1alpha1_HyperNode_type, value, object, old_value, old, options, errors);
+  crd_layers_validate(errors->arena, &topology_v1alpha1_HyperNode_kind, value, object, old_value, old, options, errors);
   return errors->count == before;
 }
 

@@ -142,7 +142,8 @@ extern const crd_kind topology_v1alpha1_HyperNode_kind;
  * cannot be decoded. */
 topology_v1alpha1_HyperNode *topology_v1alpha1_HyperNode_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules. `old` is the object before an update, NULL on create; `options` may be NULL. A struct that was made
+/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
+ * be NULL. A struct that was made
  * by hand has its schema checked as well. True when nothing was found. */
 bool topology_v1alpha1_HyperNode_validate(const topology_v1alpha1_HyperNode *object, const topology_v1alpha1_HyperNode *old,
                                           const crd_validate_options *options, crd_errors *errors);

@@ -1,0 +1,307 @@
+/* Expressions of rule sets: parsed, their lets looked up, checked in their scope, written as functions. */
+#include "cel/issues.h"
+#include "emit/model_sets.h"
+
+#include <stdlib.h>
+
+#define PRINT(string) (int)(string).size, (string).data
+
+/* ---- lets ---- */
+
+void set_declare_let(rule_scope *scope, const rule_set_step *let) {
+  scope_add(scope, (scope_name){.name = let->name, .kind = SCOPE_LET, .marker = let->marker});
+}
+
+static void ensure_let(set_compiler *compiler, const set_place *place, const scope_found *found) {
+  scope_name *name = &found->scope->names[found->position];
+  if (name->kind != SCOPE_LET || name->type || name->busy || name->failed) return;
+  /* the let sees the names before it */
+  rule_scope scope = *found->scope;
+  scope.count = found->position;
+  set_place own = *place;
+  own.scope = &scope;
+  name->busy = true;
+  const cel_ast *ast = set_expression(compiler, &own, name->marker, "value", SET_ANY);
+  name = &found->scope->names[found->position];
+  name->busy = false;
+  name->failed = !ast;
+  if (!ast) return;
+  name->let = ast;
+  name->type = ast->root->type;
+}
+
+static void ensure_lets(set_compiler *compiler, const set_place *place, const cel_node *node) {
+  if (!node) return;
+  scope_found found;
+  if (node->kind == CEL_NODE_IDENT && scope_find(place->scope, place->scope->count, node->name, &found) && found.name)
+    ensure_let(compiler, place, &found);
+  ensure_lets(compiler, place, node->target);
+  for (size_t i = 0; i < node->argument_count; i++) {
+    ensure_lets(compiler, place, node->arguments[i]);
+    if (node->keys) ensure_lets(compiler, place, node->keys[i]);
+  }
+  if (node->kind != CEL_NODE_COMPREHENSION) return;
+  ensure_lets(compiler, place, node->fold.range);
+  ensure_lets(compiler, place, node->fold.initial);
+  ensure_lets(compiler, place, node->fold.condition);
+  ensure_lets(compiler, place, node->fold.step);
+  ensure_lets(compiler, place, node->fold.result);
+}
+
+/* ---- checking ---- */
+
+/* The place of an issue in the text of a marker's argument: markers are one line. */
+static location issue_place(const cel_ast *ast, const cel_issue *issue, location start) {
+  if (issue->line == CEL_NO_PLACE) return start;
+  size_t at = 0;
+  uint32_t line = 1, column = 0;
+  while (at < ast->source.size && (line < issue->line || column < issue->column)) {
+    char c = ast->source.data[at++];
+    if (c == '\n') line++;
+    if (line == issue->line && c != '\n' && ((unsigned char)ast->source.data[at] & 0xC0) != 0x80) column++;
+  }
+  location place = start;
+  return marker_text_location(start, at, &place) ? place : start;
+}
+
+static bool has_result(const cel_type *type, set_result wanted) {
+  switch (wanted) {
+  case SET_BOOL:
+    return type->kind == CEL_BOOL || type->kind == CEL_DYN;
+  case SET_STRING:
+    return type->kind == CEL_STRING || type->kind == CEL_DYN;
+  case SET_STRINGS:
+    return type->kind == CEL_DYN || (type->kind == CEL_LIST && (type->parameters[0]->kind == CEL_STRING ||
+                                                                 type->parameters[0]->kind == CEL_DYN ||
+                                                                 type->parameters[0]->kind == CEL_PARAMETER));
+  case SET_MAP:
+    return type->kind == CEL_DYN || type->kind == CEL_MAP || type->kind == CEL_OBJECT;
+  default:
+    return true;
+  }
+}
+
+const cel_ast *set_expression_text(set_compiler *compiler, const set_place *place, crd_string text, location start,
+                                   set_result result) {
+  static const char *const names[] = {"a bool", "a string", "a value", "a list of strings", "a map"};
+  const model_input *input = compiler->model->input;
+  cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
+  bool good = cel_parse_version(ast, input->arena, text, input->kubernetes_minor);
+  if (good) {
+    ensure_lets(compiler, place, ast->root);
+    cel_environment environment = {.version = input->kubernetes_minor, .extras = &compiler->extras};
+    environment.variables = scope_variables(input->arena, place->scope, place->scope->count, &environment.variable_count);
+    good = cel_check(ast, &environment);
+  }
+  crd_string error = {NULL, 0};
+  if (!good) {
+    location at = ast->issues.count ? issue_place(ast, &ast->issues.items[0], start) : start;
+    crd_string issues = cel_issues_format(input->arena, ast);
+    diagnostics_add(input->diagnostics, SEVERITY_ERROR, at, "compilation failed: %.*s", PRINT(issues));
+  } else if (!cel_plan(ast, &error)) {
+    diagnostics_add(input->diagnostics, SEVERITY_ERROR, start, "program instantiation failed: %.*s", PRINT(error));
+    good = false;
+  } else if (!has_result(ast->root->type, result)) {
+    crd_string type = cel_type_format(input->arena, ast->root->type);
+    diagnostics_add(input->diagnostics, SEVERITY_ERROR, start, "the expression must give %s, not %.*s", names[result],
+                    PRINT(type));
+    good = false;
+  }
+  if (!good) compiler->model->ok = false;
+  return good ? ast : NULL;
+}
+
+const cel_ast *set_expression(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
+                              set_result result) {
+  return set_expression_text(compiler, place, marker_text(marker, argument), marker_location(marker, argument), result);
+}
+
+/* ---- types of params ---- */
+
+static bool fits_or_open(const cel_type *to, const cel_type *from) {
+  return to->kind == CEL_DYN || from->kind == CEL_DYN || to->kind == CEL_PARAMETER || from->kind == CEL_PARAMETER ||
+         set_type_fits(to, from);
+}
+
+bool set_type_fits(const cel_type *to, const cel_type *from) {
+  if (to->kind == CEL_DYN || from->kind == CEL_DYN) return true;
+  if (to->kind == CEL_OBJECT && from->kind == CEL_OBJECT)
+    return !to->schema || !from->schema || to->schema->node == from->schema->node;
+  if (to->kind != from->kind) return to->kind == CEL_MAP && from->kind == CEL_OBJECT;
+  for (int i = 0; i < 2; i++)
+    if (to->parameters[i] && from->parameters[i] && !fits_or_open(to->parameters[i], from->parameters[i])) return false;
+  return true;
+}
+
+static crd_string trim(crd_string text) {
+  while (text.size && text.data[0] == ' ') text.data++, text.size--;
+  while (text.size && text.data[text.size - 1] == ' ') text.size--;
+  return text;
+}
+
+static bool unwrap(crd_string *text, const char *name) {
+  size_t size = strlen(name);
+  if (text->size < size + 2 || memcmp(text->data, name, size) != 0 || text->data[size] != '(' ||
+      text->data[text->size - 1] != ')')
+    return false;
+  *text = trim((crd_string){text->data + size + 1, text->size - size - 2});
+  return true;
+}
+
+/* The CEL type at a path that begins with a kind: "RayCluster.spec.workerGroupSpecs[]". */
+static const cel_type *type_at(set_compiler *compiler, const crd_version *version, crd_string path) {
+  const crd_set *set = compiler->model->input->set;
+  const char *dot = memchr(path.data, '.', path.size);
+  crd_string kind = {path.data, dot ? (size_t)(dot - path.data) : path.size};
+  const cel_type *type = NULL;
+  for (size_t i = 0; i < set->count && !type; i++)
+    for (size_t j = 0; j < set->items[i].version_count && crd_string_equal(set->items[i].kind, kind); j++)
+      if (crd_string_equal(set->items[i].versions[j].name, version->name) && set->items[i].versions[j].schema)
+        type = cel_type_of_schema(compiler->types, set->items[i].versions[j].schema, true);
+  size_t at = kind.size;
+  while (type && at < path.size) {
+    if (path.size - at >= 2 && memcmp(path.data + at, "[]", 2) == 0) {
+      type = type->kind == CEL_LIST ? type->parameters[0] : type->kind == CEL_MAP ? type->parameters[1] : NULL;
+      at += 2;
+      continue;
+    }
+    size_t end = ++at;
+    while (end < path.size && path.data[end] != '.' && path.data[end] != '[') end++;
+    const cel_field *field =
+        type->kind == CEL_OBJECT ? cel_type_field(type, (crd_string){path.data + at, end - at}) : NULL;
+    type = field ? field->type : NULL;
+    at = end;
+  }
+  return type;
+}
+
+static const cel_type *read_type(set_compiler *compiler, const crd_version *version, crd_string text, unsigned depth) {
+  static const struct {
+    const char *name;
+    cel_kind kind;
+  } simple[] = {{"string", CEL_STRING}, {"bool", CEL_BOOL},         {"int", CEL_INT},
+                {"double", CEL_DOUBLE}, {"duration", CEL_DURATION}, {"timestamp", CEL_TIMESTAMP},
+                {"dyn", CEL_DYN}};
+  enum { DEEPEST = 8 };
+  crd_arena *arena = compiler->model->input->arena;
+  text = trim(text);
+  for (size_t i = 0; i < sizeof simple / sizeof *simple; i++)
+    if (crd_string_equal(text, crd_string_of(simple[i].name))) return cel_type_simple(simple[i].kind);
+  if (depth > DEEPEST) return NULL;
+  if (unwrap(&text, "typeof")) return type_at(compiler, version, text);
+  if (unwrap(&text, "list")) {
+    const cel_type *items = read_type(compiler, version, text, depth + 1);
+    return items ? cel_type_with(arena, CEL_LIST, items, NULL) : NULL;
+  }
+  if (!unwrap(&text, "map")) return NULL;
+  const char *comma = memchr(text.data, ',', text.size);
+  if (!comma) return NULL;
+  size_t first = (size_t)(comma - text.data);
+  const cel_type *key = read_type(compiler, version, (crd_string){text.data, first}, depth + 1);
+  const cel_type *value =
+      read_type(compiler, version, (crd_string){comma + 1, text.size - first - 1}, depth + 1);
+  return key && value ? cel_type_with(arena, CEL_MAP, key, value) : NULL;
+}
+
+const cel_type *set_param_type(set_compiler *compiler, const crd_version *version, const marker *param) {
+  crd_string text = marker_text(param, "type");
+  const cel_type *type = read_type(compiler, version, text, 0);
+  if (type) return type;
+  diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, marker_location(param, "type"),
+                  "unknown type %.*s: there are string, bool, int, double, duration, timestamp, dyn, list(T), map(K, V) and "
+                  "typeof(Kind.path)",
+                  PRINT(text));
+  compiler->model->ok = false;
+  return NULL;
+}
+
+/* ---- places ---- */
+
+/* The hops from `from` out to `to`. */
+static unsigned hops_to(const rule_scope *from, const rule_scope *to) {
+  unsigned hops = 0;
+  for (; from && from != to; from = from->outer) hops++;
+  return hops;
+}
+
+static bool path_of_name(const rule_scope *scope, crd_string name, size_t visible, crd_text *text, unsigned *hops);
+
+static bool path_of(const rule_scope *scope, size_t visible, const cel_node *node, crd_text *text, unsigned *hops) {
+  if (node->kind == CEL_NODE_IDENT) return path_of_name(scope, node->name, visible, text, hops);
+  if (node->kind == CEL_NODE_SELECT && !node->test_only) {
+    if (!path_of(scope, visible, node->target, text, hops)) return false;
+    const cel_type *type = node->target->type;
+    const cel_field *field = type && type->kind == CEL_OBJECT ? cel_type_field(type, node->name) : NULL;
+    crd_text_printf(text, field ? ".%.*s" : "[%.*s]", PRINT(field ? field->property : node->name));
+    return true;
+  }
+  if (node->kind != CEL_NODE_CALL || !crd_string_equal(node->name, CRD_STRING("_[_]"))) return false;
+  const cel_node *index = node->arguments[1];
+  if (index->kind != CEL_NODE_CONSTANT || !path_of(scope, visible, node->arguments[0], text, hops)) return false;
+  if (index->constant.kind == CEL_INT)
+    crd_text_printf(text, "[%lld]", (long long)index->constant.as.integer);
+  else if (index->constant.kind == CEL_STRING)
+    crd_text_printf(text, "[%.*s]", PRINT(index->constant.as.text));
+  else
+    return false;
+  return true;
+}
+
+static bool path_of_name(const rule_scope *scope, crd_string name, size_t visible, crd_text *text, unsigned *hops) {
+  scope_found found;
+  if (!scope_find((rule_scope *)scope, visible, name, &found)) return false;
+  unsigned outward = hops_to(scope, found.scope);
+  if (!found.name || found.name->kind == SCOPE_SELF) return *hops = outward, true;
+  if (found.name->kind != SCOPE_LET || !found.name->let) return false;
+  if (!path_of(found.scope, found.position, found.name->let->root, text, hops)) return false;
+  *hops += outward;
+  return true;
+}
+
+bool set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops) {
+  *hops = 0;
+  return path_of(scope, scope->count, node, text, hops) && *hops < UINT8_MAX;
+}
+
+/* ---- writing ---- */
+
+void set_add_code(cJSON *item, crd_string code) {
+  cJSON *old = cJSON_DetachItemFromObjectCaseSensitive(item, "code");
+  size_t size = old ? strlen(old->valuestring) : 0;
+  char *text = malloc(size + code.size + 1);
+  if (size) memcpy(text, old->valuestring, size);
+  if (code.size) memcpy(text + size, code.data, code.size);
+  text[size + code.size] = 0;
+  json_text(item, "code", text);
+  free(text);
+  cJSON_Delete(old);
+}
+
+void set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol, crd_string text) {
+  if (!text.size) return;
+  const char *name = crd_arena_printf(compiler->model->input->arena, "%s_%s", symbol, key).data;
+  cJSON *arrays = cJSON_GetObjectItemCaseSensitive(set, "arrays");
+  member_add(members, key, text_init(compiler->model, arrays, name, text));
+}
+
+const char *set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
+                         const char *comment, const char *suffix, const type_node **node) {
+  const model_input *input = compiler->model->input;
+  crd_text code = {.arena = input->arena};
+  crd_string name = crd_arena_printf(input->arena, "%s_%s", place->name, suffix);
+  scope_function function = {.ast = ast,
+                             .result = result,
+                             .name = name,
+                             .comment = comment,
+                             .scope = place->scope,
+                             .visible = place->scope->count,
+                             .zeros = &compiler->zeros,
+                             .location = place->version->location,
+                             .diagnostics = input->diagnostics};
+  if (!scope_lower(&code, &function, node)) {
+    compiler->model->ok = false;
+    return NULL;
+  }
+  set_add_code(place->set, crd_text_string(&code));
+  return name.data;
+}

@@ -1,0 +1,472 @@
+/* Rule sets: an instance per type of self, with its steps as tables. */
+#include "emit/literal.h"
+#include "emit/model_sets.h"
+
+#define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
+
+enum { DEEPEST = 64 };
+
+struct set_instance {
+  const rule_set *set;
+  const type_node *node;     /* of self; NULL: a crd_cel_value */
+  const cel_type *self_type; /* then: its type */
+  const rule_scope *outer;
+  crd_string item, index, key; /* the names that the include gives */
+  rule_scope scope;
+  const cel_type **params;
+  const char *symbol;
+  bool busy;
+};
+
+static void add_error(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
+  diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format, a.size ? ": " : "",
+                  PRINT(a), b.size ? ", " : "", PRINT(b));
+  compiler->model->ok = false;
+}
+
+/* ---- names ---- */
+
+static crd_string identifier_of(crd_arena *arena, crd_string name) {
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < name.size; i++) {
+    char c = name.data[i];
+    bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    crd_text_add_char(&text, plain ? c : '_');
+  }
+  return crd_text_string(&text);
+}
+
+static const char *symbol_of(set_compiler *compiler, crd_string name) {
+  crd_arena *arena = compiler->model->input->arena;
+  crd_string stem = identifier_of(arena, name);
+  unsigned same = 0;
+  const char *symbol = crd_arena_printf(arena, "set_%.*s", PRINT(stem)).data;
+  for (bool taken = true; taken;) {
+    taken = false;
+    for (size_t i = 0; i < compiler->count; i++) taken |= strcmp(compiler->instances[i]->symbol, symbol) == 0;
+    if (taken) symbol = crd_arena_printf(arena, "set_%.*s_%u", PRINT(stem), ++same + 1).data;
+  }
+  return symbol;
+}
+
+static bool is_warning(const marker *marker) {
+  return crd_string_equal(marker_text(marker, "severity"), CRD_STRING("warning"));
+}
+
+static bool is_all(const marker *marker, bool otherwise) {
+  crd_string mode = marker_text(marker, "mode");
+  return mode.size ? crd_string_equal(mode, CRD_STRING("all")) : otherwise;
+}
+
+static const char *reason_of(const marker *marker) {
+  static const char *const reasons[][2] = {{"FieldValueForbidden", "CRD_ERROR_FORBIDDEN"},
+                                           {"FieldValueRequired", "CRD_ERROR_REQUIRED"},
+                                           {"FieldValueDuplicate", "CRD_ERROR_DUPLICATE"}};
+  crd_string reason = marker_text(marker, "reason");
+  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
+    if (crd_string_equal(reason, crd_string_of(reasons[i][0]))) return reasons[i][1];
+  return "CRD_ERROR_INVALID";
+}
+
+static crd_string dotted(crd_arena *arena, crd_string path) {
+  if (!path.size || path.data[0] == '.' || path.data[0] == '[') return path;
+  return crd_arena_printf(arena, ".%.*s", PRINT(path));
+}
+
+/* ---- rules ---- */
+
+/* when ? rule : true, as one expression: what is not asked passes. */
+static const cel_ast *guarded(set_compiler *compiler, const cel_ast *when, const cel_ast *rule) {
+  crd_arena *arena = compiler->model->input->arena;
+  cel_node *pass = crd_arena_zalloc(arena, sizeof *pass), *choice = crd_arena_zalloc(arena, sizeof *choice);
+  *pass = (cel_node){.kind = CEL_NODE_CONSTANT, .constant = {.kind = CEL_BOOL, .as = {.boolean = true}}};
+  pass->type = cel_type_simple(CEL_BOOL);
+  *choice = (cel_node){.kind = CEL_NODE_CALL, .name = CRD_STRING("_?_:_"), .argument_count = 3};
+  choice->type = pass->type;
+  choice->arguments = crd_arena_alloc(arena, 3 * sizeof *choice->arguments);
+  choice->arguments[0] = when->root;
+  choice->arguments[1] = rule->root;
+  choice->arguments[2] = pass;
+  cel_ast *ast = crd_arena_zalloc(arena, sizeof *ast);
+  *ast = *rule;
+  ast->root = choice;
+  ast->source = crd_arena_printf(arena, "%.*s\nwhen: %.*s", PRINT(rule->source), PRINT(when->source));
+  return ast;
+}
+
+/* Adds an optional expression as a function; true when there is none. */
+static bool add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
+                         const char *key, set_result wanted, scope_result result, const char *suffix, cJSON *members) {
+  if (!marker_find(marker, argument)) return true;
+  const cel_ast *ast = set_expression(compiler, place, marker, argument, wanted);
+  if (!ast) return false;
+  const char *comment = crd_arena_printf(compiler->model->input->arena, "%s: ", argument).data;
+  const char *own = crd_arena_printf(compiler->model->input->arena, "%s_%s", suffix, key).data;
+  const char *name = set_function(compiler, place, ast, result, comment, own, NULL);
+  if (name) member_add(members, key, name);
+  return name != NULL;
+}
+
+static bool add_rule(set_compiler *compiler, const set_place *place, const marker *marker, cJSON *members,
+                     const char *suffix) {
+  const cel_ast *rule = set_expression(compiler, place, marker, "rule", SET_BOOL);
+  const cel_ast *when = marker_find(marker, "when") ? set_expression(compiler, place, marker, "when", SET_BOOL) : NULL;
+  if (!rule || (!when && marker_find(marker, "when"))) return false;
+  const cel_ast *whole = when ? guarded(compiler, when, rule) : rule;
+  const char *name = set_function(compiler, place, whole, SCOPE_TRUTH, "", suffix, NULL);
+  if (!name) return false;
+  member_add(members, "evaluate", name);
+  return add_function(compiler, place, marker, "messageExpression", "message_expression", SET_STRING, SCOPE_TEXT, suffix,
+                      members) &&
+         add_function(compiler, place, marker, "value", "value", SET_ANY, SCOPE_VALUE, suffix, members) &&
+         add_function(compiler, place, marker, "valueText", "value_text", SET_STRING, SCOPE_TEXT, suffix, members);
+}
+
+static bool add_errors(set_compiler *compiler, const set_place *place, const marker *marker, cJSON *members,
+                       const char *suffix) {
+  return add_function(compiler, place, marker, "when", "when", SET_BOOL, SCOPE_TRUTH, suffix, members) &&
+         add_function(compiler, place, marker, "value", "value", SET_STRINGS, SCOPE_VALUE, suffix, members);
+}
+
+/* ---- instances ---- */
+
+static set_instance *find_instance(const set_compiler *compiler, const set_instance *wanted) {
+  for (size_t i = 0; i < compiler->count; i++) {
+    set_instance *known = compiler->instances[i];
+    if (known->set != wanted->set || known->node != wanted->node) continue;
+    if (!known->node && !cel_type_equal(known->self_type, wanted->self_type)) continue;
+    if (known->scope.uses_outer && known->outer != wanted->outer) continue;
+    if (!crd_string_equal(known->item, wanted->item) || !crd_string_equal(known->index, wanted->index) ||
+        !crd_string_equal(known->key, wanted->key))
+      continue;
+    return known;
+  }
+  return NULL;
+}
+
+static void add_item_names(rule_scope *scope, const set_instance *instance) {
+  if (instance->item.size)
+    scope_add(scope, (scope_name){.name = instance->item, .kind = SCOPE_SELF, .type = scope->self_type});
+  if (instance->index.size)
+    scope_add(scope, (scope_name){.name = instance->index, .kind = SCOPE_INDEX, .type = cel_type_simple(CEL_INT)});
+  if (instance->key.size)
+    scope_add(scope, (scope_name){.name = instance->key, .kind = SCOPE_KEY, .type = cel_type_simple(CEL_STRING)});
+}
+
+static bool declare_params(set_compiler *compiler, set_instance *instance) {
+  const rule_set *set = instance->set;
+  instance->params = crd_arena_alloc(compiler->model->input->arena, (set->param_count + 1) * sizeof *instance->params);
+  for (size_t i = 0; i < set->param_count; i++) {
+    const cel_type *type = set_param_type(compiler, set->version, set->params[i]);
+    if (!type) return false;
+    instance->params[i] = type;
+    scope_add(&instance->scope, (scope_name){.name = marker_text(set->params[i], "name"),
+                                             .kind = SCOPE_PARAM,
+                                             .type = type,
+                                             .param = i});
+  }
+  return true;
+}
+
+static bool add_step(set_compiler *compiler, const set_place *place, set_instance *instance, const rule_set_step *step,
+                     cJSON *steps, unsigned depth) {
+  static const char *const kinds[] = {[RULE_SET_RULE] = "CRD_STEP_RULE",
+                                      [RULE_SET_ERRORS] = "CRD_STEP_ERRORS",
+                                      [RULE_SET_INCLUDE] = "CRD_STEP_INCLUDE"};
+  crd_arena *arena = compiler->model->input->arena;
+  const marker *marker = step->marker;
+  if (step->kind == RULE_SET_LET) {
+    set_declare_let(&instance->scope, step);
+    return true;
+  }
+  const char *suffix = crd_arena_printf(arena, "%d", cJSON_GetArraySize(steps) + 1).data;
+  const char *symbol = crd_arena_printf(arena, "%s_%s", place->name, suffix).data;
+  cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
+  cJSON_AddItemToArray(steps, item);
+  member_add(members, "kind", kinds[step->kind]);
+  set_add_text(compiler, place->set, members, "name", symbol, step->name);
+  if (is_warning(marker)) member_add(members, "warning", "true");
+  member_add(members, "reason", reason_of(marker));
+  if (step->kind == RULE_SET_INCLUDE)
+    return set_include(compiler, place, instance->set, marker, members, suffix, depth);
+  set_add_text(compiler, place->set, members, "rule", symbol, marker_text(marker, "rule"));
+  set_add_text(compiler, place->set, members, "message", symbol, marker_text(marker, "message"));
+  set_add_text(compiler, place->set, members, "field_path", symbol, dotted(arena, marker_text(marker, "fieldPath")));
+  return step->kind == RULE_SET_RULE ? add_rule(compiler, place, marker, members, suffix)
+                                      : add_errors(compiler, place, marker, members, suffix);
+}
+
+static void add_set_members(set_compiler *compiler, const set_instance *instance, cJSON *item, const cJSON *steps) {
+  cJSON *members = json_list(item, "members");
+  const marker *marker = instance->set->marker;
+  set_add_text(compiler, item, members, "name", instance->symbol, instance->set->name);
+  if (cJSON_GetArraySize(steps)) {
+    member_add(members, "steps", crd_arena_printf(compiler->model->input->arena, "%s_steps", instance->symbol).data);
+    member_printf(compiler->model, members, "step_count", "%d", cJSON_GetArraySize(steps));
+  }
+  member_add(members, "mode", is_all(marker, false) ? "CRD_SET_ALL" : "CRD_SET_FIRST");
+  if (marker_find(marker, "join")) {
+    member_add(members, "joins", "true");
+    set_add_text(compiler, item, members, "join", instance->symbol, marker_text(marker, "join"));
+  }
+}
+
+static set_instance *compile_instance(set_compiler *compiler, const set_instance *wanted, rule_scope *outer, unsigned depth) {
+  crd_arena *arena = compiler->model->input->arena;
+  set_instance *instance = crd_arena_zalloc(arena, sizeof *instance);
+  *instance = *wanted;
+  instance->symbol = symbol_of(compiler, wanted->set->name);
+  instance->busy = true;
+  instance->scope = (rule_scope){.arena = arena,
+                                 .outer = outer,
+                                 .outer_visible = outer->count,
+                                 .self_type = wanted->self_type,
+                                 .self_node = wanted->node};
+  if (compiler->count == compiler->capacity) {
+    size_t capacity = compiler->capacity ? compiler->capacity * 2 : 32;
+    compiler->instances = crd_arena_grow(arena, compiler->instances, compiler->capacity * sizeof *compiler->instances,
+                                         capacity * sizeof *compiler->instances);
+    compiler->capacity = capacity;
+  }
+  compiler->instances[compiler->count++] = instance;
+  add_item_names(&instance->scope, instance);
+  bool ok = declare_params(compiler, instance);
+  cJSON *item = cJSON_CreateObject(), *steps = json_list(item, "steps");
+  const rule_set *set = instance->set;
+  json_text(item, "symbol", instance->symbol);
+  json_string(item, "path", literal_comment(arena, crd_arena_printf(arena, "%.*s, declared at %.*s", PRINT(set->name),
+                                                                    PRINT(set->schema->node->path)),
+                                            400));
+  json_list(item, "arrays");
+  json_list(item, "includes");
+  json_text(item, "code", "");
+  set_place place = {set->definition, set->version, &instance->scope, item, instance->symbol};
+  for (size_t i = 0; i < set->step_count && ok; i++)
+    ok = add_step(compiler, &place, instance, &set->steps[i], steps, depth) && ok;
+  add_set_members(compiler, instance, item, steps);
+  cJSON_AddItemToArray(compiler->sets, item);
+  instance->busy = false;
+  return ok ? instance : NULL;
+}
+
+/* ---- includes ---- */
+
+/* What an include runs its set over. */
+typedef struct include_self {
+  const type_node *node;
+  const cel_type *type;
+  const char *at; /* the function; NULL: the scope's own self */
+  crd_text path;
+  unsigned hops;
+  bool known; /* the path */
+  bool each, typed;
+} include_self;
+
+static bool item_types(set_compiler *compiler, const marker *marker, include_self *self) {
+  const cel_type *type = self->type;
+  if (type->kind == CEL_LIST || type->kind == CEL_MAP) {
+    self->type = type->parameters[type->kind == CEL_MAP];
+  } else if (type->kind != CEL_DYN) {
+    add_error(compiler, marker_location(marker, "each"), "each needs a list or a map", (crd_string){NULL, 0},
+              (crd_string){NULL, 0});
+    return false;
+  }
+  if (self->type->kind == CEL_PARAMETER) self->type = cel_type_simple(CEL_DYN);
+  if (self->node) self->node = self->node->storage == CRD_STORE_MAP ? self->node->additional : self->node->items;
+  return true;
+}
+
+static rule_scope *self_scope(rule_scope *scope) {
+  while (scope->hides_self) scope = scope->outer;
+  return scope;
+}
+
+static bool resolve_self(set_compiler *compiler, const set_place *place, const rule_set *around, const rule_set *set,
+                         const marker *marker, const char *suffix, include_self *self) {
+  crd_arena *arena = compiler->model->input->arena;
+  self->each = marker_find(marker, "each") != NULL;
+  self->path = (crd_text){.arena = arena};
+  self->known = true;
+  const char *argument = self->each ? "each" : "at";
+  crd_string text = marker_text(marker, argument);
+  /* without `at`, a set that stands at a field below is run there */
+  if (!text.size && around && rule_set_contains(around, set))
+    text = crd_arena_printf(arena, "self%.*s", (int)(set->path.size - around->path.size), set->path.data + around->path.size);
+  if (!text.size || crd_string_equal(text, CRD_STRING("self"))) {
+    const rule_scope *scope = self_scope(place->scope);
+    self->node = scope->self_node;
+    self->type = scope->self_type;
+    if (!self->each) return true;
+  }
+  if (text.size) {
+    const cel_ast *ast = set_expression_text(compiler, place, text, marker_location(marker, argument), SET_ANY);
+    if (!ast) return false;
+    self->type = ast->root->type;
+    self->known = set_path(place->scope, ast->root, &self->path, &self->hops);
+    const char *comment = crd_arena_printf(arena, "%s: ", argument).data;
+    self->at = set_function(compiler, place, ast, SCOPE_VALUE, comment, crd_arena_printf(arena, "%s_at", suffix).data,
+                            &self->node);
+    if (!self->at) return false;
+    self->typed = self->node != NULL;
+  }
+  return !self->each || item_types(compiler, marker, self);
+}
+
+static const char *kind_name(const cel_type *type) {
+  switch (type->kind) {
+  case CEL_OBJECT:
+    return "object";
+  case CEL_LIST:
+    return "list";
+  case CEL_MAP:
+    return "map";
+  case CEL_BOOL:
+    return "bool";
+  case CEL_INT:
+    return "int";
+  case CEL_DOUBLE:
+    return "double";
+  case CEL_STRING:
+    return "string";
+  default:
+    return "dyn";
+  }
+}
+
+/* A set is for values as the node's where it stands; one that stands at a field may be run on what is computed. */
+static bool check_self(set_compiler *compiler, const rule_set *set, const marker *marker, const cel_type *type) {
+  bool root = crd_string_equal(set->path, CRD_STRING("self"));
+  const cel_type *own = cel_type_of_schema(compiler->types, set->schema, root);
+  if (!own) return true;
+  const char *wanted = kind_name(own), *given = kind_name(type);
+  bool fits = strcmp(wanted, given) == 0 || strcmp(wanted, "dyn") == 0 || strcmp(given, "dyn") == 0;
+  if (fits && own->kind == CEL_OBJECT && type->kind == CEL_OBJECT && type->schema && type->schema->node != set->schema->node) {
+    wanted = set->schema->node->path.data;
+    given = type->schema->node->path.data;
+    fits = false;
+  }
+  if (fits) return true;
+  diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR,
+                  marker_location(marker, marker_find(marker, "each") ? "each" : "at"),
+                  "the set %.*s is for %s, and this is %s", PRINT(set->name), wanted, given);
+  compiler->model->ok = false;
+  return false;
+}
+
+/* The expressions of `with`, in the order of the params. */
+static bool add_params(set_compiler *compiler, const set_place *place, const set_instance *instance, const marker *marker,
+                       cJSON *include, cJSON *members, const char *suffix) {
+  const marker_argument *with = marker_find(marker, "with");
+  const rule_set *set = instance->set;
+  crd_arena *arena = compiler->model->input->arena;
+  cJSON *params = json_list(include, "params");
+  for (size_t i = 0; i < set->param_count; i++) {
+    crd_string name = marker_text(set->params[i], "name");
+    const crd_value *value = with ? crd_value_get(&with->value, name) : NULL;
+    if (!value) {
+      add_error(compiler, marker->location, "with lacks a param of the set", name, set->name);
+      return false;
+    }
+    location at = {with->location.source, value->offset};
+    const cel_ast *ast = set_expression_text(compiler, place, crd_value_string(value), at, SET_ANY);
+    if (!ast) return false;
+    if (!set_type_fits(instance->params[i], ast->root->type)) {
+      crd_string type = cel_type_format(arena, ast->root->type);
+      add_error(compiler, at, "the param is declared otherwise", name, type);
+      return false;
+    }
+    const char *comment = crd_arena_printf(arena, "%.*s: ", PRINT(name)).data;
+    const char *own = crd_arena_printf(arena, "%s_param_%zu", suffix, i + 1).data;
+    const char *function = set_function(compiler, place, ast, SCOPE_VALUE, comment, own, NULL);
+    if (!function) return false;
+    cJSON_AddItemToArray(params, cJSON_CreateString(function));
+  }
+  for (uint32_t i = 0; with && i < with->value.size; i++) {
+    crd_string name = crd_member_name(&with->value.as.members[i]);
+    bool known = false;
+    for (size_t j = 0; j < set->param_count; j++) known |= crd_string_equal(name, marker_text(set->params[j], "name"));
+    if (known) continue;
+    add_error(compiler, with->location, "the set has no such param", name, set->name);
+    return false;
+  }
+  if (!set->param_count) return true;
+  const char *symbol = cJSON_GetObjectItemCaseSensitive(include, "symbol")->valuestring;
+  member_printf(compiler->model, members, "params", "%s_params", symbol);
+  member_printf(compiler->model, members, "param_count", "%zu", set->param_count);
+  return true;
+}
+
+static void add_include_members(set_compiler *compiler, const set_place *place, const marker *marker,
+                                const include_self *self, cJSON *members, const char *symbol) {
+  crd_arena *arena = compiler->model->input->arena;
+  bool around = false;
+  if (self->at) member_add(members, "at", self->at);
+  if (self->each) member_add(members, "each", "true");
+  if (self->typed) member_add(members, "typed", "true");
+  member_add(members, "mode", is_all(marker, around) ? "CRD_SET_ALL" : "CRD_SET_FIRST");
+  if (marker_find(marker, "join")) {
+    member_add(members, "joins", "true");
+    set_add_text(compiler, place->set, members, "join", symbol, marker_text(marker, "join"));
+  }
+  crd_string path = self->known ? crd_text_string(&self->path) : (crd_string){NULL, 0};
+  if (!self->known) {
+    member_add(members, "path", "{0, true, {NULL, 0}}");
+  } else if (path.size || self->hops) {
+    crd_text literal = {.arena = arena};
+    literal_string(&literal, path);
+    member_printf(compiler->model, members, "path", "{%u, false, CRD_STRING_INIT(%.*s)}", self->hops,
+                  PRINT(crd_text_string(&literal)));
+  }
+  set_add_text(compiler, place->set, members, "prefix", symbol, marker_text(marker, "prefix"));
+  set_add_text(compiler, place->set, members, "field_path", symbol, dotted(arena, marker_text(marker, "fieldPath")));
+}
+
+bool set_include(set_compiler *compiler, const set_place *place, const rule_set *around, const marker *marker,
+                 cJSON *step_members, const char *suffix, unsigned depth) {
+  crd_arena *arena = compiler->model->input->arena;
+  rule_set *set = rule_book_find(compiler->book, marker, place->definition, place->version,
+                                 compiler->model->input->diagnostics);
+  include_self self = {0};
+  if (!set) return compiler->model->ok = false;
+  if (!resolve_self(compiler, place, around, set, marker, suffix, &self) || !check_self(compiler, set, marker, self.type))
+    return false;
+  set_instance wanted = {.set = set, .node = self.node, .self_type = self.type, .outer = place->scope};
+  if (self.each) {
+    wanted.item = marker_text(marker, "item");
+    wanted.index = marker_text(marker, "index");
+    wanted.key = marker_text(marker, "key");
+  }
+  for (size_t i = 0; i < compiler->count; i++)
+    if ((compiler->instances[i]->busy && compiler->instances[i]->set == set) || depth > DEEPEST) {
+      add_error(compiler, marker_location(marker, "set"), "the set includes itself", set->name, (crd_string){NULL, 0});
+      return false;
+    }
+  set_instance *instance = find_instance(compiler, &wanted);
+  if (!instance) instance = compile_instance(compiler, &wanted, place->scope, depth + 1);
+  if (!instance) return false;
+  /* what belongs to each item sees it by its names, and self of the set around */
+  rule_scope *arguments = crd_arena_zalloc(arena, sizeof *arguments);
+  *arguments = (rule_scope){.arena = arena,
+                            .outer = place->scope,
+                            .outer_visible = place->scope->count,
+                            .self_type = self.type,
+                            .self_node = self.node,
+                            .hides_self = true};
+  add_item_names(arguments, &wanted);
+  set_place inner = *place;
+  inner.scope = arguments;
+  const char *symbol = crd_arena_printf(arena, "%s_%s_include", place->name, suffix).data;
+  cJSON *include = cJSON_CreateObject(), *members = json_list(include, "members");
+  cJSON_AddItemToArray(cJSON_GetObjectItemCaseSensitive(place->set, "includes"), include);
+  json_text(include, "symbol", symbol);
+  member_printf(compiler->model, members, "set", "&%s", instance->symbol);
+  add_include_members(compiler, place, marker, &self, members, symbol);
+  bool ok = add_function(compiler, &inner, marker, "prefixExpression", "prefix_expression", SET_STRING, SCOPE_TEXT, suffix,
+                         members) &&
+            add_function(compiler, &inner, marker, "value", "value", SET_ANY, SCOPE_VALUE, suffix, members) &&
+            add_function(compiler, &inner, marker, "valueText", "value_text", SET_STRING, SCOPE_TEXT, suffix, members) &&
+            add_params(compiler, &inner, instance, marker, include, members, suffix) &&
+            add_function(compiler, &inner, marker, "when", "when", SET_BOOL, SCOPE_TRUTH, suffix, step_members);
+  member_printf(compiler->model, step_members, "include", "&%s", symbol);
+  return ok;
+}

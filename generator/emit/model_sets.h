@@ -1,0 +1,65 @@
+/* Rule sets on their way to C. A set is compiled for each type of self that it is included with; where its expressions read
+ * what the sets around it hold, for each of those as well. */
+#ifndef CRDC_MODEL_SETS_H
+#define CRDC_MODEL_SETS_H
+
+#include "cel/scope.h"
+#include "emit/model_parts.h"
+#include "schema/rule_set.h"
+
+typedef struct set_instance set_instance;
+
+/* What the sets of a run are compiled with. */
+typedef struct set_compiler {
+  model *model;
+  const rule_book *book;
+  cel_types *types;
+  cel_extras extras;
+  zero_types zeros;
+  cJSON *sets; /* of the model: each after those that it includes */
+  set_instance **instances;
+  size_t count, capacity;
+} set_compiler;
+
+/* Where an expression stands. */
+typedef struct set_place {
+  const crd_definition *definition;
+  const crd_version *version;
+  rule_scope *scope;
+  cJSON *set;       /* gets the code */
+  const char *name; /* its functions' names begin so */
+} set_place;
+
+/* ---- expressions (model_scope.c) ---- */
+
+typedef enum set_result { SET_BOOL, SET_STRING, SET_ANY, SET_STRINGS, SET_MAP } set_result;
+
+/* An expression of a marker, checked in the scope as it is now; NULL with diagnostics. */
+const cel_ast *set_expression(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
+                              set_result result);
+/* The same of a text: an item of a map of expressions. */
+const cel_ast *set_expression_text(set_compiler *compiler, const set_place *place, crd_string text, location start,
+                                   set_result result);
+/* Writes the function NAME_SUFFIX; its name, NULL with diagnostics. */
+const char *set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
+                         const char *comment, const char *suffix, const type_node **node);
+/* Where the value of an expression stands: below the self of a scope `hops` further out. */
+bool set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops);
+/* The type that a param's declaration names; NULL with a diagnostic. */
+const cel_type *set_param_type(set_compiler *compiler, const crd_version *version, const marker *param);
+/* Whether a value of type `from` may stand where `to` is expected. */
+bool set_type_fits(const cel_type *to, const cel_type *from);
+/* Adds the lets among the steps to the scope. */
+void set_declare_let(rule_scope *scope, const rule_set_step *let);
+/* The code of an item of the model, as it grows. */
+void set_add_code(cJSON *item, crd_string code);
+/* A text of the set as an initialiser, in arrays of its own where it is long. */
+void set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol, crd_string text);
+
+/* ---- sets (model_sets.c) ---- */
+
+/* A step that runs a set from the scope of `place`: the symbol of its crd_step; NULL with diagnostics. */
+bool set_include(set_compiler *compiler, const set_place *place, const rule_set *around, const marker *marker,
+                 cJSON *members, const char *suffix, unsigned depth);
+
+#endif
