@@ -141,6 +141,7 @@ static const function globals[] = {
     {"isYamlMap", "is_yaml_map", 1, 1, FORM_BOOL},
     {"yamlMapError", "yaml_map_error", 1, 2, FORM_VALUE},
     {"goQuote", "go_quote", 1, 1, FORM_STRING},
+    {"goJSON", "go_json", 2, 2, FORM_STRING},
     {"goLower", "go_lower", 1, 1, FORM_STRING},
     {"goUpper", "go_upper", 1, 1, FORM_STRING},
     {"goTrim", "go_trim", 1, 1, FORM_STRING},

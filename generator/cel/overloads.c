@@ -207,6 +207,7 @@ static const cel_overload overloads[] = {
     {"getSeconds", "duration_to_seconds", "l", "i", true, 0, 0},
     {"goDuration", "string_to_go_duration", "s", "l", false, CEL_BEYOND, 0},
     {"goDurationError", "go_duration_error", "s", "?s", false, CEL_BEYOND, 0},
+    {"goJSON", "go_json", "*s", "s", false, CEL_BEYOND, 0},
     {"goLower", "go_lower", "s", "s", false, CEL_BEYOND, 0},
     {"goQuote", "go_quote", "s", "s", false, CEL_BEYOND, 0},
     {"goTrim", "go_trim", "s", "s", false, CEL_BEYOND, 0},

@@ -3,6 +3,7 @@
 #include "internal.h"
 #include <crd/cron.h>
 #include <crd/generic_version.h>
+#include <crd/go_json.h>
 #include <crd/go_text.h>
 #include <crd/json.h>
 #include <crd/time.h>
@@ -173,4 +174,25 @@ crd_cel_value crd_cel_fn_go_upper(crd_cel *cel, const crd_cel_value *arguments, 
 crd_cel_value crd_cel_fn_go_trim(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!begin(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   return crd_cel_of_string(crd_go_trim(arguments[0].as.text));
+}
+
+/* ---- objects ---- */
+
+/* The node of the document that a value is; NULL where it is none. */
+static const crd_value *document_of(const crd_cel_value *value) {
+  if (value->kind == CRD_CEL_DOCUMENT) return value->as.part.at;
+  if (value->kind != CRD_CEL_STORED || value->as.part.type->storage != CRD_STORE_OBJECT) return NULL;
+  return ((const crd_object *)value->as.part.at)->value;
+}
+
+crd_cel_value crd_cel_fn_go_json(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!crd_cel_all_are(arguments + 1, count - 1, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
+  const crd_value *object = document_of(&arguments[0]);
+  if (!object) return crd_cel_wrong_call(cel, arguments, count);
+  crd_text text = {.arena = cel->arena};
+  crd_string type = arguments[1].as.text;
+  if (!crd_go_json(&text, type, object))
+    return crd_cel_failed_with(cel, "no Go type %.*s is known", (int)type.size, type.data);
+  cel->cost += crd_cel_scan_cost(crd_text_string(&text));
+  return crd_cel_of_string(crd_text_string(&text));
 }
