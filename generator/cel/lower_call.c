@@ -173,6 +173,15 @@ static crd_string shared_call(lowering *l, const function *function, unsigned ar
                  arguments, count);
 }
 
+/* A test of one: the two functions bear related names. */
+static crd_string shared_test(lowering *l, const function *function, unsigned arguments, operand text, shared_place at) {
+  bool url = strcmp(function->c_name, "is_url") == 0;
+  crd_string cost = url ? CRD_STRING("1") : text_of(l, "crd_cel_scan_cost(%.*s)", TEXT(text.text));
+  write_line(l, "/* shared: %.*s */", TEXT(literal_comment(l->arena, at.call, 200)));
+  return text_of(l, "crd_cel_shared_test(cel, %u, %u, crd_cel_fn_%s, crd_cel_fn_%s, %.*s, arguments%u)", at.slots, at.slot,
+                 function->c_name + strlen("is_"), function->c_name, TEXT(cost), arguments);
+}
+
 static operand call_run_time(lowering *l, const cel_node *node, const function *function, const operand *arguments,
                              size_t count) {
   flush_cost(l);
@@ -187,9 +196,10 @@ static operand call_run_time(lowering *l, const cel_node *node, const function *
   }
   write_line(l, "const crd_cel_value arguments%u[%zu] = {%.*s};", number, count, TEXT(crd_text_string(&items)));
   shared_place at;
-  crd_string call = find_shared_call(l, node, &at)
-                        ? shared_call(l, function, number, count, at)
-                        : text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->c_name, number, count);
+  crd_string call =
+      arguments[0].form == FORM_STRING && find_shared_test(l, node, &at) ? shared_test(l, function, number, arguments[0], at)
+      : find_shared_call(l, node, &at)                                   ? shared_call(l, function, number, count, at)
+                                       : text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->c_name, number, count);
   operand value = fallible(l, call);
   return unboxed(l, value, function->result);
 }

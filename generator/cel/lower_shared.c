@@ -15,10 +15,14 @@ static const char *const dear[] = {
     "duration", "timestamp",  "split", "join",  "replace", "trim", "substring", "lowerAscii", "upperAscii", "string",
     "find",     "findAll",    "sum",   "min",   "max",     "sort", "isSorted",  "distinct",   "flatten"};
 
+/* Tests, and the calls that succeed where these say so. */
+static const char *const tests[][2] = {
+    {"isURL", "url"}, {"isQuantity", "quantity"}, {"isIP", "ip"}, {"isCIDR", "cidr"}, {"isSemver", "semver"}};
+
 typedef struct shared_call {
   crd_string key;
-  unsigned uses;
-  int slot; /* -1: used once */
+  unsigned uses, tests; /* of the call, and of the test whether it would succeed */
+  int slot;             /* -1: used once */
 } shared_call;
 
 struct shared_calls {
@@ -59,15 +63,22 @@ static bool add_argument(crd_text *key, const cel_node *node) {
   }
 }
 
-/* The call in its normal form; empty when it is not to be shared. */
-static crd_string key_of(crd_arena *arena, const cel_node *node) {
+/* The name of the call that a test tells about; empty when it is no test. */
+static crd_string tested_call(const cel_node *node) {
+  for (size_t i = 0; !node->target && node->argument_count == 1 && i < sizeof tests / sizeof *tests; i++)
+    if (is_call(node, tests[i][0])) return crd_string_of(tests[i][1]);
+  return (crd_string){NULL, 0};
+}
+
+/* The call, under that name, in its normal form; empty when it is not to be shared. */
+static crd_string key_of(crd_arena *arena, const cel_node *node, crd_string name) {
   crd_text key = {.arena = arena};
-  if (!is_dear(node)) return (crd_string){NULL, 0};
+  if (!is_dear(node) || !name.size) return (crd_string){NULL, 0};
   if (node->target) {
     if (!add_argument(&key, node->target)) return (crd_string){NULL, 0};
     crd_text_add_char(&key, '.');
   }
-  crd_text_add(&key, node->name);
+  crd_text_add(&key, name);
   crd_text_add_char(&key, '(');
   for (size_t i = 0; i < node->argument_count; i++) {
     if (i) crd_text_add(&key, CRD_STRING(", "));
@@ -83,8 +94,7 @@ static shared_call *find(const shared_calls *calls, crd_string key) {
   return NULL;
 }
 
-static void note_call(shared_calls *calls, const cel_node *node, unsigned uses) {
-  crd_string key = key_of(calls->arena, node);
+static void note_call(shared_calls *calls, crd_string key, unsigned uses, unsigned tests) {
   if (!key.size) return;
   shared_call *call = find(calls, key);
   if (!call) {
@@ -94,16 +104,20 @@ static void note_call(shared_calls *calls, const cel_node *node, unsigned uses) 
       calls->items = crd_arena_grow(calls->arena, calls->items, old, calls->capacity * sizeof *calls->items);
     }
     call = &calls->items[calls->count++];
-    *call = (shared_call){key, 0, -1};
+    *call = (shared_call){key, 0, 0, -1};
   }
   call->uses += uses;
-  if (call->uses > 1 && call->slot < 0) call->slot = (int)calls->slots++;
+  call->tests += tests;
+  if (call->uses && call->uses + call->tests > 1 && call->slot < 0) call->slot = (int)calls->slots++;
 }
 
 /* Notes the calls of an expression that is evaluated so many times: what is in a loop counts twice. */
 static void note_calls(shared_calls *calls, const cel_node *node, unsigned uses) {
   if (!node) return;
-  note_call(calls, node, uses);
+  if (node->kind == CEL_NODE_CALL) {
+    note_call(calls, key_of(calls->arena, node, node->name), uses, 0);
+    note_call(calls, key_of(calls->arena, node, tested_call(node)), 0, uses);
+  }
   note_calls(calls, node->target, uses);
   for (size_t i = 0; i < node->argument_count; i++) {
     note_calls(calls, node->arguments[i], uses);
@@ -126,12 +140,20 @@ void shared_calls_add(shared_calls *calls, const compiled_rule *compiled) {
   if (!compiled->optional_old_self) note_calls(calls, compiled->ast.root, 1); /* oldSelf is something else there */
 }
 
-bool find_shared_call(lowering *l, const cel_node *node, shared_place *out) {
+static bool find_place(lowering *l, const cel_node *node, crd_string name, shared_place *out) {
   /* macros may call their variables self */
   if (!l->shared || find_variable(l, CRD_STRING("self")) || find_variable(l, CRD_STRING("oldSelf"))) return false;
-  crd_string key = key_of(l->arena, node);
+  crd_string key = key_of(l->arena, node, name);
   const shared_call *call = key.size ? find(l->shared, key) : NULL;
   if (!call || call->slot < 0) return false;
   *out = (shared_place){key, (unsigned)call->slot, (unsigned)l->shared->slots};
   return true;
+}
+
+bool find_shared_call(lowering *l, const cel_node *node, shared_place *out) {
+  return find_place(l, node, node->name, out);
+}
+
+bool find_shared_test(lowering *l, const cel_node *node, shared_place *out) {
+  return find_place(l, node, tested_call(node), out);
 }

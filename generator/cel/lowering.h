@@ -181,6 +181,8 @@ typedef struct shared_place {
   unsigned slot, slots;
 } shared_place;
 bool find_shared_call(lowering *l, const cel_node *node, shared_place *out);
+/* The same for a test whether a call would succeed, of the value that the call has. */
+bool find_shared_test(lowering *l, const cel_node *node, shared_place *out);
 /* What `self` is: `name` is a pointer to a struct or header, `storage` the place of any other storage. */
 operand self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage);
 /* Whether CEL sees something else than a string: bytes, a duration, a time. */

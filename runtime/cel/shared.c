@@ -25,3 +25,15 @@ crd_cel_value crd_cel_shared(crd_cel *cel, size_t count, size_t number, crd_cel_
   slot->known = true;
   return slot->value;
 }
+
+crd_cel_value crd_cel_shared_test(crd_cel *cel, size_t count, size_t number, crd_cel_function *function,
+                                  crd_cel_function *test, uint64_t cost, const crd_cel_value *argument) {
+  uint64_t before = cel->cost;
+  crd_string error = cel->error;
+  crd_cel_value value = crd_cel_shared(cel, count, number, function, argument, 1);
+  cel->cost = before;
+  cel->error = error;
+  if (value.kind == CRD_CEL_FAILED) return test(cel, argument, 1);
+  cel->cost += cost;
+  return crd_cel_of_bool(true);
+}

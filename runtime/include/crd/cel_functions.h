@@ -54,6 +54,11 @@ crd_cel_function crd_cel_fn_semver, crd_cel_fn_is_semver, crd_cel_fn_major, crd_
 crd_cel_value crd_cel_shared(crd_cel *cel, size_t count, size_t number, crd_cel_function *function,
                              const crd_cel_value *arguments, size_t argument_count);
 
+/* Whether a shared call succeeds, where the rules of the node ask that too (isURL(x) && url(x)...): true for `cost` when it
+ * does, what `test` says otherwise. Computing the value of the call costs nothing here. */
+crd_cel_value crd_cel_shared_test(crd_cel *cel, size_t count, size_t number, crd_cel_function *function,
+                                  crd_cel_function *test, uint64_t cost, const crd_cel_value *argument);
+
 /* Beyond the Kubernetes environment, for the layers webhook and controller (docs/cel.md). Those whose name ends in `error`
  * give an optional: none when the text is good. */
 crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_cel_fn_generic_version_error,

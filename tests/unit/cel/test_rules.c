@@ -10,7 +10,8 @@ static const char crd_head[] =
     "\"plural\":\"ts\","
     "\"singular\":\"t\"},\"versions\":[{\"name\":\"v1\",\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{"
     "\"type\":"
-    "\"object\",\"properties\":{\"s\":{\"type\":\"string\"},\"l\":{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"x-"
+    "\"object\",\"properties\":{\"s\":{\"type\":\"string\"},\"p\":{\"type\":\"string\"},\"l\":{\"type\":\"array\",\"items\":"
+    "{\"type\":\"string\"},\"x-"
     "kubernetes-list-type\":\"set\"},\"d\":{\"type\":\"number\"},\"o\":{\"type\":\"object\","
     "\"properties\":{"
     "\"b\":{\"type\":\"integer\"},\"a-b\":{\"type\":\"string\"},\"in\":{\"type\":\"boolean\"}}}},\"x-kubernetes-"
@@ -32,8 +33,9 @@ static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
   cr_assert(registry, "%s", rules);
   const crd_type *type = registry->kinds[0]->type;
   crd_value *value = crd_json_parse(
-      arena, CRD_STRING("{\"s\":\"abc\",\"l\":[\"a\",\"b\"],\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true}}"), NULL,
-      NULL);
+      arena,
+      CRD_STRING("{\"s\":\"abc\",\"p\":\"/p\",\"l\":[\"a\",\"b\"],\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true}}"),
+      NULL, NULL);
   void *storage = crd_arena_zalloc(arena, type->struct_size);
   crd_fill(arena, type, value, storage);
   crd_errors errors = crd_errors_init(arena);
@@ -186,6 +188,27 @@ Test(costs, of_shared_calls) {
   judged(arena, "{\"rule\":\"[1, 2, 3].all(x, self.s.split('b').size() == 2)\"}", &looped);
   cr_expect(one == 5 && two == 10 && looped == 25, "%d, %d, %d", (int)one, (int)two, (int)looped);
   crd_arena_destroy(arena);
+}
+
+/* A test costs what it costs alone, whether the call that it shares succeeds or not. */
+Test(costs, of_shared_tests) {
+  crd_arena *arena = crd_arena_create(NULL);
+  int64_t alone, with, both;
+  judged(arena, "{\"rule\":\"isURL(self.s)\"}", &alone);
+  judged(arena, "{\"rule\":\"url(self.s).getHost() == ''\"}", &with);
+  judged(arena, "{\"rule\":\"isURL(self.s)\"},{\"rule\":\"url(self.s).getHost() == ''\"}", &both);
+  cr_expect(both == alone + with, "%d and %d, %d", (int)alone, (int)with, (int)both);
+  judged(arena, "{\"rule\":\"isURL(self.p)\"}", &alone);
+  judged(arena, "{\"rule\":\"url(self.p).getHost() == ''\"}", &with);
+  judged(arena, "{\"rule\":\"isURL(self.p)\"},{\"rule\":\"url(self.p).getHost() == ''\"}", &both);
+  cr_expect(both == alone + with, "%d and %d, %d", (int)alone, (int)with, (int)both);
+  judged(arena, "{\"rule\":\"isQuantity(self.p)\"}", &alone);
+  judged(arena, "{\"rule\":\"quantity(self.p).isInteger()\"}", &with);
+  judged(arena, "{\"rule\":\"isQuantity(self.p)\"},{\"rule\":\"quantity(self.p).isInteger()\"}", &both);
+  cr_expect(both == alone + with, "%d and %d, %d", (int)alone, (int)with, (int)both);
+  crd_arena_destroy(arena);
+  expect("{\"rule\":\"!isQuantity(self.s)\"},{\"rule\":\"!isQuantity(self.s) || quantity(self.s).isInteger()\"}", "");
+  expect("{\"rule\":\"isURL(self.p)\"},{\"rule\":\"isURL(self.p) && url(self.p).getEscapedPath() == '/p'\"}", "");
 }
 
 Test(values, of_shared_calls_that_fail) {
