@@ -110,8 +110,7 @@ static uint64_t unfolded_cost(const cel_node *node) {
 
 /* ---- logic ---- */
 
-/* Adds lines one step further to the left. */
-static void add_outdented(lowering *l, const crd_text *text) {
+void add_outdented(lowering *l, const crd_text *text) {
   for (size_t i = 0; i < text->size;) {
     const char *end = memchr(text->data + i, '\n', text->size - i);
     size_t next = end ? (size_t)(end - text->data) + 1 : text->size;

@@ -197,26 +197,93 @@ static void collect(lowering *l, const cel_node *step, operand result, bool list
   fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(result.text));
 }
 
+/* An error makes the accumulator one, and the loop goes on: the steps after it keep the error, but for conditions, whose own
+ * take its place (evalFold, whose loops only the quantifiers' conditions end). */
+typedef struct remembered {
+  unsigned number; /* of failed<n> and error<n> */
+  bool used;
+} remembered;
+
+static void remember_error(lowering *l, remembered *errors) {
+  write_line(l, "error%u = cel->error;", errors->number);
+  write_line(l, "failed%u = true;", errors->number);
+  errors->used = true;
+}
+
+/* The block of the elements that the condition is true of. */
+static void open_wanted(lowering *l, const cel_node *condition, remembered *errors) {
+  operand wanted = lower_isolated(l, condition);
+  flush_cost(l);
+  if (wanted.form != FORM_TRUTH) {
+    open_block(l, "if (%.*s)", TEXT(bare(wanted.text)));
+    return;
+  }
+  open_block(l, "if (%.*s == CRD_CEL_ERROR)", TEXT(wanted.text));
+  remember_error(l, errors);
+  close_block(l, "%s", "");
+  open_block(l, "if (%.*s == CRD_CEL_TRUE)", TEXT(wanted.text));
+}
+
+/* collect() with its errors kept from leaving the loop. */
+static void collect_isolated(lowering *l, const cel_node *step, operand result, bool list, remembered *errors) {
+  handler *outer = l->handler, own = {++l->labels, false, l->frame};
+  crd_text before = divert(l);
+  l->handler = &own;
+  l->indent++;
+  collect(l, step, result, list);
+  if (own.used) write_line(l, "collected%u = true;", own.label);
+  l->indent--;
+  l->handler = outer;
+  crd_text inner = restore(l, before);
+  if (!own.used) {
+    add_outdented(l, &inner);
+    return;
+  }
+  write_line(l, "bool collected%u = false;", own.label);
+  write_line(l, "{");
+  crd_text_add(&l->body, crd_text_string(&inner));
+  write_line(l, "}");
+  l->indent--;
+  write_line(l, "failed_%u:;", own.label);
+  l->indent++;
+  open_block(l, "if (!collected%u && !failed%u)", own.label, errors->number);
+  remember_error(l, errors);
+  close_block(l, "%s", "");
+}
+
+/* The loop that was written while `before` was put aside, and the end of it where an element failed. */
+static void close_loop(lowering *l, crd_text before, const remembered *errors) {
+  crd_text body = restore(l, before);
+  if (errors->used) {
+    write_line(l, "bool failed%u = false;", errors->number);
+    write_line(l, "crd_string error%u = {NULL, 0};", errors->number);
+  }
+  crd_text_add(&l->body, crd_text_string(&body));
+  if (!errors->used) return;
+  write_line(l, "if (failed%u) cel->error = error%u;", errors->number, errors->number);
+  fail_if(l, "failed%u", errors->number);
+}
+
 static operand lower_collection(lowering *l, const cel_node *node, bool list) {
   const cel_node *step = node->fold.step, *predicate = NULL;
   size_t variables = l->variable_count;
   if (is_call(step, "_?_:_")) predicate = step->arguments[0], step = step->arguments[1];
   loop loop;
   open_loop(l, node, &loop);
+  remembered errors = {.number = loop.number};
   operand result = {.form = FORM_VALUE, .text = text_of(l, "t%u", new_temporary(l))};
   if (list)
     write_line(l, "crd_cel_builder %.*s = {NULL, 0, 0};", TEXT(result.text));
   else
     write_line(l, "crd_cel_value %.*s = crd_cel_make_map(cel, NULL, NULL, 0);", TEXT(result.text));
+  crd_text before = divert(l);
   open_body(l, &loop);
   bind_element(l, node, &loop);
-  if (predicate) {
-    operand wanted = coerce(l, lower_node(l, predicate), FORM_BOOL);
-    open_block(l, "if (%.*s)", TEXT(bare(wanted.text)));
-  }
-  collect(l, step, result, list);
+  if (predicate) open_wanted(l, predicate, &errors);
+  collect_isolated(l, step, result, list, &errors);
   if (predicate) close_block(l, "%s", "");
   close_block(l, "%s", "");
+  close_loop(l, before, &errors);
   l->variable_count = variables;
   l->cost += 1 + (l->unfolded ? list ? 10u : 30u : 0u);
   return list ? declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_built(cel, &%.*s)", TEXT(result.text))) : result;
@@ -226,15 +293,17 @@ static operand lower_exists_one(lowering *l, const cel_node *node) {
   size_t variables = l->variable_count;
   loop loop;
   open_loop(l, node, &loop);
+  remembered errors = {.number = loop.number};
   operand count = declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
+  crd_text before = divert(l);
   open_body(l, &loop);
   bind_element(l, node, &loop);
-  operand wanted = coerce(l, lower_node(l, node->fold.step->arguments[0]), FORM_BOOL);
-  open_block(l, "if (%.*s)", TEXT(bare(wanted.text)));
+  open_wanted(l, node->fold.step->arguments[0], &errors);
   write_line(l, "%.*s++;", TEXT(count.text));
   l->cost += 2;
   close_block(l, "%s", "");
   close_block(l, "%s", "");
+  close_loop(l, before, &errors);
   l->variable_count = variables;
   l->cost += 2;
   return make_operand(FORM_BOOL, text_of(l, "(%.*s == 1)", TEXT(count.text)));

@@ -86,8 +86,8 @@ typedef struct lowering {
   const frame *frame;
   variable *variables;
   size_t variable_count, variable_capacity, global_count; /* the first ones are the expression's, the others macros' */
-  size_t variable_base; /* the variables before it are not seen */
-  scoped *scoped;       /* of rule sets, which see absent parts as zeros; NULL: a rule of a schema */
+  size_t variable_base;                                   /* the variables before it are not seen */
+  scoped *scoped; /* of rule sets, which see absent parts as zeros; NULL: a rule of a schema */
   bool uses_self, uses_old_self;
 } lowering;
 
@@ -111,6 +111,8 @@ crd_string bare(crd_string text);
 /* Starts writing into a buffer of its own, and puts it back. */
 crd_text divert(lowering *l);
 crd_text restore(lowering *l, crd_text outer); /* gives what was diverted */
+/* Adds lines one step further to the left. */
+void add_outdented(lowering *l, const crd_text *text);
 
 unsigned new_temporary(lowering *l);
 crd_string text_of(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -82,7 +82,8 @@ static bool has_members(crd_cel_value value) {
 /* What is of another kind: a scalar is not equal to it, lists and objects of the document and Kubernetes' own types fail. */
 static crd_cel_truth mismatch(crd_cel *cel, crd_cel_value a) {
   bool part = a.kind == CRD_CEL_STORED || a.kind == CRD_CEL_DOCUMENT;
-  if (a.kind != CRD_CEL_OPAQUE && !(part && has_members(a))) return CRD_CEL_FALSE;
+  bool sum = a.kind == CRD_CEL_LIST && crd_cel_list_type(a); /* of a set or of a list with keys */
+  if (a.kind != CRD_CEL_OPAQUE && !(part && has_members(a)) && !sum) return CRD_CEL_FALSE;
   crd_cel_fail(cel, "no such overload");
   return CRD_CEL_ERROR;
 }

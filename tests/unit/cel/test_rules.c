@@ -250,6 +250,16 @@ Test(equality, of_the_document_and_scalars_fails) {
   expect("{\"rule\":\"self.o == dyn(null)\"}", "t: Invalid value: failed rule: self.o == dyn(null)");
 }
 
+/* The last error of a condition stands, but the first of what is collected. */
+Test(macros, go_on_after_an_error) {
+#define FIELD(key, rule) "t: Invalid value: \"object\": no such key: " key " evaluating rule: " rule
+  expect("{\"rule\":\"self.l.filter(x, {'c': true}[x]).size() == 1\"}",
+         FIELD("b", "self.l.filter(x, {'c': true}[x]).size() == 1"));
+  expect("{\"rule\":\"self.l.exists_one(x, {'c': true}[x])\"}", FIELD("b", "self.l.exists_one(x, {'c': true}[x])"));
+  expect("{\"rule\":\"self.l.map(x, {'c': true}[x]) == []\"}", FIELD("a", "self.l.map(x, {'c': true}[x]) == []"));
+  expect("{\"rule\":\"self.l.map(x, {'a': true}[x], x) == []\"}", FIELD("b", "self.l.map(x, {'a': true}[x], x) == []"));
+}
+
 Test(equality, of_sets) {
   expect("{\"rule\":\"self.l + ['b', 'c', 'c'] == ['c', 'b', 'a'] && (self.l + ['c', 'c']).size() == 3\"}", "");
   expect("{\"rule\":\"[] + self.l == ['b', 'a'] && ['b', 'a'] != self.l\"}", "");
