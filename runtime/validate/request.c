@@ -126,9 +126,10 @@ static crd_metadata_options metadata_options(const request_state *state, crd_nam
                                 .stage = (uint8_t)stage};
 }
 
-/* Storage for the whole struct; NULL when the caller does not ask for it: rules fill what they read themselves. */
+/* Storage for the whole struct; NULL when neither the caller nor the layers above the CRD ask for it: rules fill what they
+ * read themselves. */
 static void *wanted_storage(const request_state *state) {
-  if (!state->request->want_storage) return NULL;
+  if (!state->request->want_storage && !request_wants_layers(state)) return NULL;
   return crd_arena_alloc(state->arena, state->kind->struct_size);
 }
 

@@ -70,12 +70,19 @@ static bool judge_layer(request_state *state, crd_layer layer, const void *stora
   return false;
 }
 
-void request_judge_layers(request_state *state, const crd_value *old) {
-  const crd_request *request = state->request;
-  unsigned layers = (request->layers | request->warn_layers) & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
+static unsigned layers_of(const crd_request *request) {
+  return (request->layers | request->warn_layers) & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
+}
+
+bool request_wants_layers(const request_state *state) {
+  crd_operation operation = state->request->operation;
   bool rules = state->kind->layers || (state->kind->type->flags & CRD_TYPE_RULES_WITHIN);
-  if (!layers || !rules || !state->verdict->allowed || !state->verdict->object) return;
-  if (request->operation != CRD_CREATE && request->operation != CRD_UPDATE) return;
+  return rules && layers_of(state->request) && (operation == CRD_CREATE || operation == CRD_UPDATE);
+}
+
+void request_judge_layers(request_state *state, const crd_value *old) {
+  unsigned layers = layers_of(state->request);
+  if (!request_wants_layers(state) || !state->verdict->allowed || !state->verdict->object) return;
   const void *storage = state->verdict->storage;
   if (!storage) {
     void *own = crd_arena_alloc(state->arena, state->kind->struct_size);

@@ -51,6 +51,8 @@ void request_dedup_owners(crd_arena *arena, crd_value *root, crd_texts *warnings
 
 /* request_layers.c: what the layers above the CRD say of an object that it takes; `old` is NULL on create. */
 void request_judge_layers(request_state *state, const crd_value *old);
+/* Whether there are any to ask. */
+bool request_wants_layers(const request_state *state);
 
 /* request_scale.c: customResourceValidator.ValidateScaleSpec and ValidateScaleStatus. */
 void request_check_scale_spec(crd_errors *errors, const crd_value *root, const crd_scale *scale);
