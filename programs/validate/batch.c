@@ -25,6 +25,7 @@ typedef struct cached {
 typedef struct batch {
   const options *options;
   const crd_registry *registry; /* for requests that name no CRD */
+  const crd_settings *settings; /* of that registry, and by name of others */
   crd_arena *arena;
   cached cache[CACHE_LIMIT];
   size_t cache_count;
@@ -183,6 +184,8 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
   *request = (crd_request){.operation = operations[op].operation,
                            .body = line->object,
                            .layers = batch->options->layers,
+                           .warn_layers = batch->options->warn_layers,
+                           .settings = batch->settings,
                            .want_strict = true,
                            .as_submitted = line->as_submitted,
                            .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
@@ -264,8 +267,9 @@ static void answer(batch *batch, crd_string line) {
   fwrite(text.data, 1, text.size, stdout);
 }
 
-int batch_run(const options *options, const kinds *kinds) {
-  batch batch = {.options = options, .registry = kinds_registry(kinds), .arena = crd_arena_create(NULL)};
+int batch_run(const options *options, const kinds *kinds, const crd_settings *settings) {
+  batch batch = {
+      .options = options, .registry = kinds_registry(kinds), .settings = settings, .arena = crd_arena_create(NULL)};
   char *line = NULL;
   size_t room = 0;
   for (ssize_t size; (size = getline(&line, &room, stdin)) >= 0;) {

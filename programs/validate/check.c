@@ -21,6 +21,7 @@ typedef struct unknown_kind {
 typedef struct check {
   const options *options;
   const crd_registry *registry;
+  const crd_settings *settings;
   crd_arena *arena;
   report report;
   size_t valid, invalid, unknown, files;
@@ -168,6 +169,8 @@ static void judge_object(check *check, current *at, crd_value *object) {
                                    .encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML,
                                    .object = object,
                                    .layers = check->options->layers,
+                                   .warn_layers = check->options->warn_layers,
+                                   .settings = check->settings,
                                    .want_strict = true,
                                    .noted = &noted},
                     &verdict);
@@ -267,9 +270,10 @@ static void print_summary(const check *check) {
   puts(check->kind_count ? ")" : "");
 }
 
-int check_inputs(const options *options, const kinds *kinds) {
+int check_inputs(const options *options, const kinds *kinds, const crd_settings *settings) {
   check check = {.options = options,
                  .registry = kinds_registry(kinds),
+                 .settings = settings,
                  .arena = crd_arena_create(NULL),
                  .report = {.stream = stdout, .color = isatty(STDOUT_FILENO) == 1 && !getenv("NO_COLOR")},
                  .show_progress = isatty(STDERR_FILENO) == 1,

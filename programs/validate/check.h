@@ -6,9 +6,9 @@
 #include "options.h"
 
 /* Checks all inputs and reports as the options ask. Gives the exit code. */
-int check_inputs(const options *options, const kinds *kinds);
+int check_inputs(const options *options, const kinds *kinds, const crd_settings *settings);
 
 /* batch.c: answers the requests on standard input, a line each, until its end. Gives the exit code. */
-int batch_run(const options *options, const kinds *kinds);
+int batch_run(const options *options, const kinds *kinds, const crd_settings *settings);
 
 #endif

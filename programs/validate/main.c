@@ -2,6 +2,18 @@
 #include "check.h"
 #include <stdlib.h>
 
+/* The settings that the options ask for; NULL after a message. */
+static crd_settings *read_settings(const options *options, const kinds *kinds) {
+  crd_settings *settings = crd_registry_settings(kinds_registry(kinds));
+  crd_string error = {NULL, 0};
+  bool good = !options->config || crd_settings_read_file(settings, options->config, &error);
+  if (good && options->feature_gates) good = crd_settings_set_gates(settings, crd_string_of(options->feature_gates), &error);
+  if (good) return settings;
+  fprintf(stderr, "crd-validate: %.*s\n", (int)error.size, error.data);
+  crd_settings_release(settings);
+  return NULL;
+}
+
 int main(int count, char **arguments) {
   options options;
   options_result result = options_read(&options, count, arguments);
@@ -11,7 +23,9 @@ int main(int count, char **arguments) {
   }
   int code = EXIT_UNJUDGED;
   kinds *kinds = kinds_load(options.crds, options.crd_count);
-  if (kinds) code = options.batch ? batch_run(&options, kinds) : check_inputs(&options, kinds);
+  crd_settings *settings = kinds ? read_settings(&options, kinds) : NULL;
+  if (settings) code = options.batch ? batch_run(&options, kinds, settings) : check_inputs(&options, kinds, settings);
+  crd_settings_release(settings);
   kinds_destroy(kinds);
   options_free(&options);
   if (fflush(stdout) != 0) code = EXIT_UNJUDGED;

@@ -23,21 +23,21 @@ static const char *value_of(const char *name, int count, char **arguments, int *
   return "";
 }
 
-static bool add_layers(options *options, const char *list) {
+static bool read_layers(unsigned *out, const char *list) {
   static const struct {
     const char *name;
     unsigned layer;
   } layers[] = {
       {"crd", CRD_LAYER_CRD}, {"webhook", CRD_LAYER_WEBHOOK}, {"controller", CRD_LAYER_CONTROLLER}, {"all", CRD_LAYER_ALL}};
-  options->layers = 0;
+  *out = 0;
   while (*list) {
     size_t size = strcspn(list, ","), i = 0;
     while (i < 4 && (strlen(layers[i].name) != size || strncmp(layers[i].name, list, size) != 0)) i++;
     if (i == 4) return false;
-    options->layers |= layers[i].layer;
+    *out |= layers[i].layer;
     list += size + (list[size] == ',');
   }
-  return options->layers != 0;
+  return *out != 0;
 }
 
 static bool set_output(options *options, const char *form) {
@@ -82,9 +82,21 @@ static options_result read_option(options *options, int count, char **arguments,
   if (!missing && (value = value_of("-o", count, arguments, at, &missing)) && !missing)
     return set_output(options, value) ? OPTIONS_RUN : wrong("--output is text or json, not ", value);
   if (!missing && (value = value_of("--layers", count, arguments, at, &missing)) && !missing)
-    return add_layers(options, value)
+    return read_layers(&options->layers, value)
                ? OPTIONS_RUN
                : wrong("--layers takes crd, webhook, controller and all, joined by commas, not ", value);
+  if (!missing && (value = value_of("--warn-layers", count, arguments, at, &missing)) && !missing)
+    return read_layers(&options->warn_layers, value)
+               ? OPTIONS_RUN
+               : wrong("--warn-layers takes crd, webhook, controller and all, joined by commas, not ", value);
+  if (!missing && (value = value_of("--feature-gates", count, arguments, at, &missing)) && !missing) {
+    options->feature_gates = value;
+    return OPTIONS_RUN;
+  }
+  if (!missing && (value = value_of("--config", count, arguments, at, &missing)) && !missing) {
+    options->config = value;
+    return OPTIONS_RUN;
+  }
   return wrong(missing ? "no value for " : "unknown option ", argument);
 }
 
@@ -105,6 +117,7 @@ options_result options_read(options *options, int count, char **arguments) {
       if (result != OPTIONS_RUN) return result;
     }
   }
+  options->layers |= options->warn_layers;
   if (options->batch && options->input_count) return wrong("--batch reads standard input, not ", options->inputs[0]);
   if (!options->batch && !options->input_count) return wrong("no files given", "");
   return OPTIONS_RUN;

@@ -14,7 +14,9 @@ typedef struct options {
   const char **inputs;
   size_t input_count;
   output_form output;
-  unsigned layers; /* CRD_LAYER_... */
+  unsigned layers;                    /* CRD_LAYER_... */
+  unsigned warn_layers;               /* of them: those whose violations only warn */
+  const char *feature_gates, *config; /* the flag's text, a file; NULL: not given */
   bool strict, require_schema, batch, quiet;
 } options;
 

@@ -1,7 +1,11 @@
 /* Settings from text: declarations' types and defaults, flags, a configuration file. */
 #include "parts.h"
 #include <crd/yaml.h>
+#include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
+
+#define MAX_FILE ((size_t)1 << 20)
 
 bool crd_gate_stage_read(crd_string text, crd_gate_stage *stage) {
   static const char *const names[] = {
@@ -231,4 +235,27 @@ bool crd_settings_set_file(crd_settings *settings, crd_string text, crd_string *
   bool good = take_document(settings, arena, text, error);
   crd_arena_destroy(arena);
   return good;
+}
+
+static bool wrong_file(crd_settings *settings, const char *path, crd_string why, crd_string *error) {
+  *error = crd_arena_printf(settings->arena, "%s: %.*s", path, (int)why.size, why.data);
+  return false;
+}
+
+bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string *error) {
+  FILE *file = fopen(path, "rb");
+  if (!file) return wrong_file(settings, path, crd_string_of(strerror(errno)), error);
+  crd_arena *arena = crd_arena_create(NULL);
+  char *bytes = crd_arena_alloc(arena, MAX_FILE + 1);
+  crd_string text = {bytes, fread(bytes, 1, MAX_FILE + 1, file)}, why = {NULL, 0};
+  bool good = false;
+  if (ferror(file))
+    why = crd_string_of(strerror(errno));
+  else if (text.size > MAX_FILE)
+    why = CRD_STRING("it is larger than 1 MiB");
+  else
+    good = crd_settings_set_file(settings, text, &why);
+  fclose(file);
+  crd_arena_destroy(arena);
+  return good || wrong_file(settings, path, why, error);
 }

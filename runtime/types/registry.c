@@ -18,3 +18,14 @@ const crd_kind *crd_registry_find_object(const crd_registry *registry, crd_strin
   crd_string version = {slash ? slash + 1 : api_version.data, api_version.size - from};
   return crd_registry_find(registry, group, version, kind);
 }
+
+crd_settings *crd_registry_settings(const crd_registry *registry) {
+  crd_arena *arena = crd_arena_create(NULL);
+  const crd_extras **tables = crd_arena_alloc(arena, (registry->count + 1) * sizeof *tables);
+  size_t count = 0;
+  for (size_t i = 0; i < registry->count; i++)
+    if (registry->kinds[i]->extras) tables[count++] = registry->kinds[i]->extras;
+  crd_settings *settings = crd_settings_create(tables, count);
+  crd_arena_destroy(arena);
+  return settings;
+}

@@ -15,6 +15,8 @@ typedef struct rule_run {
   unsigned layers;
   int64_t budget; /* negative: nothing more is run */
   uint64_t call_limit;
+  const crd_type *root_type; /* of the object that the run began with */
+  const crd_value *root, *old_root;
   bool on_tree; /* the structs do not hold the whole object, new or old */
 } rule_run;
 
@@ -106,9 +108,23 @@ static bool is_on_tree(const rule_run *run, const rule_node *node) {
   return run->on_tree || !node->place || (node->old_value && !node->old_place);
 }
 
+/* The state of an evaluation. Rules beyond the CRD's layer see more than the API server's (docs/cel.md). */
+static crd_cel begin_evaluation(const rule_run *run, const crd_rule *rule) {
+  crd_cel cel = {.arena = run->arena, .limit = run->call_limit};
+  if (rule->layer & CRD_LAYER_CRD) return cel;
+  cel.beyond = true;
+  cel.settings = run->options->settings;
+  cel.operation = run->options->operation;
+  if (!cel.operation.size) cel.operation = run->old_root ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
+  cel.root = run->root_type;
+  cel.object = run->root;
+  cel.old_object = run->old_root;
+  return cel;
+}
+
 /* evalMessageExpression: 1 with a usable text, 0 to fall back on the message, -1 when everything stops. */
 static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string *detail) {
-  crd_cel cel = {.arena = run->arena, .limit = run->call_limit};
+  crd_cel cel = begin_evaluation(run, rule);
   crd_string text = {NULL, 0};
   bool good = is_on_tree(run, node) ? rule->evaluate_message_tree(&cel, node->value, node->old_value, &text)
                                     : rule->evaluate_message(&cel, node->place, node->old_place, &text);
@@ -178,10 +194,11 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule,
     return;
   }
   if (rule->uses_old_self && !node->old_value && !rule->optional_old_self) return;
-  crd_cel cel = {.arena = run->arena, .limit = run->call_limit, .slots = *slots};
+  crd_cel cel = begin_evaluation(run, rule);
+  if (!cel.beyond) cel.slots = *slots; /* what is beyond is read otherwise */
   crd_cel_truth truth = is_on_tree(run, node) ? rule->evaluate_tree(&cel, node->value, node->old_value)
                                               : rule->evaluate(&cel, node->place, node->old_place);
-  *slots = cel.slots;
+  if (!cel.beyond) *slots = cel.slots;
   if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget) {
     stop(run, node, "validation failed due to running out of cost budget, no further validation rules will be run");
     return;
@@ -322,6 +339,7 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
     return false;
   }
   rule_run run = {.arena = arena, .errors = errors, .options = options ? options : &none};
+  run.root_type = type, run.root = value, run.old_root = old_value;
   run.layers = run.options->layers ? run.options->layers : CRD_LAYER_CRD;
   run.budget = run.options->cost_budget ? run.options->cost_budget : CRD_CEL_BUDGET;
   run.call_limit = run.options->call_limit ? run.options->call_limit : CRD_CEL_CALL_LIMIT;

@@ -177,7 +177,9 @@ static void judge(crd_arena *arena, const admission_config *config, const crd_ki
                                .namespace_ = review->namespace_,
                                .as_submitted = true,
                                .admission = true,
-                               .layers = config->layers};
+                               .layers = config->layers,
+                               .warn_layers = config->warn_layers,
+                               .settings = config->settings};
   crd_verdict verdict;
   crd_request_judge(arena, &request, &verdict);
   if (verdict.allowed) {

@@ -15,8 +15,10 @@
 
 typedef struct admission_config {
   const crd_registry *registry;
-  unsigned layers;          /* CRD_LAYER_... */
-  bool allow_unknown_kinds; /* those that the registry does not hold */
+  unsigned layers;              /* CRD_LAYER_... */
+  unsigned warn_layers;         /* of them: those whose violations only warn */
+  const crd_settings *settings; /* gates and settings for this review; NULL: the defaults */
+  bool allow_unknown_kinds;     /* those that the registry does not hold */
 } admission_config;
 
 typedef struct admission_answer {

@@ -44,6 +44,10 @@ void options_print_help(FILE *stream) {
       "  --health-probe-bind-address A  HOST:PORT or :PORT of /healthz and /readyz (:8081); 0: off\n"
       "  --crd FILE|DIR                 CustomResourceDefinitions to serve in place of the built-in ones; may be repeated\n"
       "  --layers LIST                  whose rules apply: crd, webhook, controller, all (crd,webhook)\n"
+      "  --warn-layers LIST             apply the rules of these layers too, and only warn of what they find\n"
+      "  --feature-gates G              the operator's feature gates: A=true,B=false,AllAlpha=true\n"
+      "  --config FILE                  YAML with featureGates: {A: true} and config: {setting: value}, under the flag;\n"
+      "                                 a changed file is taken up without a restart, a broken one is not\n"
       "  --allow-unknown-kinds[=BOOL]   allow, with a warning, what no schema is known for (false)\n"
       "  --threads N                    worker threads (0: one per processor)\n"
       "  --max-connections N            further connections wait (512)\n"
@@ -60,7 +64,9 @@ void options_print_help(FILE *stream) {
       "  --log-level debug|info|error   (info); debug has a line per request, info one per refusal. Also --zap-log-level\n"
       "  --log-format json|logfmt       (json). Also --zap-encoder\n"
       "  --enable-http2, --leader-elect accepted without effect, for manifests that have them\n"
-      "  -h, --help; --version\n"
+      "  -h, --help; --version\n",
+      stream);
+  fputs(
       "\n"
       "SIGNALS\n"
       "  SIGTERM, SIGINT                readiness fails and answers carry \"Connection: close\"; after the delay no "

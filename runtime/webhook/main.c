@@ -29,6 +29,7 @@ typedef struct program {
   options options;
   kinds *kinds;
   router *router;
+  settings_store *settings;
   tls_store *tls, *metrics_tls;
   metrics metrics;
   service service;
@@ -102,11 +103,18 @@ static bool start(program *program) {
   program->router = router_create(registry);
   if (!program->router || !metrics_init(&program->metrics, program->router, program->tls))
     return fail(program, "cannot start", "no memory");
-  program->service = (service){
-      .admission = {.registry = registry, .layers = options->layers, .allow_unknown_kinds = options->allow_unknown_kinds},
-      .router = program->router,
-      .metrics = &program->metrics,
-      .log = &options->log};
+  char error[ERROR_SIZE];
+  program->settings =
+      settings_store_create(registry, options->config, options->feature_gates, &options->log, error, sizeof error);
+  if (!program->settings) return fail(program, "cannot read the settings", error);
+  program->service = (service){.admission = {.registry = registry,
+                                             .layers = options->layers,
+                                             .warn_layers = options->warn_layers,
+                                             .allow_unknown_kinds = options->allow_unknown_kinds},
+                               .settings = program->settings,
+                               .router = program->router,
+                               .metrics = &program->metrics,
+                               .log = &options->log};
   const http_options admission = {.threads = options->threads ? options->threads : processors(),
                                   .body_limit = (size_t)options->body_limit_mib << 20,
                                   .connection_limit = options->connection_limit,
@@ -142,6 +150,7 @@ static bool wait_for_event(program *program, uint64_t *next_poll) {
   bool poll_files = http_now() >= *next_poll;
   if (poll_files || (ready > 0 && events[1].revents)) tls_store_refresh(program->tls);
   if (program->metrics_tls && (poll_files || (ready > 0 && events[2].revents))) tls_store_refresh(program->metrics_tls);
+  settings_store_refresh(program->settings);
   if (poll_files) *next_poll = http_now() + TLS_POLL_MS * 1000000ull;
   tick(program);
   struct signalfd_siginfo signal;
@@ -177,6 +186,7 @@ static void stop(program *program) {
   http_server_destroy(program->probing);
   metrics_free(&program->metrics);
   router_destroy(program->router);
+  settings_store_destroy(program->settings);
   tls_store_destroy(program->metrics_tls);
   tls_store_destroy(program->tls);
   kinds_destroy(program->kinds);

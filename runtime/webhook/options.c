@@ -24,6 +24,9 @@ enum {
   OPTION_HEALTH_ADDRESS,
   OPTION_CRD,
   OPTION_LAYERS,
+  OPTION_WARN_LAYERS,
+  OPTION_FEATURE_GATES,
+  OPTION_CONFIG,
   OPTION_ALLOW_UNKNOWN_KINDS,
   OPTION_THREADS,
   OPTION_MAX_CONNECTIONS,
@@ -60,6 +63,9 @@ static const struct option known[] = {
     {"health-probe-bind-address", required_argument, NULL, OPTION_HEALTH_ADDRESS},
     {"crd", required_argument, NULL, OPTION_CRD},
     {"layers", required_argument, NULL, OPTION_LAYERS},
+    {"warn-layers", required_argument, NULL, OPTION_WARN_LAYERS},
+    {"feature-gates", required_argument, NULL, OPTION_FEATURE_GATES},
+    {"config", required_argument, NULL, OPTION_CONFIG},
     {"allow-unknown-kinds", optional_argument, NULL, OPTION_ALLOW_UNKNOWN_KINDS},
     {"threads", required_argument, NULL, OPTION_THREADS},
     {"max-connections", required_argument, NULL, OPTION_MAX_CONNECTIONS},
@@ -240,6 +246,14 @@ static bool read_option(reading *reading, int option, const char *name, const ch
     return true;
   case OPTION_LAYERS:
     return read_layers(name, value, &options->layers);
+  case OPTION_WARN_LAYERS:
+    return read_layers(name, value, &options->warn_layers);
+  case OPTION_FEATURE_GATES:
+    options->feature_gates = value;
+    return true;
+  case OPTION_CONFIG:
+    options->config = value;
+    return true;
   case OPTION_ALLOW_UNKNOWN_KINDS:
     return read_truth(name, value, &options->allow_unknown_kinds);
   default:
@@ -249,6 +263,7 @@ static bool read_option(reading *reading, int option, const char *name, const ch
 
 static void finish(reading *reading) {
   options *options = reading->options;
+  options->layers |= options->warn_layers;
   bool v6 = strchr(reading->host, ':') && reading->host[0] != '[';
   snprintf(options->address, sizeof options->address, v6 ? "[%s]:%u" : "%s:%u", reading->host, reading->port);
   tls_files *metrics = &options->metrics_files;

@@ -18,6 +18,9 @@ typedef struct options {
   const char *crds[OPTIONS_CRD_LIMIT];
   size_t crd_count;
   unsigned layers;
+  unsigned warn_layers;      /* of them: those whose violations only warn */
+  const char *feature_gates; /* the flag's text; NULL: not given */
+  const char *config;        /* a file of gates and settings; NULL: none */
   bool allow_unknown_kinds;
   unsigned threads; /* 0: one per processor the process may use */
   unsigned connection_limit, address_limit;

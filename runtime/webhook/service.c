@@ -101,7 +101,10 @@ static void admission_respond(void *context, void *thread, const http_request *r
     refuse(arena, 413, "RequestEntityTooLarge", CRD_STRING("request entity is too large"), answer);
     return;
   }
-  admission_review(arena, &service->admission, route->kind, request->body, &judged);
+  admission_config config = service->admission;
+  config.settings = settings_store_take(service->settings);
+  admission_review(arena, &config, route->kind, request->body, &judged);
+  crd_settings_release(config.settings);
   metrics_webhook *counted = &service->metrics->webhooks[route->index];
   if (judged.status == 200)
     atomic_fetch_add_explicit(judged.allowed ? &counted->allowed : &counted->denied, 1, memory_order_relaxed);

@@ -6,9 +6,11 @@
 #include "http.h"
 #include "metrics.h"
 #include "router.h"
+#include "settings_store.h"
 
 typedef struct service {
   admission_config admission;
+  settings_store *settings; /* NULL: the defaults */
   const router *router;
   metrics *metrics;
   const logger *log;

@@ -16,6 +16,7 @@ import ssl
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 CONTEXT = ssl._create_unverified_context()
@@ -363,6 +364,57 @@ def client_certificates(command, folder):
         server.stop()
 
 
+def ask_on(server, end, results):
+    """Valid and invalid objects over one connection until the end; what was not answered rightly is counted."""
+    good, bad = json.dumps(review("CREATE", cluster())), json.dumps(review("CREATE", cluster(rayVersion=7)))
+    asked = failed = 0
+    connection = http.client.HTTPSConnection("127.0.0.1", server.ports["webhook"], timeout=10, context=CONTEXT)
+    while not end.is_set():
+        for body, allowed in ((good, True), (bad, False)):
+            asked += 1
+            try:
+                connection.request("POST", "/validate", body, {"Content-Type": "application/json"})
+                answer = connection.getresponse()
+                failed += json.loads(answer.read())["response"]["allowed"] is not allowed or answer.status != 200
+            except (OSError, http.client.HTTPException, ValueError, KeyError):
+                failed += 1
+    connection.close()
+    results.append((asked, failed))
+
+
+def changed_settings(command, folder):
+    """The settings' file changes under load, now and then to something broken."""
+    path = os.path.join(folder, "settings.yaml")
+
+    def put(text):
+        with open(path + ".new", "w") as file:
+            file.write(text)
+        os.rename(path + ".new", path)
+
+    put("featureGates: {AllAlpha: false}\n")
+    server = Server(command, folder, "--config", path, "--feature-gates", "AllBeta=true", "--warn-layers", "controller")
+    try:
+        end, results = threading.Event(), []
+        threads = [threading.Thread(target=ask_on, args=(server, end, results)) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for i in range(12):
+            put("featureGates: [broken\n" if i % 4 == 2 else "featureGates: {AllAlpha: %s} # %d\n" % (("false", "true")[i % 2], i))
+            time.sleep(0.35)  # a look at the file each tick
+        end.set()
+        for thread in threads:
+            thread.join()
+        asked, failed = (sum(column) for column in zip(*results))
+        taken = sum(line.get("msg") == "the changed file is taken" for line in server.lines())
+        left = sum(line.get("msg", "").startswith("the changed file is not taken") for line in server.lines())
+        check(f"changed settings: none of {asked} requests failed", failed == 0 and asked > 100, (asked, failed))
+        check(f"{taken} changes were taken, {left} broken ones were not", taken >= 6 and left >= 2, (taken, left))
+    finally:
+        server.stop()
+    ran = subprocess.run([*command, "--cert-dir", folder, "--feature-gates", "Nope=true"], capture_output=True, timeout=30, text=True)
+    check("an unknown gate ends the start", ran.returncode == 1 and "unrecognized feature gate: Nope" in ran.stderr, ran.stderr)
+
+
 def start_failures(command, folder):
     empty = os.path.join(folder, "empty")
     os.mkdir(empty)
@@ -394,6 +446,7 @@ def main():
         finally:
             server.stop()
         client_certificates(command, folder)
+        changed_settings(command, folder)
         start_failures(command, folder)
     print(f"{len(FAILURES)} failed")
     sys.exit(1 if FAILURES else 0)

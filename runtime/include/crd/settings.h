@@ -77,6 +77,8 @@ bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, 
 bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_string text, crd_string *error);
 /* A configuration file, YAML or JSON: {featureGates: {X: true}, config: {x: ...}}. */
 bool crd_settings_set_file(crd_settings *settings, crd_string text, crd_string *error);
+/* The same from a path, of at most 1 MiB; `error` begins with the path. */
+bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string *error);
 
 /* Takes a further reference, from any thread that holds one; NULL is fine. The last release frees. */
 const crd_settings *crd_settings_retain(const crd_settings *settings);

@@ -290,8 +290,8 @@ typedef struct crd_kind {
   const crd_scale *scale;         /* NULL without */
   const crd_type *type;
   size_t struct_size;
-  crd_string struct_name;   /* "ray_v1_RayCluster" */
-  const crd_extras *extras; /* the gates and settings that rules may read; NULL without */
+  crd_string struct_name;          /* "ray_v1_RayCluster" */
+  const crd_extras *extras;        /* the gates and settings that rules may read; NULL without */
   const struct crd_layers *layers; /* the rule sets above the CRD (crd/rule_set.h); NULL: none */
 } crd_kind;
 
@@ -305,5 +305,8 @@ typedef struct crd_registry {
 const crd_kind *crd_registry_find(const crd_registry *registry, crd_string group, crd_string version, crd_string kind);
 /* The same for an object's apiVersion ("ray.io/v1") and kind. */
 const crd_kind *crd_registry_find_object(const crd_registry *registry, crd_string api_version, crd_string kind);
+/* Settings for all that the kinds declare, with the default of each. The caller holds the one reference; the registry must
+ * outlive them. */
+crd_settings *crd_registry_settings(const crd_registry *registry);
 
 #endif

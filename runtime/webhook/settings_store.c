@@ -1,0 +1,88 @@
+/* The pointer to the values is exchanged under a mutex that is held for an assignment and a count. Whether the file has
+ * changed is told by what stat says of it, through links: a mounted ConfigMap is exchanged by a link. */
+#include "settings_store.h"
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+struct settings_store {
+  const crd_registry *registry;
+  const char *file, *gates;
+  const logger *log;
+  pthread_mutex_t mutex; /* of `current` */
+  const crd_settings *current;
+  struct stat seen; /* of the file when it was last read, all zero when it was not there */
+};
+
+static bool is_same(const struct stat *a, const struct stat *b) {
+  return a->st_dev == b->st_dev && a->st_ino == b->st_ino && a->st_size == b->st_size &&
+         a->st_mtim.tv_sec == b->st_mtim.tv_sec && a->st_mtim.tv_nsec == b->st_mtim.tv_nsec &&
+         a->st_ctim.tv_sec == b->st_ctim.tv_sec && a->st_ctim.tv_nsec == b->st_ctim.tv_nsec;
+}
+
+static struct stat look(const settings_store *store) {
+  struct stat now;
+  if (!store->file || stat(store->file, &now) != 0) now = (struct stat){0};
+  return now;
+}
+
+/* The values of flags and file; NULL with the reason. */
+static const crd_settings *load(const settings_store *store, char *error, size_t size) {
+  crd_settings *settings = crd_registry_settings(store->registry);
+  crd_string why = {NULL, 0};
+  bool good = !store->file || crd_settings_read_file(settings, store->file, &why);
+  if (good && store->gates) good = crd_settings_set_gates(settings, crd_string_of(store->gates), &why);
+  if (good) return settings;
+  snprintf(error, size, "%.*s", (int)why.size, why.data);
+  crd_settings_release(settings);
+  return NULL;
+}
+
+settings_store *settings_store_create(const crd_registry *registry, const char *file, const char *gates, const logger *log,
+                                      char *error, size_t size) {
+  settings_store *store = calloc(1, sizeof *store);
+  if (!store) return snprintf(error, size, "no memory"), NULL;
+  *store = (settings_store){.registry = registry, .file = file, .gates = gates, .log = log};
+  pthread_mutex_init(&store->mutex, NULL);
+  store->seen = look(store); /* before it is read: what changes meanwhile is seen at the next look */
+  store->current = load(store, error, size);
+  if (store->current) return store;
+  settings_store_destroy(store);
+  return NULL;
+}
+
+void settings_store_destroy(settings_store *store) {
+  if (!store) return;
+  crd_settings_release(store->current);
+  pthread_mutex_destroy(&store->mutex);
+  free(store);
+}
+
+const crd_settings *settings_store_take(settings_store *store) {
+  if (!store) return NULL;
+  pthread_mutex_lock(&store->mutex);
+  const crd_settings *settings = crd_settings_retain(store->current);
+  pthread_mutex_unlock(&store->mutex);
+  return settings;
+}
+
+void settings_store_refresh(settings_store *store) {
+  char error[1024];
+  struct stat now = look(store);
+  if (!store->file || is_same(&now, &store->seen)) return;
+  store->seen = now;
+  const crd_settings *fresh = load(store, error, sizeof error);
+  if (!fresh) {
+    log_event(store->log, LOG_LEVEL_ERROR, "settings", "the changed file is not taken: the old settings stay",
+              log_text("error", crd_string_of(error)));
+    return;
+  }
+  pthread_mutex_lock(&store->mutex);
+  const crd_settings *before = store->current;
+  store->current = fresh;
+  pthread_mutex_unlock(&store->mutex);
+  crd_settings_release(before);
+  log_event(store->log, LOG_LEVEL_INFO, "settings", "the changed file is taken",
+            log_text("file", crd_string_of(store->file)));
+}

@@ -1,0 +1,24 @@
+/* The gates and settings that a running webhook judges by. A set of values never changes: a changed file makes a new one,
+ * which takes the place of the old; requests that have begun keep theirs to the end. */
+#ifndef CRD_WEBHOOK_SETTINGS_STORE_H
+#define CRD_WEBHOOK_SETTINGS_STORE_H
+
+#include "log.h"
+#include <crd/types.h>
+
+typedef struct settings_store settings_store;
+
+/* Reads the file (NULL: none), and over it the gates (NULL: none). NULL with the reason in `error` when one of them is
+ * wrong. All arguments are borrowed. */
+settings_store *settings_store_create(const crd_registry *registry, const char *file, const char *gates, const logger *log,
+                                      char *error, size_t size);
+void settings_store_destroy(settings_store *store);
+
+/* A reference to the values of the moment, for crd_settings_release; from any thread. NULL store: NULL. */
+const crd_settings *settings_store_take(settings_store *store);
+
+/* Reads the file again when it has changed: one thread's business. A file that cannot be read or is wrong changes nothing
+ * but the log, once for each change. */
+void settings_store_refresh(settings_store *store);
+
+#endif

@@ -1,0 +1,113 @@
+/* Settings of a running webhook: a changed file is taken while others read, a broken one is not. */
+#include "settings_store.h"
+#include <criterion/criterion.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+enum { READERS = 3, CHANGES = 300 };
+
+static const crd_gate gates[] = {{CRD_STRING_INIT("A"), false, false, CRD_GATE_ALPHA},
+                                 {CRD_STRING_INIT("B"), false, false, CRD_GATE_ALPHA}};
+static const crd_extras extras = {.gates = gates, .gate_count = 2};
+static const crd_kind kind = {.kind = CRD_STRING_INIT("Widget"), .extras = &extras};
+static const crd_kind *const kinds[] = {&kind};
+static const crd_registry registry = {kinds, 1};
+static char folder[64], path[96], fresh[96];
+static logger quiet;
+
+static void setup(void) {
+  snprintf(folder, sizeof folder, "/tmp/crd-settings-XXXXXX");
+  cr_assert_not_null(mkdtemp(folder));
+  snprintf(path, sizeof path, "%s/config.yaml", folder);
+  snprintf(fresh, sizeof fresh, "%s/fresh.yaml", folder);
+  quiet = (logger){.descriptor = open("/dev/null", O_WRONLY | O_CLOEXEC), .level = LOG_LEVEL_ERROR};
+}
+
+static void teardown(void) {
+  unlink(path), unlink(fresh), rmdir(folder);
+  close(quiet.descriptor);
+}
+
+static void put(const char *text) {
+  FILE *file = fopen(fresh, "w");
+  cr_assert_not_null(file);
+  fputs(text, file);
+  fclose(file);
+  cr_assert_eq(rename(fresh, path), 0);
+}
+
+typedef struct reader {
+  settings_store *store;
+  atomic_bool *end;
+  size_t reads, torn;
+} reader;
+
+/* Whatever is read comes from one file: both gates are on, or both off. */
+static void *read_on(void *context) {
+  reader *reader = context;
+  while (!atomic_load(reader->end)) {
+    const crd_settings *settings = settings_store_take(reader->store);
+    reader->torn += crd_settings_gate(settings, &gates[0]) != crd_settings_gate(settings, &gates[1]);
+    reader->reads++;
+    crd_settings_release(settings);
+  }
+  return NULL;
+}
+
+TestSuite(settings_store, .init = setup, .fini = teardown);
+
+Test(settings_store, changes_are_taken_whole_while_others_read) {
+  char error[256];
+  atomic_bool end = false;
+  pthread_t threads[READERS];
+  reader readers[READERS];
+  put("featureGates: {A: true, B: true}\n");
+  settings_store *store = settings_store_create(&registry, path, NULL, &quiet, error, sizeof error);
+  cr_assert_not_null(store);
+  for (size_t i = 0; i < READERS; i++) {
+    readers[i] = (reader){.store = store, .end = &end};
+    cr_assert_eq(pthread_create(&threads[i], NULL, read_on, &readers[i]), 0);
+  }
+  for (int i = 0; i < CHANGES; i++) {
+    put(i % 3 == 0   ? "featureGates: {A: false, B: false}\n"
+        : i % 3 == 1 ? "featureGates: {A: true, B: true} # on\n"
+                     : "featureGates: {A: false, C: false}\n");
+    settings_store_refresh(store);
+  }
+  atomic_store(&end, true);
+  for (size_t i = 0; i < READERS; i++) {
+    pthread_join(threads[i], NULL);
+    cr_expect_eq(readers[i].torn, 0);
+    cr_expect_gt(readers[i].reads, 0);
+  }
+  const crd_settings *last = settings_store_take(store);
+  cr_expect(crd_settings_gate(last, &gates[0]), "the broken file changed something");
+  crd_settings_release(last);
+  settings_store_destroy(store);
+}
+
+Test(settings_store, flags_stand_over_the_file) {
+  char error[256];
+  put("featureGates: {A: true}\n");
+  settings_store *store = settings_store_create(&registry, path, "A=false,B=true", &quiet, error, sizeof error);
+  cr_assert_not_null(store);
+  const crd_settings *before = settings_store_take(store);
+  cr_expect_not(crd_settings_gate(before, &gates[0]));
+  unlink(path);
+  settings_store_refresh(store); /* gone: the old values stay, also for who holds them */
+  const crd_settings *after = settings_store_take(store);
+  cr_expect_eq(before, after);
+  put("featureGates: {AllAlpha: false}\n");
+  settings_store_refresh(store);
+  cr_expect(crd_settings_gate(after, &gates[1]));
+  crd_settings_release(before), crd_settings_release(after);
+  settings_store_destroy(store);
+  cr_expect_null(settings_store_create(&registry, path, "X=true", &quiet, error, sizeof error));
+  cr_expect_str_eq(error, "unrecognized feature gate: X");
+  unlink(path);
+  cr_expect_null(settings_store_create(&registry, path, NULL, &quiet, error, sizeof error));
+}
