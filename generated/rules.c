@@ -44,7 +44,7 @@ static crd_cel_truth crd_type_259_rule_1_tree(crd_cel *cel, const void *self_sto
   crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_259, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 2;
     goto failed_0;
   }
   crd_cel_value t2 = crd_cel_of_document(cel, &crd_type_259, old_self_storage);
@@ -87,7 +87,7 @@ static crd_cel_truth crd_type_283_rule_1_tree(crd_cel *cel, const void *self_sto
   crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_283, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 2;
     goto failed_0;
   }
   crd_cel_value t2 = crd_cel_of_document(cel, &crd_type_283, old_self_storage);
@@ -506,7 +506,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
   int64_t t3 = 0;
   cost += 1;
   if (!crd_cel_add_int(cel, t1, t2, &t3)) {
-    cost += 2;
+    cost += 3;
     goto failed_0;
   }
   cost += 1;
@@ -536,12 +536,12 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
   crd_cel_value t1 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 5;
     goto failed_0;
   }
   crd_cel_truth t2 = crd_cel_has(cel, t1, CRD_STRING("exactMatch"));
   if (t2 == CRD_CEL_ERROR) {
-    cost += 3;
+    cost += 5;
     goto failed_0;
   }
   int64_t t3 = 0;
@@ -553,12 +553,12 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
   crd_cel_value t4 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
   cost += 1;
   if (t4.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 4;
     goto failed_0;
   }
   crd_cel_truth t5 = crd_cel_has(cel, t4, CRD_STRING("regexMatch"));
   if (t5 == CRD_CEL_ERROR) {
-    cost += 3;
+    cost += 4;
     goto failed_0;
   }
   int64_t t6 = 0;
@@ -570,7 +570,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
   int64_t t7 = 0;
   cost += 1;
   if (!crd_cel_add_int(cel, t3, t6, &t7)) {
-    cost += 2;
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t8 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);

@@ -64,29 +64,16 @@ void close_block(lowering *l, const char *format, ...) {
   write_line(l, "}%.*s", TEXT(tail));
 }
 
-/* Operators of attributes and the logical ones are no calls. */
-unsigned calls_left_by_error(const lowering *l) {
-  static const char *const others[] = {"_&&_", "_||_", "_?_:_", "_[_]", "_?._", "_[?_]"};
-  unsigned calls = 0;
-  const frame *frame = l->frame ? l->frame->outer : NULL;
-  for (; frame && frame != l->handler->frame; frame = frame->outer) {
-    bool counts = frame->node->kind == CEL_NODE_CALL;
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++) counts &= !is_call(frame->node, others[i]);
-    calls += counts;
-  }
-  return calls;
-}
-
 void fail_if(lowering *l, const char *format, ...) {
   va_list arguments;
   flush_cost(l);
   va_start(arguments, format);
   crd_string condition = format_text(l, format, arguments);
   va_end(arguments);
-  unsigned calls = calls_left_by_error(l);
-  if (calls) {
+  unsigned left = cost_left_by_error(l);
+  if (left) {
     write_line(l, "if (%.*s) {", TEXT(condition));
-    write_line(l, "  cost += %u;", calls);
+    write_line(l, "  cost += %u;", left);
     write_line(l, "  goto failed_%u;", l->handler->label);
     write_line(l, "}");
   } else {

@@ -102,9 +102,8 @@ void close_block(lowering *l, const char *format, ...) __attribute__((format(pri
 void flush_cost(lowering *l);
 /* `if (condition) goto failed;` */
 void fail_if(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The calls around the current node that an error of it passes through. They cost: cel-go's tracker counts every call that
- * was made, even when an argument was an error. */
-unsigned calls_left_by_error(const lowering *l);
+/* What an error of the current node costs on its way to the handler (lower_error.c). */
+unsigned cost_left_by_error(const lowering *l);
 /* An expression without the pair of parentheses around all of it. Parentheses in string literals would mislead it, but those
  * only stand inside further ones. */
 crd_string bare(crd_string text);
