@@ -20,7 +20,7 @@ static bool cost_is_expected(const crd_value *expected, uint64_t cost) {
 
 static void run_rule(suite *suite, const crd_value *row) {
   crd_arena *arena = crd_arena_create(NULL);
-  source source = {"case", {"", 0}};
+  source source = {.name = "case", .text = {"", 0}};
   diagnostics problems = {.arena = arena};
   const crd_value *expect = row_value(row, "expect");
   const schema *node = schema_read(arena, &source, row_value(row, "schema"), &problems);
@@ -137,7 +137,7 @@ static void run_total(suite *suite, const crd_value *row) {
 
 static void run_cardinality(suite *suite, const crd_value *row) {
   const crd_value *path = row_value(row, "schema_path"), *wanted = row_value(row_value(row, "expect"), "max_cardinality");
-  source source = {"case", {"", 0}};
+  source source = {.name = "case", .text = {"", 0}};
   diagnostics problems = {.arena = suite->arena};
   cardinality found = {true, 1};
   for (uint32_t k = 0; k < row_count(path); k++) {

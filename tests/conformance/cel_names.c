@@ -7,7 +7,7 @@
 
 /* The type of an object with that property. */
 static const cel_type *object_with(crd_arena *arena, crd_string property) {
-  source source = {"case", {"", 0}};
+  source source = {.name = "case", .text = {"", 0}};
   diagnostics problems = {.arena = arena};
   crd_text schema = {.arena = arena};
   crd_text_add(&schema, CRD_STRING("{\"type\":\"object\",\"properties\":{"));
@@ -46,7 +46,7 @@ static void run_escape(suite *suite, const crd_value *row) {
 static void run_field_path(suite *suite, const crd_value *row) {
   const crd_value *expect = row_value(row, "expect"), *path = row_value(expect, "path"),
                   *errors = row_value(expect, "errors");
-  source source = {"case", {"", 0}};
+  source source = {.name = "case", .text = {"", 0}};
   diagnostics problems = {.arena = suite->arena};
   const schema *node = schema_read(suite->arena, &source, row_value(row, "schema"), &problems);
   crd_string rendered = {"", 0}, why = {"", 0};

@@ -116,7 +116,7 @@ static void print_causes(crd_text *out, const causes *causes) {
 
 /* Whether the CRD has the shape of the API type. */
 static bool is_readable(crd_arena *arena, crd_string text, crd_value *root) {
-  source source = {"case", text};
+  source source = {.name = "case", .text = text};
   document document = {&source, root, root->offset};
   documents documents = {arena, &document, 1, 1};
   diagnostics diagnostics = {.arena = arena};
@@ -126,7 +126,7 @@ static bool is_readable(crd_arena *arena, crd_string text, crd_value *root) {
 
 /* Reads and checks the one CRD of `root`; shape errors come as causes without a field. */
 static causes check_crd(crd_arena *arena, crd_string text, crd_value *root) {
-  source source = {"case", text};
+  source source = {.name = "case", .text = text};
   document document = {&source, root, root->offset};
   documents documents = {arena, &document, 1, 1};
   diagnostics diagnostics = {.arena = arena};
@@ -143,7 +143,7 @@ static causes check_crd(crd_arena *arena, crd_string text, crd_value *root) {
 
 /* Compiles the rules of the one CRD of `root`: the first problem, or the empty text. */
 static crd_string rule_problem(crd_arena *arena, crd_string text, crd_value *root) {
-  source source = {"case", text};
+  source source = {.name = "case", .text = text};
   document document = {&source, root, root->offset};
   documents documents = {arena, &document, 1, 1};
   diagnostics shape = {.arena = arena}, found = {.arena = arena};
@@ -290,7 +290,7 @@ static bool run_definitions(void) {
 
 /* One schema with some of the checks on; the keyword walk always, the structural ones as the case asks. */
 static causes check_schema_case(crd_arena *arena, crd_string text, crd_value *value, const crd_value *options, bool status) {
-  source source = {"case", text};
+  source source = {.name = "case", .text = text};
   crd_definition definition = {.document = {&source, value, 0}};
   diagnostics diagnostics = {.arena = arena};
   crd_errors errors = crd_errors_init(arena);
@@ -344,7 +344,7 @@ static bool run_completeness(void) {
   case_file file = case_file_open(arena, "cases/apiext-schema/TestValidateStructuralCompleteness.json");
   for (uint32_t i = 0; file.cases && i < file.cases->size; i++) {
     const crd_value *item = &file.cases->as.items[i], *options = crd_value_get(item, CRD_STRING("options"));
-    source source = {"case", file.text};
+    source source = {.name = "case", .text = file.text};
     crd_definition definition = {.document = {&source, NULL, 0}};
     diagnostics diagnostics = {.arena = arena};
     crd_errors errors = crd_errors_init(arena);
