@@ -5,6 +5,7 @@
 #include "emit/model.h"
 #include "emit/output.h"
 #include "jit/jit.h"
+#include "schema/overlay.h"
 #include "schema/rule_set.h"
 #include <sys/stat.h>
 
@@ -13,6 +14,8 @@ struct compilation {
   compile_options options;
   diagnostics diagnostics;
   crd_set set;
+  overlays overlays;
+  bool settled;     /* overlays without a CRD were said */
   size_t checked;   /* so many of the set's CRDs were checked */
   type_table types; /* of all of them, once `typed` */
   bool typed;
@@ -28,6 +31,8 @@ compilation *compilation_create(const compile_options *options) {
   if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = 37;
   compilation->diagnostics.arena = arena;
   compilation->set.arena = arena;
+  compilation->overlays.arena = arena;
+  compilation->set.overlays = &compilation->overlays;
   return compilation;
 }
 
@@ -70,6 +75,8 @@ bool compilation_add(compilation *compilation, const char *path) {
   documents documents = {.arena = compilation->arena};
   bool ok = documents_read(&documents, path, &compilation->diagnostics);
   if (strcmp(path, "-") != 0) find_names(compilation, path, folder);
+  if (!compilation->options.no_overlays && !overlays_find(&compilation->overlays, &documents, &compilation->diagnostics))
+    ok = false;
   return add_documents(compilation, &documents, !folder) && ok;
 }
 
@@ -79,9 +86,19 @@ bool compilation_add_text(compilation *compilation, const char *name, crd_string
   return add_documents(compilation, &documents, true) && ok;
 }
 
+bool compilation_add_overlay(compilation *compilation, const char *path) {
+  return overlays_read(&compilation->overlays, path, &compilation->diagnostics);
+}
+
+bool compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text) {
+  return overlays_read_text(&compilation->overlays, name, text, &compilation->diagnostics);
+}
+
 /* ---- checking and typing ---- */
 
 bool compilation_check(compilation *compilation) {
+  if (!compilation->settled) overlays_settle(&compilation->overlays, &compilation->diagnostics);
+  compilation->settled = true;
   for (; compilation->checked < compilation->set.count; compilation->checked++) {
     const crd_definition *definition = &compilation->set.items[compilation->checked];
     crd_check(definition, &compilation->diagnostics);

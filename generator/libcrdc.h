@@ -14,6 +14,7 @@ typedef struct compile_options {
   const char *templates;     /* a folder that replaces the built-in templates; NULL: built-in */
   unsigned kubernetes_minor; /* 0: 37 */
   const char *names_file;    /* a naming file; NULL: names.yaml beside the CRDs, if any */
+  bool no_overlays;          /* leave out the overlays beside the CRDs */
   bool stored; /* the CRDs count as stored: what is wrong with a rule is no error here, but what every object is told */
 } compile_options;
 
@@ -24,6 +25,10 @@ void compilation_destroy(compilation *compilation);
  */
 bool compilation_add(compilation *compilation, const char *path);
 bool compilation_add_text(compilation *compilation, const char *name, crd_string text);
+
+/* Adds an overlay (schema/overlay.h) for CRDs that are added afterwards. */
+bool compilation_add_overlay(compilation *compilation, const char *path);
+bool compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text);
 
 /* All checks: structure, defaults, CEL. False when there are errors. */
 bool compilation_check(compilation *compilation);

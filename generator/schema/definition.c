@@ -2,6 +2,8 @@
 #include "schema/read.h"
 #include "schema/schema.h"
 
+#include "schema/marks.h"
+
 #include <ctype.h>
 
 #define GROUP_PREFIX "apiextensions.k8s.io/"
@@ -120,7 +122,10 @@ static void add_object(crd_set *set, const reader *reader, const document *docum
   if (named && crd_string_equal(api_version, CRD_STRING(GROUP_PREFIX "v1"))) {
     crd_definition *definition = set_append(set);
     definition->document = (struct document){document->source, object, object->offset};
+    crd_marks marks = {.arena = reader->arena};
+    marks_merge(&marks, set->overlays, document, object, reader->diagnostics);
     read_definition(reader, object, definition);
+    marks_attach(&marks, definition);
   } else if (named && crd_string_has_prefix(api_version, CRD_STRING(GROUP_PREFIX))) {
     diagnostics_add(reader->diagnostics, SEVERITY_ERROR, read_location(reader, object),
                     "CustomResourceDefinitions of %.*s are not served by Kubernetes since 1.22: convert it to " GROUP_PREFIX

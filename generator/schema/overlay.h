@@ -19,7 +19,7 @@ typedef struct overlay {
   document document;
   const char *beside;              /* the CRD file it stands beside, or NULL: given on the command line */
   crd_string group, version, kind; /* of its apiVersion and kind; empty: any */
-  bool used;                       /* a CRD took it */
+  crd_string used_by;              /* the name of the CRD that took it, or empty */
 } overlay;
 
 typedef struct overlays {

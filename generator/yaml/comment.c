@@ -107,16 +107,25 @@ static size_t comment_of(crd_string text, size_t line) {
   return at < text.size && text.data[at] == '#' ? at + 1 : 0;
 }
 
-crd_string document_comment(crd_arena *arena, const document *document, uint32_t offset) {
+bool document_comment_lines(const document *document, uint32_t offset, uint32_t *from, uint32_t *to) {
   crd_string text = document->source->text;
-  if (offset > text.size) return (crd_string){0};
+  if (offset > text.size) return false;
   size_t end = line_start(text, offset), first = end;
   while (first > 0) {
     size_t line = line_start(text, first - 1);
     if (!comment_of(text, line) || is_in_scalar(document, line)) break;
     first = line;
   }
+  *from = (uint32_t)first;
+  *to = (uint32_t)end;
+  return first < end;
+}
+
+crd_string document_comment(crd_arena *arena, const document *document, uint32_t offset) {
+  crd_string text = document->source->text;
+  uint32_t first, end;
   crd_text comment = {.arena = arena};
+  if (!document_comment_lines(document, offset, &first, &end)) return (crd_string){0};
   for (size_t line = first; line < end; line = next_line(text, line)) {
     size_t from = comment_of(text, line), to = next_line(text, line);
     while (to > from && (text.data[to - 1] == '\n' || text.data[to - 1] == '\r')) to--;

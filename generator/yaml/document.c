@@ -195,6 +195,7 @@ static bool read_file(documents *documents, const char *path, diagnostics *diagn
 
 static bool is_manifest(const char *name) {
   crd_string text = crd_string_of(name);
+  if (ends_with(text, ".markers.yaml") || ends_with(text, ".markers.yml")) return false; /* overlays */
   return name[0] != '.' && (ends_with(text, ".yaml") || ends_with(text, ".yml") || ends_with(text, ".json"));
 }
 

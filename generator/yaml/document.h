@@ -18,7 +18,7 @@ typedef struct documents {
   size_t count, capacity;
 } documents;
 
-/* Reads a file, or every *.yaml, *.yml and *.json below a folder in the order of their names; `path` "-" is standard input.
+/* Reads a file, or every *.yaml, *.yml and *.json but overlays (*.markers.yaml) below a folder in the order of their names; `path` "-" is standard input.
  * Problems go to `diagnostics`; false when any was an error. */
 bool documents_read(documents *documents, const char *path, diagnostics *diagnostics);
 /* The same for a text in memory. `name` is what diagnostics call it. */
@@ -26,5 +26,7 @@ bool documents_read_text(documents *documents, const char *name, crd_string text
 
 /* The comment lines (without '#' and one space) that stand directly above the line of `offset`, joined by newlines. */
 crd_string document_comment(crd_arena *arena, const document *document, uint32_t offset);
+/* Where these lines stand: from the start of the first to the start of the line of `offset`. False when there are none. */
+bool document_comment_lines(const document *document, uint32_t offset, uint32_t *from, uint32_t *to);
 
 #endif

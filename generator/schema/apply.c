@@ -1,0 +1,248 @@
+/* The markers of a CRD onto its document, in controller-gen's order: of a node by their priority, then as they stand; what
+ * makes a field required goes to the schema around it. */
+#include "schema/apply.h"
+
+#include "schema/check.h"
+#include "schema/read.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+
+void apply_error(const apply_context *context, location location, const char *format, ...) {
+  va_list arguments;
+  char message[512];
+  va_start(arguments, format);
+  vsnprintf(message, sizeof message, format, arguments);
+  va_end(arguments);
+  diagnostics_add(context->diagnostics, SEVERITY_ERROR, location, "%s", message);
+}
+
+static uint32_t place_of(const marker *marker) {
+  return marker->location.offset + marker->location.source->start;
+}
+
+crd_value apply_text(const apply_context *context, const marker *marker, crd_string text) {
+  (void)context;
+  crd_value value = crd_value_make_string(text);
+  value.offset = place_of(marker);
+  return value;
+}
+
+void apply_set(const apply_context *context, crd_value *map, const char *keyword, const marker *marker, crd_value value) {
+  if (value.offset == CRD_NO_OFFSET) value.offset = place_of(marker);
+  crd_value_set(context->arena, map, crd_string_of(keyword), value);
+  for (uint32_t i = 0; i < map->size; i++)
+    if (crd_string_equal(crd_member_name(&map->as.members[i]), crd_string_of(keyword)))
+      map->as.members[i].name_offset = place_of(marker);
+}
+
+crd_value *apply_member(const apply_context *context, crd_value *map, const char *keyword, const marker *marker,
+                        crd_value_kind kind) {
+  crd_value *found = crd_value_get(map, crd_string_of(keyword));
+  if (found && found->kind == kind) return found;
+  apply_set(context, map, keyword, marker,
+            kind == CRD_LIST ? crd_value_make_list(context->arena, 2) : crd_value_make_map(context->arena, 2));
+  return crd_value_get(map, crd_string_of(keyword));
+}
+
+/* ---- required ---- */
+
+static const marker *find_marker(const marked_node *mark, const char *name) {
+  for (size_t i = 0; i < mark->block_count; i++)
+    for (size_t j = 0; j < mark->blocks[i].count; j++)
+      if (marker_is(&mark->blocks[i].items[j], name)) return &mark->blocks[i].items[j];
+  return NULL;
+}
+
+/* The marker that decides, and what it says: the first of these that is there (structToSchema). */
+static const marker *find_presence(const marked_node *mark, bool *required) {
+  static const struct {
+    const char *name;
+    bool required;
+  } order[] = {{"kubebuilder:validation:Optional", false},
+               {"kubebuilder:validation:Required", true},
+               {"optional", false},
+               {"k8s:optional", false},
+               {"required", true},
+               {"k8s:required", true}};
+  for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
+    const marker *found = find_marker(mark, order[i].name);
+    *required = order[i].required;
+    if (found) return found;
+  }
+  return NULL;
+}
+
+static int compare_texts(const void *a, const void *b) {
+  crd_string x = crd_value_string(a), y = crd_value_string(b);
+  int order = memcmp(x.data, y.data, x.size < y.size ? x.size : y.size);
+  return order ? order : (x.size > y.size) - (x.size < y.size);
+}
+
+static void set_required(const apply_context *context, const marker *marker, crd_string field, crd_value *outer,
+                         bool required) {
+  crd_value *list = crd_value_get(outer, CRD_STRING("required"));
+  uint32_t at = 0;
+  while (list && list->kind == CRD_LIST && at < list->size && !crd_value_is_string(&list->as.items[at], field)) at++;
+  bool there = list && list->kind == CRD_LIST && at < list->size;
+  if (there == required) return;
+  if (required) {
+    list = apply_member(context, outer, "required", marker, CRD_LIST);
+    crd_value_append(context->arena, list, apply_text(context, marker, field));
+    qsort(list->as.items, list->size, sizeof *list->as.items, compare_texts);
+    return;
+  }
+  memmove(&list->as.items[at], &list->as.items[at + 1], (list->size - at - 1) * sizeof *list->as.items);
+  if (--list->size == 0) crd_value_remove(outer, CRD_STRING("required"));
+}
+
+static bool is_required(const crd_value *outer, crd_string field) {
+  const crd_value *list = read_member(outer, "required");
+  for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++)
+    if (crd_value_is_string(&list->as.items[i], field)) return true;
+  return false;
+}
+
+/* An immutable field that may be absent must not go once it is there. */
+static void keep_once_set(const apply_context *context, const marked_node *mark, crd_value *outer) {
+  const marker *immutable = find_marker(mark, "k8s:immutable");
+  if (!immutable || mark->step != MARK_PROPERTY || is_required(outer, mark->name)) return;
+  crd_value rule = crd_value_make_map(context->arena, 2);
+  int size = (int)mark->name.size;
+  const char *name = mark->name.data;
+  crd_value_set(
+      context->arena, &rule, CRD_STRING("message"),
+      apply_text(context, immutable, crd_arena_printf(context->arena, "field %.*s is immutable once set", size, name)));
+  crd_value_set(
+      context->arena, &rule, CRD_STRING("rule"),
+      apply_text(context, immutable,
+                 crd_arena_printf(context->arena, "!has(oldSelf.%.*s) || has(self.%.*s)", size, name, size, name)));
+  rule.offset = place_of(immutable);
+  crd_value_append(context->arena, apply_member(context, outer, "x-kubernetes-validations", immutable, CRD_LIST), rule);
+}
+
+/* ---- nodes ---- */
+
+static bool stands_well(const apply_context *context, const marker *marker, const marked_node *mark) {
+  unsigned place = mark->step == MARK_ROOT ? MARKER_AT_ROOT | MARKER_AT_CRD : MARKER_AT_FIELD;
+  if (marker->definition->places & place) return true;
+  apply_error(context, marker->location,
+              mark->step == MARK_ROOT ? "+%.*s is for fields, and this is the kind itself"
+                                      : "+%.*s is for the kind itself: it belongs at the head of the overlay",
+              (int)marker->name.size, marker->name.data);
+  return false;
+}
+
+/* The markers of a node by priority, those of equal priority as they stand. */
+static const marker **sorted_markers(const apply_context *context, const marked_node *mark, size_t *count) {
+  size_t all = 0;
+  for (size_t i = 0; i < mark->block_count; i++) all += mark->blocks[i].count;
+  const marker **list = crd_arena_alloc(context->arena, (all + 1) * sizeof *list);
+  *count = 0;
+  for (size_t i = 0; i < mark->block_count; i++)
+    for (size_t j = 0; j < mark->blocks[i].count; j++) {
+      const marker *marker = &mark->blocks[i].items[j];
+      if (!stands_well(context, marker, mark) || !apply_knows_schema(marker)) continue;
+      size_t at = (*count)++;
+      for (; at > 0 && apply_priority(list[at - 1]) > apply_priority(marker); at--) list[at] = list[at - 1];
+      list[at] = marker;
+    }
+  return list;
+}
+
+static void apply_markers(const apply_context *context, const marked_node *mark, crd_value *schema) {
+  size_t count;
+  const marker **markers = sorted_markers(context, mark, &count);
+  for (size_t i = 0; i < count; i++)
+    if (!markers[i]->of_items) apply_to_schema(context, markers[i], schema);
+  for (size_t i = 0; i < count; i++) {
+    if (!markers[i]->of_items) continue;
+    crd_value *items = marks_step(schema, MARK_ITEMS, (crd_string){NULL, 0});
+    if (items && text_is(member_string(schema, "type"), "array"))
+      apply_to_schema(context, markers[i], items);
+    else
+      apply_error(context, markers[i]->location, "+%.*s is for lists", (int)markers[i]->name.size, markers[i]->name.data);
+  }
+}
+
+/* Children first: what they ask of the schema around them comes before its own. `optional`: fields without a word on it may
+ * be absent. */
+static void apply_node(const apply_context *context, const marked_node *mark, crd_value *schema, bool optional) {
+  for (const marked_node *child = mark->first; child; child = child->next) {
+    crd_value *below = marks_step(schema, child->step, child->name);
+    if (!below) continue;
+    apply_node(context, child, below, optional);
+    if (child->step != MARK_PROPERTY) continue;
+    bool required;
+    const marker *presence = find_presence(child, &required);
+    if (presence)
+      set_required(context, presence, child->name, schema, required);
+    else if (optional)
+      set_required(context, NULL, child->name, schema, false);
+  }
+  for (const marked_node *child = mark->first; child; child = child->next) keep_once_set(context, child, schema);
+  apply_markers(context, mark, schema);
+}
+
+/* ---- versions ---- */
+
+/* Markers that can be about one version only. */
+static bool is_of_one_version(const marker *marker) {
+  return marker_is(marker, "kubebuilder:storageversion") || marker_is(marker, "versionName");
+}
+
+static bool met_before(const crd_marks *marks, size_t version, const marker *marker) {
+  for (size_t v = 0; v < version; v++)
+    for (size_t i = 0; i < marks->versions[v]->block_count; i++)
+      for (size_t j = 0; j < marks->versions[v]->blocks[i].count; j++)
+        if (marks->versions[v]->blocks[i].items[j].location.offset == marker->location.offset &&
+            marks->versions[v]->blocks[i].items[j].location.source == marker->location.source)
+          return true;
+  return false;
+}
+
+/* Whether the version is left out. */
+static bool apply_version(const apply_context *context, const crd_marks *marks, size_t index, crd_value *definition) {
+  crd_value *versions = crd_value_find(definition, "spec", "versions", NULL);
+  const marked_node *root = marks->versions[index];
+  bool left_out = false;
+  for (size_t i = 0; i < root->block_count; i++)
+    for (size_t j = 0; j < root->blocks[i].count; j++) {
+      const marker *marker = &root->blocks[i].items[j];
+      if (!(marker->definition->places & MARKER_AT_CRD)) continue;
+      if (is_of_one_version(marker) && met_before(marks, index, marker))
+        apply_error(context, marker->location, "+%s is about one version: say which with +crdc:overlay:versions=...",
+                    marker->definition->name);
+      else
+        apply_to_crd(context, marker, definition, &versions->as.items[index], &left_out);
+    }
+  return left_out;
+}
+
+static void leave_out(const apply_context *context, crd_marks *marks, crd_value *definition, const bool *left_out) {
+  crd_value *versions = crd_value_find(definition, "spec", "versions", NULL);
+  size_t kept = 0;
+  for (size_t i = 0; i < marks->count; i++) {
+    if (left_out[i]) continue;
+    versions->as.items[kept] = versions->as.items[i];
+    marks->versions[kept++] = marks->versions[i];
+  }
+  if (!kept && marks->count)
+    diagnostics_add(context->diagnostics, SEVERITY_ERROR, (location){context->source, versions->offset},
+                    "the markers leave out every version of the CRD");
+  versions->size = (uint32_t)kept;
+  marks->count = kept;
+}
+
+void marks_apply(crd_marks *marks, const source *source, crd_value *definition, diagnostics *diagnostics) {
+  apply_context context = {marks->arena, source, diagnostics};
+  crd_value *versions = crd_value_find(definition, "spec", "versions", NULL);
+  bool *left_out = crd_arena_zalloc(marks->arena, (marks->count + 1) * sizeof *left_out), any = false;
+  for (size_t i = 0; i < marks->count; i++) {
+    crd_value *version = &versions->as.items[i], *schema = marks_schema(version);
+    const marked_node *root = marks->versions[i];
+    if (schema) apply_node(&context, root, schema, find_marker(root, "kubebuilder:validation:Optional") != NULL);
+    if (version->kind == CRD_MAP) any |= left_out[i] = apply_version(&context, marks, i, definition);
+  }
+  if (any) leave_out(&context, marks, definition, left_out);
+}

@@ -1,0 +1,344 @@
+/* Markers of schemas onto JSONSchemaProps, as the ApplyToSchema methods of controller-gen's pkg/crd/markers do. */
+#include "schema/apply.h"
+
+#include "schema/check.h"
+#include "schema/read.h"
+
+#include <math.h>
+
+/* What one marker does; `keyword` is what it sets. */
+typedef struct action {
+  const char *marker, *keyword;
+  void (*apply)(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword);
+  int priority; /* 10 unless said otherwise */
+} action;
+
+static crd_string type_of(const crd_value *schema) {
+  return member_string(schema, "type");
+}
+
+static bool has_type(const crd_value *schema, const char *name) {
+  return text_is(type_of(schema), name);
+}
+
+static bool is_true(const crd_value *schema, const char *keyword) {
+  const crd_value *value = read_member(schema, keyword);
+  return value && value->kind == CRD_BOOL && value->as.boolean;
+}
+
+static const crd_value *value_of(const marker *marker) {
+  const marker_argument *argument = marker_find(marker, "");
+  return argument ? &argument->value : NULL;
+}
+
+static void refuse(const apply_context *context, const marker *marker, const crd_value *schema, const char *wanted) {
+  crd_string type = type_of(schema), name = marker->name;
+  if (!type.size) type = CRD_STRING("of no type");
+  apply_error(context, marker->location, "+%.*s is for %s, and this is %.*s", (int)name.size, name.data, wanted,
+              (int)type.size, type.data);
+}
+
+static void set_argument(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  apply_set(context, schema, keyword, marker, *value_of(marker));
+}
+
+static void set_true(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  crd_value yes = crd_value_make_bool(true);
+  apply_set(context, schema, keyword, marker, yes);
+}
+
+/* ---- numbers, strings, lists, objects ---- */
+
+static bool is_numeric(const apply_context *context, const marker *marker, const crd_value *schema) {
+  bool numeric = has_type(schema, "integer") || has_type(schema, "number");
+  if (!numeric) refuse(context, marker, schema, "numbers");
+  return numeric;
+}
+
+static void set_limit(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  if (!is_numeric(context, marker, schema)) return;
+  crd_value number = *value_of(marker);
+  if (number.kind == CRD_DOUBLE && number.as.number == trunc(number.as.number) && fabs(number.as.number) < 1e15) {
+    uint32_t offset = number.offset;
+    number = crd_value_make_int((int64_t)number.as.number);
+    number.offset = offset;
+  }
+  if (has_type(schema, "integer") && number.kind == CRD_DOUBLE && number.as.number != trunc(number.as.number))
+    apply_error(context, marker->location, "an integer cannot have the fraction that +%.*s gives", (int)marker->name.size,
+                marker->name.data);
+  else
+    apply_set(context, schema, keyword, marker, number);
+}
+
+static void set_exclusive(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  if (is_numeric(context, marker, schema)) set_argument(context, marker, schema, keyword);
+}
+
+static void set_of_string(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  if (has_type(schema, "string") || is_true(schema, "x-kubernetes-int-or-string"))
+    set_argument(context, marker, schema, keyword);
+  else
+    refuse(context, marker, schema, "strings");
+}
+
+static void set_of_list(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  if (has_type(schema, "array"))
+    set_argument(context, marker, schema, keyword);
+  else
+    refuse(context, marker, schema, "lists");
+}
+
+static void set_of_object(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  if (has_type(schema, "object"))
+    set_argument(context, marker, schema, keyword);
+  else
+    refuse(context, marker, schema, "objects");
+}
+
+static bool is_word(const apply_context *context, const marker *marker, const char *const *words, const char *what) {
+  crd_string text = marker_text(marker, "");
+  for (size_t i = 0; words[i]; i++)
+    if (text_is(text, words[i])) return true;
+  apply_error(context, marker_location(marker, ""), "must be %s, not \"%.*s\"", what, (int)text.size, text.data);
+  return false;
+}
+
+static void set_list_type(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  static const char *const words[] = {"map", "set", "atomic", NULL};
+  if (is_word(context, marker, words, "map, set or atomic")) set_of_list(context, marker, schema, keyword);
+}
+
+static void set_map_type(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  static const char *const words[] = {"granular", "atomic", NULL};
+  if (!is_word(context, marker, words, "granular or atomic")) return;
+  if (marker_is(marker, "structType") && !type_of(schema).size)
+    set_argument(context, marker, schema, keyword);
+  else
+    set_of_object(context, marker, schema, keyword);
+}
+
+static void add_map_key(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  crd_string key = marker_text(marker, "");
+  if (!has_type(schema, "array")) {
+    refuse(context, marker, schema, "lists");
+    return;
+  }
+  if (!text_is(member_string(schema, "x-kubernetes-list-type"), "map")) {
+    apply_error(context, marker->location, "+%.*s is for lists with +listType=map", (int)marker->name.size,
+                marker->name.data);
+    return;
+  }
+  crd_value *keys = apply_member(context, schema, keyword, marker, CRD_LIST);
+  for (uint32_t i = 0; i < keys->size; i++)
+    if (crd_value_is_string(&keys->as.items[i], key)) return;
+  crd_value_append(context->arena, keys, *value_of(marker));
+}
+
+/* ---- any value ---- */
+
+static void set_default(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  crd_value value = *value_of(marker);
+  if (value.kind == CRD_NULL) return; /* +default=null says nothing */
+  uint32_t offset = value.offset;
+  if (has_type(schema, "array") && value.kind == CRD_MAP && !value.size && marker_is(marker, "kubebuilder:default")) {
+    value = crd_value_make_list(context->arena, 0);
+    value.offset = offset;
+  }
+  apply_set(context, schema, keyword, marker, crd_value_copy(context->arena, &value));
+}
+
+static void set_title(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  if (value_of(marker)->kind == CRD_STRING_VALUE)
+    set_argument(context, marker, schema, keyword);
+  else
+    apply_error(context, marker_location(marker, ""), "a title must be a string, not %s",
+                crd_value_type_name(value_of(marker)));
+}
+
+static void set_docs(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  crd_value docs = crd_value_make_map(context->arena, 2);
+  if (marker_text(marker, "description").size)
+    crd_value_set(context->arena, &docs, CRD_STRING("description"), marker_find(marker, "description")->value);
+  crd_value_set(context->arena, &docs, CRD_STRING("url"), marker_find(marker, "url")->value);
+  apply_set(context, schema, keyword, marker, docs);
+}
+
+/* The field's schema becomes empty but for what it says of itself (SchemalessName). */
+static void drop_schema(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  const crd_value *description = read_member(schema, keyword);
+  crd_value kept = description ? *description : crd_value_make_null();
+  schema->size = 0;
+  if (kept.kind != CRD_NULL) apply_set(context, schema, keyword, marker, kept);
+}
+
+static void refuse_constants(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  (void)schema, (void)keyword;
+  apply_error(context, marker->location,
+              "+k8s:enum takes its values from Go's constants, which are not here: name them with "
+              "+kubebuilder:validation:Enum={...}");
+}
+
+/* ---- rules ---- */
+
+static void add_rule(const apply_context *context, const marker *marker, crd_value *schema, crd_value rule) {
+  rule.offset = marker->location.offset + marker->location.source->start;
+  crd_value *rules = apply_member(context, schema, "x-kubernetes-validations", marker, CRD_LIST);
+  crd_value_append(context->arena, rules, rule);
+}
+
+static void add_text_rule(const apply_context *context, const marker *marker, crd_value *schema, crd_string rule,
+                          crd_string message) {
+  crd_value map = crd_value_make_map(context->arena, 2);
+  crd_value_set(context->arena, &map, CRD_STRING("message"), apply_text(context, marker, message));
+  crd_value_set(context->arena, &map, CRD_STRING("rule"), apply_text(context, marker, rule));
+  add_rule(context, marker, schema, map);
+}
+
+static void set_rule(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  static const char *const reasons[] = {"FieldValueRequired", "FieldValueInvalid", "FieldValueForbidden",
+                                        "FieldValueDuplicate"};
+  static const char *const members[] = {"fieldPath", "message", "messageExpression", "optionalOldSelf", "reason", "rule"};
+  crd_string layer = marker_text(marker, "layer"), reason = marker_text(marker, "reason");
+  (void)keyword;
+  if (layer.size && !text_is(layer, "crd") && !text_is(layer, "webhook") && !text_is(layer, "controller")) {
+    apply_error(context, marker_location(marker, "layer"), "must be crd, webhook or controller, not \"%.*s\"",
+                (int)layer.size, layer.data);
+    return;
+  }
+  bool known = !reason.size;
+  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) known = known || text_is(reason, reasons[i]);
+  if (!known) {
+    apply_error(context, marker_location(marker, "reason"),
+                "invalid reason %.*s, valid values are FieldValueRequired, FieldValueInvalid, FieldValueForbidden and "
+                "FieldValueDuplicate",
+                (int)reason.size, reason.data);
+    return;
+  }
+  if (layer.size && !text_is(layer, "crd")) return; /* not of the CRD */
+  crd_value rule = crd_value_make_map(context->arena, 6);
+  for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
+    const marker_argument *argument = marker_find(marker, members[i]);
+    if (argument &&
+        (argument->value.kind != CRD_STRING_VALUE || argument->value.size || text_is(crd_string_of(members[i]), "rule")))
+      crd_value_set(context->arena, &rule, crd_string_of(members[i]), argument->value);
+  }
+  add_rule(context, marker, schema, rule);
+}
+
+static void set_immutable(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  (void)keyword;
+  add_text_rule(context, marker, schema, CRD_STRING("self == oldSelf"), CRD_STRING("field is immutable"));
+}
+
+static bool is_plain_name(const apply_context *context, const marker *marker, const crd_value *schema, crd_string field) {
+  if (memchr(field.data, '.', field.size)) {
+    apply_error(context, marker_location(marker, ""), "cannot reference nested fields: %.*s", (int)field.size, field.data);
+    return false;
+  }
+  const crd_value *required = read_member(schema, "required");
+  for (uint32_t i = 0; required && required->kind == CRD_LIST && i < required->size; i++)
+    if (crd_value_is_string(&required->as.items[i], field)) {
+      apply_error(context, marker_location(marker, ""),
+                  "field %.*s is part of OneOf constraint and cannot be marked as required", (int)field.size, field.data);
+      return false;
+    }
+  return true;
+}
+
+/* ExactlyOneOf and the like; `kind` is the comparison, or "" for at least one. */
+static void set_one_of(const apply_context *context, const marker *marker, crd_value *schema, const char *comparison) {
+  const crd_value *fields = value_of(marker);
+  crd_text rule = {.arena = context->arena}, message = {.arena = context->arena};
+  if (!fields->size) return;
+  bool sum = comparison[0] != 0;
+  const char *count = !sum ? "at least" : comparison[0] == '=' ? "exactly" : "at most";
+  crd_text_printf(&message, "%s one of the fields in [", count);
+  for (uint32_t i = 0; i < fields->size; i++) {
+    crd_string field = crd_value_string(&fields->as.items[i]);
+    if (!is_plain_name(context, marker, schema, field)) return;
+    crd_text_printf(&message, "%s%.*s", i ? " " : "", (int)field.size, field.data);
+    crd_text_printf(&rule, sum ? "%s(has(self.%.*s)?1:0)" : "%shas(self.%.*s)", i ? (sum ? "+" : "||") : "", (int)field.size,
+                    field.data);
+  }
+  if (sum) crd_text_printf(&rule, " %s 1", comparison);
+  crd_text_printf(&message, sum && comparison[0] == '<' ? "] may be set" : "] must be set");
+  add_text_rule(context, marker, schema, crd_text_string(&rule), crd_text_string(&message));
+}
+
+/* A required field must not be empty (K8sRequired). */
+static void set_not_empty(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+  static const char *const least[][2] = {{"string", "minLength"}, {"array", "minItems"}, {"object", "minProperties"}};
+  (void)keyword;
+  for (size_t i = 0; i < sizeof least / sizeof *least; i++)
+    if (has_type(schema, least[i][0]) && !read_member(schema, least[i][1]))
+      apply_set(context, schema, least[i][1], marker, crd_value_make_int(1));
+}
+
+#define VALIDATION(name) "kubebuilder:validation:" name
+
+static const action actions[] = {
+    {VALIDATION("Schemaless"), "description", drop_schema, 0},
+    {VALIDATION("Type"), "type", set_argument, 9},
+    {VALIDATION("XIntOrString"), "x-kubernetes-int-or-string", set_true, 9},
+    {VALIDATION("Maximum"), "maximum", set_limit, 10},
+    {VALIDATION("Minimum"), "minimum", set_limit, 10},
+    {VALIDATION("ExclusiveMaximum"), "exclusiveMaximum", set_exclusive, 10},
+    {VALIDATION("ExclusiveMinimum"), "exclusiveMinimum", set_exclusive, 10},
+    {VALIDATION("MultipleOf"), "multipleOf", set_limit, 10},
+    {VALIDATION("MinProperties"), "minProperties", set_of_object, 10},
+    {VALIDATION("MaxProperties"), "maxProperties", set_of_object, 10},
+    {VALIDATION("MaxLength"), "maxLength", set_of_string, 10},
+    {VALIDATION("MinLength"), "minLength", set_of_string, 10},
+    {VALIDATION("Pattern"), "pattern", set_of_string, 10},
+    {VALIDATION("MaxItems"), "maxItems", set_of_list, 10},
+    {VALIDATION("MinItems"), "minItems", set_of_list, 10},
+    {VALIDATION("UniqueItems"), "uniqueItems", set_of_list, 10},
+    {VALIDATION("Enum"), "enum", set_argument, 10},
+    {VALIDATION("Format"), "format", set_argument, 10},
+    {VALIDATION("XPreserveUnknownFields"), "x-kubernetes-preserve-unknown-fields", set_true, 10},
+    {"kubebuilder:pruning:PreserveUnknownFields", "x-kubernetes-preserve-unknown-fields", set_true, 10},
+    {VALIDATION("XEmbeddedResource"), "x-kubernetes-embedded-resource", set_true, 10},
+    {VALIDATION("EmbeddedResource"), "x-kubernetes-embedded-resource", set_true, 10},
+    {VALIDATION("XValidation"), "", set_rule, 10},
+    {VALIDATION("AtMostOneOf"), "<=", set_one_of, 11},
+    {VALIDATION("ExactlyOneOf"), "==", set_one_of, 12},
+    {VALIDATION("AtLeastOneOf"), "", set_one_of, 13},
+    {"nullable", "nullable", set_true, 10},
+    {"kubebuilder:default", "default", set_default, 10},
+    {"default", "default", set_default, 9},
+    {"kubebuilder:example", "example", set_argument, 10},
+    {"kubebuilder:title", "title", set_title, 10},
+    {"kubebuilder:externalDocs", "externalDocs", set_docs, 10},
+    {"k8s:required", "", set_not_empty, 10},
+    {"k8s:immutable", "", set_immutable, 10},
+    {"k8s:maxItems", "maxItems", set_of_list, 10},
+    {"k8s:minimum", "minimum", set_limit, 10},
+    {"k8s:maximum", "maximum", set_limit, 10},
+    {"k8s:enum", "", refuse_constants, 10},
+    {"listType", "x-kubernetes-list-type", set_list_type, 9},
+    {"k8s:listType", "x-kubernetes-list-type", set_list_type, 9},
+    {"listMapKey", "x-kubernetes-list-map-keys", add_map_key, 10},
+    {"k8s:listMapKey", "x-kubernetes-list-map-keys", add_map_key, 10},
+    {"mapType", "x-kubernetes-map-type", set_map_type, 10},
+    {"structType", "x-kubernetes-map-type", set_map_type, 10},
+};
+
+static const action *find_action(const marker *marker) {
+  for (size_t i = 0; i < sizeof actions / sizeof *actions; i++)
+    if (marker_is(marker, actions[i].marker)) return &actions[i];
+  return NULL;
+}
+
+bool apply_knows_schema(const marker *marker) {
+  return find_action(marker) != NULL;
+}
+
+int apply_priority(const marker *marker) {
+  const action *action = find_action(marker);
+  return action ? action->priority : 10;
+}
+
+void apply_to_schema(const apply_context *context, const marker *marker, crd_value *schema) {
+  const action *action = find_action(marker);
+  if (action) action->apply(context, marker, schema, action->keyword);
+}

@@ -1,0 +1,50 @@
+/* The markers of a CRD as trees that mirror its schemas; what the overlay modules share. */
+#ifndef CRDC_SCHEMA_MARKS_H
+#define CRDC_SCHEMA_MARKS_H
+
+#include "schema/overlay.h"
+#include "schema/schema.h"
+
+typedef enum mark_step { MARK_ROOT, MARK_PROPERTY, MARK_ITEMS, MARK_VALUES } mark_step;
+
+/* A node of a schema that has markers, at it or below. */
+typedef struct marked_node {
+  mark_step step;
+  crd_string name; /* PROPERTY */
+  marker_block *blocks;
+  size_t block_count;
+  struct marked_node *first, *next; /* children, in the order they were met */
+} marked_node;
+
+/* Of a CRD: one root for each entry of spec.versions. */
+typedef struct crd_marks {
+  crd_arena *arena;
+  marked_node **versions;
+  size_t count;
+} crd_marks;
+
+/* The child for a step, made when it is not there. */
+marked_node *marks_child(crd_arena *arena, marked_node *node, mark_step step, crd_string name);
+/* Adds a block that has markers. */
+void marks_add(crd_arena *arena, marked_node *node, const marker_block *block);
+/* The schema that a step leads to, or NULL. */
+crd_value *marks_step(const crd_value *schema, mark_step step, crd_string name);
+/* The schema of a version's entry, or NULL. */
+crd_value *marks_schema(const crd_value *version);
+
+/* The markers in the comments of the CRD's own file. */
+void marks_read_comments(crd_marks *marks, const document *document, crd_value *definition, diagnostics *diagnostics);
+/* The markers of an overlay. `index` is its place in `overlays`. */
+void marks_read_overlay(crd_marks *marks, const overlays *overlays, size_t index, const source *crd_source,
+                        crd_value *definition, diagnostics *diagnostics);
+
+/* Merges the markers of the crd layer into the definition, as controller-gen applies them. Versions that are left out are
+ * taken from `marks` too. */
+void marks_apply(crd_marks *marks, const source *source, crd_value *definition, diagnostics *diagnostics);
+
+/* All of it for one CRD, before it is read and after. */
+void marks_merge(crd_marks *marks, overlays *overlays, const document *document, crd_value *definition,
+                 diagnostics *diagnostics);
+void marks_attach(const crd_marks *marks, crd_definition *definition);
+
+#endif
