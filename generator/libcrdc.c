@@ -169,25 +169,41 @@ static bool build_types(compilation *compilation) {
 
 /* ---- emitting ---- */
 
-/* Renders the files with the built-in templates, and those of `folder` over them. */
-static bool render(compilation *compilation, outputs *outputs, const char *folder) {
-  diagnostics *diagnostics = &compilation->diagnostics;
-  if (!compilation_check(compilation) || !build_types(compilation)) return false;
-  template_set templates = {.arena = compilation->arena};
-  template_set_add_built_in(&templates);
-  if (folder && !template_set_add_folder(&templates, folder, diagnostics)) return false;
+/* The template model of everything; NULL with diagnostics. */
+static cJSON *build_model(compilation *compilation) {
+  if (!compilation_check(compilation) || !build_types(compilation)) return NULL;
+  rule_book book = {.arena = compilation->arena};
+  if (!rule_book_read(&book, &compilation->set, &compilation->diagnostics)) return NULL;
   model_input input = {.arena = compilation->arena,
                        .set = &compilation->set,
                        .table = &compilation->types,
                        .cel_types = cel_types_create(compilation->arena),
                        .kubernetes_minor = compilation->options.kubernetes_minor,
                        .stored = compilation->options.stored,
-                       .diagnostics = diagnostics};
+                       .book = &book,
+                       .diagnostics = &compilation->diagnostics};
+  return model_build(&input);
+}
+
+bool compilation_check_sets(compilation *compilation) {
   rule_book book = {.arena = compilation->arena};
-  if (!rule_book_read(&book, &compilation->set, diagnostics)) return false;
-  input.book = &book;
-  cJSON *model = model_build(&input);
-  bool ok = model && outputs_render(outputs, &templates, model, diagnostics);
+  diagnostics unheard = {.arena = compilation->arena};
+  if (!compilation_check(compilation)) return false;
+  if (rule_book_read(&book, &compilation->set, &unheard) && !book.set_count && !book.layer_count) return true;
+  cJSON *model = build_model(compilation);
+  cJSON_Delete(model);
+  return model != NULL;
+}
+
+/* Renders the files with the built-in templates, and those of `folder` over them. */
+static bool render(compilation *compilation, outputs *outputs, const char *folder) {
+  diagnostics *diagnostics = &compilation->diagnostics;
+  cJSON *model = build_model(compilation);
+  if (!model) return false;
+  template_set templates = {.arena = compilation->arena};
+  template_set_add_built_in(&templates);
+  bool ok = !folder || template_set_add_folder(&templates, folder, diagnostics);
+  ok = ok && outputs_render(outputs, &templates, model, diagnostics);
   cJSON_Delete(model);
   return ok;
 }

@@ -33,6 +33,9 @@ bool compilation_add_overlay_text(compilation *compilation, const char *name, cr
 /* All checks: structure, defaults, CEL. False when there are errors. */
 bool compilation_check(compilation *compilation);
 
+/* The same with the rule sets of the layers above the CRDs: every one that a stage leads to, and warnings of the others. */
+bool compilation_check_sets(compilation *compilation);
+
 /* Checks, builds the type table and writes the C files (and registry.c) below `out`, only those whose bytes change. With
  * `verify` nothing is written, and false is given with diagnostics when a file differs from what would be. */
 bool compilation_generate(compilation *compilation, const char *out, bool verify);

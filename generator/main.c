@@ -131,7 +131,7 @@ static int run_lint(int argc, char **argv) {
   compilation *compilation = compilation_create(&(compile_options){.kubernetes_minor = minor});
   bool good = add_all(compilation, &common, &progress);
   progress_step(&progress, "checking", "rules");
-  good &= compilation_check(compilation);
+  good &= compilation_check_sets(compilation);
   progress_end(&progress);
 
   const crd_set *set = compilation_crds(compilation);

@@ -56,7 +56,7 @@ static bool is_accepted(const rules_of_version *versions, size_t count) {
   return true;
 }
 
-static bool report(const crd_set *set, unsigned minor, bool by_cost, bool json) {
+static bool report(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
   crd_arena *arena = crd_arena_create(NULL);
   rule_list list = rule_list_init(arena);
   for (size_t i = 0; i < set->count; i++) rule_list_add(&list, &set->items[i], minor);
@@ -64,12 +64,13 @@ static bool report(const crd_set *set, unsigned minor, bool by_cost, bool json) 
   const rules_of_version *versions = group(arena, &list, by_cost, &count);
   crd_text text = {.arena = arena};
   if (json)
-    rules_print_json(&text, arena, versions, count);
+    rules_print_json(&text, arena, versions, count, layers);
   else
     rules_print(&text, arena, versions, count, terminal_width());
+  if (!json) layer_list_print(&text, layers);
   fwrite(text.data, 1, text.size, stdout);
   fflush(stdout);
-  if (!list.count && !json) fputs("no rules\n", stderr);
+  if (!list.count && !layers->count && !json) fputs("no rules\n", stderr);
   bool accepted = is_accepted(versions, count);
   crd_arena_destroy(arena);
   return accepted;
@@ -95,8 +96,14 @@ int rules_command_run(int argc, char **argv) {
   compilation *compilation = compilation_create(&(compile_options){.kubernetes_minor = minor});
   bool good = true;
   for (size_t i = 0; i < common.crds.count; i++) good = compilation_add(compilation, common.crds.operands[i]) && good;
+  crd_arena *arena = crd_arena_create(NULL);
+  layer_list layers = {.arena = arena};
+  diagnostics found = {.arena = arena};
+  good = layer_list_read(&layers, compilation_crds(compilation), &found) && good;
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
-  good = report(compilation_crds(compilation), minor ? minor : 37, by_cost, json) && good;
+  diagnostics_print(&found, stderr, command_wants_color(stderr));
+  good = report(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
+  crd_arena_destroy(arena);
   compilation_destroy(compilation);
   return good ? EXIT_GOOD : EXIT_WRONG;
 }

@@ -155,7 +155,8 @@ static void add_json_rule(crd_text *out, crd_arena *arena, const listed_rule *ru
   crd_text_add_char(out, '}');
 }
 
-void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count) {
+void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count,
+                      const layer_list *layers) {
   crd_text_printf(out, "{\"ruleLimit\":%u,\"schemaLimit\":%u,\"schemas\":[", COST_LIMIT_OF_RULE, COST_LIMIT_OF_SCHEMA);
   for (size_t i = 0; i < count; i++) {
     const rules_of_version *version = &versions[i];
@@ -169,5 +170,11 @@ void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *v
     }
     crd_text_add(out, CRD_STRING("]}"));
   }
-  crd_text_add(out, CRD_STRING("]}\n"));
+  crd_text_add(out, CRD_STRING("]"));
+  if (layers->count) {
+    crd_text_add(out, CRD_STRING(",\"layers\":["));
+    layer_list_print_json(out, layers);
+    crd_text_add_char(out, ']');
+  }
+  crd_text_add(out, CRD_STRING("}\n"));
 }

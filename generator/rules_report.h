@@ -2,6 +2,7 @@
 #ifndef CRDC_RULES_REPORT_H
 #define CRDC_RULES_REPORT_H
 
+#include "layer_list.h"
 #include "rule_list.h"
 
 /* The rules of one version, one after the other in a list. */
@@ -13,6 +14,8 @@ typedef struct rules_of_version {
 
 /* Lines of at most `width` columns; 0: as long as they get. */
 void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count, size_t width);
-void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count);
+/* With those of the layers above the CRDs as `layers`, where there are any. */
+void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count,
+                      const layer_list *layers);
 
 #endif
