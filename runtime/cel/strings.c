@@ -69,7 +69,7 @@ crd_cel_value crd_cel_fn_char_at(crd_cel *cel, const crd_cel_value *arguments, s
   if (index < 0 || index > points) return out_of_range(cel, index);
   size_t begin = byte_of(text, (size_t)index), end = begin;
   if (index < points) crd_cel_rune(text, &end);
-  return crd_cel_of_string((crd_string){text.data + begin, end - begin});
+  return crd_cel_of_string(crd_string_slice(text, begin, end));
 }
 
 static bool stands_at(crd_string text, size_t at, crd_string part) {
@@ -145,7 +145,7 @@ crd_cel_value crd_cel_fn_substring(crd_cel *cel, const crd_cel_value *arguments,
   if (start < 0 || start > points) return out_of_range(cel, start);
   if (end < 0 || end > points) return out_of_range(cel, end);
   size_t first = byte_of(text, (size_t)start), last = byte_of(text, (size_t)end);
-  return crd_cel_of_string((crd_string){text.data + first, last - first});
+  return crd_cel_of_string(crd_string_slice(text, first, last));
 }
 
 /* ---- changed copies ---- */
@@ -188,7 +188,7 @@ crd_cel_value crd_cel_fn_trim(crd_cel *cel, const crd_cel_value *arguments, size
     if (begin == text.size) begin = start;
     end = i;
   }
-  return crd_cel_of_string(end ? (crd_string){text.data + begin, end - begin} : (crd_string){"", 0});
+  return crd_cel_of_string(end ? crd_string_slice(text, begin, end) : (crd_string){"", 0});
 }
 
 /* strings.Replace: an empty `old` stands before every code point and at the end. */
@@ -215,7 +215,7 @@ crd_cel_value crd_cel_fn_replace(crd_cel *cel, const crd_cel_value *arguments, s
     crd_cel_rune(text, &i);
     crd_text_add(&out, (crd_string){text.data + start, i - start});
   }
-  if (i < text.size) crd_text_add(&out, (crd_string){text.data + i, text.size - i});
+  if (i < text.size) crd_text_add(&out, crd_string_slice(text, i, text.size));
   return crd_cel_of_string(crd_text_string(&out));
 }
 
@@ -243,11 +243,11 @@ crd_cel_value crd_cel_fn_split(crd_cel *cel, const crd_cel_value *arguments, siz
     size_t end = i;
     if (!separator.size) crd_cel_rune(text, &end);
     if (!separator.size && end == text.size) break;
-    *crd_cel_next(cel, &parts) = crd_cel_of_string((crd_string){text.data + start, end - start});
+    *crd_cel_next(cel, &parts) = crd_cel_of_string(crd_string_slice(text, start, end));
     i = start = end + separator.size;
   }
   if (separator.size || start < text.size)
-    *crd_cel_next(cel, &parts) = crd_cel_of_string((crd_string){text.data + start, text.size - start});
+    *crd_cel_next(cel, &parts) = crd_cel_of_string(crd_string_slice(text, start, text.size));
   return crd_cel_built(cel, &parts);
 }
 

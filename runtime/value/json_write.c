@@ -32,7 +32,7 @@ static void add_rune(crd_text *text, const char *p, size_t length, uint32_t rune
 
 void crd_json_write_string(crd_text *text, crd_string string, crd_json_style style) {
   crd_text_add_char(text, '"');
-  const char *p = string.data, *end = p + string.size;
+  const char *p = string.data, *end = p ? p + string.size : p;
   while (p < end) {
     const char *plain = p;
     while (p < end && is_plain((unsigned char)*p, style)) p++;

@@ -57,7 +57,7 @@ static void add_rune(crd_text *text, const char *bytes, size_t length, uint32_t 
 
 void crd_text_add_quoted(crd_text *text, crd_string string) {
   crd_text_add_char(text, '"');
-  const char *p = string.data, *end = p + string.size;
+  const char *p = string.data, *end = p ? p + string.size : p;
   while (p < end) {
     const char *plain = p;
     while (p < end && *p >= ' ' && *p < 0x7F && *p != '"' && *p != '\\') p++;

@@ -3,8 +3,11 @@
  * Counted is how often each rule was evaluated and to what; one that never was, or does not compile, fails unless
  * expected.txt has a line "rules-grown NAME PATH reason".
  *
- *   rules_grown [FILE|FOLDER...] */
+ *   rules_grown [--cc] [FILE|FOLDER...]
+ *
+ * --cc compiles with $CC in place of libtcc, which may be a script that adds sanitizers to the rules themselves. */
 #include "grower.h"
+#include "jit/jit.h"
 #include "libcrdc.h"
 #include <crd/cel_value.h>
 #include <crd/json.h>
@@ -38,6 +41,7 @@ typedef struct run {
 /* Of all CRDs. */
 static struct {
   const char *expected;
+  bool by_cc;
   size_t files, places, rules, evaluated, evaluations, decided[3], both, failures, known;
 } sum;
 
@@ -212,9 +216,23 @@ static void judge(const run *run) {
   sum.failures += run->differences;
 }
 
+/* The kinds of a file; `loaded` is what to unload besides the compilation. */
+static const crd_registry *load(compilation *compilation, const char *path, crd_arena *arena, jit **loaded) {
+  crd_string text;
+  *loaded = NULL;
+  if (!compilation_add(compilation, path)) return NULL;
+  if (!sum.by_cc) return compilation_load(compilation);
+  diagnostics problems = {.arena = arena};
+  if (compilation_text(compilation, &text)) *loaded = jit_load_cc(arena, text, &problems);
+  diagnostics_print(&problems, stdout, false);
+  return *loaded ? (*loaded)->registry : NULL;
+}
+
 static void run_file(const char *path) {
   compilation *compilation = compilation_create(&(compile_options){.stored = true});
-  const crd_registry *registry = compilation_add(compilation, path) ? compilation_load(compilation) : NULL;
+  crd_arena *arena = crd_arena_create(NULL);
+  jit *loaded;
+  const crd_registry *registry = load(compilation, path, arena, &loaded);
   if (!registry) {
     sum.failures++;
     printf("%s is not compiled\n", path);
@@ -229,6 +247,8 @@ static void run_file(const char *path) {
     judge(&run);
     crd_arena_destroy(run.arena);
   }
+  jit_unload(loaded);
+  crd_arena_destroy(arena);
   compilation_destroy(compilation);
 }
 
@@ -267,9 +287,11 @@ int main(int count, char **arguments) {
   snprintf(folder, sizeof folder, "%s/crds", shared ? shared : CRDC_SOURCE_ROOT "/../shared");
   char *lines = read_text(expected);
   sum.expected = lines;
-  for (int i = 1; i < count; i++)
+  int first = 1 + (count > 1 && strcmp(arguments[1], "--cc") == 0);
+  sum.by_cc = first == 2;
+  for (int i = first; i < count; i++)
     if (nftw(arguments[i], visit_file, 16, FTW_PHYS) != 0) return 2;
-  if (count == 1 && nftw(folder, visit_file, 16, FTW_PHYS) != 0) {
+  if (count == first && nftw(folder, visit_file, 16, FTW_PHYS) != 0) {
     printf("skipped: no CRDs in %s (set CRDC_SHARED)\n", folder);
     return 77;
   }

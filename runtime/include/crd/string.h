@@ -53,6 +53,13 @@ static inline int crd_string_compare(crd_string a, crd_string b) {
   return order ? order : (a.size > b.size) - (a.size < b.size);
 }
 
+/* The bytes from `begin` to `end`; a string without bytes has no place to count from. */
+static inline crd_string crd_string_slice(crd_string string, size_t begin, size_t end) {
+  crd_string slice = {string.data, end - begin};
+  if (slice.data) slice.data += begin;
+  return slice;
+}
+
 static inline bool crd_string_has_prefix(crd_string string, crd_string prefix) {
   return string.size >= prefix.size && (prefix.size == 0 || memcmp(string.data, prefix.data, prefix.size) == 0);
 }
