@@ -64,10 +64,15 @@ static int run(const files *files, evaluation *evaluation, bool json) {
   return good ? EXIT_GOOD : EXIT_WRONG;
 }
 
+static unsigned read_layer(const char *name) {
+  if (!name || strcmp(name, "crd") == 0) return CRD_LAYER_CRD;
+  return strcmp(name, "webhook") == 0 ? CRD_LAYER_WEBHOOK : strcmp(name, "controller") == 0 ? CRD_LAYER_CONTROLLER : 0;
+}
+
 int eval_command_run(int argc, char **argv) {
   common common = {.program = "crdc eval"};
   files files = {0};
-  const char *output = NULL, *path = NULL;
+  const char *output = NULL, *path = NULL, *layer = NULL, *gates = NULL, *config = NULL;
   const option options[] = {{"help", 'h', &common.help, NULL},
                             {"kubernetes-version", 0, NULL, &common.kubernetes},
                             {"crd", 0, NULL, &files.crd},
@@ -75,18 +80,29 @@ int eval_command_run(int argc, char **argv) {
                             {"old-object", 0, NULL, &files.old_object},
                             {"path", 0, NULL, &path},
                             {"output", 'o', NULL, &output},
+                            {"layer", 0, NULL, &layer},
+                            {"feature-gates", 0, NULL, &gates},
+                            {"config", 0, NULL, &config},
                             {0}};
   arguments operands;
   if (!options_read(common.program, options, argc, argv, &operands)) return EXIT_USAGE;
   if (common.help) return help_print(stdout, "eval") ? EXIT_GOOD : EXIT_USAGE;
   bool json = output && strcmp(output, "json") == 0;
   if (output && !json && strcmp(output, "text") != 0) return command_usage(&common, "--output takes text or json");
+  unsigned chosen = read_layer(layer);
+  if (!chosen) return command_usage(&common, "--layer takes crd, webhook or controller");
+  if (chosen == CRD_LAYER_CRD && (gates || config))
+    return command_usage(&common, "--feature-gates and --config are for the layers webhook and controller");
   if (!files.crd) return command_usage(&common, "--crd is needed");
   if (!files.object) return command_usage(&common, "--object is needed");
   if (operands.count != 1) return command_usage(&common, "one expression is needed");
   const char *crds[] = {files.crd, files.object, files.old_object};
   common.crds = (arguments){crds, files.old_object ? 3 : 2};
-  evaluation evaluation = {.expression = crd_string_of(operands.operands[0]), .path = crd_string_of(path ? path : "")};
+  evaluation evaluation = {.expression = crd_string_of(operands.operands[0]),
+                           .path = crd_string_of(path ? path : ""),
+                           .layer = chosen,
+                           .feature_gates = gates,
+                           .config = config};
   int status = command_settle(&common, &evaluation.kubernetes_minor);
   return status == EXIT_GOOD ? run(&files, &evaluation, json) : status;
 }

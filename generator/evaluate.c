@@ -4,6 +4,7 @@
 #include "cel/issues.h"
 #include "cel/lower.h"
 #include "jit/jit.h"
+#include "schema/rule_set.h"
 #include <crd/cel_functions.h>
 #include <crd/walk.h>
 #include <math.h>
@@ -125,9 +126,16 @@ static void add_issues(crd_arena *arena, const cel_ast *ast, crd_string expressi
   }
 }
 
-static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation *evaluation, const place *place, bool root,
-                               diagnostics *diagnostics) {
-  const cel_type *self = cel_type_of_schema(cel_types_create(arena), place->schema, root);
+static bool is_beyond(const evaluation *evaluation) {
+  return evaluation->layer && !(evaluation->layer & CRD_LAYER_CRD);
+}
+
+/* `declared` are the gates and settings of the CRDs, `whole` is the schema of the kind. */
+static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation *evaluation, const place *place,
+                               const schema *whole, const crd_extras *declared, diagnostics *diagnostics) {
+  bool beyond = is_beyond(evaluation);
+  cel_types *types = beyond ? cel_types_create_beyond(arena) : cel_types_create(arena);
+  const cel_type *self = cel_type_of_schema(types, place->schema, place->schema == whole);
   if (!self) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "CEL has no type for the value at %.*s",
                     CEL_PRINT(evaluation->path));
@@ -135,7 +143,10 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
   }
   cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
   unsigned version = evaluation->kubernetes_minor ? evaluation->kubernetes_minor : 37;
-  cel_environment environment = {.variables = variables, .variable_count = 2, .version = version};
+  cel_extras *extras = crd_arena_alloc(arena, sizeof *extras); /* lives as long as the tree */
+  *extras = (cel_extras){.declared = declared, .object = cel_type_of_schema(types, whole, true)};
+  cel_environment environment = {
+      .variables = variables, .variable_count = 2, .version = version, .extras = beyond ? extras : NULL};
   crd_string error;
   if (!cel_parse(ast, arena, evaluation->expression) || !cel_check(ast, &environment)) {
     add_issues(arena, ast, evaluation->expression, diagnostics);
@@ -239,8 +250,16 @@ static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd
   return copy;
 }
 
-static void run(crd_arena *arena, expression_fn *function, const place *place, evaluation *evaluation) {
-  crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
+static void run(crd_arena *arena, expression_fn *function, const struct place *place, const struct place *whole,
+                const crd_settings *settings, evaluation *evaluation) {
+  crd_cel cel = {.arena = arena,
+                 .limit = CRD_CEL_CALL_LIMIT,
+                 .beyond = is_beyond(evaluation),
+                 .settings = settings,
+                 .operation = whole->old_value ? CRD_STRING("UPDATE") : CRD_STRING("CREATE"),
+                 .root = whole->type,
+                 .object = whole->value,
+                 .old_object = whole->old_value};
   crd_cel_value value =
       function(&cel, storage_of(arena, place->type, place->value), storage_of(arena, place->type, place->old_value));
   evaluation->cost = cel.cost;
@@ -260,6 +279,19 @@ static const char entry[] =
     "crd_cel_value crdc_entry(crd_cel *cel, const void *self, const void *old_self) {\n"
     "  return crdc_expression(cel, self, old_self);\n}\n";
 
+/* The values of gates and settings; NULL with a diagnostic. */
+static crd_settings *read_settings(const crd_extras *declared, const evaluation *evaluation, diagnostics *diagnostics) {
+  crd_settings *settings = crd_settings_create(&declared, 1);
+  crd_string error = {NULL, 0};
+  bool good = !evaluation->config || crd_settings_read_file(settings, evaluation->config, &error);
+  if (good && evaluation->feature_gates)
+    good = crd_settings_set_gates(settings, crd_string_of(evaluation->feature_gates), &error);
+  if (good) return settings;
+  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(error));
+  crd_settings_release(settings);
+  return NULL;
+}
+
 bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation, diagnostics *diagnostics) {
   crd_string code;
   if (!compilation_text(compilation, &code)) {
@@ -271,17 +303,22 @@ bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation
   }
   place place = {.schema = root_schema(compilation_crds(compilation), evaluation->object, diagnostics),
                  .old_value = evaluation->old_object};
+  const schema *whole = place.schema;
+  rule_book book = {.arena = arena};
   cel_ast ast = {0};
-  if (!place.schema || !follow(&place, evaluation->path, diagnostics) ||
-      !compile_expression(arena, &ast, evaluation, &place, !evaluation->path.size, diagnostics))
+  if (!whole || !rule_book_read(&book, compilation_crds(compilation), diagnostics) ||
+      !follow(&place, evaluation->path, diagnostics) ||
+      !compile_expression(arena, &ast, evaluation, &place, whole, &book.extras, diagnostics))
     return false;
   evaluation->type = cel_type_format(arena, ast.root->type);
   crd_text text = {.arena = arena};
   crd_text_add(&text, code);
   if (!expression_lower_at(&text, &ast, place.schema->node, CRD_STRING("crdc_expression"), diagnostics)) return false;
   crd_text_add(&text, crd_string_of(entry));
+  crd_settings *settings = read_settings(&book.extras, evaluation, diagnostics);
+  if (!settings) return false;
   jit *loaded = jit_load(arena, crd_text_string(&text), diagnostics);
-  if (!loaded) return false;
+  if (!loaded) return crd_settings_release(settings), false;
   const crd_kind *kind =
       crd_registry_find_object(loaded->registry, text_member(evaluation->object, CRD_STRING("apiVersion")),
                                text_member(evaluation->object, CRD_STRING("kind")));
@@ -290,12 +327,14 @@ bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation
   place = (struct place){.type = kind->type,
                          .value = shaped(arena, kind->type, evaluation->object),
                          .old_value = shaped(arena, kind->type, evaluation->old_object)};
+  const struct place object = place;
   bool good = function && follow(&place, evaluation->path, diagnostics);
   if (good && (!place.value || place.value->kind == CRD_NULL)) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the object has nothing at %.*s", CEL_PRINT(evaluation->path));
     good = false;
   }
-  if (good) run(arena, function, &place, evaluation);
+  if (good) run(arena, function, &place, &object, settings, evaluation);
+  crd_settings_release(settings);
   jit_unload(loaded);
   return good;
 }

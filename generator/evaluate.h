@@ -10,6 +10,8 @@ typedef struct evaluation {
   const crd_value *object, *old_object; /* whole objects; old_object may be NULL */
   crd_string path;                      /* of self in the object: ".spec.list[0].map[key]", empty for the root */
   unsigned kubernetes_minor;            /* 0: 37 */
+  unsigned layer;                       /* CRD_LAYER_...; 0: CRD_LAYER_CRD. Beyond it docs/cel.md holds too */
+  const char *feature_gates, *config;   /* for gates.X and config.x: a flag's text, a file; NULL: the defaults */
   /* What comes of it; all of it lives as long as the arena. */
   crd_string type;  /* the expression's, as messages print it */
   crd_string value; /* as JSON; durations, timestamps and other values that JSON lacks as strings */

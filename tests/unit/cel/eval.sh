@@ -55,6 +55,16 @@ check 'error: oldSelf is used, and there is no old value
 exit 1' --path .spec 'self == oldSelf'
 check 'error: the schema has nothing at .spec.nothing
 exit 1' --path .spec.nothing true
+check '{"value":"UPDATE1","type":"string","cost":6}' --layer webhook --old-object old.yaml -o json 'operation + self.spec.labels.x'
+check '{"value":true,"type":"bool","cost":5}' --layer controller -o json 'genericVersion("2.9rc1").lessThan(genericVersion("2.10")) && oldObject == null'
+check "error: unrecognized feature gate: Nope
+exit 1" --layer controller --feature-gates AllAlpha=true,Nope=false true
+check "expression:1:1: error: undeclared reference to 'operation' (in container '')
+  operation
+  ^
+exit 1" operation
+check 'crdc eval: --feature-gates and --config are for the layers webhook and controller (see --help)
+exit 2' --feature-gates A=true true
 check 'crdc eval: one expression is needed (see --help)
 exit 2'
 check 'crdc eval: --output takes text or json (see --help)

@@ -1,5 +1,6 @@
 /* The checker: types, overloads, messages, and what the planner folds. */
 #include "cel/ast.h"
+#include "cel/lower.h"
 #include "cel/validators.h"
 
 #include <criterion/criterion.h>
@@ -223,4 +224,80 @@ Test(check, escaped_names) {
   crd_string identifier;
   cr_expect(!cel_escape(arena, CRD_STRING("1a"), &identifier) && !cel_escape(arena, CRD_STRING(""), &identifier) &&
             !cel_escape(arena, CRD_STRING("a b"), &identifier));
+}
+
+/* ---- the layers beyond the CRD's ---- */
+
+static const crd_gate some_gates[] = {{CRD_STRING_INIT("RayCronJob"), false, false, CRD_GATE_ALPHA},
+                                      {CRD_STRING_INIT("RayClusterMTLS"), true, false, CRD_GATE_BETA}};
+static const crd_string some_names[] = {CRD_STRING_INIT("a"), CRD_STRING_INIT("b\"c")};
+static const crd_setting some_settings[] = {
+    {CRD_STRING_INIT("certs"), CRD_SETTING_BOOL, {.boolean = true}, {NULL, 0}},
+    {CRD_STRING_INIT("least"), CRD_SETTING_INT, {.integer = INT64_MIN}, {NULL, 0}},
+    {CRD_STRING_INIT("mode"), CRD_SETTING_STRING, {.text = CRD_STRING_INIT("x")}, CRD_STRING_INIT("MODE")},
+    {CRD_STRING_INIT("names"), CRD_SETTING_LIST, {.items = some_names, .count = 2}, {NULL, 0}},
+    {CRD_STRING_INIT("pairs"), CRD_SETTING_MAP, {.items = some_names, .count = 1}, {NULL, 0}}};
+static const crd_extras declared = {some_gates, 2, some_settings, 5};
+
+static const char *checked_beyond(const char *source) {
+  cel_types *types = cel_types_create_beyond(arena);
+  const cel_type *self = cel_type_of_schema(types, &root, true);
+  cel_variable variables[] = {{CRD_STRING("self"), self}};
+  cel_extras extras = {.declared = &declared, .object = self};
+  cel_environment environment = {.variables = variables, .variable_count = 1, .version = 37, .extras = &extras};
+  bool good = cel_parse(&ast, arena, crd_string_of(source)) && cel_check(&ast, &environment);
+  ast.extras = NULL; /* it ends here */
+  crd_string result = good ? cel_type_format(arena, ast.root->type) : ast.issues.items[0].message;
+  return crd_arena_copy(arena, result).data;
+}
+
+#define GIVES_BEYOND(source, type) cr_expect_str_eq(checked_beyond(source), type)
+
+Test(check, gates_and_settings_have_the_types_of_their_declarations) {
+  GIVES_BEYOND("gates.RayCronJob && has(gates.RayClusterMTLS)", "bool");
+  GIVES_BEYOND("config.certs ? config.least : 1", "int");
+  GIVES_BEYOND("config.mode + operation", "string");
+  GIVES_BEYOND("config.names", "list(string)");
+  GIVES_BEYOND("config.pairs['a']", "string");
+  GIVES_BEYOND("gates.RayCronJobs", "no feature gate is called 'RayCronJobs'; did you mean 'RayCronJob'?");
+  GIVES_BEYOND("config.modes", "no setting is called 'modes'; did you mean 'mode'?");
+  GIVES_BEYOND("config.somethingElse", "no setting is called 'somethingElse'");
+  GIVES_BEYOND("['a'].exists(gates, gates == 'a')", "bool");
+}
+
+Test(check, whole_objects_and_their_metadata) {
+  GIVES_BEYOND("self.metadata.annotations['a']", "string");
+  GIVES_BEYOND("object.metadata.deletionTimestamp", "timestamp");
+  GIVES_BEYOND("oldObject == null || oldObject.s == object.s", "bool");
+  GIVES_BEYOND("self.metadata.ownerReferences[0].kind", "string");
+  GIVES_BEYOND("self.metadata.managedFields", "undefined field 'managedFields'");
+}
+
+Test(check, functions_beyond_are_only_there) {
+  GIVES_BEYOND("genericVersion('2.5').lessThan(genericVersion('2.6'))", "bool");
+  GIVES_BEYOND("cronError(self.s)", "optional_type(string)");
+  GIVES_BEYOND("goDuration('5m')", "duration");
+  GIVES_BEYOND("genericVersion('2.5').major()", "int");
+  GIVES("isCron('a')", "undeclared reference to 'isCron' (in container '')");
+  GIVES("gates.A", "undeclared reference to 'gates' (in container '')");
+  GIVES("operation == ''", "undeclared reference to 'operation' (in container '')");
+}
+
+/* What a constant declaration becomes: a table, found by name. */
+Test(check, declarations_stand_beside_the_code) {
+  static const char source[] =
+      "(gates.RayCronJob && config.certs && config.least < 0 && config.mode == 'x') ? config.names.size() : "
+      "config.pairs.size()";
+  cel_types *types = cel_types_create_beyond(arena);
+  cel_extras extras = {.declared = &declared, .object = cel_type_of_schema(types, &root, true)};
+  cel_environment environment = {.version = 37, .extras = &extras};
+  diagnostics found = {.arena = arena};
+  crd_text text = {.arena = arena};
+  crd_string why;
+  cr_assert(cel_parse(&ast, arena, CRD_STRING(source)) && cel_check(&ast, &environment) && cel_plan(&ast, &why));
+  cr_assert(expression_lower(&text, &ast, NULL, 0, false, CRD_STRING("f"), &found));
+  crd_text_add_char(&text, 0);
+  cr_expect(strstr(text.data, "{CRD_STRING_INIT(\"RayCronJob\"), false, false, CRD_GATE_ALPHA}"), "%s", text.data);
+  cr_expect(strstr(text.data, "crd_settings_gate(cel->settings, &f_gate_"), "%s", text.data);
+  cr_expect(strstr(text.data, "CRD_STRING_INIT(\"b\\\"c\")"), "%s", text.data);
 }
