@@ -3,9 +3,9 @@
  *   bench-create [--set NAME] [--seconds N] FILE...
  *
  * A *.jsonl file holds an object a line, or {"name": ..., "object": {...}}; every other file holds one. Each file gives a
- * line of JSON for `create`, `create-warn` (unknown fields are collected too) and `update` (the stored object at hand as a
- * tree, one annotation changed), as other programs' benchmarks print them: value is the median of the rounds, cpu_min the
- * cheapest. */
+ * line of JSON for `create`, `create-warn` (unknown fields are collected too), `update` (the stored object at hand as a tree,
+ * one annotation changed) and `create-layers` (what the operator's webhook and reconciler check besides), as other programs'
+ * benchmarks print them: value is the median of the rounds, cpu_min the cheapest. */
 #include <crd/json.h>
 #include <crd/request.h>
 #include <errno.h>
@@ -26,7 +26,7 @@ typedef struct samples {
   size_t count, bytes, refused;
 } samples;
 
-typedef enum what { CREATE, CREATE_WARN, UPDATE } what;
+typedef enum what { CREATE, CREATE_WARN, UPDATE, CREATE_LAYERS } what;
 
 static void die(const char *what, const char *why) {
   fprintf(stderr, "bench-create: %s: %s\n", what, why);
@@ -53,6 +53,7 @@ static void judge(crd_arena *arena, const sample *sample, what what, crd_verdict
   crd_request request = {.operation = what == UPDATE ? CRD_UPDATE : CRD_CREATE,
                          .kind = sample->kind,
                          .body = what == UPDATE ? sample->updated : sample->body,
+                         .layers = what == CREATE_LAYERS ? CRD_LAYER_ALL : CRD_LAYER_CRD,
                          .want_strict = what == CREATE_WARN,
                          .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                          .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
@@ -118,7 +119,7 @@ static int by_number(const void *a, const void *b) {
 /* Rounds over the samples in turn until the time is up. */
 static void measure(samples *all, what what, const char *set, double seconds) {
   enum { MOST = 100000 };
-  static const char *const names[] = {"create", "create-warn", "update"};
+  static const char *const names[] = {"create", "create-warn", "update", "create-layers"};
   static uint64_t rounds[MOST];
   crd_arena *arena = crd_arena_create(NULL);
   uint64_t start = now(CLOCK_MONOTONIC), cpu_start = now(CLOCK_PROCESS_CPUTIME_ID), cpu_min = UINT64_MAX;
@@ -163,7 +164,7 @@ int main(int count, char **arguments) {
       crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 1 << 20});
       samples all = read_samples(arena, arguments[i]);
       if (!all.count) die(arguments[i], "no object of a kind that is compiled in");
-      for (what what = CREATE; what <= UPDATE; what++) measure(&all, what, set, seconds);
+      for (what what = CREATE; what <= CREATE_LAYERS; what++) measure(&all, what, set, seconds);
       free(all.items);
       crd_arena_destroy(arena);
       given++;
