@@ -9,6 +9,7 @@
 #if CRD_RUNTIME_ABI != 4
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
+#include <crd/rule_set.h>
 #include <crd/types.h>
 
 extern const crd_type crd_type_0;
@@ -172,5 +173,10 @@ extern const crd_rule crd_type_283_rules[];
 extern const crd_rule ray_v1_Condition_rules[];
 extern const crd_rule ray_v1_DeletionStrategy_rules[];
 extern const crd_rule topology_v1alpha1_MemberSelector_rules[];
+extern const crd_extras crd_declared;
+extern const crd_layers ray_v1_RayCluster_layers;
+extern const crd_layers ray_v1_RayCronJob_layers;
+extern const crd_layers ray_v1_RayJob_layers;
+extern const crd_layers ray_v1_RayService_layers;
 
 #endif

@@ -220,7 +220,7 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
                            .old_object = input->old_object};
   if (!run.sets.cel.operation.size)
     run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
-  if (input->kind->layers && is_skipped(&run)) return;
+  if (!input->stage.size && input->kind->layers && is_skipped(&run)) return;
   if (input->kind->layers) run_stages(&run);
   run_node_rules(&run);
   output->failed = output->errors->count > before;

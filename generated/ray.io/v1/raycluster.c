@@ -3,6 +3,9 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 #include "../../ray.io/v1/raycluster.h"
 #include <crd/json.h>
+extern const crd_extras crd_declared;
+extern const struct crd_layers ray_v1_RayCluster_layers;
+
 const crd_kind ray_v1_RayCluster_kind = {
     .group = CRD_STRING_INIT("ray.io"),
     .version = CRD_STRING_INIT("v1"),
@@ -17,6 +20,8 @@ const crd_kind ray_v1_RayCluster_kind = {
     .type = &ray_v1_RayCluster_type,
     .struct_size = sizeof(ray_v1_RayCluster),
     .struct_name = CRD_STRING_INIT("ray_v1_RayCluster"),
+    .extras = &crd_declared,
+    .layers = &ray_v1_RayCluster_layers,
 };
 
 ray_v1_RayCluster *ray_v1_RayCluster_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {

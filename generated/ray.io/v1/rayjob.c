@@ -3,6 +3,9 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 #include "../../ray.io/v1/rayjob.h"
 #include <crd/json.h>
+extern const crd_extras crd_declared;
+extern const struct crd_layers ray_v1_RayJob_layers;
+
 const crd_kind ray_v1_RayJob_kind = {
     .group = CRD_STRING_INIT("ray.io"),
     .version = CRD_STRING_INIT("v1"),
@@ -17,6 +20,8 @@ const crd_kind ray_v1_RayJob_kind = {
     .type = &ray_v1_RayJob_type,
     .struct_size = sizeof(ray_v1_RayJob),
     .struct_name = CRD_STRING_INIT("ray_v1_RayJob"),
+    .extras = &crd_declared,
+    .layers = &ray_v1_RayJob_layers,
 };
 
 ray_v1_RayJob *ray_v1_RayJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
