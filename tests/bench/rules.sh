@@ -6,7 +6,8 @@
 # The environment variable CRDC_PEER_RULES names the peer: a program that prints a line of JSON per rule as bench-rules does, way
 # "validator" for the API server's validator around the rule, way "cost" for its evaluation alone, which tells the cost. Without
 # it only ours are shown. Rules are compiled by the system's cc with -O2, as those of a CRD met at run time are where libtcc is
-# missing. Times are medians of 15 rounds; CRDC_BENCH_BUDGET is the time of all rounds of a rule in milliseconds.
+# missing. Times are those of the cheapest of 15 rounds, which other work on the machine disturbs least; CRDC_BENCH_BUDGET is the
+# time of all rounds of a rule in milliseconds.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 bench=${1:-$here/../../build/tests/bench/bench-rules} budget=${CRDC_BENCH_BUDGET:-200} peer=${CRDC_PEER_RULES:-}
@@ -31,9 +32,9 @@ for (name, way), line in ours.items():
     if way != "cc":
         continue
     tcc, validator, cost = ours.get((name, "tcc")), peer.get((name, "validator")), peer.get((name, "cost"))
-    rows.append({"name": name, "ns": line["value"], "allocs": line["allocs"], "arena": line["arena"], "cost": line["cost"],
-                 "tcc": tcc and tcc["value"], "peer": validator and validator["value"],
-                 "factor": validator and validator["value"] / line["value"], "peer_cost": cost and cost["cost"],
+    rows.append({"name": name, "ns": line["min"], "allocs": line["allocs"], "arena": line["arena"], "cost": line["cost"],
+                 "tcc": tcc and tcc["min"], "peer": validator and validator["min"],
+                 "factor": validator and validator["min"] / line["min"], "peer_cost": cost and cost["cost"],
                  "peer_allocs": validator and validator["allocs"]})
 rows.sort(key=lambda row: (row["factor"] is None, row["factor"] or row["ns"]))
 show = lambda value, form: "-" if value is None else form % value
