@@ -17,6 +17,7 @@ typedef struct rule_run {
   uint64_t call_limit;
   const crd_type *root_type; /* of the object that the run began with */
   const crd_value *root, *old_root;
+  crd_cel cel;  /* of the rules of the CRD, one after the other */
   bool on_tree; /* the structs do not hold the whole object, new or old */
 } rule_run;
 
@@ -187,32 +188,33 @@ static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule
   add_evaluation_error(run, node, crd_text_string(&detail));
 }
 
-/* `slots` is what the rules of the node share. */
-static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule, crd_cel_slot **slots) {
+static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule) {
   if (!rule->evaluate) {
     add_evaluation_error(run, node, rule->message);
     return;
   }
   if (rule->uses_old_self && !node->old_value && !rule->optional_old_self) return;
-  crd_cel cel = begin_evaluation(run, rule);
-  if (!cel.beyond) cel.slots = *slots; /* what is beyond is read otherwise */
-  crd_cel_truth truth = is_on_tree(run, node) ? rule->evaluate_tree(&cel, node->value, node->old_value)
-                                              : rule->evaluate(&cel, node->place, node->old_place);
-  if (!cel.beyond) *slots = cel.slots;
-  if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget) {
+  crd_cel beyond, *cel = &run->cel;
+  if (rule->layer & CRD_LAYER_CRD)
+    crd_cel_begin(cel);
+  else
+    beyond = begin_evaluation(run, rule), cel = &beyond; /* what is beyond is read otherwise */
+  crd_cel_truth truth = is_on_tree(run, node) ? rule->evaluate_tree(cel, node->value, node->old_value)
+                                              : rule->evaluate(cel, node->place, node->old_place);
+  if (cel->cost > INT64_MAX || (int64_t)cel->cost > run->budget) {
     stop(run, node, "validation failed due to running out of cost budget, no further validation rules will be run");
     return;
   }
-  run->budget -= (int64_t)cel.cost;
+  run->budget -= (int64_t)cel->cost;
   if (truth == CRD_CEL_ERROR)
-    rule_gave_error(run, node, rule, &cel);
+    rule_gave_error(run, node, rule, cel);
   else if (truth == CRD_CEL_FALSE)
     rule_is_false(run, node, rule);
 }
 
 static void run_rules(rule_run *run, const rule_node *node) {
   bool started = false;
-  crd_cel_slot *slots = NULL;
+  run->cel.slots = NULL;
   for (uint16_t i = 0; i < node->type->rule_count && run->budget >= 0; i++) {
     const crd_rule *rule = &node->type->rules[i];
     if (!(rule->layer & run->layers)) continue;
@@ -221,7 +223,7 @@ static void run_rules(rule_run *run, const rule_node *node) {
       return;
     }
     started = true;
-    run_rule(run, node, rule, &slots);
+    run_rule(run, node, rule);
   }
 }
 
@@ -343,6 +345,7 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
   run.layers = run.options->layers ? run.options->layers : CRD_LAYER_CRD;
   run.budget = run.options->cost_budget ? run.options->cost_budget : CRD_CEL_BUDGET;
   run.call_limit = run.options->call_limit ? run.options->call_limit : CRD_CEL_CALL_LIMIT;
+  run.cel = (crd_cel){.arena = arena, .limit = run.call_limit};
   run.on_tree = is_odd(type, storage) || is_odd(type, old_storage);
   ratchet root = {value, old_value, type, true};
   rule_node node = {.type = type,

@@ -188,14 +188,14 @@ typedef struct subject {
  * Callgrind counts what this function does, by its name. */
 static void evaluate_turns(subject *subject, size_t turns) {
   const crd_type *type = subject->type;
+  crd_cel cel = {.arena = subject->scratch, .limit = CRD_CEL_CALL_LIMIT};
   for (size_t i = 1; i <= turns; i++) {
     subject->cost = 0;
-    crd_cel_slot *slots = NULL; /* what the rules of the node share */
+    cel.slots = NULL;
     for (size_t k = 0; k < type->rule_count; k++) {
-      crd_cel cel = {.arena = subject->scratch, .limit = CRD_CEL_CALL_LIMIT, .slots = slots};
+      crd_cel_begin(&cel);
       if (type->rules[k].evaluate(&cel, subject->self, subject->old) != CRD_CEL_TRUE) die(subject->rule->name);
       subject->cost += cel.cost;
-      slots = cel.slots;
     }
     if (i % EVALUATIONS_PER_RESET == 0) crd_arena_reset(subject->scratch);
   }

@@ -37,6 +37,13 @@ typedef struct crd_cel {
   const crd_value *object, *old_object; /* the whole objects; NULL: null */
 } crd_cel;
 
+/* Makes an evaluation ready for the next rule: cheaper than a new one for each. What the rules of a node share stays. */
+static inline void crd_cel_begin(crd_cel *cel) {
+  cel->cost = 0;
+  cel->error.data = NULL, cel->error.size = 0;
+  cel->cancelled = false;
+}
+
 /* A compiled rule. `self` and `old_self` point to the storage of the node's type (crd/types.h): the struct of an object, the
  * list or map header, the scalar. `old_self` is NULL where there is no old value. A rule on the tree is given nodes of the
  * value tree (crd_value) in their place. */
