@@ -13,7 +13,8 @@ static const char program_help[] =
     "  lint        say what is wrong with CRDs\n"
     "  rules       show what the rules of CRDs cost\n"
     "  eval        evaluate a CEL expression over an object\n"
-    "  help        show the help of a command: crdc help generate\n"
+    "  help        show the help of a command: crdc help generate; of what rules have\n"
+    "              beyond Kubernetes CEL: crdc help cel\n"
     "\n"
     "A CRD is a file, a folder whose *.yaml, *.yml and *.json files are read, or - for\n"
     "standard input. A file may hold several documents, and lists.\n"
@@ -93,12 +94,30 @@ static const char eval_help[] =
     "\n"
     "exit status: 0 there is a value, 1 an error, 2 wrong usage or no such file\n";
 
+static const char cel_help[] =
+    "Rules of the layers webhook and controller have, beside Kubernetes CEL (docs/cel.md):\n"
+    "\n"
+    "  gates.X, config.x             a declared feature gate; a declared setting\n"
+    "  operation                     'CREATE', 'UPDATE', 'DELETE'\n"
+    "  object, oldObject             the whole objects, with all of metadata\n"
+    "  genericVersion(s)             2.52.0rc1: lessThan, atLeast, compareTo, major, minor, patch\n"
+    "  goDuration(s)                 Go's time.ParseDuration\n"
+    "  isGenericVersion, isGoDuration, isGoInt, isCron, isTimeZone, isYamlMap(s)\n"
+    "                                whether Go's libraries take the text\n"
+    "  genericVersionError, goDurationError, cronError, timeZoneError, yamlMapError(s)\n"
+    "                                their error as an optional string: none when all is well\n"
+    "  goQuote, goLower, goUpper, goTrim(s)\n"
+    "                                %q, strings.ToLower, ToUpper, TrimSpace\n"
+    "\n"
+    "In the crd layer these are undeclared, as they are to the API server.\n";
+
 _Bool help_print(FILE *stream, const char *command) {
   const char *text = !command                           ? program_help
                      : strcmp(command, "generate") == 0 ? generate_help
                      : strcmp(command, "lint") == 0     ? lint_help
                      : strcmp(command, "rules") == 0    ? rules_help
                      : strcmp(command, "eval") == 0     ? eval_help
+                     : strcmp(command, "cel") == 0      ? cel_help
                                                         : NULL;
   if (text) fputs(text, stream);
   return text != NULL;

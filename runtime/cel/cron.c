@@ -61,7 +61,7 @@ static bool read_number(const reading *r, crd_string text, int64_t *out) {
 }
 
 static bool read_number_or_name(const reading *r, crd_string text, const bounds *limits, int64_t *out) {
-  if (limits->names) {
+  if (limits->names && text.size && (text.data[0] < '0' || text.data[0] > '9')) {
     crd_string name = crd_go_lower(r->arena, text);
     for (size_t i = 0; i < limits->name_count; i++)
       if (crd_string_equal(name, crd_string_of(limits->names[i]))) return *out = limits->min + (int64_t)i, true;

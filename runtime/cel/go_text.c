@@ -84,8 +84,10 @@ static bool is_space(uint32_t rune) {
 /* Where the white space ends that starts at `i`, or the first that is after it. */
 static size_t skip(crd_string text, size_t i, bool space) {
   while (i < text.size) {
-    size_t next = i;
-    if (is_space(crd_cel_rune(text, &next)) != space) break;
+    size_t next = i + 1;
+    unsigned char c = (unsigned char)text.data[i];
+    if (c >= 0x80) next = i;
+    if (is_space(c < 0x80 ? c : crd_cel_rune(text, &next)) != space) break;
     i = next;
   }
   return i;

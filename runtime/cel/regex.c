@@ -36,8 +36,7 @@ static bool find_matches(crd_cel *cel, crd_string pattern, crd_string text, int6
   while (from <= text.size && (limit < 0 || (int64_t)found->count < limit)) {
     size_t begin, end;
     if (!crd_regex_find(cel->arena, pattern, text, from, &begin, &end, &error)) break;
-    if (begin < end || begin != last_end)
-      crd_cel_push(cel, found, crd_cel_of_string(crd_string_slice(text, begin, end)));
+    if (begin < end || begin != last_end) crd_cel_push(cel, found, crd_cel_of_string(crd_string_slice(text, begin, end)));
     last_end = end;
     from = end;
     if (begin == end) {
