@@ -381,8 +381,9 @@ static crd_cel_value set_raycluster_webhook_2_param_1(crd_cel *cel, const crd_sc
     cost += 14;
     crd_cel_push(cel, &t3, crd_cel_of_string(g_4->groupName));
   }
+  cost += 1;
   crd_cel_value t5 = crd_cel_built(cel, &t3);
-  cost += 2;
+  cost += 1;
   const crd_cel_value arguments6[3] = {t5, crd_cel_of_int(0), crd_cel_of_int(scope->index)};
   crd_cel_value t7 = crd_cel_fn_slice(cel, arguments6, 3);
   if (t7.kind == CRD_CEL_FAILED) goto failed_0;
@@ -653,7 +654,7 @@ static crd_cel_value set_label_1_value(crd_cel *cel, const crd_scope *scope) {
     if (!crd_cel_string_at(cel, &t7, i1, &fault_9)) goto failed_0;
     bool collected1 = false;
     {
-      cost += 1;
+      cost += 13;
       if (crd_scope_failed(cel, &scope->params[0])) {
         cost += 7;
         goto failed_1;
@@ -679,7 +680,6 @@ static crd_cel_value set_label_1_value(crd_cel *cel, const crd_scope *scope) {
       crd_string t15 = crd_cel_concat(cel, t14, CRD_STRING("', error: "), false);
       cost += 1;
       crd_string t16 = crd_cel_concat(cel, t15, fault_9, false);
-      cost += 12;
       crd_cel_push(cel, &t8, crd_cel_of_string(t16));
       collected1 = true;
     }
@@ -689,10 +689,10 @@ static crd_cel_value set_label_1_value(crd_cel *cel, const crd_scope *scope) {
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
   crd_cel_value t17 = crd_cel_built(cel, &t8);
-  cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t17 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -728,7 +728,7 @@ static crd_cel_value set_label_2_value(crd_cel *cel, const crd_scope *scope) {
     if (!crd_cel_string_at(cel, &t6, i1, &fault_8)) goto failed_0;
     bool collected1 = false;
     {
-      cost += 1;
+      cost += 13;
       if (crd_scope_failed(cel, &scope->params[1])) {
         cost += 10;
         goto failed_1;
@@ -757,7 +757,6 @@ static crd_cel_value set_label_2_value(crd_cel *cel, const crd_scope *scope) {
       crd_string t16 = crd_cel_concat(cel, t15, CRD_STRING("', error: "), false);
       cost += 1;
       crd_string t17 = crd_cel_concat(cel, t16, fault_8, false);
-      cost += 12;
       crd_cel_push(cel, &t7, crd_cel_of_string(t17));
       collected1 = true;
     }
@@ -767,10 +766,10 @@ static crd_cel_value set_label_2_value(crd_cel *cel, const crd_scope *scope) {
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
   crd_cel_value t18 = crd_cel_built(cel, &t7);
-  cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t18 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -1681,8 +1680,8 @@ static crd_cel_truth set_rocksdb_7(crd_cel *cel, const crd_scope *scope) {
       cost += 14;
       crd_cel_push(cel, &t6, crd_cel_of_string(e_7->name));
     }
-    crd_cel_value t8 = crd_cel_built(cel, &t6);
     cost += 1;
+    crd_cel_value t8 = crd_cel_built(cel, &t6);
     crd_cel_truth t9 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_gcs_storage")), t8);
     cost += 1;
     t1 = crd_cel_not(t9);
@@ -1709,8 +1708,8 @@ failed_1:;
         cost += 14;
         crd_cel_push(cel, &t17, crd_cel_of_string(e_18->name));
       }
-      crd_cel_value t19 = crd_cel_built(cel, &t17);
       cost += 1;
+      crd_cel_value t19 = crd_cel_built(cel, &t17);
       crd_cel_truth t20 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_gcs_storage_path")), t19);
       cost += 1;
       t12 = crd_cel_not(t20);
@@ -1952,8 +1951,8 @@ static crd_cel_truth set_gcs_options_2(crd_cel *cel, const crd_scope *scope) {
     cost += 14;
     crd_cel_push(cel, &t5, crd_cel_of_string(e_6->name));
   }
-  crd_cel_value t7 = crd_cel_built(cel, &t5);
   cost += 1;
+  crd_cel_value t7 = crd_cel_built(cel, &t5);
   crd_cel_truth t8 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("REDIS_PASSWORD")), t7);
   cost += 1;
   return crd_cel_end(cel, cost, crd_cel_not(t8));
@@ -1981,8 +1980,8 @@ static crd_cel_truth set_gcs_options_3(crd_cel *cel, const crd_scope *scope) {
     cost += 14;
     crd_cel_push(cel, &t5, crd_cel_of_string(e_6->name));
   }
-  crd_cel_value t7 = crd_cel_built(cel, &t5);
   cost += 1;
+  crd_cel_value t7 = crd_cel_built(cel, &t5);
   crd_cel_truth t8 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_REDIS_ADDRESS")), t7);
   cost += 1;
   return crd_cel_end(cel, cost, crd_cel_not(t8));
@@ -2233,8 +2232,8 @@ failed_1:;
       cost += 14;
       crd_cel_push(cel, &t13, crd_cel_of_string(e_14->name));
     }
-    crd_cel_value t15 = crd_cel_built(cel, &t13);
     cost += 1;
+    crd_cel_value t15 = crd_cel_built(cel, &t13);
     crd_cel_truth t16 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("RAY_REDIS_ADDRESS")), t15);
     cost += 1;
     t17 = crd_cel_not(t16);
@@ -2316,8 +2315,8 @@ failed_1:;
         cost += 14;
         crd_cel_push(cel, &t13, crd_cel_of_string(e_14->name));
       }
-      crd_cel_value t15 = crd_cel_built(cel, &t13);
       cost += 1;
+      crd_cel_value t15 = crd_cel_built(cel, &t13);
       crd_cel_truth t16 = crd_cel_in(cel, crd_cel_of_string(CRD_STRING("REDIS_USERNAME")), t15);
       cost += 1;
       t8 = crd_cel_not(t16);
@@ -2412,8 +2411,8 @@ static crd_cel_truth set_autoscaler_v2_2(crd_cel *cel, const crd_scope *scope) {
       crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
     }
   }
-  crd_cel_value t8 = crd_cel_built(cel, &t2);
   cost += 1;
+  crd_cel_value t8 = crd_cel_built(cel, &t2);
   const crd_cel_value arguments9[1] = {t8};
   crd_cel_value t10 = crd_cel_fn_size(cel, arguments9, 1);
   if (t10.kind == CRD_CEL_FAILED) {
@@ -2445,9 +2444,10 @@ static bool set_autoscaler_v2_2_message_expression(crd_cel *cel, const crd_scope
       crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
     }
   }
+  cost += 1;
   crd_cel_value t8 = crd_cel_built(cel, &t2);
   crd_cel_value t9 = crd_cel_index(cel, t8, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t9.kind == CRD_CEL_FAILED) {
     cost += 2;
     goto failed_0;
@@ -2509,8 +2509,8 @@ static crd_cel_truth set_autoscaler_1(crd_cel *cel, const crd_scope *scope) {
         crd_cel_push(cel, &t4, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_5));
       }
     }
-    crd_cel_value t7 = crd_cel_built(cel, &t4);
     cost += 1;
+    crd_cel_value t7 = crd_cel_built(cel, &t4);
     const crd_cel_value arguments8[1] = {t7};
     crd_cel_value t9 = crd_cel_fn_size(cel, arguments8, 1);
     if (t9.kind == CRD_CEL_FAILED) {
@@ -2541,9 +2541,10 @@ static bool set_autoscaler_1_message_expression(crd_cel *cel, const crd_scope *s
       crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
     }
   }
+  cost += 1;
   crd_cel_value t5 = crd_cel_built(cel, &t2);
   crd_cel_value t6 = crd_cel_index(cel, t5, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t6.kind == CRD_CEL_FAILED) {
     cost += 2;
     goto failed_0;
@@ -2595,8 +2596,8 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
           crd_cel_push(cel, &t8, crd_cel_of_stored(&core_v1_EnvVar_type, e_9));
         }
       }
-      crd_cel_value t11 = crd_cel_built(cel, &t8);
       cost += 1;
+      crd_cel_value t11 = crd_cel_built(cel, &t8);
       crd_cel_value t12 = t11;
       const int64_t n3 = crd_cel_range(cel, t12);
       if (n3 < 0) {
@@ -2611,10 +2612,10 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
         crd_cel_value t14 = crd_cel_range_at(cel, t12, i3);
         bool collected5 = false;
         {
-          cost += 1;
+          cost += 13;
           if (t14.kind == CRD_CEL_FAILED) goto failed_5;
           const core_v1_EnvVar *t15 = crd_scope_object(t14, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
-          cost += 13;
+          cost += 1;
           crd_cel_push(cel, &t13, crd_cel_of_string(t15->value));
           collected5 = true;
         }
@@ -2624,13 +2625,13 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
           failed3 = true;
         }
       }
+      cost += 1;
       if (failed3) cel->error = error3;
       if (failed3) {
         cost += 2;
         goto failed_2;
       }
       crd_cel_value t16 = crd_cel_built(cel, &t13);
-      cost += 1;
       const crd_cel_value arguments17[1] = {t16};
       crd_cel_value t18 = crd_cel_fn_size(cel, arguments17, 1);
       if (t18.kind == CRD_CEL_FAILED) {
@@ -2666,8 +2667,8 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
             crd_cel_push(cel, &t27, crd_cel_of_stored(&core_v1_EnvVar_type, e_28));
           }
         }
-        crd_cel_value t30 = crd_cel_built(cel, &t27);
         cost += 1;
+        crd_cel_value t30 = crd_cel_built(cel, &t27);
         crd_cel_value t31 = t30;
         const int64_t n22 = crd_cel_range(cel, t31);
         if (n22 < 0) {
@@ -2682,10 +2683,10 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
           crd_cel_value t33 = crd_cel_range_at(cel, t31, i22);
           bool collected9 = false;
           {
-            cost += 1;
+            cost += 13;
             if (t33.kind == CRD_CEL_FAILED) goto failed_9;
             const core_v1_EnvVar *t34 = crd_scope_object(t33, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
-            cost += 13;
+            cost += 1;
             crd_cel_push(cel, &t32, crd_cel_of_string(t34->value));
             collected9 = true;
           }
@@ -2695,6 +2696,7 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
             failed22 = true;
           }
         }
+        cost += 1;
         if (failed22) cel->error = error22;
         if (failed22) {
           cost += 1;
@@ -2702,7 +2704,7 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
         }
         crd_cel_value t35 = crd_cel_built(cel, &t32);
         crd_cel_value t36 = crd_cel_index(cel, t35, crd_cel_of_int(0));
-        cost += 2;
+        cost += 1;
         if (t36.kind == CRD_CEL_FAILED) {
           cost += 1;
           goto failed_6;
@@ -2744,8 +2746,8 @@ static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *s
       crd_cel_push(cel, &t6, crd_cel_of_stored(&core_v1_EnvVar_type, e_7));
     }
   }
-  crd_cel_value t9 = crd_cel_built(cel, &t6);
   cost += 1;
+  crd_cel_value t9 = crd_cel_built(cel, &t6);
   crd_cel_value t10 = t9;
   const int64_t n1 = crd_cel_range(cel, t10);
   if (n1 < 0) {
@@ -2760,10 +2762,10 @@ static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *s
     crd_cel_value t12 = crd_cel_range_at(cel, t10, i1);
     bool collected3 = false;
     {
-      cost += 1;
+      cost += 13;
       if (t12.kind == CRD_CEL_FAILED) goto failed_3;
       const core_v1_EnvVar *t13 = crd_scope_object(t12, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
-      cost += 13;
+      cost += 1;
       crd_cel_push(cel, &t11, crd_cel_of_string(t13->value));
       collected3 = true;
     }
@@ -2773,6 +2775,7 @@ static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *s
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
     cost += 2;
@@ -2780,7 +2783,7 @@ static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *s
   }
   crd_cel_value t14 = crd_cel_built(cel, &t11);
   crd_cel_value t15 = crd_cel_index(cel, t14, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t15.kind == CRD_CEL_FAILED) {
     cost += 2;
     goto failed_0;
@@ -2819,8 +2822,8 @@ static crd_cel_truth set_autoscaler_3(crd_cel *cel, const crd_scope *scope) {
         crd_cel_push(cel, &t3, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_4));
       }
     }
-    crd_cel_value t6 = crd_cel_built(cel, &t3);
     cost += 1;
+    crd_cel_value t6 = crd_cel_built(cel, &t3);
     const crd_cel_value arguments7[1] = {t6};
     crd_cel_value t8 = crd_cel_fn_size(cel, arguments7, 1);
     if (t8.kind == CRD_CEL_FAILED) {
@@ -2850,9 +2853,10 @@ static bool set_autoscaler_3_message_expression(crd_cel *cel, const crd_scope *s
       crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
     }
   }
+  cost += 1;
   crd_cel_value t5 = crd_cel_built(cel, &t2);
   crd_cel_value t6 = crd_cel_index(cel, t5, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t6.kind == CRD_CEL_FAILED) {
     cost += 2;
     goto failed_0;
@@ -2901,8 +2905,8 @@ static crd_cel_truth set_autoscaler_4(crd_cel *cel, const crd_scope *scope) {
         crd_cel_push(cel, &t9, crd_cel_of_stored(&core_v1_EnvVar_type, e_10));
       }
     }
-    crd_cel_value t12 = crd_cel_built(cel, &t9);
     cost += 1;
+    crd_cel_value t12 = crd_cel_built(cel, &t9);
     crd_cel_value t13 = t12;
     const int64_t n4 = crd_cel_range(cel, t13);
     if (n4 < 0) {
@@ -2917,10 +2921,10 @@ static crd_cel_truth set_autoscaler_4(crd_cel *cel, const crd_scope *scope) {
       crd_cel_value t15 = crd_cel_range_at(cel, t13, i4);
       bool collected4 = false;
       {
-        cost += 1;
+        cost += 13;
         if (t15.kind == CRD_CEL_FAILED) goto failed_4;
         const core_v1_EnvVar *t16 = crd_scope_object(t15, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
-        cost += 13;
+        cost += 1;
         crd_cel_push(cel, &t14, crd_cel_of_string(t16->value));
         collected4 = true;
       }
@@ -2930,13 +2934,13 @@ static crd_cel_truth set_autoscaler_4(crd_cel *cel, const crd_scope *scope) {
         failed4 = true;
       }
     }
+    cost += 1;
     if (failed4) cel->error = error4;
     if (failed4) {
       cost += 2;
       goto failed_0;
     }
     crd_cel_value t17 = crd_cel_built(cel, &t14);
-    cost += 1;
     const crd_cel_value arguments18[1] = {t17};
     crd_cel_value t19 = crd_cel_fn_size(cel, arguments18, 1);
     if (t19.kind == CRD_CEL_FAILED) {
@@ -3443,13 +3447,13 @@ static crd_cel_truth set_history_storage_6(crd_cel *cel, const crd_scope *scope)
         crd_cel_push(cel, &t4, crd_cel_of_string(n_5));
       }
     }
+    cost += 1;
     if (failed2) cel->error = error2;
     if (failed2) {
       cost += 2;
       goto failed_0;
     }
     crd_cel_value t8 = crd_cel_built(cel, &t4);
-    cost += 1;
     const crd_cel_value arguments9[1] = {t8};
     crd_cel_value t10 = crd_cel_fn_size(cel, arguments9, 1);
     if (t10.kind == CRD_CEL_FAILED) {
@@ -3514,6 +3518,7 @@ static bool set_history_storage_6_message_expression(crd_cel *cel, const crd_sco
       crd_cel_push(cel, &t3, crd_cel_of_string(n_4));
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
     cost += 1;
@@ -3521,7 +3526,7 @@ static bool set_history_storage_6_message_expression(crd_cel *cel, const crd_sco
   }
   crd_cel_value t7 = crd_cel_built(cel, &t3);
   crd_cel_value t8 = crd_cel_index(cel, t7, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t8.kind == CRD_CEL_FAILED) {
     cost += 1;
     goto failed_0;
@@ -3656,8 +3661,8 @@ static crd_cel_truth set_history_collector_2(crd_cel *cel, const crd_scope *scop
       crd_cel_push(cel, &t3, crd_cel_of_string(n_4));
     }
   }
-  crd_cel_value t10 = crd_cel_built(cel, &t3);
   cost += 1;
+  crd_cel_value t10 = crd_cel_built(cel, &t3);
   const crd_cel_value arguments11[1] = {t10};
   crd_cel_value t12 = crd_cel_fn_size(cel, arguments11, 1);
   if (t12.kind == CRD_CEL_FAILED) {
@@ -3721,9 +3726,10 @@ static bool set_history_collector_2_message_expression(crd_cel *cel, const crd_s
       crd_cel_push(cel, &t3, crd_cel_of_string(n_4));
     }
   }
+  cost += 1;
   crd_cel_value t10 = crd_cel_built(cel, &t3);
   crd_cel_value t11 = crd_cel_index(cel, t10, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t11.kind == CRD_CEL_FAILED) {
     cost += 2;
     goto failed_0;
@@ -3760,8 +3766,8 @@ static crd_cel_truth set_history_collector_3(crd_cel *cel, const crd_scope *scop
       crd_cel_push(cel, &t3, crd_cel_of_stored(&core_v1_EnvVar_type, e_4));
     }
   }
-  crd_cel_value t6 = crd_cel_built(cel, &t3);
   cost += 1;
+  crd_cel_value t6 = crd_cel_built(cel, &t3);
   crd_cel_value t7 = t6;
   const int64_t n1 = crd_cel_range(cel, t7);
   if (n1 < 0) {
@@ -3776,10 +3782,10 @@ static crd_cel_truth set_history_collector_3(crd_cel *cel, const crd_scope *scop
     crd_cel_value t9 = crd_cel_range_at(cel, t7, i1);
     bool collected3 = false;
     {
-      cost += 1;
+      cost += 13;
       if (t9.kind == CRD_CEL_FAILED) goto failed_3;
       const core_v1_EnvVar *t10 = crd_scope_object(t9, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
-      cost += 13;
+      cost += 1;
       crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
       collected3 = true;
     }
@@ -3789,13 +3795,13 @@ static crd_cel_truth set_history_collector_3(crd_cel *cel, const crd_scope *scop
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
     cost += 2;
     goto failed_0;
   }
   crd_cel_value t11 = crd_cel_built(cel, &t8);
-  cost += 1;
   const crd_cel_value arguments12[1] = {t11};
   crd_cel_value t13 = crd_cel_fn_last(cel, arguments12, 1);
   if (t13.kind == CRD_CEL_FAILED) {
@@ -3836,8 +3842,8 @@ static crd_cel_value set_history_collector_4_param_1(crd_cel *cel, const crd_sco
       crd_cel_push(cel, &t3, crd_cel_of_stored(&core_v1_EnvVar_type, e_4));
     }
   }
-  crd_cel_value t6 = crd_cel_built(cel, &t3);
   cost += 1;
+  crd_cel_value t6 = crd_cel_built(cel, &t3);
   crd_cel_value t7 = t6;
   const int64_t n1 = crd_cel_range(cel, t7);
   if (n1 < 0) {
@@ -3852,10 +3858,10 @@ static crd_cel_value set_history_collector_4_param_1(crd_cel *cel, const crd_sco
     crd_cel_value t9 = crd_cel_range_at(cel, t7, i1);
     bool collected3 = false;
     {
-      cost += 1;
+      cost += 13;
       if (t9.kind == CRD_CEL_FAILED) goto failed_3;
       const core_v1_EnvVar *t10 = crd_scope_object(t9, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
-      cost += 13;
+      cost += 1;
       crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
       collected3 = true;
     }
@@ -3865,13 +3871,13 @@ static crd_cel_value set_history_collector_4_param_1(crd_cel *cel, const crd_sco
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
     cost += 2;
     goto failed_0;
   }
   crd_cel_value t11 = crd_cel_built(cel, &t8);
-  cost += 1;
   const crd_cel_value arguments12[1] = {t11};
   crd_cel_value t13 = crd_cel_fn_last(cel, arguments12, 1);
   if (t13.kind == CRD_CEL_FAILED) {
@@ -3913,8 +3919,8 @@ static crd_cel_value set_history_collector_4_param_2(crd_cel *cel, const crd_sco
       crd_cel_push(cel, &t3, crd_cel_of_stored(&core_v1_EnvVar_type, e_4));
     }
   }
-  crd_cel_value t6 = crd_cel_built(cel, &t3);
   cost += 1;
+  crd_cel_value t6 = crd_cel_built(cel, &t3);
   crd_cel_value t7 = t6;
   const int64_t n1 = crd_cel_range(cel, t7);
   if (n1 < 0) {
@@ -3929,10 +3935,10 @@ static crd_cel_value set_history_collector_4_param_2(crd_cel *cel, const crd_sco
     crd_cel_value t9 = crd_cel_range_at(cel, t7, i1);
     bool collected3 = false;
     {
-      cost += 1;
+      cost += 13;
       if (t9.kind == CRD_CEL_FAILED) goto failed_3;
       const core_v1_EnvVar *t10 = crd_scope_object(t9, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
-      cost += 13;
+      cost += 1;
       crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
       collected3 = true;
     }
@@ -3942,13 +3948,13 @@ static crd_cel_value set_history_collector_4_param_2(crd_cel *cel, const crd_sco
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
     cost += 3;
     goto failed_0;
   }
   crd_cel_value t11 = crd_cel_built(cel, &t8);
-  cost += 1;
   const crd_cel_value arguments12[1] = {t11};
   crd_cel_value t13 = crd_cel_fn_last(cel, arguments12, 1);
   if (t13.kind == CRD_CEL_FAILED) {
@@ -3993,8 +3999,8 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
     cost += 14;
     crd_cel_push(cel, &t3, crd_cel_of_string(e_4->name));
   }
-  crd_cel_value t5 = crd_cel_built(cel, &t3);
   cost += 1;
+  crd_cel_value t5 = crd_cel_built(cel, &t3);
   crd_cel_value t6 = t5;
   const int64_t n1 = crd_cel_range(cel, t6);
   if (n1 < 0) goto failed_0;
@@ -4019,8 +4025,8 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
           crd_cel_push(cel, &t12, crd_cel_of_stored(&core_v1_EnvVar_type, e_13));
         }
       }
-      crd_cel_value t15 = crd_cel_built(cel, &t12);
       cost += 1;
+      crd_cel_value t15 = crd_cel_built(cel, &t12);
       crd_cel_value t16 = t15;
       const int64_t n10 = crd_cel_range(cel, t16);
       if (n10 < 0) {
@@ -4033,7 +4039,7 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
         crd_cel_value t18 = crd_cel_range_at(cel, t16, i10);
         crd_cel_truth t19 = CRD_CEL_ERROR;
         {
-          cost += 1;
+          cost += 13;
           if (t18.kind == CRD_CEL_FAILED) {
             cost += 1;
             goto failed_6;
@@ -4057,11 +4063,10 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
         failed_7:;
           t21 = crd_cel_or(cel, t21, error22, t23);
         }
-        cost += 12;
         crd_cel_push(cel, &t17, crd_cel_of_truth(t21));
       }
-      crd_cel_value t25 = crd_cel_built(cel, &t17);
       cost += 1;
+      crd_cel_value t25 = crd_cel_built(cel, &t17);
       const crd_cel_value arguments26[1] = {t25};
       crd_cel_value t27 = crd_cel_fn_last(cel, arguments26, 1);
       if (t27.kind == CRD_CEL_FAILED) goto failed_2;
@@ -4086,10 +4091,10 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
       crd_cel_push(cel, &t7, crd_cel_of_string(n_8));
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
   crd_cel_value t30 = crd_cel_built(cel, &t7);
-  cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t30 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -4234,8 +4239,8 @@ static crd_cel_truth set_history_server_5(crd_cel *cel, const crd_scope *scope) 
       crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
     }
   }
-  crd_cel_value t11 = crd_cel_built(cel, &t2);
   cost += 1;
+  crd_cel_value t11 = crd_cel_built(cel, &t2);
   const crd_cel_value arguments12[1] = {t11};
   crd_cel_value t13 = crd_cel_fn_size(cel, arguments12, 1);
   if (t13.kind == CRD_CEL_FAILED) {
@@ -4279,9 +4284,10 @@ static bool set_history_server_5_message_expression(crd_cel *cel, const crd_scop
       crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
     }
   }
+  cost += 1;
   crd_cel_value t11 = crd_cel_built(cel, &t2);
   crd_cel_value t12 = crd_cel_index(cel, t11, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t12.kind == CRD_CEL_FAILED) {
     cost += 3;
     goto failed_0;
@@ -4882,8 +4888,8 @@ static crd_cel_truth set_network_policy_5(crd_cel *cel, const crd_scope *scope) 
     cost += 14;
     crd_cel_push(cel, &t3, crd_cel_of_string(g_4->groupName));
   }
-  crd_cel_value t5 = crd_cel_built(cel, &t3);
   cost += 1;
+  crd_cel_value t5 = crd_cel_built(cel, &t3);
   crd_cel_value t6 = t5;
   const int64_t n1 = crd_cel_range(cel, t6);
   if (n1 < 0) {
@@ -4925,13 +4931,13 @@ static crd_cel_truth set_network_policy_5(crd_cel *cel, const crd_scope *scope) 
       crd_cel_push(cel, &t7, crd_cel_of_string(n_8));
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
     cost += 2;
     goto failed_0;
   }
   crd_cel_value t15 = crd_cel_built(cel, &t7);
-  cost += 1;
   const crd_cel_value arguments16[1] = {t15};
   crd_cel_value t17 = crd_cel_fn_size(cel, arguments16, 1);
   if (t17.kind == CRD_CEL_FAILED) {
@@ -4961,8 +4967,8 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
     cost += 14;
     crd_cel_push(cel, &t3, crd_cel_of_string(g_4->groupName));
   }
-  crd_cel_value t5 = crd_cel_built(cel, &t3);
   cost += 1;
+  crd_cel_value t5 = crd_cel_built(cel, &t3);
   crd_cel_value t6 = t5;
   const int64_t n1 = crd_cel_range(cel, t6);
   if (n1 < 0) {
@@ -5004,6 +5010,7 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
       crd_cel_push(cel, &t7, crd_cel_of_string(n_8));
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
     cost += 12;
@@ -5011,7 +5018,7 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
   }
   crd_cel_value t15 = crd_cel_built(cel, &t7);
   crd_cel_value t16 = crd_cel_index(cel, t15, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t16.kind == CRD_CEL_FAILED) {
     cost += 12;
     goto failed_0;
@@ -5034,8 +5041,8 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
     cost += 14;
     crd_cel_push(cel, &t25, crd_cel_of_string(g_26->groupName));
   }
-  crd_cel_value t27 = crd_cel_built(cel, &t25);
   cost += 1;
+  crd_cel_value t27 = crd_cel_built(cel, &t25);
   crd_cel_value t28 = t27;
   const int64_t n23 = crd_cel_range(cel, t28);
   if (n23 < 0) {
@@ -5077,6 +5084,7 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
       crd_cel_push(cel, &t29, crd_cel_of_string(n_30));
     }
   }
+  cost += 1;
   if (failed23) cel->error = error23;
   if (failed23) {
     cost += 4;
@@ -5084,7 +5092,7 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
   }
   crd_cel_value t37 = crd_cel_built(cel, &t29);
   crd_cel_value t38 = crd_cel_index(cel, t37, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t38.kind == CRD_CEL_FAILED) {
     cost += 4;
     goto failed_0;
@@ -5151,8 +5159,8 @@ static crd_cel_value set_network_policy_6_param_2(crd_cel *cel, const crd_scope 
     cost += 14;
     crd_cel_push(cel, &t2, crd_cel_of_string(g_3->groupName));
   }
-  crd_cel_value t4 = crd_cel_built(cel, &t2);
   cost += 1;
+  crd_cel_value t4 = crd_cel_built(cel, &t2);
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t4 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
@@ -5272,8 +5280,8 @@ static crd_cel_truth set_tls_variables_1(crd_cel *cel, const crd_scope *scope) {
       crd_cel_push(cel, &t3, crd_cel_of_string(n_4));
     }
   }
-  crd_cel_value t10 = crd_cel_built(cel, &t3);
   cost += 1;
+  crd_cel_value t10 = crd_cel_built(cel, &t3);
   const crd_cel_value arguments11[1] = {t10};
   crd_cel_value t12 = crd_cel_fn_size(cel, arguments11, 1);
   if (t12.kind == CRD_CEL_FAILED) {
@@ -5329,9 +5337,10 @@ static bool set_tls_variables_1_message_expression(crd_cel *cel, const crd_scope
       crd_cel_push(cel, &t3, crd_cel_of_string(n_4));
     }
   }
+  cost += 1;
   crd_cel_value t10 = crd_cel_built(cel, &t3);
   crd_cel_value t11 = crd_cel_index(cel, t10, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t11.kind == CRD_CEL_FAILED) {
     cost += 5;
     goto failed_0;
@@ -5753,8 +5762,8 @@ static crd_cel_truth set_tls_autoscaler_1(crd_cel *cel, const crd_scope *scope) 
       crd_cel_push(cel, &t3, crd_cel_of_string(n_4));
     }
   }
-  crd_cel_value t10 = crd_cel_built(cel, &t3);
   cost += 1;
+  crd_cel_value t10 = crd_cel_built(cel, &t3);
   const crd_cel_value arguments11[1] = {t10};
   crd_cel_value t12 = crd_cel_fn_size(cel, arguments11, 1);
   if (t12.kind == CRD_CEL_FAILED) {
@@ -5810,9 +5819,10 @@ static bool set_tls_autoscaler_1_message_expression(crd_cel *cel, const crd_scop
       crd_cel_push(cel, &t3, crd_cel_of_string(n_4));
     }
   }
+  cost += 1;
   crd_cel_value t10 = crd_cel_built(cel, &t3);
   crd_cel_value t11 = crd_cel_index(cel, t10, crd_cel_of_int(0));
-  cost += 2;
+  cost += 1;
   if (t11.kind == CRD_CEL_FAILED) {
     cost += 3;
     goto failed_0;
@@ -6226,8 +6236,8 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
           crd_cel_push(cel, &t9, crd_cel_of_stored(&core_v1_EnvVar_type, e_10));
         }
       }
-      crd_cel_value t12 = crd_cel_built(cel, &t9);
       cost += 1;
+      crd_cel_value t12 = crd_cel_built(cel, &t9);
       crd_cel_value t13 = t12;
       const int64_t n4 = crd_cel_range(cel, t13);
       if (n4 < 0) {
@@ -6242,10 +6252,10 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
         crd_cel_value t15 = crd_cel_range_at(cel, t13, i4);
         bool collected5 = false;
         {
-          cost += 1;
+          cost += 13;
           if (t15.kind == CRD_CEL_FAILED) goto failed_5;
           const core_v1_EnvVar *t16 = crd_scope_object(t15, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
-          cost += 13;
+          cost += 1;
           crd_cel_push(cel, &t14, crd_cel_of_string(t16->value));
           collected5 = true;
         }
@@ -6255,13 +6265,13 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
           failed4 = true;
         }
       }
+      cost += 1;
       if (failed4) cel->error = error4;
       if (failed4) {
         cost += 2;
         goto failed_2;
       }
       crd_cel_value t17 = crd_cel_built(cel, &t14);
-      cost += 1;
       const crd_cel_value arguments18[1] = {t17};
       crd_cel_value t19 = crd_cel_fn_size(cel, arguments18, 1);
       if (t19.kind == CRD_CEL_FAILED) {
@@ -6297,8 +6307,8 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
             crd_cel_push(cel, &t28, crd_cel_of_stored(&core_v1_EnvVar_type, e_29));
           }
         }
-        crd_cel_value t31 = crd_cel_built(cel, &t28);
         cost += 1;
+        crd_cel_value t31 = crd_cel_built(cel, &t28);
         crd_cel_value t32 = t31;
         const int64_t n23 = crd_cel_range(cel, t32);
         if (n23 < 0) {
@@ -6313,10 +6323,10 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
           crd_cel_value t34 = crd_cel_range_at(cel, t32, i23);
           bool collected9 = false;
           {
-            cost += 1;
+            cost += 13;
             if (t34.kind == CRD_CEL_FAILED) goto failed_9;
             const core_v1_EnvVar *t35 = crd_scope_object(t34, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
-            cost += 13;
+            cost += 1;
             crd_cel_push(cel, &t33, crd_cel_of_string(t35->value));
             collected9 = true;
           }
@@ -6326,6 +6336,7 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
             failed23 = true;
           }
         }
+        cost += 1;
         if (failed23) cel->error = error23;
         if (failed23) {
           cost += 1;
@@ -6333,7 +6344,7 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
         }
         crd_cel_value t36 = crd_cel_built(cel, &t33);
         crd_cel_value t37 = crd_cel_index(cel, t36, crd_cel_of_int(0));
-        cost += 2;
+        cost += 1;
         if (t37.kind == CRD_CEL_FAILED) {
           cost += 1;
           goto failed_6;
@@ -6691,8 +6702,8 @@ static crd_cel_truth set_raycluster_autoscaler_v1_1(crd_cel *cel, const crd_scop
         crd_cel_push(cel, &t8, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_9));
       }
     }
-    crd_cel_value t14 = crd_cel_built(cel, &t8);
     cost += 1;
+    crd_cel_value t14 = crd_cel_built(cel, &t8);
     const crd_cel_value arguments15[1] = {t14};
     crd_cel_value t16 = crd_cel_fn_size(cel, arguments15, 1);
     if (t16.kind == CRD_CEL_FAILED) {
@@ -6729,8 +6740,8 @@ static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, cons
       crd_cel_push(cel, &t4, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_5));
     }
   }
-  crd_cel_value t10 = crd_cel_built(cel, &t4);
   cost += 1;
+  crd_cel_value t10 = crd_cel_built(cel, &t4);
   crd_cel_value t11 = t10;
   const int64_t n1 = crd_cel_range(cel, t11);
   if (n1 < 0) {
@@ -6745,10 +6756,10 @@ static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, cons
     crd_cel_value t13 = crd_cel_range_at(cel, t11, i1);
     bool collected3 = false;
     {
-      cost += 1;
+      cost += 13;
       if (t13.kind == CRD_CEL_FAILED) goto failed_3;
       const ray_v1_WorkerGroupSpec *t14 = crd_scope_object(t13, &ray_v1_WorkerGroupSpec_type, &ray_v1_WorkerGroupSpec_zero);
-      cost += 13;
+      cost += 1;
       crd_cel_push(cel, &t12, crd_cel_of_string(t14->groupName));
       collected3 = true;
     }
@@ -6758,13 +6769,13 @@ static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, cons
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
     cost += 3;
     goto failed_0;
   }
   crd_cel_value t15 = crd_cel_built(cel, &t12);
-  cost += 1;
   const crd_cel_value arguments16[2] = {t15, crd_cel_of_string(CRD_STRING(", "))};
   crd_cel_value t17 = crd_cel_fn_join(cel, arguments16, 2);
   if (t17.kind == CRD_CEL_FAILED) {
@@ -7028,8 +7039,8 @@ static crd_cel_truth set_raycluster_status_1(crd_cel *cel, const crd_scope *scop
         crd_cel_push(cel, &t4, crd_cel_of_stored(&meta_v1_Condition_type, c_5));
       }
     }
-    crd_cel_value t7 = crd_cel_built(cel, &t4);
     cost += 1;
+    crd_cel_value t7 = crd_cel_built(cel, &t4);
     const crd_cel_value arguments8[1] = {t7};
     crd_cel_value t9 = crd_cel_fn_size(cel, arguments8, 1);
     if (t9.kind == CRD_CEL_FAILED) {
@@ -7058,8 +7069,8 @@ failed_1:;
           crd_cel_push(cel, &t15, crd_cel_of_stored(&meta_v1_Condition_type, c_16));
         }
       }
-      crd_cel_value t18 = crd_cel_built(cel, &t15);
       cost += 1;
+      crd_cel_value t18 = crd_cel_built(cel, &t15);
       const crd_cel_value arguments19[1] = {t18};
       crd_cel_value t20 = crd_cel_fn_size(cel, arguments19, 1);
       if (t20.kind == CRD_CEL_FAILED) {
@@ -7090,9 +7101,10 @@ failed_1:;
           crd_cel_push(cel, &t24, crd_cel_of_stored(&meta_v1_Condition_type, c_25));
         }
       }
+      cost += 1;
       crd_cel_value t27 = crd_cel_built(cel, &t24);
       crd_cel_value t28 = crd_cel_index(cel, t27, crd_cel_of_int(0));
-      cost += 2;
+      cost += 1;
       if (t28.kind == CRD_CEL_FAILED) {
         cost += 1;
         goto failed_7;
@@ -7121,9 +7133,10 @@ failed_1:;
             crd_cel_push(cel, &t35, crd_cel_of_stored(&meta_v1_Condition_type, c_36));
           }
         }
+        cost += 1;
         crd_cel_value t38 = crd_cel_built(cel, &t35);
         crd_cel_value t39 = crd_cel_index(cel, t38, crd_cel_of_int(0));
-        cost += 2;
+        cost += 1;
         if (t39.kind == CRD_CEL_FAILED) {
           cost += 1;
           goto failed_10;
@@ -8159,7 +8172,7 @@ static crd_cel_value set_deletion_times_1_value(crd_cel *cel, const crd_scope *s
     if (t9 == CRD_CEL_TRUE) {
       bool collected4 = false;
       {
-        cost += 1;
+        cost += 13;
         if (crd_scope_failed(cel, &scope->params[0])) {
           cost += 11;
           goto failed_4;
@@ -8247,7 +8260,6 @@ static crd_cel_value set_deletion_times_1_value(crd_cel *cel, const crd_scope *s
         const crd_cel_value arguments28[2] = {crd_cel_of_string(CRD_STRING("for %s '%s': %s TTL (%d) must be >= %s TTL (%d)")), t27};
         crd_cel_value t29 = crd_cel_fn_format(cel, arguments28, 2);
         if (t29.kind == CRD_CEL_FAILED) goto failed_4;
-        cost += 12;
         crd_cel_push(cel, &t3, crd_cel_of_string(t29.as.text));
         collected4 = true;
       }
@@ -8258,10 +8270,10 @@ static crd_cel_value set_deletion_times_1_value(crd_cel *cel, const crd_scope *s
       }
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
   crd_cel_value t30 = crd_cel_built(cel, &t3);
-  cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t30 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -8382,9 +8394,8 @@ static crd_cel_value set_deletion_order_1_param_2(crd_cel *cel, const crd_scope 
         if (t11 == CRD_CEL_TRUE) {
           bool collected3 = false;
           {
-            cost += 1;
+            cost += 13;
             if (t10.kind == CRD_CEL_FAILED) goto failed_3;
-            cost += 12;
             crd_cel_push(cel, &t9, t10);
             collected3 = true;
           }
@@ -8395,10 +8406,10 @@ static crd_cel_value set_deletion_order_1_param_2(crd_cel *cel, const crd_scope 
           }
         }
       }
+      cost += 1;
       if (failed7) cel->error = error7;
       if (failed7) goto failed_1;
       crd_cel_value t19 = crd_cel_built(cel, &t9);
-      cost += 1;
       crd_cel_value t20 = t19;
       const int64_t n6 = crd_cel_range(cel, t20);
       if (n6 < 0) goto failed_1;
@@ -8444,10 +8455,10 @@ static crd_cel_value set_deletion_order_1_param_2(crd_cel *cel, const crd_scope 
       crd_cel_push(cel, &t3, crd_cel_of_string(p_4));
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
   crd_cel_value t25 = crd_cel_built(cel, &t3);
-  cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t25 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -8540,9 +8551,8 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
         if (t12 == CRD_CEL_TRUE) {
           bool collected3 = false;
           {
-            cost += 1;
+            cost += 13;
             if (t11.kind == CRD_CEL_FAILED) goto failed_3;
-            cost += 12;
             crd_cel_push(cel, &t10, t11);
             collected3 = true;
           }
@@ -8553,10 +8563,10 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
           }
         }
       }
+      cost += 1;
       if (failed8) cel->error = error8;
       if (failed8) goto failed_1;
       crd_cel_value t20 = crd_cel_built(cel, &t10);
-      cost += 1;
       crd_cel_value t21 = t20;
       const int64_t n7 = crd_cel_range(cel, t21);
       if (n7 < 0) goto failed_1;
@@ -8602,10 +8612,10 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
       crd_cel_push(cel, &t4, crd_cel_of_string(p_5));
     }
   }
+  cost += 1;
   if (failed2) cel->error = error2;
   if (failed2) goto failed_0;
   crd_cel_value t26 = crd_cel_built(cel, &t4);
-  cost += 1;
   crd_cel_value t27 = t26;
   const int64_t n1 = crd_cel_range(cel, t27);
   if (n1 < 0) goto failed_0;
@@ -8618,7 +8628,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
     if (!crd_cel_string_at(cel, &t27, i1, &p_29)) goto failed_0;
     bool collected6 = false;
     {
-      cost += 1;
+      cost += 13;
       if (crd_scope_failed(cel, &scope->outer->params[1])) {
         cost += 1;
         goto failed_6;
@@ -8687,9 +8697,8 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
         if (t35 == CRD_CEL_TRUE) {
           bool collected8 = false;
           {
-            cost += 1;
+            cost += 13;
             if (t34.kind == CRD_CEL_FAILED) goto failed_8;
-            cost += 12;
             crd_cel_push(cel, &t33, t34);
             collected8 = true;
           }
@@ -8700,13 +8709,13 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
           }
         }
       }
+      cost += 1;
       if (failed31) cel->error = error31;
       if (failed31) {
         cost += 1;
         goto failed_6;
       }
       crd_cel_value t43 = crd_cel_built(cel, &t33);
-      cost += 1;
       crd_cel_value t44 = t43;
       const int64_t n30 = crd_cel_range(cel, t44);
       if (n30 < 0) {
@@ -8739,9 +8748,8 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
         if (t47 == CRD_CEL_TRUE) {
           bool collected10 = false;
           {
-            cost += 1;
+            cost += 13;
             if (t46.kind == CRD_CEL_FAILED) goto failed_10;
-            cost += 12;
             crd_cel_push(cel, &t45, t46);
             collected10 = true;
           }
@@ -8752,6 +8760,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
           }
         }
       }
+      cost += 1;
       if (failed30) cel->error = error30;
       if (failed30) {
         cost += 1;
@@ -8759,11 +8768,11 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
       }
       crd_cel_value t49 = crd_cel_built(cel, &t45);
       crd_cel_value t50 = crd_cel_index(cel, t49, crd_cel_of_int(0));
-      cost += 3;
+      cost += 2;
       if (t50.kind == CRD_CEL_FAILED) goto failed_6;
       const ray_v1_DeletionRule *t51 = crd_scope_object(t50, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
       const ray_v1_Condition *t52 = t51->condition ? t51->condition : &ray_v1_Condition_zero;
-      cost += 14;
+      cost += 2;
       crd_cel_push(cel, &t28, crd_cel_of_int(t52->ttlSeconds));
       collected6 = true;
     }
@@ -8773,10 +8782,10 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
   crd_cel_value t53 = crd_cel_built(cel, &t28);
-  cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t53 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -8887,10 +8896,10 @@ static crd_cel_value set_checked_deletion_rules_1_param_4(crd_cel *cel, const cr
       crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_DeletionRule_type, r_3));
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
   crd_cel_value t9 = crd_cel_built(cel, &t2);
-  cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t9 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -8938,13 +8947,13 @@ static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_sco
       crd_cel_push(cel, &t3, crd_cel_of_stored(&ray_v1_DeletionRule_type, r_4));
     }
   }
+  cost += 1;
   if (failed2) cel->error = error2;
   if (failed2) {
     cost += 1;
     goto failed_0;
   }
   crd_cel_value t13 = crd_cel_built(cel, &t3);
-  cost += 1;
   crd_cel_value t14 = t13;
   const int64_t n1 = crd_cel_range(cel, t14);
   if (n1 < 0) {
@@ -8959,11 +8968,11 @@ static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_sco
     crd_cel_value t16 = crd_cel_range_at(cel, t14, i1);
     bool collected5 = false;
     {
-      cost += 1;
+      cost += 13;
       if (t16.kind == CRD_CEL_FAILED) goto failed_5;
       const ray_v1_DeletionRule *t17 = crd_scope_object(t16, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
       const ray_v1_Condition *t18 = t17->condition ? t17->condition : &ray_v1_Condition_zero;
-      cost += 14;
+      cost += 2;
       crd_cel_push(cel, &t15, crd_cel_of_string(t18->jobStatus));
       collected5 = true;
     }
@@ -8973,13 +8982,13 @@ static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_sco
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
     cost += 1;
     goto failed_0;
   }
   crd_cel_value t19 = crd_cel_built(cel, &t15);
-  cost += 1;
   const crd_cel_value arguments20[1] = {t19};
   crd_cel_value t21 = crd_cel_fn_distinct(cel, arguments20, 1);
   if (t21.kind == CRD_CEL_FAILED) goto failed_0;
@@ -9035,10 +9044,10 @@ static crd_cel_value set_checked_deletion_rules_2_param_2(crd_cel *cel, const cr
       crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_DeletionRule_type, r_3));
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
   crd_cel_value t12 = crd_cel_built(cel, &t2);
-  cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t12 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -9086,13 +9095,13 @@ static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_sco
       crd_cel_push(cel, &t3, crd_cel_of_stored(&ray_v1_DeletionRule_type, r_4));
     }
   }
+  cost += 1;
   if (failed2) cel->error = error2;
   if (failed2) {
     cost += 1;
     goto failed_0;
   }
   crd_cel_value t13 = crd_cel_built(cel, &t3);
-  cost += 1;
   crd_cel_value t14 = t13;
   const int64_t n1 = crd_cel_range(cel, t14);
   if (n1 < 0) {
@@ -9107,11 +9116,11 @@ static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_sco
     crd_cel_value t16 = crd_cel_range_at(cel, t14, i1);
     bool collected5 = false;
     {
-      cost += 1;
+      cost += 13;
       if (t16.kind == CRD_CEL_FAILED) goto failed_5;
       const ray_v1_DeletionRule *t17 = crd_scope_object(t16, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
       const ray_v1_Condition *t18 = t17->condition ? t17->condition : &ray_v1_Condition_zero;
-      cost += 14;
+      cost += 2;
       crd_cel_push(cel, &t15, crd_cel_of_string(t18->jobDeploymentStatus));
       collected5 = true;
     }
@@ -9121,13 +9130,13 @@ static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_sco
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
     cost += 1;
     goto failed_0;
   }
   crd_cel_value t19 = crd_cel_built(cel, &t15);
-  cost += 1;
   const crd_cel_value arguments20[1] = {t19};
   crd_cel_value t21 = crd_cel_fn_distinct(cel, arguments20, 1);
   if (t21.kind == CRD_CEL_FAILED) goto failed_0;
@@ -9183,10 +9192,10 @@ static crd_cel_value set_checked_deletion_rules_3_param_2(crd_cel *cel, const cr
       crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_DeletionRule_type, r_3));
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
   crd_cel_value t12 = crd_cel_built(cel, &t2);
-  cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t12 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
@@ -9315,7 +9324,7 @@ static crd_cel_value set_deletion_rules_1_param_3(crd_cel *cel, const crd_scope 
     bool collected1 = false;
     {
       const ray_v1_Condition *t6 = r_3->condition ? r_3->condition : &ray_v1_Condition_zero;
-      cost += 2;
+      cost += 14;
       const ray_v1_Condition *t7 = r_3->condition ? r_3->condition : &ray_v1_Condition_zero;
       cost += 2;
       cost += 1;
@@ -9363,7 +9372,6 @@ static crd_cel_value set_deletion_rules_1_param_3(crd_cel *cel, const crd_scope 
         t15 = crd_cel_not(t14);
         cost += 1;
       }
-      cost += 12;
       crd_cel_push(cel, &t2, crd_cel_of_truth(t15));
       collected1 = true;
     }
@@ -9373,10 +9381,10 @@ static crd_cel_value set_deletion_rules_1_param_3(crd_cel *cel, const crd_scope 
       failed1 = true;
     }
   }
+  cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
   crd_cel_value t16 = crd_cel_built(cel, &t2);
-  cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t16 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));

@@ -5,7 +5,7 @@
  * taken to end at the error. */
 #include "cel/lowering.h"
 
-enum { NEW_LIST = 10, NEW_MAP = 30 };
+enum { NEW_LIST = 10, NEW_MAP = 30, LIST_OF_ONE = NEW_LIST + 2 /* what makes a list of an operand of size 1 */ };
 
 static bool is_index(const cel_node *node) {
   return is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]");
@@ -40,12 +40,16 @@ static unsigned least_cost(const cel_node *node) {
 /* A call whose operand `part` is an error. */
 static unsigned call_cost(const cel_node *node, const cel_node *part) {
   size_t count = node->argument_count + (node->target != NULL);
-  const cel_node *first = node->target ? node->target : node->arguments[0],
-                 *last = node->arguments[node->argument_count - 1];
+  const cel_node *first = node->target ? node->target : node->arguments[0];
+  const cel_node *last = node->argument_count ? node->arguments[node->argument_count - 1] : first;
   if (is_call(node, "_&&_") || is_call(node, "_||_") || is_call(node, "_?_:_") || is_call(node, "or") ||
       is_call(node, "orValue"))
     return 0;
   if (is_index(node)) return part == first ? !is_attribute(part) : !is_attribute(part) && is_call(node, "_[_]");
+  if (is_call(node, "lists.range") || is_call(node, "reverse") || (is_call(node, "flatten") && count == 1))
+    return LIST_OF_ONE;
+  bool prepared = is_call(node, "matches") || is_call(node, "find") || is_call(node, "findAll");
+  if (prepared && part == first && is_constant(last)) return 0; /* the pattern is no operand any more */
   if (count > 2) return part == last; /* those after it are not evaluated, and what lacks operands is not counted */
   return 1 + (count == 2 && part == first ? least_cost(last) : 0);
 }
@@ -62,7 +66,7 @@ unsigned cost_left_by_error(const lowering *l) {
     const cel_node *node = frame->node;
     unobserved += is_unobserved(node, inner->node);
     if (node->kind == CEL_NODE_CALL && node->argument_count + (node->target != NULL) > 0)
-      cost += node->argument_count ? call_cost(node, inner->node) : 1;
+      cost += call_cost(node, inner->node);
     else if (node->kind == CEL_NODE_SELECT)
       cost += !is_attribute(inner->node);
     else if (node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP)

@@ -175,9 +175,9 @@ static operand lower_quantifier(lowering *l, const cel_node *node, bool exists) 
 static void collect(lowering *l, const cel_node *step, operand result, bool list) {
   if (list) {
     const cel_node *item = step->arguments[1]->arguments[0];
+    l->cost += is_constant(step->arguments[1]) && !l->unfolded ? 2 : 12; /* also where the item is an error */
     operand value = lower_node(l, item);
     crd_string boxed = box(l, value);
-    l->cost += is_constant(step->arguments[1]) && !l->unfolded ? 2 : 12;
     flush_cost(l);
     write_line(l, "crd_cel_push(cel, &%.*s, %.*s);", TEXT(result.text), TEXT(boxed));
     return;
@@ -283,9 +283,9 @@ static operand lower_collection(lowering *l, const cel_node *node, bool list) {
   collect_isolated(l, step, result, list, &errors);
   if (predicate) close_block(l, "%s", "");
   close_block(l, "%s", "");
+  l->cost += 1 + (l->unfolded ? list ? 10u : 30u : 0u);
   close_loop(l, before, &errors);
   l->variable_count = variables;
-  l->cost += 1 + (l->unfolded ? list ? 10u : 30u : 0u);
   return list ? declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_built(cel, &%.*s)", TEXT(result.text))) : result;
 }
 
@@ -303,9 +303,9 @@ static operand lower_exists_one(lowering *l, const cel_node *node) {
   l->cost += 2;
   close_block(l, "%s", "");
   close_block(l, "%s", "");
+  l->cost += 2;
   close_loop(l, before, &errors);
   l->variable_count = variables;
-  l->cost += 2;
   return make_operand(FORM_BOOL, text_of(l, "(%.*s == 1)", TEXT(count.text)));
 }
 

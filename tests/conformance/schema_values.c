@@ -13,7 +13,7 @@
 static schema *case_schema(crd_arena *arena, const case_file *file, const crd_value *item) {
   static const crd_value none = CRD_VALUE_NULL_INIT;
   const crd_value *value = crd_value_get(item, CRD_STRING("schema"));
-  source source = {"case", file->text};
+  source source = {.name = "case", .text = file->text};
   diagnostics diagnostics = {.arena = arena};
   schema *root = schema_read(arena, &source, value ? value : &none, &diagnostics);
   return value && value->kind == CRD_MAP ? root : NULL;

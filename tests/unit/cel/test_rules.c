@@ -272,6 +272,14 @@ Test(equality, of_lists_of_the_rule_takes_errors_for_equal) {
   expect("{\"rule\":\"!(self.o in [dyn(1)])\"}", "");
 }
 
+/* What an error costs on its way out: the other operand, the rest of the operators, literals, loops that go on. */
+Test(costs, of_errors) {
+  expect_cost("{'a': self.d}['b'] == 1.5 || true", 35);
+  expect_cost("{'a': self.d}['b'] + self.d == 1.5 || true", 38);
+  expect_cost("[self.d, {'a': self.d}['b'], self.d] == [1.5] || true", 47);
+  expect_cost("[1, 2].map(x, [0][x]) == [1] || true", 30);
+}
+
 Test(costs, of_prefixes) {
   expect_cost("self.s.startsWith('a')", 3);
 }
