@@ -1,5 +1,6 @@
 /* Help texts, as they appear. */
 #include "help.h"
+#include "schema/marker.h"
 
 #include <string.h>
 
@@ -11,13 +12,17 @@ static const char program_help[] =
     "commands:\n"
     "  generate    write typed structs, decoders, defaulters and validators\n"
     "  lint        say what is wrong with CRDs\n"
+    "  crd         write CRDs with their markers merged in\n"
+    "  manifests   write webhook configurations from markers\n"
     "  rules       show what the rules of CRDs cost\n"
     "  eval        evaluate a CEL expression over an object\n"
-    "  help        show the help of a command: crdc help generate; of what rules have\n"
-    "              beyond Kubernetes CEL: crdc help cel\n"
+    "  help        show the help of a command: crdc help generate; all markers: crdc help\n"
+    "              markers; what rules have beyond Kubernetes CEL: crdc help cel\n"
     "\n"
     "A CRD is a file, a folder whose *.yaml, *.yml and *.json files are read, or - for\n"
-    "standard input. A file may hold several documents, and lists.\n"
+    "standard input. A file may hold several documents, and lists. Beside NAME.yaml the\n"
+    "overlay NAME.markers.yaml is read by itself; --overlay FILE adds one, --no-overlays\n"
+    "leaves those beside CRDs out.\n"
     "\n"
     "  -h, --help       show this help; after a command, its own\n"
     "  -V, --version    show the version\n"
@@ -32,6 +37,7 @@ static const char generate_help[] =
     "registry.c. Files whose content stays the same are not touched.\n"
     "\n"
     "  -o, --out DIR                 where to write\n"
+    "      --overlay FILE, --no-overlays  as crdc crd takes them\n"
     "      --check                   write nothing; fail when a file is not up to date\n"
     "      --names FILE              names of types and fields (names.yaml beside the CRDs\n"
     "                                is read by itself)\n"
@@ -48,6 +54,7 @@ static const char lint_help[] =
     "problem is shown with its place and the line of source; a count goes to standard\n"
     "error.\n"
     "\n"
+    "      --overlay FILE, --no-overlays  as crdc crd takes them\n"
     "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
     "  -h, --help                    show this help\n"
     "\n"
@@ -64,6 +71,7 @@ static const char rules_help[] =
     "names the lists, maps and strings without a limit that make them so, the one that\n"
     "matters most first, and a limit that would do.\n"
     "\n"
+    "      --overlay FILE, --no-overlays  as crdc crd takes them\n"
     "  -o, --output text|json        a table, or all figures (text)\n"
     "      --sort place|cost         the most expensive first (place)\n"
     "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
@@ -111,14 +119,75 @@ static const char cel_help[] =
     "\n"
     "In the crd layer these are undeclared, as they are to the API server.\n";
 
+static const char crd_help[] =
+    "usage: crdc crd [OPTION]... CRD...\n"
+    "\n"
+    "Writes the CRDs as YAML with their markers merged in, those in their own comments and\n"
+    "those of overlays: what controller-gen would have written. Names are in order; rules of\n"
+    "other layers than the CRD's (layer=webhook, layer=controller) are left out. The result\n"
+    "is checked as crdc lint does.\n"
+    "\n"
+    "      --overlay FILE            an overlay beside those of the CRDs; any number of times\n"
+    "      --no-overlays             without NAME.markers.yaml beside NAME.yaml\n"
+    "      --no-check                write what the API server would refuse too\n"
+    "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
+    "  -h, --help                    show this help\n"
+    "\n"
+    "exit status: 0 all is well, 1 something is wrong with the CRDs or markers, 2 wrong\n"
+    "usage or no such file\n";
+
+static const char manifests_help[] =
+    "usage: crdc manifests [OPTION]... CRD...\n"
+    "\n"
+    "Writes the MutatingWebhookConfiguration and the ValidatingWebhookConfiguration that the\n"
+    "+kubebuilder:webhook markers at the heads of overlays describe (crdc help markers lists\n"
+    "their arguments), checked as the API server checks them.\n"
+    "\n"
+    "      --service NS/NAME[:PORT][/PATH]  the service of all webhooks; PATH goes before the\n"
+    "                                path of each marker\n"
+    "      --url URL                 a URL in the service's place; the path is appended\n"
+    "      --ca-bundle FILE          certificates (PEM) that the webhooks' are signed with\n"
+    "      --cert-manager NS/NAME    a Certificate whose authority cert-manager shall put in\n"
+    "      --overlay FILE            an overlay beside those of the CRDs; any number of times\n"
+    "      --no-overlays             without NAME.markers.yaml beside NAME.yaml\n"
+    "  -h, --help                    show this help\n"
+    "\n"
+    "exit status: 0 all is well, 1 something is wrong with the markers or there are none, 2\n"
+    "wrong usage or no such file\n";
+
+static const char *const kinds[] = {
+    [MARKER_FLAG] = "flag",     [MARKER_STRING] = "string",        [MARKER_INTEGER] = "integer",
+    [MARKER_NUMBER] = "number", [MARKER_ANY] = "any value",        [MARKER_STRINGS] = "list of strings",
+    [MARKER_ANYS] = "list",     [MARKER_TEXTS] = "map of strings", [MARKER_JSON] = "JSON"};
+
+/* A table of Markdown, as docs/markers.md has it. */
+static void print_markers(FILE *stream) {
+  fputs("| marker | argument | what it says |\n|---|---|---|\n", stream);
+  for (const marker_definition *marker = marker_definitions; marker->name; marker++) {
+    const marker_parameter *first = marker->parameters;
+    bool value = first && first->name && !first->name[0];
+    fprintf(stream, "| `+%s%s` | %s | %s%s |\n", marker->name, value ? "=" : "", value ? kinds[first->kind] : "",
+            marker->help, marker->items ? "; `items:` too" : "");
+    if (value) continue;
+    for (const marker_parameter *p = first; p && p->name; p++)
+      fprintf(stream, "| | `%s` %s%s | %s |\n", p->name, kinds[p->kind], p->required ? ", needed" : "", p->help);
+  }
+}
+
 _Bool help_print(FILE *stream, const char *command) {
-  const char *text = !command                           ? program_help
-                     : strcmp(command, "generate") == 0 ? generate_help
-                     : strcmp(command, "lint") == 0     ? lint_help
-                     : strcmp(command, "rules") == 0    ? rules_help
-                     : strcmp(command, "eval") == 0     ? eval_help
-                     : strcmp(command, "cel") == 0      ? cel_help
-                                                        : NULL;
+  if (command && strcmp(command, "markers") == 0) {
+    print_markers(stream);
+    return true;
+  }
+  const char *text = !command                            ? program_help
+                     : strcmp(command, "generate") == 0  ? generate_help
+                     : strcmp(command, "lint") == 0      ? lint_help
+                     : strcmp(command, "crd") == 0       ? crd_help
+                     : strcmp(command, "manifests") == 0 ? manifests_help
+                     : strcmp(command, "rules") == 0     ? rules_help
+                     : strcmp(command, "eval") == 0      ? eval_help
+                     : strcmp(command, "cel") == 0       ? cel_help
+                                                         : NULL;
   if (text) fputs(text, stream);
   return text != NULL;
 }

@@ -45,6 +45,43 @@ int command_settle(const common *common, unsigned *minor) {
   return EXIT_GOOD;
 }
 
+int command_take_overlays(common *common, int *argc, char **argv) {
+  int kept = 0, count = *argc;
+  const char **files = calloc((size_t)count + 1, sizeof *files);
+  if (!files) return EXIT_USAGE;
+  size_t found = 0;
+  for (int i = 0; i < count; i++) {
+    if (strcmp(argv[i], "--") == 0) {
+      for (; i < count; i++) argv[kept++] = argv[i];
+    } else if (strcmp(argv[i], "--no-overlays") == 0) {
+      common->no_overlays = true;
+    } else if (strncmp(argv[i], "--overlay=", 10) == 0) {
+      files[found++] = argv[i] + 10;
+    } else if (strcmp(argv[i], "--overlay") == 0 && i + 1 < count) {
+      files[found++] = argv[++i];
+    } else {
+      argv[kept++] = argv[i];
+    }
+  }
+  *argc = kept;
+  common->overlays = (arguments){files, found};
+  for (size_t i = 0; i < found; i++) {
+    struct stat status;
+    if (stat(files[i], &status) == 0) continue;
+    fprintf(stderr, "%s: no such file: %s\n", common->program, files[i]);
+    return EXIT_USAGE;
+  }
+  return EXIT_GOOD;
+}
+
+bool command_add(compilation *compilation, const common *common) {
+  bool good = true;
+  for (size_t i = 0; i < common->overlays.count; i++)
+    good = compilation_add_overlay(compilation, common->overlays.operands[i]) && good;
+  for (size_t i = 0; i < common->crds.count; i++) good = compilation_add(compilation, common->crds.operands[i]) && good;
+  return good;
+}
+
 /* ---- progress ---- */
 
 /* A line on the terminal, only once the work has taken a while. */
@@ -79,6 +116,8 @@ bool command_wants_color(FILE *stream) {
 
 static bool add_all(compilation *compilation, const common *common, progress *progress) {
   bool good = true;
+  for (size_t i = 0; i < common->overlays.count; i++)
+    good &= compilation_add_overlay(compilation, common->overlays.operands[i]);
   for (size_t i = 0; i < common->crds.count; i++) {
     progress_step(progress, "reading", common->crds.operands[i]);
     good &= compilation_add(compilation, common->crds.operands[i]);
@@ -121,6 +160,7 @@ static int run_lint(int argc, char **argv) {
   common common = {.program = "crdc lint"};
   const option options[] = {{"help", 'h', &common.help, NULL}, {"kubernetes-version", 0, NULL, &common.kubernetes}, {0}};
   unsigned minor;
+  if (command_take_overlays(&common, &argc, argv) != EXIT_GOOD) return EXIT_USAGE;
   if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
   if (common.help) return help_print(stdout, "lint") ? EXIT_GOOD : EXIT_USAGE;
   int status = command_settle(&common, &minor);
@@ -128,7 +168,8 @@ static int run_lint(int argc, char **argv) {
 
   progress progress = {0};
   clock_gettime(CLOCK_MONOTONIC, &progress.start);
-  compilation *compilation = compilation_create(&(compile_options){.kubernetes_minor = minor});
+  compilation *compilation =
+      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = common.no_overlays});
   bool good = add_all(compilation, &common, &progress);
   progress_step(&progress, "checking", "rules");
   good &= compilation_check_sets(compilation);
@@ -170,6 +211,8 @@ static int run_generate(int argc, char **argv) {
                             {"check", 0, &check, NULL},
                             {"verbose", 'v', &verbose, NULL},
                             {0}};
+  if (command_take_overlays(&common, &argc, argv) != EXIT_GOOD) return EXIT_USAGE;
+  settings.no_overlays = common.no_overlays;
   if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
   if (common.help) return help_print(stdout, "generate") ? EXIT_GOOD : EXIT_USAGE;
   if (!out) return command_usage(&common, "--out is needed");
@@ -210,6 +253,8 @@ int main(int argc, char **argv) {
     int (*run)(int argc, char **argv);
   } commands[] = {{"generate", run_generate},
                   {"lint", run_lint},
+                  {"crd", crd_command_run},
+                  {"manifests", manifests_command_run},
                   {"rules", rules_command_run},
                   {"eval", eval_command_run},
                   {"help", run_help}};

@@ -85,6 +85,7 @@ int rules_command_run(int argc, char **argv) {
                             {"sort", 0, NULL, &sort},
                             {0}};
   unsigned minor;
+  if (command_take_overlays(&common, &argc, argv) != EXIT_GOOD) return EXIT_USAGE;
   if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
   if (common.help) return help_print(stdout, "rules") ? EXIT_GOOD : EXIT_USAGE;
   bool by_cost = sort && strcmp(sort, "cost") == 0, json = output && strcmp(output, "json") == 0;
@@ -93,9 +94,9 @@ int rules_command_run(int argc, char **argv) {
   int status = command_settle(&common, &minor);
   if (status != EXIT_GOOD) return status;
 
-  compilation *compilation = compilation_create(&(compile_options){.kubernetes_minor = minor});
-  bool good = true;
-  for (size_t i = 0; i < common.crds.count; i++) good = compilation_add(compilation, common.crds.operands[i]) && good;
+  compilation *compilation =
+      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = common.no_overlays});
+  bool good = command_add(compilation, &common);
   crd_arena *arena = crd_arena_create(NULL);
   layer_list layers = {.arena = arena};
   diagnostics found = {.arena = arena};

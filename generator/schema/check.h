@@ -86,6 +86,9 @@ void vet_columns(const checker *checker, const crd_path *path, const crd_version
 void vet_selectable_fields(const checker *checker, const crd_path *path, const crd_version *version);
 void vet_conversion(const checker *checker, bool preserve_unknown_fields);
 
+/* The address of a webhook (ValidateWebhookURL, ValidateWebhookService), at the path of its clientConfig. */
+void vet_webhook_client(const checker *checker, const crd_path *path, const crd_value *config);
+
 /* Of one schema; the checker's prefix is the schema's path. True when there was no error. */
 void vet_root_for_status(const checker *checker, const schema *root);
 void vet_completeness(const checker *checker, const schema *root);

@@ -143,6 +143,16 @@ static void check_service(const checker *checker, const crd_path *parent, const 
     check_service_path(checker, &path, address->offset, crd_value_string(address));
 }
 
+void vet_webhook_client(const checker *checker, const crd_path *path, const crd_value *config) {
+  const crd_value *url = member(config, "url"), *service = member(config, "service");
+  if (!url == !service)
+    vet_required(checker, path, NULL, config->offset, "exactly one of url or service is required");
+  else if (url)
+    check_url(checker, path, url);
+  else
+    check_service(checker, path, service);
+}
+
 static void check_client(const checker *checker, const crd_path *parent, const crd_value *webhook, uint32_t place) {
   const crd_value *config = member(webhook, "clientConfig");
   if (!config) {
@@ -150,13 +160,7 @@ static void check_client(const checker *checker, const crd_path *parent, const c
     return;
   }
   crd_path path = path_child(parent, "webhookClientConfig");
-  const crd_value *url = member(config, "url"), *service = member(config, "service");
-  if (!url == !service)
-    vet_required(checker, &path, NULL, config->offset, "exactly one of url or service is required");
-  else if (url)
-    check_url(checker, &path, url);
-  else
-    check_service(checker, &path, service);
+  vet_webhook_client(checker, &path, config);
 }
 
 /* validateConversionReviewVersions. */

@@ -1,0 +1,10 @@
+/* Inside the check of webhook configurations only. */
+#ifndef CRDC_WEBHOOK_PARTS_H
+#define CRDC_WEBHOOK_PARTS_H
+
+#include "schema/check.h"
+
+/* validateRuleWithOperations for each of the webhook's rules. */
+void vet_webhook_rules(const checker *checker, const crd_path *path, const crd_value *webhook);
+
+#endif

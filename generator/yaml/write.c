@@ -1,0 +1,149 @@
+/* The writer of YAML; see write.h. Whether a text can stand plain is asked of the reader itself. */
+#include "write.h"
+
+#include <crd/yaml.h>
+#include <ctype.h>
+#include <stdlib.h>
+
+static void write_value(crd_text *text, const crd_value *value, unsigned indent, bool in_list);
+
+static bool is_one_of(crd_string text, const char *const *words) {
+  for (size_t i = 0; words[i]; i++) {
+    size_t size = strlen(words[i]), at = 0;
+    while (size == text.size && at < size && tolower((unsigned char)text.data[at]) == words[i][at]) at++;
+    if (size == text.size && at == size) return true;
+  }
+  return false;
+}
+
+/* Words that some readers take for other types than strings. */
+static bool is_odd_word(crd_string text) {
+  static const char *const words[] = {"y", "n", "yes", "no", "on", "off", "true", "false", "null", "~", NULL};
+  return is_one_of(text, words);
+}
+
+static bool reads_as_itself(crd_string string) {
+  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 2048});
+  crd_string document = crd_arena_printf(arena, "k: %.*s\n", (int)string.size, string.data);
+  const crd_value *read = crd_yaml_parse(arena, document, NULL, NULL, NULL);
+  const crd_value *value = read && read->kind == CRD_MAP && read->size == 1 ? crd_value_get(read, CRD_STRING("k")) : NULL;
+  bool same = value && crd_value_is_string(value, string);
+  crd_arena_destroy(arena);
+  return same;
+}
+
+static bool is_plain(crd_string string) {
+  if (!string.size || string.size > 4096 || is_odd_word(string)) return false;
+  if (string.data[string.size - 1] == ' ' || string.data[string.size - 1] == ':') return false;
+  bool simple = isalpha((unsigned char)string.data[0]) && string.size > 6;
+  for (size_t i = 0; i < string.size; i++) {
+    unsigned char c = (unsigned char)string.data[i];
+    if (c < 0x20 || c >= 0x7F) return false;
+    simple = simple && (isalnum(c) || strchr(" _./-,()", c));
+  }
+  if (strchr("-?:,[]{}#&*!|>'\"%@`=<", string.data[0]) && string.data[0] != '-') return false;
+  return simple || reads_as_itself(string);
+}
+
+/* Several lines that a literal block can hold. */
+static bool is_block(crd_string string) {
+  if (!string.size || !memchr(string.data, '\n', string.size) || strchr(" \n", string.data[0])) return false;
+  if (string.size > 1 && string.data[string.size - 1] == '\n' && string.data[string.size - 2] == '\n') return false;
+  for (size_t i = 0; i < string.size; i++) {
+    unsigned char c = (unsigned char)string.data[i];
+    if ((c < 0x20 && c != '\n') || c >= 0x7F) return false;
+  }
+  return true;
+}
+
+static void write_indent(crd_text *text, unsigned indent) {
+  for (unsigned i = 0; i < indent; i++) crd_text_add_char(text, ' ');
+}
+
+static void write_block(crd_text *text, crd_string string, unsigned indent) {
+  bool ended = string.data[string.size - 1] == '\n';
+  crd_text_add(text, ended ? CRD_STRING("|\n") : CRD_STRING("|-\n"));
+  for (size_t at = 0; at < string.size;) {
+    const char *end = memchr(string.data + at, '\n', string.size - at);
+    size_t size = end ? (size_t)(end - string.data) - at : string.size - at;
+    if (size) write_indent(text, indent);
+    crd_text_add(text, (crd_string){string.data + at, size});
+    crd_text_add_char(text, '\n');
+    at += size + 1;
+  }
+}
+
+static void write_string(crd_text *text, crd_string string, unsigned indent, bool key) {
+  if (!key && is_block(string)) {
+    write_block(text, string, indent);
+    return;
+  }
+  if (is_plain(string))
+    crd_text_add(text, string);
+  else
+    crd_json_write_string(text, string, CRD_JSON_COMPACT);
+  if (!key) crd_text_add_char(text, '\n');
+}
+
+static int compare_members(const void *a, const void *b) {
+  crd_string x = crd_member_name(*(const crd_member *const *)a), y = crd_member_name(*(const crd_member *const *)b);
+  int order = memcmp(x.data, y.data, x.size < y.size ? x.size : y.size);
+  return order ? order : (x.size > y.size) - (x.size < y.size);
+}
+
+static bool is_scalar(const crd_value *value) {
+  return (value->kind != CRD_MAP && value->kind != CRD_LIST) || !value->size;
+}
+
+static void write_map(crd_text *text, const crd_value *map, unsigned indent, bool in_list) {
+  const crd_member **members = crd_arena_alloc(text->arena, map->size * sizeof(crd_member *));
+  for (uint32_t i = 0; i < map->size; i++) members[i] = &map->as.members[i];
+  qsort((void *)members, map->size, sizeof(crd_member *), compare_members);
+  for (uint32_t i = 0; i < map->size; i++) {
+    const crd_value *value = &members[i]->value;
+    if (i || !in_list) write_indent(text, indent);
+    write_string(text, crd_member_name(members[i]), 0, true);
+    crd_text_add_char(text, ':');
+    crd_text_add_char(text, is_scalar(value) ? ' ' : '\n');
+    write_value(text, value, value->kind == CRD_LIST ? indent : indent + 2, false);
+  }
+}
+
+static void write_list(crd_text *text, const crd_value *list, unsigned indent, bool in_list) {
+  for (uint32_t i = 0; i < list->size; i++) {
+    if (i || !in_list) write_indent(text, indent);
+    crd_text_add(text, CRD_STRING("- "));
+    write_value(text, &list->as.items[i], indent + 2, true);
+  }
+}
+
+static void write_value(crd_text *text, const crd_value *value, unsigned indent, bool in_list) {
+  switch ((crd_value_kind)value->kind) {
+  case CRD_STRING_VALUE:
+    write_string(text, crd_value_string(value), indent, false);
+    return;
+  case CRD_MAP:
+    if (value->size)
+      write_map(text, value, indent, in_list);
+    else
+      crd_text_add(text, CRD_STRING("{}\n"));
+    return;
+  case CRD_LIST:
+    if (value->size)
+      write_list(text, value, indent, in_list);
+    else
+      crd_text_add(text, CRD_STRING("[]\n"));
+    return;
+  case CRD_NULL:
+  case CRD_BOOL:
+  case CRD_INT:
+  case CRD_DOUBLE:
+    crd_json_write(text, value, CRD_JSON_GO);
+    crd_text_add_char(text, '\n');
+    return;
+  }
+}
+
+void yaml_write(crd_text *text, const crd_value *value) {
+  write_value(text, value, 0, false);
+}
