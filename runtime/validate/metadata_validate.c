@@ -1,15 +1,17 @@
-/* ValidateObjectMeta and ValidateObjectMetaUpdate (apimachinery pkg/api/validation/objectmeta.go), ValidateManagedFields,
+/* ValidateObjectMeta and ValidateObjectMetaUpdate (apimachinery pkg/api/validation/objectmeta.go),
  * and the warnings about finalizers. The metadata has been coerced, so every field has its type. Fields are found once, in
  * one pass over the members; texts are made only for errors. */
 #include "../value/text_private.h"
 #include "metadata_parts.h"
 #include "names.h"
+#include "report.h"
 #include <crd/json.h>
+#include <crd/meta_v1.h>
 
 #include <inttypes.h>
 
-/* Limits of Kubernetes, in bytes. */
-enum { ANNOTATIONS_LIMIT = 256 << 10, FIELD_MANAGER_LIMIT = 128, SUBRESOURCE_LIMIT = 256 };
+/* A limit of Kubernetes, in bytes. */
+enum { ANNOTATIONS_LIMIT = 256 << 10 };
 
 /* The fields of an ObjectMeta; NULL where absent. */
 typedef struct fields {
@@ -26,79 +28,14 @@ static fields find_fields(const crd_value *metadata) {
   return found;
 }
 
-static crd_string string_of(const crd_value *value) {
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
-}
-static crd_string string_in(const crd_value *map, const char *name) {
-  return string_of(crd_value_get(map, crd_string_of(name)));
-}
-static int64_t int_of(const crd_value *value) {
-  return value && value->kind == CRD_INT ? value->as.integer : 0;
-}
-static bool is_list(const crd_value *value) {
-  return value && value->kind == CRD_LIST;
-}
-static bool is_map(const crd_value *value) {
-  return value && value->kind == CRD_MAP;
-}
-
-/* Where errors go and how they are headed. */
-typedef struct report {
-  crd_errors *errors;
-  crd_string path; /* of the field */
-  uint8_t stage;
-  uint32_t offset; /* of the metadata */
-} report;
-
-static crd_string child(const report *to, const char *suffix) {
-  return meta_join(to->errors->arena, to->path, crd_string_of(suffix));
-}
-
-/* The report for a child: ".labels", "[3]". */
-static report below(const report *to, const char *suffix) {
-  report inner = *to;
-  inner.path = child(to, suffix);
-  return inner;
-}
-
-static report item_of(const report *to, uint32_t index) {
-  report inner = *to;
-  inner.path = meta_join(to->errors->arena, to->path, crd_arena_printf(to->errors->arena, "[%" PRIu32 "]", index));
-  return inner;
-}
-
-static void add(const report *to, crd_error_type type, uint32_t offset, bool has_value, crd_string value,
-                crd_string detail) {
-  crd_error error = {.type = (uint8_t)type,
-                     .stage = to->stage,
-                     .has_value = has_value,
-                     .offset = offset == CRD_NO_OFFSET ? to->offset : offset,
-                     .field = to->path,
-                     .value = value,
-                     .detail = detail};
-  crd_errors_add(to->errors, error);
-}
-
-static void add_plain(const report *to, crd_error_type type, uint32_t offset, crd_string detail) {
-  add(to, type, offset, false, (crd_string){NULL, 0}, detail);
-}
-
-/* An Invalid error with a string as bad value for each of the messages. */
-static void add_invalid(const report *to, uint32_t offset, crd_string value, const crd_texts *messages) {
-  crd_string quoted = crd_error_value_string(to->errors->arena, value);
-  for (uint32_t i = 0; i < messages->count; i++) add(to, CRD_ERROR_INVALID, offset, true, quoted, messages->items[i]);
-}
-
-static crd_string json_text(crd_arena *arena, crd_string string) {
-  crd_text text = {.arena = arena};
-  crd_json_write_string(&text, string, CRD_JSON_GO);
-  return crd_text_string(&text);
-}
-
 /* ---- names ---- */
 
-/* NameIsDNSSubdomain and validatePathSegment. A trailing dash of a generateName is masked as maskTrailingDash does, which
- * takes the character before it along. */
+crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name) {
+  if (name.size < 2 || name.data[name.size - 1] != '-') return name;
+  return meta_join(arena, (crd_string){name.data, name.size - 2}, CRD_STRING("a"));
+}
+
+/* NameIsDNSSubdomain and validatePathSegment. */
 static void check_name(const report *to, const char *field, const crd_value *value, bool prefix, crd_name_rule rule) {
   crd_arena *arena = to->errors->arena;
   crd_texts messages = {.arena = arena};
@@ -106,8 +43,7 @@ static void check_name(const report *to, const char *field, const crd_value *val
   if (rule == CRD_NAME_PATH_SEGMENT) {
     crd_check_path_segment(&messages, name, prefix);
   } else {
-    if (prefix && name.size > 1 && name.data[name.size - 1] == '-')
-      checked = meta_join(arena, (crd_string){name.data, name.size - 2}, CRD_STRING("a"));
+    if (prefix) checked = crd_mask_trailing_dash(arena, name);
     crd_check_dns1123_subdomain(&messages, checked);
   }
   if (messages.count == 0) return;
@@ -137,21 +73,6 @@ static void check_namespace(const report *to, const crd_value *value, bool names
 
 /* ---- labels and annotations ---- */
 
-static void check_labels(const report *to, const crd_value *labels) {
-  if (!is_map(labels)) return;
-  for (uint32_t i = 0; i < labels->size; i++) {
-    const crd_member *member = &labels->as.members[i];
-    crd_string key = crd_member_name(member), value = string_of(&member->value);
-    if (names_is_qualified(key) && names_is_label_value(value)) continue;
-    report at = below(to, ".labels");
-    crd_texts of_key = {.arena = to->errors->arena}, of_value = {.arena = to->errors->arena};
-    crd_check_qualified_name(&of_key, key);
-    add_invalid(&at, member->name_offset, key, &of_key);
-    crd_check_label_value(&of_value, value);
-    add_invalid(&at, member->value.offset, value, &of_value);
-  }
-}
-
 crd_string meta_lower_case(crd_arena *arena, crd_string text) {
   static const char kelvin[] = "\xE2\x84\xAA", dotted_i[] = "\xC4\xB0";
   char *data = crd_arena_alloc(arena, text.size + 1);
@@ -171,7 +92,7 @@ crd_string meta_lower_case(crd_arena *arena, crd_string text) {
   return (crd_string){data, size};
 }
 
-static void check_annotations(const report *to, const crd_value *annotations) {
+static void check_annotations(const report *to, const char *suffix, const crd_value *annotations) {
   if (!is_map(annotations)) return;
   uint64_t total = 0;
   for (uint32_t i = 0; i < annotations->size; i++) {
@@ -182,11 +103,11 @@ static void check_annotations(const report *to, const crd_value *annotations) {
     crd_texts messages = {.arena = to->errors->arena};
     crd_check_qualified_name(&messages, meta_lower_case(to->errors->arena, key));
     if (messages.count == 0) continue;
-    report at = below(to, ".annotations");
+    report at = below(to, suffix);
     add_invalid(&at, member->name_offset, key, &messages);
   }
   if (total <= ANNOTATIONS_LIMIT) return;
-  report at = below(to, ".annotations");
+  report at = below(to, suffix);
   add_plain(&at, CRD_ERROR_TOO_LONG, annotations->offset, CRD_STRING("may not be more than 262144 bytes"));
 }
 
@@ -277,9 +198,9 @@ static void add_second_controller(const report *to, const crd_value *owners, con
   add(to, CRD_ERROR_INVALID, second->offset, true, crd_text_string(&list), crd_text_string(&detail));
 }
 
-static void check_owners(const report *to, const crd_value *owners) {
+static void check_owners(const report *to, const char *suffix, const crd_value *owners) {
   if (!is_list(owners)) return;
-  report list = below(to, ".ownerReferences");
+  report list = below(to, suffix);
   const crd_value *first = NULL;
   for (uint32_t i = 0; i < owners->size; i++) {
     const crd_value *owner = &owners->as.items[i];
@@ -295,7 +216,7 @@ static void check_owners(const report *to, const crd_value *owners) {
 
 /* ---- finalizers ---- */
 
-static void check_finalizers(const report *to, const crd_value *finalizers) {
+static void check_finalizers(const report *to, const char *suffix, const crd_value *finalizers) {
   if (!is_list(finalizers)) return;
   bool orphan = false, foreground = false;
   report at = {.errors = NULL};
@@ -304,13 +225,13 @@ static void check_finalizers(const report *to, const crd_value *finalizers) {
     orphan = orphan || crd_string_equal(name, CRD_STRING("orphan"));
     foreground = foreground || crd_string_equal(name, CRD_STRING("foregroundDeletion"));
     if (names_is_qualified(name)) continue;
-    if (!at.errors) at = below(to, ".finalizers");
+    if (!at.errors) at = below(to, suffix);
     crd_texts messages = {.arena = to->errors->arena};
     crd_check_qualified_name(&messages, name);
     add_invalid(&at, finalizers->as.items[i].offset, name, &messages);
   }
   if (!orphan || !foreground) return;
-  at = below(to, ".finalizers");
+  at = below(to, suffix);
   add(&at, CRD_ERROR_INVALID, finalizers->offset, true, crd_error_value(to->errors->arena, finalizers),
       CRD_STRING("finalizer orphan and foregroundDeletion cannot be both set"));
 }
@@ -345,58 +266,6 @@ static void check_no_new_finalizers(const report *to, const crd_value *finalizer
   crd_text_add_char(&detail, '}');
   report at = below(to, ".finalizers");
   add_plain(&at, CRD_ERROR_FORBIDDEN, finalizers->offset, crd_text_string(&detail));
-}
-
-/* ---- managed fields ---- */
-
-static void check_manager(const report *to, const crd_value *entry) {
-  crd_string manager = string_in(entry, "manager");
-  report at = {.errors = NULL};
-  if (manager.size > FIELD_MANAGER_LIMIT) {
-    at = below(to, ".manager");
-    add_plain(&at, CRD_ERROR_TOO_LONG, entry->offset, CRD_STRING("may not be more than 128 bytes"));
-  }
-  for (size_t i = 0; i < manager.size;) {
-    size_t size;
-    uint32_t rune = utf8_decode(manager.data + i, manager.data + manager.size, &size);
-    if (!rune_is_printable(rune)) {
-      if (!at.errors) at = below(to, ".manager");
-      add(&at, CRD_ERROR_INVALID, entry->offset, true, crd_error_value_string(to->errors->arena, manager),
-          crd_arena_printf(to->errors->arena, "invalid character U+%04" PRIX32 " (at position %zu)", rune, i));
-    }
-    i += size;
-  }
-}
-
-static void check_managed_entry(const report *to, const crd_value *entry) {
-  crd_arena *arena = to->errors->arena;
-  crd_string operation = string_in(entry, "operation"), type = string_in(entry, "fieldsType");
-  if (operation.size == 0) {
-    report at = below(to, ".operation");
-    add_plain(&at, CRD_ERROR_REQUIRED, entry->offset, CRD_STRING("must not be empty"));
-  } else if (!crd_string_equal(operation, CRD_STRING("Apply")) && !crd_string_equal(operation, CRD_STRING("Update"))) {
-    report at = below(to, ".operation");
-    add(&at, CRD_ERROR_NOT_SUPPORTED, entry->offset, true, json_text(arena, operation),
-        CRD_STRING("supported values: \"Apply\", \"Update\""));
-  }
-  if (type.size && !crd_string_equal(type, CRD_STRING("FieldsV1"))) {
-    report at = below(to, ".fieldsType");
-    add(&at, CRD_ERROR_INVALID, entry->offset, true, crd_error_value_string(arena, type), CRD_STRING("must be `FieldsV1`"));
-  }
-  check_manager(to, entry);
-  if (string_in(entry, "subresource").size > SUBRESOURCE_LIMIT) {
-    report at = below(to, ".subresource");
-    add_plain(&at, CRD_ERROR_TOO_LONG, entry->offset, CRD_STRING("may not be more than 256 bytes"));
-  }
-}
-
-static void check_managed_fields(const report *to, const crd_value *entries) {
-  if (!is_list(entries)) return;
-  report list = below(to, ".managedFields");
-  for (uint32_t i = 0; i < entries->size; i++) {
-    report at = item_of(&list, i);
-    check_managed_entry(&at, &entries->as.items[i]);
-  }
 }
 
 /* ---- the whole ---- */
@@ -457,11 +326,11 @@ void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const 
   }
   check_namespace(&to, found.of[META_NAMESPACE], options->namespaced);
   check_generation(&to, found.of[META_GENERATION]);
-  check_labels(&to, found.of[META_LABELS]);
-  check_annotations(&to, found.of[META_ANNOTATIONS]);
-  check_owners(&to, found.of[META_OWNER_REFERENCES]);
-  check_finalizers(&to, found.of[META_FINALIZERS]);
-  check_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
+  report_labels(&to, ".labels", found.of[META_LABELS]);
+  check_annotations(&to, ".annotations", found.of[META_ANNOTATIONS]);
+  check_owners(&to, ".ownerReferences", found.of[META_OWNER_REFERENCES]);
+  check_finalizers(&to, ".finalizers", found.of[META_FINALIZERS]);
+  report_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
   if (options->stage != CRD_STAGE_GENERIC_META) drop_repeated(errors, first);
 }
 
@@ -510,11 +379,28 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   check_immutable(&to, ".deletionTimestamp", new.of[META_DELETION_TIMESTAMP], old.of[META_DELETION_TIMESTAMP], false);
   check_immutable(&to, ".deletionGracePeriodSeconds", new.of[META_DELETION_GRACE_PERIOD_SECONDS],
                   old.of[META_DELETION_GRACE_PERIOD_SECONDS], false);
-  check_labels(&to, new.of[META_LABELS]);
-  check_annotations(&to, new.of[META_ANNOTATIONS]);
-  check_owners(&to, new.of[META_OWNER_REFERENCES]);
-  check_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
+  report_labels(&to, ".labels", new.of[META_LABELS]);
+  check_annotations(&to, ".annotations", new.of[META_ANNOTATIONS]);
+  check_owners(&to, ".ownerReferences", new.of[META_OWNER_REFERENCES]);
+  report_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
   if (options->stage != CRD_STAGE_GENERIC_META) drop_repeated(errors, first);
+}
+
+/* ---- parts alone ---- */
+
+void crd_validate_annotations(crd_errors *errors, crd_string path, const crd_value *annotations) {
+  report to = report_at(errors, path, annotations);
+  check_annotations(&to, "", annotations);
+}
+
+void crd_validate_finalizers(crd_errors *errors, crd_string path, const crd_value *finalizers) {
+  report to = report_at(errors, path, finalizers);
+  check_finalizers(&to, "", finalizers);
+}
+
+void crd_validate_owner_references(crd_errors *errors, crd_string path, const crd_value *owners) {
+  report to = report_at(errors, path, owners);
+  check_owners(&to, "", owners);
 }
 
 /* ---- warnings ---- */

@@ -1,15 +1,21 @@
-/* kube-openapi's string formats. */
-#include "table.h"
+/* kube-openapi's string formats: {format, input} with {valid}. */
+#include "suite.h"
 #include <crd/format.h>
 
-int main(void) {
-  table formats = table_open("kube-openapi/strfmt.json");
-  for (uint32_t i = 0; i < formats.cases->size; i++) {
-    const crd_value *row = &formats.cases->as.items[i];
+static bool run(const char *file) {
+  suite suite = suite_open(file);
+  for (uint32_t i = 0; i < suite.cases->size; i++) {
+    const crd_value *row = &suite.cases->as.items[i], *expect = row_value(row, "expect");
     crd_format format = crd_format_lookup(row_text(row, "format"));
     bool valid = crd_format_check(format, row_text(row, "input"));
-    bool passed = format != CRD_FORMAT_NONE && valid == row_flag(row_value(row, "expect"), "valid");
-    table_check(&formats, row, passed, valid ? CRD_STRING("valid") : CRD_STRING("invalid"));
+    suite_case(&suite, row_text(row, "id"), (crd_string){NULL, 0},
+               format != CRD_FORMAT_NONE && valid == row_flag(expect, "valid"), row_print(suite.arena, expect),
+               valid ? CRD_STRING("valid") : CRD_STRING("invalid"));
   }
-  return table_close(&formats) ? 0 : 1;
+  return suite_close(&suite);
+}
+
+int main(int argc, char **argv) {
+  static const char *const files[] = {"kube-openapi/strfmt", NULL};
+  return suites_run(argc, argv, files, run);
 }

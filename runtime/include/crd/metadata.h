@@ -52,5 +52,8 @@ void crd_check_dns1035_label(crd_texts *messages, crd_string text);
 void crd_check_qualified_name(crd_texts *messages, crd_string text);
 void crd_check_label_value(crd_texts *messages, crd_string text);
 void crd_check_path_segment(crd_texts *messages, crd_string text, bool prefix);
+/* maskTrailingDash: what a rule for names is asked of a generateName: its last dash, and the character before it, as one
+ * letter. */
+crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name);
 
 #endif

@@ -1,0 +1,92 @@
+/* The options of a request (apimachinery pkg/apis/meta/v1/validation): create, update, patch, delete, tables. */
+#include "report.h"
+#include <crd/meta_v1.h>
+
+static const crd_value *field(const crd_value *options, const char *name) {
+  const crd_value *value = crd_value_get(options, crd_string_of(name));
+  return value && value->kind != CRD_NULL ? value : NULL;
+}
+
+void crd_validate_dry_run(crd_errors *errors, crd_string path, const crd_value *dry_run) {
+  bool good = true;
+  for (uint32_t i = 0; is_list(dry_run) && i < dry_run->size; i++)
+    good = good && crd_value_is_string(&dry_run->as.items[i], CRD_STRING("All"));
+  if (good) return;
+  report to = report_at(errors, path, dry_run);
+  add(&to, CRD_ERROR_NOT_SUPPORTED, CRD_NO_OFFSET, true, crd_error_value(errors->arena, dry_run),
+      CRD_STRING("supported values: \"All\""));
+}
+
+void crd_validate_field_validation(crd_errors *errors, crd_string path, crd_string field_validation) {
+  static const char *const known[] = {"", "Ignore", "Strict", "Warn"};
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (crd_string_equal(field_validation, crd_string_of(known[i]))) return;
+  report to = report_at(errors, path, NULL);
+  add(&to, CRD_ERROR_NOT_SUPPORTED, CRD_NO_OFFSET, true, crd_error_value_string(errors->arena, field_validation),
+      CRD_STRING("supported values: \"\", \"Ignore\", \"Strict\", \"Warn\""));
+}
+
+void crd_validate_create_options(crd_errors *errors, const crd_value *options) {
+  crd_validate_field_manager(errors, CRD_STRING("fieldManager"), string_in(options, "fieldManager"));
+  crd_validate_dry_run(errors, CRD_STRING("dryRun"), field(options, "dryRun"));
+  crd_validate_field_validation(errors, CRD_STRING("fieldValidation"), string_in(options, "fieldValidation"));
+}
+
+void crd_validate_update_options(crd_errors *errors, const crd_value *options) {
+  crd_validate_create_options(errors, options);
+}
+
+void crd_validate_patch_options(crd_errors *errors, const crd_value *options, crd_string patch_type) {
+  if (crd_string_equal(patch_type, CRD_STRING("application/apply-patch+yaml")) ||
+      crd_string_equal(patch_type, CRD_STRING("application/apply-patch+cbor"))) {
+    report to = report_at(errors, CRD_STRING("fieldManager"), options);
+    if (string_in(options, "fieldManager").size == 0)
+      add_plain(&to, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, CRD_STRING("is required for apply patch"));
+  } else if (field(options, "force")) {
+    report to = report_at(errors, CRD_STRING("force"), field(options, "force"));
+    add_plain(&to, CRD_ERROR_FORBIDDEN, CRD_NO_OFFSET, CRD_STRING("may not be specified for non-apply patch"));
+  }
+  crd_validate_create_options(errors, options);
+}
+
+/* ValidateIgnoreStoreReadError. */
+static void check_ignored_read_errors(crd_errors *errors, const crd_value *options) {
+  static const char *const others[] = {"propagationPolicy", "orphanDependents", "gracePeriodSeconds", "preconditions"};
+  const crd_value *ignore = field(options, "ignoreStoreReadErrorWithClusterBreakingPotential");
+  if (!ignore || ignore->kind != CRD_BOOL || !ignore->as.boolean) return;
+  report to = report_at(errors, CRD_STRING("ignoreStoreReadErrorWithClusterBreakingPotential"), ignore);
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    if (field(options, others[i]))
+      add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("true"),
+          crd_arena_printf(errors->arena, "cannot be set together with .%s", others[i]));
+}
+
+void crd_validate_delete_options(crd_errors *errors, const crd_value *options) {
+  static const char *const policies[] = {"Foreground", "Background", "Orphan"};
+  const crd_value *policy = field(options, "propagationPolicy");
+  if (policy) {
+    report to = report_at(errors, CRD_STRING("propagationPolicy"), policy);
+    crd_string text = string_of(policy), shown = json_text(errors->arena, text);
+    if (field(options, "orphanDependents"))
+      add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown,
+          CRD_STRING("orphanDependents and deletionPropagation cannot be both set"));
+    bool known = false;
+    for (size_t i = 0; i < sizeof policies / sizeof *policies; i++)
+      known = known || crd_string_equal(text, crd_string_of(policies[i]));
+    if (!known)
+      add(&to, CRD_ERROR_NOT_SUPPORTED, CRD_NO_OFFSET, true, shown,
+          CRD_STRING("supported values: \"Foreground\", \"Background\", \"Orphan\", \"nil\""));
+  }
+  crd_validate_dry_run(errors, CRD_STRING("dryRun"), field(options, "dryRun"));
+  check_ignored_read_errors(errors, options);
+}
+
+void crd_validate_table_options(crd_errors *errors, const crd_value *options) {
+  static const char *const known[] = {"", "Metadata", "Object", "None"};
+  crd_string include = string_in(options, "includeObject");
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (crd_string_equal(include, crd_string_of(known[i]))) return;
+  report to = report_at(errors, CRD_STRING("includeObject"), field(options, "includeObject"));
+  add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(errors->arena, include),
+      CRD_STRING("must be 'Metadata', 'Object', 'None', or empty"));
+}

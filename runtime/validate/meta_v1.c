@@ -1,0 +1,270 @@
+/* Labels, selectors, managed fields and conditions of apimachinery pkg/apis/meta/v1/validation. */
+#include "../value/text_private.h"
+#include "names.h"
+#include "report.h"
+#include <crd/meta_v1.h>
+
+/* Limits of Kubernetes, in bytes. */
+enum { FIELD_MANAGER_LIMIT = 128, SUBRESOURCE_LIMIT = 256, REASON_LIMIT = 1 << 10, MESSAGE_LIMIT = 32 << 10 };
+
+static bool is_one_of(crd_string text, const char *const *choices) {
+  for (; *choices; choices++)
+    if (crd_string_equal(text, crd_string_of(*choices))) return true;
+  return false;
+}
+
+/* ---- labels ---- */
+
+void report_labels(const report *to, const char *suffix, const crd_value *labels) {
+  if (!is_map(labels)) return;
+  for (uint32_t i = 0; i < labels->size; i++) {
+    const crd_member *member = &labels->as.members[i];
+    crd_string key = crd_member_name(member), value = string_of(&member->value);
+    if (names_is_qualified(key) && names_is_label_value(value)) continue;
+    report at = below(to, suffix);
+    crd_texts of_key = {.arena = to->errors->arena}, of_value = {.arena = to->errors->arena};
+    crd_check_qualified_name(&of_key, key);
+    add_invalid(&at, member->name_offset, key, &of_key);
+    crd_check_label_value(&of_value, value);
+    add_invalid(&at, member->value.offset, value, &of_value);
+  }
+}
+
+void crd_validate_labels(crd_errors *errors, crd_string path, const crd_value *labels) {
+  report to = report_at(errors, path, labels);
+  report_labels(&to, "", labels);
+}
+
+static void report_label_name(const report *to, uint32_t offset, crd_string name) {
+  crd_texts messages = {.arena = to->errors->arena};
+  if (names_is_qualified(name)) return;
+  crd_check_qualified_name(&messages, name);
+  add_invalid(to, offset, name, &messages);
+}
+
+void crd_validate_label_name(crd_errors *errors, crd_string path, crd_string name) {
+  report to = report_at(errors, path, NULL);
+  report_label_name(&to, CRD_NO_OFFSET, name);
+}
+
+/* ---- selectors ---- */
+
+static void check_operator(const report *to, const crd_value *requirement, crd_selector_options options) {
+  static const char *const with_values[] = {"In", "NotIn", NULL}, *const without[] = {"Exists", "DoesNotExist", NULL};
+  const crd_value *values = crd_value_get(requirement, CRD_STRING("values"));
+  crd_string wanted = string_in(requirement, "operator");
+  bool any = is_list(values) && values->size > 0;
+  if (is_one_of(wanted, with_values)) {
+    report at = below(to, ".values");
+    if (!any)
+      add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, CRD_STRING("must be specified when `operator` is 'In' or 'NotIn'"));
+  } else if (is_one_of(wanted, without)) {
+    report at = below(to, ".values");
+    if (any)
+      add_plain(&at, CRD_ERROR_FORBIDDEN, values->offset,
+                CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+  } else if (!options.allow_unknown_operators) {
+    report at = below(to, ".operator");
+    add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(to->errors->arena, wanted),
+        CRD_STRING("not a valid selector operator"));
+  }
+}
+
+void crd_validate_label_requirement(crd_errors *errors, crd_string path, const crd_value *requirement,
+                                    crd_selector_options options) {
+  report to = report_at(errors, path, requirement), key = below(&to, ".key");
+  check_operator(&to, requirement, options);
+  report_label_name(&key, CRD_NO_OFFSET, string_in(requirement, "key"));
+  const crd_value *values = crd_value_get(requirement, CRD_STRING("values"));
+  report list = below(&to, ".values");
+  for (uint32_t i = 0; is_list(values) && i < values->size && !options.allow_invalid_values; i++) {
+    crd_string value = string_of(&values->as.items[i]);
+    if (names_is_label_value(value)) continue;
+    report at = item_of(&list, i);
+    crd_texts messages = {.arena = errors->arena};
+    crd_check_label_value(&messages, value);
+    add_invalid(&at, values->as.items[i].offset, value, &messages);
+  }
+}
+
+void crd_validate_field_requirement(crd_errors *errors, crd_string path, const crd_value *requirement,
+                                    crd_selector_options options) {
+  report to = report_at(errors, path, requirement);
+  if (string_in(requirement, "key").size == 0) {
+    report at = below(&to, ".key");
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, CRD_STRING("must be specified"));
+  }
+  check_operator(&to, requirement, options);
+}
+
+void crd_validate_label_selector(crd_errors *errors, crd_string path, const crd_value *selector,
+                                 crd_selector_options options) {
+  report to = report_at(errors, path, selector), list = below(&to, ".matchExpressions");
+  report_labels(&to, ".matchLabels", crd_value_get(selector, CRD_STRING("matchLabels")));
+  const crd_value *expressions = crd_value_get(selector, CRD_STRING("matchExpressions"));
+  for (uint32_t i = 0; is_list(expressions) && i < expressions->size; i++)
+    crd_validate_label_requirement(errors, item_of(&list, i).path, &expressions->as.items[i], options);
+}
+
+bool crd_label_selector_has_invalid_value(const crd_value *selector) {
+  const crd_value *expressions = crd_value_get(selector, CRD_STRING("matchExpressions"));
+  for (uint32_t i = 0; is_list(expressions) && i < expressions->size; i++) {
+    const crd_value *values = crd_value_get(&expressions->as.items[i], CRD_STRING("values"));
+    for (uint32_t j = 0; is_list(values) && j < values->size; j++)
+      if (!names_is_label_value(string_of(&values->as.items[j]))) return true;
+  }
+  return false;
+}
+
+/* ---- managed fields ---- */
+
+/* `suffix` is that of the manager below `to`. */
+static void report_manager(const report *to, const char *suffix, uint32_t offset, crd_string manager) {
+  if (manager.size > FIELD_MANAGER_LIMIT) {
+    report at = below(to, suffix);
+    add_plain(&at, CRD_ERROR_TOO_LONG, offset, CRD_STRING("may not be more than 128 bytes"));
+  }
+  for (size_t i = 0, size; i < manager.size; i += size) {
+    uint32_t rune = utf8_decode(manager.data + i, manager.data + manager.size, &size);
+    if (rune_is_printable(rune)) continue;
+    report at = below(to, suffix);
+    add(&at, CRD_ERROR_INVALID, offset, true, crd_error_value_string(to->errors->arena, manager),
+        crd_arena_printf(to->errors->arena, "invalid character U+%04" PRIX32 " (at position %zu)", rune, i));
+  }
+}
+
+void crd_validate_field_manager(crd_errors *errors, crd_string path, crd_string manager) {
+  report to = report_at(errors, path, NULL);
+  report_manager(&to, "", CRD_NO_OFFSET, manager);
+}
+
+static void check_managed_entry(const report *to, const crd_value *entry) {
+  static const char *const operations[] = {"Apply", "Update", NULL};
+  crd_arena *arena = to->errors->arena;
+  crd_string operation = string_in(entry, "operation"), type = string_in(entry, "fieldsType");
+  if (operation.size == 0) {
+    report at = below(to, ".operation");
+    add_plain(&at, CRD_ERROR_REQUIRED, entry->offset, CRD_STRING("must not be empty"));
+  } else if (!is_one_of(operation, operations)) {
+    report at = below(to, ".operation");
+    add(&at, CRD_ERROR_NOT_SUPPORTED, entry->offset, true, json_text(arena, operation),
+        CRD_STRING("supported values: \"Apply\", \"Update\""));
+  }
+  if (type.size && !crd_string_equal(type, CRD_STRING("FieldsV1"))) {
+    report at = below(to, ".fieldsType");
+    add(&at, CRD_ERROR_INVALID, entry->offset, true, crd_error_value_string(arena, type), CRD_STRING("must be `FieldsV1`"));
+  }
+  report_manager(to, ".manager", entry->offset, string_in(entry, "manager"));
+  if (string_in(entry, "subresource").size > SUBRESOURCE_LIMIT) {
+    report at = below(to, ".subresource");
+    add_plain(&at, CRD_ERROR_TOO_LONG, entry->offset, CRD_STRING("may not be more than 256 bytes"));
+  }
+}
+
+void report_managed_fields(const report *to, const crd_value *entries) {
+  if (!is_list(entries)) return;
+  report list = below(to, ".managedFields");
+  for (uint32_t i = 0; i < entries->size; i++) {
+    report at = item_of(&list, i);
+    check_managed_entry(&at, &entries->as.items[i]);
+  }
+}
+
+void crd_validate_managed_fields(crd_errors *errors, crd_string path, const crd_value *entries) {
+  report list = report_at(errors, path, entries);
+  for (uint32_t i = 0; is_list(entries) && i < entries->size; i++) {
+    report at = item_of(&list, i);
+    check_managed_entry(&at, &entries->as.items[i]);
+  }
+}
+
+/* ---- conditions ---- */
+
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+static bool is_word(char c) {
+  return is_letter(c) || (c >= '0' && c <= '9') || c == '_';
+}
+
+void crd_check_condition_reason(crd_texts *messages, crd_string reason) {
+  bool good = reason.size > 0 && is_letter(reason.data[0]) && is_word(reason.data[reason.size - 1]);
+  for (size_t i = 0; good && i < reason.size; i++)
+    good = is_word(reason.data[i]) || reason.data[i] == ',' || reason.data[i] == ':';
+  if (good) return;
+  crd_texts_add(
+      messages,
+      CRD_STRING("a condition reason must start with alphabetic character, optionally followed by a string of alphanumeric "
+                 "characters or '_,:', and must end with an alphanumeric character or '_' (e.g. 'my_name',  or 'MY_NAME',  "
+                 "or 'MyName',  or 'ReasonA,ReasonB',  or 'ReasonA:ReasonB', regex used for validation is "
+                 "'[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?')"));
+}
+
+static void check_condition_status(const report *to, crd_string status) {
+  static const char *const statuses[] = {"False", "True", "Unknown", NULL};
+  report at = below(to, ".status");
+  if (status.size == 0)
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, (crd_string){NULL, 0});
+  else if (!is_one_of(status, statuses))
+    add(&at, CRD_ERROR_NOT_SUPPORTED, CRD_NO_OFFSET, true, json_text(to->errors->arena, status),
+        CRD_STRING("supported values: \"False\", \"True\", \"Unknown\""));
+}
+
+static void check_condition_reason(const report *to, crd_string reason) {
+  report at = below(to, ".reason");
+  if (reason.size == 0) {
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, (crd_string){NULL, 0});
+    return;
+  }
+  crd_texts messages = {.arena = to->errors->arena};
+  crd_check_condition_reason(&messages, reason);
+  add_invalid(&at, CRD_NO_OFFSET, reason, &messages);
+  if (reason.size > REASON_LIMIT)
+    add_plain(&at, CRD_ERROR_TOO_LONG, CRD_NO_OFFSET, CRD_STRING("may not be more than 1024 bytes"));
+}
+
+/* Whether a time is absent or the one that metav1.Time takes for none. */
+static bool is_no_time(crd_arena *arena, crd_string text) {
+  int64_t seconds;
+  return text.size == 0 || !meta_time_parse(arena, text, &seconds, NULL) || seconds == META_ZERO_TIME;
+}
+
+void crd_validate_condition(crd_errors *errors, crd_string path, const crd_value *condition) {
+  report to = report_at(errors, path, condition), type = below(&to, ".type");
+  if (string_in(condition, "type").size == 0)
+    add_plain(&type, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, CRD_STRING("is required"));
+  else
+    report_label_name(&type, CRD_NO_OFFSET, string_in(condition, "type"));
+  check_condition_status(&to, string_in(condition, "status"));
+  const crd_value *generation = crd_value_get(condition, CRD_STRING("observedGeneration"));
+  if (int_of(generation) < 0) {
+    report at = below(&to, ".observedGeneration");
+    add(&at, CRD_ERROR_INVALID, generation->offset, true, crd_error_value_int(errors->arena, generation->as.integer),
+        CRD_STRING("must be greater than or equal to zero"));
+  }
+  if (is_no_time(errors->arena, string_in(condition, "lastTransitionTime"))) {
+    report at = below(&to, ".lastTransitionTime");
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, (crd_string){NULL, 0});
+  }
+  check_condition_reason(&to, string_in(condition, "reason"));
+  if (string_in(condition, "message").size > MESSAGE_LIMIT) {
+    report at = below(&to, ".message");
+    add_plain(&at, CRD_ERROR_TOO_LONG, CRD_NO_OFFSET, CRD_STRING("may not be more than 32768 bytes"));
+  }
+}
+
+/* Each type is compared with those before it: lists of conditions are short. */
+void crd_validate_conditions(crd_errors *errors, crd_string path, const crd_value *conditions) {
+  if (!is_list(conditions)) return;
+  report list = report_at(errors, path, conditions);
+  for (uint32_t i = 0; i < conditions->size; i++) {
+    report at = item_of(&list, i);
+    crd_string type = string_in(&conditions->as.items[i], "type");
+    uint32_t first = 0;
+    while (first < i && !crd_string_equal(string_in(&conditions->as.items[first], "type"), type)) first++;
+    if (first < i)
+      add(&at, CRD_ERROR_DUPLICATE, conditions->as.items[i].offset, true, crd_error_value_string(errors->arena, type),
+          (crd_string){NULL, 0});
+    crd_validate_condition(errors, at.path, &conditions->as.items[i]);
+  }
+}

@@ -1,0 +1,88 @@
+/* Adding errors about parts of a value: where they go, how they are headed. */
+#ifndef CRD_VALIDATE_REPORT_H
+#define CRD_VALIDATE_REPORT_H
+
+#include "metadata_parts.h"
+#include <crd/json.h>
+
+#include <inttypes.h>
+
+static inline crd_string string_of(const crd_value *value) {
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+}
+static inline crd_string string_in(const crd_value *map, const char *name) {
+  return string_of(crd_value_get(map, crd_string_of(name)));
+}
+static inline int64_t int_of(const crd_value *value) {
+  return value && value->kind == CRD_INT ? value->as.integer : 0;
+}
+static inline bool is_list(const crd_value *value) {
+  return value && value->kind == CRD_LIST;
+}
+static inline bool is_map(const crd_value *value) {
+  return value && value->kind == CRD_MAP;
+}
+
+/* Where errors go and how they are headed. */
+typedef struct report {
+  crd_errors *errors;
+  crd_string path; /* of the field */
+  uint8_t stage;
+  uint32_t offset; /* of the metadata */
+} report;
+
+/* The report about a value that stands at `path`. */
+static inline report report_at(crd_errors *errors, crd_string path, const crd_value *value) {
+  return (report){errors, path, CRD_STAGE_META, value ? value->offset : CRD_NO_OFFSET};
+}
+
+static inline crd_string child(const report *to, const char *suffix) {
+  return meta_join(to->errors->arena, to->path, crd_string_of(suffix));
+}
+
+/* The report for a child: ".labels", "[3]". */
+static inline report below(const report *to, const char *suffix) {
+  report inner = *to;
+  inner.path = child(to, suffix);
+  return inner;
+}
+
+static inline report item_of(const report *to, uint32_t index) {
+  report inner = *to;
+  inner.path = meta_join(to->errors->arena, to->path, crd_arena_printf(to->errors->arena, "[%" PRIu32 "]", index));
+  return inner;
+}
+
+static inline void add(const report *to, crd_error_type type, uint32_t offset, bool has_value, crd_string value,
+                       crd_string detail) {
+  crd_error error = {.type = (uint8_t)type,
+                     .stage = to->stage,
+                     .has_value = has_value,
+                     .offset = offset == CRD_NO_OFFSET ? to->offset : offset,
+                     .field = to->path,
+                     .value = value,
+                     .detail = detail};
+  crd_errors_add(to->errors, error);
+}
+
+static inline void add_plain(const report *to, crd_error_type type, uint32_t offset, crd_string detail) {
+  add(to, type, offset, false, (crd_string){NULL, 0}, detail);
+}
+
+/* An Invalid error with a string as bad value for each of the messages. */
+static inline void add_invalid(const report *to, uint32_t offset, crd_string value, const crd_texts *messages) {
+  crd_string quoted = crd_error_value_string(to->errors->arena, value);
+  for (uint32_t i = 0; i < messages->count; i++) add(to, CRD_ERROR_INVALID, offset, true, quoted, messages->items[i]);
+}
+
+static inline crd_string json_text(crd_arena *arena, crd_string string) {
+  crd_text text = {.arena = arena};
+  crd_json_write_string(&text, string, CRD_JSON_GO);
+  return crd_text_string(&text);
+}
+
+/* meta_v1.c: labels at a child of the path; managed fields at ".managedFields" below it. */
+void report_labels(const report *to, const char *suffix, const crd_value *labels);
+void report_managed_fields(const report *to, const crd_value *entries);
+
+#endif
