@@ -196,8 +196,8 @@ static void report_error(const report *report, const report_place *place, crd_ar
 static void report_layer_error(const report *report, const report_place *place, crd_arena *arena, const crd_error *error,
                                uint32_t object_offset) {
   bool webhook = error->stage == CRD_STAGE_WEBHOOK;
-  uint32_t offset = error->offset;
-  if (offset == CRD_NO_OFFSET && error->field.size) offset = written_offset(place, arena, error->field);
+  uint32_t offset = error->field.size ? written_offset(place, arena, error->field) : CRD_NO_OFFSET;
+  if (offset == CRD_NO_OFFSET) offset = error->offset; /* a map's is its first member's */
   crd_text text = {.arena = arena};
   crd_text_add(&text, webhook ? crd_error_message(arena, error) : error->detail);
   crd_text_add(&text, webhook ? CRD_STRING(" [webhook") : CRD_STRING(" [controller"));

@@ -2,7 +2,7 @@
 # Runs crd-validate over recorded requests and samples and compares its verdicts with those of the API server's own code, and
 # of the operators' (kuberay-layers).
 #
-#   oracle.sh CRD_VALIDATE COMPARE_VERDICTS kuberay|kuberay-layers|kuberay-rules|volcano|samples-kuberay|crds|rules|...
+#   oracle.sh CRD_VALIDATE COMPARE_VERDICTS kuberay|kuberay-layers|kuberay-rules|layers-of-samples|volcano|samples-kuberay|crds|rules|...
 #
 # The recordings are looked for in $CRDC_SHARED, or in ../shared beside the source. Exit 77 (skipped) where they are absent.
 # expected.txt beside this script lists the disagreements that are known.
@@ -24,6 +24,17 @@ if [ ! -d "$cases" ]; then
   exit 77
 fi
 cd "$shared"
+if [ "$name" = layers-of-samples ]; then
+  # KubeRay's samples in all layers: by default four want a feature gate each, with the gates and cert-manager none is refused.
+  "$validate" --layers all samples/kuberay >"$got" || [ $? -eq 1 ]
+  [ "$(grep -c '\[controller, KR-\(126\|148\|217\|226\)\]$' "$got")" = 4 ] && grep ' 4 invalid,' "$got" || {
+    cat "$got"
+    exit 1
+  }
+  printf '%s\n' 'featureGates: {AllAlpha: true}' 'config: {certManagerAvailable: true}' >"$got"
+  "$validate" --layers all --config "$got" samples/kuberay
+  exit
+fi
 case $name in
 samples-corpus)
   # One compilation of all CRDs that have samples; some projects' samples hold OpenShift's routes.
