@@ -283,3 +283,36 @@ Test(costs, of_errors) {
 Test(costs, of_prefixes) {
   expect_cost("self.s.startsWith('a')", 3);
 }
+
+/* What crdc lint says of a field with a default and these rules. */
+static void expect_default(const char *rules, const char *wanted) {
+  crd_arena *arena = crd_arena_create(NULL);
+  compilation *compilation = compilation_create(NULL);
+  crd_string text = crd_arena_printf(
+      arena,
+      "apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: ts.example.com}\nspec:\n"
+      "  group: example.com\n  scope: Namespaced\n  names: {kind: T, listKind: TList, plural: ts, singular: t}\n"
+      "  versions:\n  - name: v1\n    served: true\n    storage: true\n    schema: {openAPIV3Schema: {type: object, "
+      "properties: {s: {type: string, maxLength: 9, default: abc, x-kubernetes-validations: [%s]}}}}\n",
+      rules);
+  cr_assert(compilation_add_text(compilation, "crd", text));
+  bool good = compilation_check(compilation);
+  const diagnostics *found = compilation_diagnostics(compilation);
+  crd_string got = found->count ? found->items[0].message : CRD_STRING("");
+  cr_expect(good == !*wanted && crd_string_equal(got, crd_string_of(wanted)), "%s\n  wanted %s\n  got    %.*s", rules,
+            wanted, (int)got.size, got.data);
+  compilation_destroy(compilation);
+  crd_arena_destroy(arena);
+}
+
+#define DEFAULT_OF_S "spec.validation.openAPIV3Schema.properties[s].default: "
+
+Test(defaults, obey_rules) {
+  expect_default("{rule: \"self == 'abc'\"}, {rule: self == oldSelf}", "");
+  expect_default("{rule: \"self == 'x'\"}", DEFAULT_OF_S "failed rule: self == 'x'");
+  /* as a new value too */
+  expect_default("{rule: \"oldSelf.hasValue()\", optionalOldSelf: true}", DEFAULT_OF_S "failed rule: oldSelf.hasValue()");
+  expect_default("{rule: self.x}", DEFAULT_OF_S
+                 "rule compile error: compilation failed: ERROR: <input>:1:5: type 'string' does not "
+                 "support field selection\n | self.x\n | ....^");
+}

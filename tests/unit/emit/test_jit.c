@@ -168,6 +168,24 @@ Test(jit, both_ways_give_the_generated_tables) {
   jit_unload(again);
 }
 
+/* The program may export the same names for the kinds that are compiled in. */
+Test(jit, an_object_means_what_it_defines) {
+  static const char text[] =
+      "#include <crd/types.h>\n"
+      "const crd_registry crd_registry_generated = {0, 0};\n"
+      "const crd_registry *own_registry(void);\n"
+      "const crd_registry *own_registry(void) { return &crd_registry_generated; }\n";
+  diagnostics problems = {.arena = arena};
+  setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
+  jit *cc = jit_load_cc(arena, CRD_STRING(text), &problems);
+  cr_assert(cc && cc->registry != &crd_registry_generated);
+  const crd_registry *(*own_registry)(void);
+  void *address = cc->find(cc->handle, "own_registry");
+  memcpy(&own_registry, &address, sizeof own_registry);
+  cr_assert_eq(own_registry(), cc->registry);
+  jit_unload(cc);
+}
+
 Test(jit, code_that_does_not_compile) {
   diagnostics problems = {.arena = arena};
   cr_assert_null(jit_load(arena, CRD_STRING("int x = ;\n"), &problems));
