@@ -111,8 +111,8 @@ static bool is_expected(const suite *suite, crd_string id, crd_string expression
 
 /* ---- counts ---- */
 
-void suite_case(suite *suite, crd_string id, crd_string expression, bool agrees, crd_string expected, crd_string got) {
-  bool listed = is_expected(suite, id, expression, !agrees);
+void suite_case(suite *suite, crd_string id, crd_string refused, bool agrees, crd_string expected, crd_string got) {
+  bool listed = is_expected(suite, id, refused, !agrees);
   if (listed && !agrees) {
     suite->expected++;
   } else if (listed) {

@@ -24,8 +24,9 @@ suite suite_open(const char *file);
 void settle_floats(crd_value *value);
 
 /* Counts a case. One that differs is printed, unless the list of expected differences has it; one that agrees though listed
- * differs too, so that the list can only shrink. `expression` is what the case evaluates, empty where nothing. */
-void suite_case(suite *suite, crd_string id, crd_string expression, bool agrees, crd_string expected, crd_string got);
+ * differs too, so that the list can only shrink. `refused` is the expression that did not compile, empty for all others:
+ * only then a function that is missing explains the difference. */
+void suite_case(suite *suite, crd_string id, crd_string refused, bool agrees, crd_string expected, crd_string got);
 /* Counts a case that needs messages, enums or wrappers of protobuf, by its own fields. */
 void suite_needs_protobuf(suite *suite);
 /* Counts a case that by its own fields runs in another environment than that of CRDs, for the reason given. */
