@@ -16,8 +16,8 @@ static void add(const lister *lister, const rule_set *set, const rule_set_step *
   layer_list *list = lister->list;
   if (list->count == list->capacity) {
     size_t capacity = list->capacity ? list->capacity * 2 : 64;
-    list->items = crd_arena_grow(list->arena, list->items, list->capacity * sizeof *list->items,
-                                 capacity * sizeof *list->items);
+    list->items =
+        crd_arena_grow(list->arena, list->items, list->capacity * sizeof *list->items, capacity * sizeof *list->items);
     list->capacity = capacity;
   }
   list->items[list->count++] = (layered_rule){lister->layers, lister->layer, lister->stage, set, step};
@@ -40,8 +40,7 @@ static bool add_set(const lister *lister, const marker *marker, const crd_defini
     const rule_set_step *step = &set->steps[i];
     if (step->kind == RULE_SET_LET) continue;
     if (step->kind != RULE_SET_INCLUDE || step->name.size) add(lister, set, step);
-    if (step->kind == RULE_SET_INCLUDE)
-      ok = add_set(lister, step->marker, set->definition, set->version, depth + 1) && ok;
+    if (step->kind == RULE_SET_INCLUDE) ok = add_set(lister, step->marker, set->definition, set->version, depth + 1) && ok;
   }
   return ok;
 }
@@ -84,8 +83,8 @@ void layer_list_print(crd_text *out, const layer_list *list) {
                       PRINT(rule->layers->version->name), count, count == 1 ? "" : "s");
       crd_text_add(out, CRD_STRING("LAYER       STAGE            NAME        SET\n"));
     }
-    crd_text_printf(out, "%-11.*s %-16.*s %-11.*s %.*s\n", PRINT(rule->layer), PRINT(rule->stage),
-                    PRINT(rule->step->name), PRINT(rule->set->name));
+    crd_text_printf(out, "%-11.*s %-16.*s %-11.*s %.*s\n", PRINT(rule->layer), PRINT(rule->stage), PRINT(rule->step->name),
+                    PRINT(rule->set->name));
     crd_string text = text_of(rule->step);
     crd_text_printf(out, "    %s%.*s\n", rule->step->kind == RULE_SET_INCLUDE ? "includes " : "", PRINT(text));
   }

@@ -130,8 +130,8 @@ static operand generic_select(lowering *l, operand target, crd_string name) {
 static operand implicit_field(lowering *l, operand target, crd_string name) {
   if (crd_string_equal(name, CRD_STRING("metadata"))) {
     const char *function = l->scoped ? "crd_scope_metadata" : "crd_cel_of_metadata";
-    operand value = declare(l, FORM_VALUE, NULL,
-                            text_of(l, "%s(cel, %.*s)", function, TEXT(member_of(l, target.text, "object.value"))));
+    operand value =
+        declare(l, FORM_VALUE, NULL, text_of(l, "%s(cel, %.*s)", function, TEXT(member_of(l, target.text, "object.value"))));
     fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
     return value;
   }

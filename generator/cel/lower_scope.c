@@ -9,8 +9,8 @@
 void scope_add(rule_scope *scope, scope_name name) {
   if (scope->count == scope->capacity) {
     size_t capacity = scope->capacity ? scope->capacity * 2 : 8;
-    scope->names = crd_arena_grow(scope->arena, scope->names, scope->capacity * sizeof *scope->names,
-                                  capacity * sizeof *scope->names);
+    scope->names =
+        crd_arena_grow(scope->arena, scope->names, scope->capacity * sizeof *scope->names, capacity * sizeof *scope->names);
     scope->capacity = capacity;
   }
   scope->names[scope->count++] = name;
@@ -124,8 +124,8 @@ static operand scope_let(lowering *l, const scope_found *found) {
 bool lower_scoped(lowering *l, const cel_node *node, operand *out) {
   scope_found found;
   unsigned hops;
-  crd_string name = node->name.size && node->name.data[0] == '.' ? (crd_string){node->name.data + 1, node->name.size - 1}
-                                                                  : node->name;
+  crd_string name =
+      node->name.size && node->name.data[0] == '.' ? (crd_string){node->name.data + 1, node->name.size - 1} : node->name;
   if (!scope_find(l->scoped->at, l->scoped->visible, name, &found)) return false;
   scope_kind kind = found.name ? found.name->kind : SCOPE_SELF;
   if (kind != SCOPE_LET) l->cost += 1;
@@ -158,8 +158,8 @@ static crd_string zero_symbol(lowering *l, const type_node *node) {
     if (zeros->items[i] == node) return name;
   if (zeros->count == zeros->capacity) {
     size_t capacity = zeros->capacity ? zeros->capacity * 2 : 16;
-    zeros->items = crd_arena_grow(zeros->arena, zeros->items, zeros->capacity * sizeof *zeros->items,
-                                  capacity * sizeof *zeros->items);
+    zeros->items =
+        crd_arena_grow(zeros->arena, zeros->items, zeros->capacity * sizeof *zeros->items, capacity * sizeof *zeros->items);
     zeros->capacity = capacity;
   }
   zeros->items[zeros->count++] = node;
@@ -212,8 +212,8 @@ bool zero_field(lowering *l, const type_field *field, crd_string place, operand 
 
 operand zero_select(lowering *l, operand target, const cel_type *type, crd_string name) {
   crd_string boxed = box(l, target), literal = string_literal(l->arena, name);
-  return fallible(l, text_of(l, "crd_scope_select(cel, %.*s, CRD_STRING(%.*s), %s)", TEXT(boxed), TEXT(literal),
-                             zero_of_type(type)));
+  return fallible(
+      l, text_of(l, "crd_scope_select(cel, %.*s, CRD_STRING(%.*s), %s)", TEXT(boxed), TEXT(literal), zero_of_type(type)));
 }
 
 operand zero_object(lowering *l, operand value, const cel_type *type, crd_string name) {

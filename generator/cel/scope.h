@@ -16,19 +16,19 @@ typedef enum scope_kind {
 typedef struct scope_name {
   crd_string name;
   scope_kind kind;
-  const cel_type *type;       /* NULL: of a let that nothing has asked for yet */
-  size_t param;               /* PARAM: which */
-  const cel_ast *let;         /* LET: checked; sees the names of its scope before it */
+  const cel_type *type;        /* NULL: of a let that nothing has asked for yet */
+  size_t param;                /* PARAM: which */
+  const cel_ast *let;          /* LET: checked; sees the names of its scope before it */
   const struct marker *marker; /* LET: what declares it */
-  bool busy, failed;          /* LET: being compiled; could not be */
+  bool busy, failed;           /* LET: being compiled; could not be */
 } scope_name;
 
 typedef struct rule_scope rule_scope;
 struct rule_scope {
   rule_scope *outer;
-  size_t outer_visible;       /* how many of the outer scope's names are seen from here */
+  size_t outer_visible; /* how many of the outer scope's names are seen from here */
   const cel_type *self_type;
-  bool hides_self; /* its self goes by other names only; `self` is the outer scope's */
+  bool hides_self;            /* its self goes by other names only; `self` is the outer scope's */
   const type_node *self_node; /* NULL: self is a crd_cel_value */
   crd_arena *arena;
   scope_name *names;

@@ -32,16 +32,14 @@ static bool add_function(set_compiler *compiler, const set_place *place, const m
   const cel_ast *ast = set_expression(compiler, place, marker, argument, wanted);
   if (!ast) return false;
   const char *own = crd_arena_printf(arena, "%s_%s", suffix, argument).data;
-  const char *name =
-      set_function(compiler, place, ast, result, crd_arena_printf(arena, "%s: ", argument).data, own, NULL);
+  const char *name = set_function(compiler, place, ast, result, crd_arena_printf(arena, "%s: ", argument).data, own, NULL);
   if (name) member_add(members, argument, name);
   return name != NULL;
 }
 
 static bool add_skip(set_compiler *compiler, set_place *place, const marker *marker, cJSON *skips) {
   cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
-  const char *suffix =
-      crd_arena_printf(compiler->model->input->arena, "skip_%d", cJSON_GetArraySize(skips) + 1).data;
+  const char *suffix = crd_arena_printf(compiler->model->input->arena, "skip_%d", cJSON_GetArraySize(skips) + 1).data;
   cJSON_AddItemToArray(skips, item);
   const char *layer = layer_of(compiler, marker);
   if (!layer) return false;
@@ -100,8 +98,7 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers, cJSON 
   open_root(compiler, &told, layers, true);
   set_place place = {layers->definition, layers->version, &scope, item, symbol};
   for (size_t i = 0; i < layers->skip_count; i++) add_skip(compiler, &place, layers->skips[i], skips);
-  for (size_t i = 0; i < layers->stage_count; i++)
-    add_stage(compiler, &place, &told, layers, layers->stages[i], stages);
+  for (size_t i = 0; i < layers->stage_count; i++) add_stage(compiler, &place, &told, layers, layers->stages[i], stages);
   cJSON *members = json_list(item, "members");
   if (layers->stage_count) {
     member_printf(compiler->model, members, "stages", "%s_stages", symbol);
@@ -136,7 +133,8 @@ static void add_gates(const model *model, cJSON *declared, const crd_extras *ext
   }
 }
 
-static void add_setting_default(const model *model, cJSON *arrays, cJSON *members, const crd_setting *setting, size_t index) {
+static void add_setting_default(const model *model, cJSON *arrays, cJSON *members, const crd_setting *setting,
+                                size_t index) {
   const crd_setting_value *value = &setting->default_value;
   crd_arena *arena = model->input->arena;
   crd_text integer = {.arena = arena};
@@ -146,8 +144,7 @@ static void add_setting_default(const model *model, cJSON *arrays, cJSON *member
   if (strings) {
     items = crd_arena_printf(arena, "crd_declared_setting_%zu", index + 1).data;
     cJSON *list = array_add(arrays, "crd_string", items);
-    for (size_t i = 0; i < strings; i++)
-      cJSON_AddItemToArray(list, cJSON_CreateString(string_init(arena, value->items[i])));
+    for (size_t i = 0; i < strings; i++) cJSON_AddItemToArray(list, cJSON_CreateString(string_init(arena, value->items[i])));
   }
   member_printf(model, members, "default_value", "{%s, %.*s, %s, %s, %zu}", value->boolean ? "true" : "false",
                 PRINT(crd_text_string(&integer)), string_init(arena, value->text), items, value->count);
@@ -195,7 +192,6 @@ void model_layers(model *model) {
   cJSON *kinds = json_list(model->root, "layers");
   for (size_t i = 0; i < input->book->layer_count; i++) add_layers(&compiler, &input->book->layers[i], kinds);
   for (size_t i = 0; i < compiler.zeros.count; i++)
-    cJSON_AddItemToArray(zeros, cJSON_CreateString(
-                                    crd_arena_copy(input->arena, compiler.zeros.items[i]->c_name).data));
+    cJSON_AddItemToArray(zeros, cJSON_CreateString(crd_arena_copy(input->arena, compiler.zeros.items[i]->c_name).data));
   if (model->ok) rule_book_warn_unused(input->book, input->diagnostics);
 }

@@ -71,9 +71,9 @@ static bool has_result(const cel_type *type, set_result wanted) {
   case SET_STRING:
     return type->kind == CEL_STRING || type->kind == CEL_DYN;
   case SET_STRINGS:
-    return type->kind == CEL_DYN || (type->kind == CEL_LIST && (type->parameters[0]->kind == CEL_STRING ||
-                                                                 type->parameters[0]->kind == CEL_DYN ||
-                                                                 type->parameters[0]->kind == CEL_PARAMETER));
+    return type->kind == CEL_DYN ||
+           (type->kind == CEL_LIST && (type->parameters[0]->kind == CEL_STRING || type->parameters[0]->kind == CEL_DYN ||
+                                       type->parameters[0]->kind == CEL_PARAMETER));
   case SET_MAP:
     return type->kind == CEL_DYN || type->kind == CEL_MAP || type->kind == CEL_OBJECT;
   default:
@@ -167,8 +167,7 @@ static const cel_type *type_at(set_compiler *compiler, const crd_version *versio
     }
     size_t end = ++at;
     while (end < path.size && path.data[end] != '.' && path.data[end] != '[') end++;
-    const cel_field *field =
-        type->kind == CEL_OBJECT ? cel_type_field(type, (crd_string){path.data + at, end - at}) : NULL;
+    const cel_field *field = type->kind == CEL_OBJECT ? cel_type_field(type, (crd_string){path.data + at, end - at}) : NULL;
     type = field ? field->type : NULL;
     at = end;
   }
@@ -179,9 +178,8 @@ static const cel_type *read_type(set_compiler *compiler, const crd_version *vers
   static const struct {
     const char *name;
     cel_kind kind;
-  } simple[] = {{"string", CEL_STRING}, {"bool", CEL_BOOL},         {"int", CEL_INT},
-                {"double", CEL_DOUBLE}, {"duration", CEL_DURATION}, {"timestamp", CEL_TIMESTAMP},
-                {"dyn", CEL_DYN}};
+  } simple[] = {{"string", CEL_STRING},     {"bool", CEL_BOOL},           {"int", CEL_INT}, {"double", CEL_DOUBLE},
+                {"duration", CEL_DURATION}, {"timestamp", CEL_TIMESTAMP}, {"dyn", CEL_DYN}};
   enum { DEEPEST = 8 };
   crd_arena *arena = compiler->model->input->arena;
   text = trim(text);
@@ -198,8 +196,7 @@ static const cel_type *read_type(set_compiler *compiler, const crd_version *vers
   if (!comma) return NULL;
   size_t first = (size_t)(comma - text.data);
   const cel_type *key = read_type(compiler, version, (crd_string){text.data, first}, depth + 1);
-  const cel_type *value =
-      read_type(compiler, version, (crd_string){comma + 1, text.size - first - 1}, depth + 1);
+  const cel_type *value = read_type(compiler, version, (crd_string){comma + 1, text.size - first - 1}, depth + 1);
   return key && value ? cel_type_with(arena, CEL_MAP, key, value) : NULL;
 }
 

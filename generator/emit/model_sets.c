@@ -1,6 +1,6 @@
 /* Rule sets: an instance per type of self, with its steps as tables. */
-#include "emit/literal.h"
 #include "emit/model_sets.h"
+#include "emit/literal.h"
 
 #define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
 
@@ -160,19 +160,16 @@ static bool declare_params(set_compiler *compiler, set_instance *instance) {
     const cel_type *type = set_param_type(compiler, set->version, set->params[i]);
     if (!type) return false;
     instance->params[i] = type;
-    scope_add(&instance->scope, (scope_name){.name = marker_text(set->params[i], "name"),
-                                             .kind = SCOPE_PARAM,
-                                             .type = type,
-                                             .param = i});
+    scope_add(&instance->scope,
+              (scope_name){.name = marker_text(set->params[i], "name"), .kind = SCOPE_PARAM, .type = type, .param = i});
   }
   return true;
 }
 
 static bool add_step(set_compiler *compiler, const set_place *place, set_instance *instance, const rule_set_step *step,
                      cJSON *steps, unsigned depth) {
-  static const char *const kinds[] = {[RULE_SET_RULE] = "CRD_STEP_RULE",
-                                      [RULE_SET_ERRORS] = "CRD_STEP_ERRORS",
-                                      [RULE_SET_INCLUDE] = "CRD_STEP_INCLUDE"};
+  static const char *const kinds[] = {
+      [RULE_SET_RULE] = "CRD_STEP_RULE", [RULE_SET_ERRORS] = "CRD_STEP_ERRORS", [RULE_SET_INCLUDE] = "CRD_STEP_INCLUDE"};
   crd_arena *arena = compiler->model->input->arena;
   const marker *marker = step->marker;
   if (step->kind == RULE_SET_LET) {
@@ -187,13 +184,12 @@ static bool add_step(set_compiler *compiler, const set_place *place, set_instanc
   set_add_text(compiler, place->set, members, "name", symbol, step->name);
   if (is_warning(marker)) member_add(members, "warning", "true");
   member_add(members, "reason", reason_of(marker));
-  if (step->kind == RULE_SET_INCLUDE)
-    return set_include(compiler, place, instance->set, marker, members, suffix, depth);
+  if (step->kind == RULE_SET_INCLUDE) return set_include(compiler, place, instance->set, marker, members, suffix, depth);
   set_add_text(compiler, place->set, members, "rule", symbol, marker_text(marker, "rule"));
   set_add_text(compiler, place->set, members, "message", symbol, marker_text(marker, "message"));
   set_add_text(compiler, place->set, members, "field_path", symbol, dotted(arena, marker_text(marker, "fieldPath")));
   return step->kind == RULE_SET_RULE ? add_rule(compiler, place, marker, members, suffix)
-                                      : add_errors(compiler, place, marker, members, suffix);
+                                     : add_errors(compiler, place, marker, members, suffix);
 }
 
 static void add_set_members(set_compiler *compiler, const set_instance *instance, cJSON *item, const cJSON *steps) {
@@ -211,7 +207,8 @@ static void add_set_members(set_compiler *compiler, const set_instance *instance
   }
 }
 
-static set_instance *compile_instance(set_compiler *compiler, const set_instance *wanted, rule_scope *outer, unsigned depth) {
+static set_instance *compile_instance(set_compiler *compiler, const set_instance *wanted, rule_scope *outer,
+                                      unsigned depth) {
   crd_arena *arena = compiler->model->input->arena;
   set_instance *instance = crd_arena_zalloc(arena, sizeof *instance);
   *instance = *wanted;
@@ -234,9 +231,10 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
   cJSON *item = cJSON_CreateObject(), *steps = json_list(item, "steps");
   const rule_set *set = instance->set;
   json_text(item, "symbol", instance->symbol);
-  json_string(item, "path", literal_comment(arena, crd_arena_printf(arena, "%.*s, declared at %.*s", PRINT(set->name),
-                                                                    PRINT(set->schema->node->path)),
-                                            400));
+  json_string(
+      item, "path",
+      literal_comment(
+          arena, crd_arena_printf(arena, "%.*s, declared at %.*s", PRINT(set->name), PRINT(set->schema->node->path)), 400));
   json_list(item, "arrays");
   json_list(item, "includes");
   json_text(item, "code", "");
@@ -291,7 +289,8 @@ static bool resolve_self(set_compiler *compiler, const set_place *place, const r
   crd_string text = marker_text(marker, argument);
   /* without `at`, a set that stands at a field below is run there */
   if (!text.size && around && rule_set_contains(around, set))
-    text = crd_arena_printf(arena, "self%.*s", (int)(set->path.size - around->path.size), set->path.data + around->path.size);
+    text =
+        crd_arena_printf(arena, "self%.*s", (int)(set->path.size - around->path.size), set->path.data + around->path.size);
   if (!text.size || crd_string_equal(text, CRD_STRING("self"))) {
     const rule_scope *scope = self_scope(place->scope);
     self->node = scope->self_node;
@@ -304,8 +303,8 @@ static bool resolve_self(set_compiler *compiler, const set_place *place, const r
     self->type = ast->root->type;
     self->known = set_path(place->scope, ast->root, &self->path, &self->hops);
     const char *comment = crd_arena_printf(arena, "%s: ", argument).data;
-    self->at = set_function(compiler, place, ast, SCOPE_VALUE, comment, crd_arena_printf(arena, "%s_at", suffix).data,
-                            &self->node);
+    self->at =
+        set_function(compiler, place, ast, SCOPE_VALUE, comment, crd_arena_printf(arena, "%s_at", suffix).data, &self->node);
     if (!self->at) return false;
     self->typed = self->node != NULL;
   }
@@ -340,7 +339,8 @@ static bool check_self(set_compiler *compiler, const rule_set *set, const marker
   if (!own) return true;
   const char *wanted = kind_name(own), *given = kind_name(type);
   bool fits = strcmp(wanted, given) == 0 || strcmp(wanted, "dyn") == 0 || strcmp(given, "dyn") == 0;
-  if (fits && own->kind == CEL_OBJECT && type->kind == CEL_OBJECT && type->schema && type->schema->node != set->schema->node) {
+  if (fits && own->kind == CEL_OBJECT && type->kind == CEL_OBJECT && type->schema &&
+      type->schema->node != set->schema->node) {
     wanted = set->schema->node->path.data;
     given = type->schema->node->path.data;
     fits = false;
@@ -367,7 +367,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
       add_error(compiler, marker->location, "with lacks a param of the set", name, set->name);
       return false;
     }
-    location at = {with->location.source, value->offset};
+    location at = {with->location.source, with->location.offset + (value->offset - with->value.offset)};
     const cel_ast *ast = set_expression_text(compiler, place, crd_value_string(value), at, SET_ANY);
     if (!ast) return false;
     if (!set_type_fits(instance->params[i], ast->root->type)) {
@@ -424,8 +424,8 @@ static void add_include_members(set_compiler *compiler, const set_place *place, 
 bool set_include(set_compiler *compiler, const set_place *place, const rule_set *around, const marker *marker,
                  cJSON *step_members, const char *suffix, unsigned depth) {
   crd_arena *arena = compiler->model->input->arena;
-  rule_set *set = rule_book_find(compiler->book, marker, place->definition, place->version,
-                                 compiler->model->input->diagnostics);
+  rule_set *set =
+      rule_book_find(compiler->book, marker, place->definition, place->version, compiler->model->input->diagnostics);
   include_self self = {0};
   if (!set) return compiler->model->ok = false;
   if (!resolve_self(compiler, place, around, set, marker, suffix, &self) || !check_self(compiler, set, marker, self.type))

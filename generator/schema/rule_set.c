@@ -176,8 +176,8 @@ static void read_gate(reader *reader, const marker *marker, crd_gate **gates) {
   gate.stage = (uint8_t)stage;
   for (size_t i = 0; i < extras->gate_count; i++)
     if (crd_string_equal((*gates)[i].name, gate.name)) return;
-  *gates = crd_arena_grow(reader->book->arena, *gates, extras->gate_count * sizeof gate,
-                          (extras->gate_count + 1) * sizeof gate);
+  *gates =
+      crd_arena_grow(reader->book->arena, *gates, extras->gate_count * sizeof gate, (extras->gate_count + 1) * sizeof gate);
   (*gates)[extras->gate_count++] = gate;
   extras->gates = *gates;
 }
@@ -215,8 +215,8 @@ static void read_setting(reader *reader, const marker *marker, crd_setting **set
   }
   for (size_t i = 0; i < extras->setting_count; i++)
     if (crd_string_equal((*settings)[i].name, setting.name)) return;
-  *settings = crd_arena_grow(arena, *settings, extras->setting_count * sizeof setting,
-                             (extras->setting_count + 1) * sizeof setting);
+  *settings =
+      crd_arena_grow(arena, *settings, extras->setting_count * sizeof setting, (extras->setting_count + 1) * sizeof setting);
   (*settings)[extras->setting_count++] = setting;
   extras->settings = *settings;
 }
@@ -246,8 +246,7 @@ bool rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostic
       read_node(&reader, version->schema, CRD_STRING("self"), 0);
       check_names(&reader, first_set);
       if (!reader.layers.stage_count && !reader.layers.skip_count) continue;
-      book->layers =
-          grow(book->arena, book->layers, book->layer_count, &book->layer_capacity, sizeof *book->layers);
+      book->layers = grow(book->arena, book->layers, book->layer_count, &book->layer_capacity, sizeof *book->layers);
       book->layers[book->layer_count++] = reader.layers;
     }
   return reader.ok;
@@ -262,8 +261,8 @@ static rule_set *find_among(const rule_book *book, crd_string name, const crd_de
     rule_set *set = book->sets[i];
     if (!crd_string_equal(set->name, name)) continue;
     if (set->version == version) return set;
-    bool same_name = crd_string_equal(set->version->name, version->name) &&
-                     crd_string_equal(set->definition->group, definition->group);
+    bool same_name =
+        crd_string_equal(set->version->name, version->name) && crd_string_equal(set->definition->group, definition->group);
     if (!other || (same_name && !crd_string_equal(other->version->name, version->name))) other = set;
   }
   return other;

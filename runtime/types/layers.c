@@ -170,8 +170,7 @@ static void run_node_rules(layer_run *run) {
     found.items[i].stage = run->sets.stage;
     crd_errors_add(errors, found.items[i]);
   }
-  if (errors->count > before && input->layer == CRD_LAYER_CONTROLLER)
-    run->output->message = errors->items[before].detail;
+  if (errors->count > before && input->layer == CRD_LAYER_CONTROLLER) run->output->message = errors->items[before].detail;
 }
 
 bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value *value, const void *storage,
@@ -218,8 +217,7 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
                            .root = input->kind->type,
                            .object = input->object,
                            .old_object = input->old_object};
-  if (!run.sets.cel.operation.size)
-    run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
+  if (!run.sets.cel.operation.size) run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
   if (!input->stage.size && input->kind->layers && is_skipped(&run)) return;
   if (input->kind->layers) run_stages(&run);
   run_node_rules(&run);

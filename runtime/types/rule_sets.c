@@ -1,5 +1,5 @@
-/* Runs rule sets: steps in order, each set over its self, the failures as field errors. What an evaluation came to is told as
- * the CRD's rules tell it (rules.c). */
+/* Runs rule sets: steps in order, each set over its self, the failures as field errors. What an evaluation came to is told
+ * as the CRD's rules tell it (rules.c). */
 #include "rule_sets.h"
 
 #include <crd/rule_set.h>
@@ -58,8 +58,7 @@ static void add_error(set_run *run, const crd_step *step, crd_error error) {
 }
 
 static void add_message(set_run *run, const set_frame *frame, const crd_step *step, crd_string detail) {
-  add_error(run, step,
-              (crd_error){.type = step->reason, .field = field_of(run, frame, step->field_path), .detail = detail});
+  add_error(run, step, (crd_error){.type = step->reason, .field = field_of(run, frame, step->field_path), .detail = detail});
 }
 
 static crd_string words_of(const crd_step *step) {
@@ -94,7 +93,7 @@ static void add_evaluation_error(set_run *run, const set_frame *frame, const crd
   }
   crd_string text = crd_text_string(&detail);
   add_error(run, step,
-              (crd_error){.type = CRD_ERROR_INVALID, .field = field_of(run, frame, step->field_path), .detail = text});
+            (crd_error){.type = CRD_ERROR_INVALID, .field = field_of(run, frame, step->field_path), .detail = text});
 }
 
 /* Whether something is asked. False too when the question failed, which is a failure. */
@@ -255,7 +254,8 @@ static item *items_of(set_run *run, const crd_include *include, crd_cel_value va
   for (size_t i = 0; i < *count; i++) {
     items[i].key = (crd_string){NULL, 0};
     if (list) {
-      const char *place = (const char *)list->items + i * (*keyed ? entry_size(type->additional) : storage_size(type->items));
+      const char *place =
+          (const char *)list->items + i * (*keyed ? entry_size(type->additional) : storage_size(type->items));
       if (*keyed) items[i].key = *(const crd_string *)(const void *)place;
       items[i].self = *keyed ? place + CRD_ENTRY_VALUE_OFFSET : place;
       continue;

@@ -6,11 +6,11 @@
 #include <crd/rule_set.h>
 
 typedef struct set_run {
-  crd_cel cel;       /* of every expression in turn */
-  int64_t budget;    /* negative: nothing more is run */
+  crd_cel cel;    /* of every expression in turn */
+  int64_t budget; /* negative: nothing more is run */
   crd_errors *errors;
-  uint32_t failures; /* errors that are no warnings */
-  uint8_t stage;     /* crd_stage */
+  uint32_t failures;  /* errors that are no warnings */
+  uint8_t stage;      /* crd_stage */
   crd_string without; /* steps of that name are left out */
 } set_run;
 

@@ -36,8 +36,7 @@ static uint32_t offset_of(const crd_value *root, crd_string path) {
 
 static void warn(request_state *state, const crd_errors *found) {
   crd_texts *warnings = &state->verdict->warnings;
-  for (uint32_t i = 0; i < found->count; i++)
-    crd_texts_add(warnings, crd_error_message(state->arena, &found->items[i]));
+  for (uint32_t i = 0; i < found->count; i++) crd_texts_add(warnings, crd_error_message(state->arena, &found->items[i]));
 }
 
 /* Judges one layer; false when it refuses. */

@@ -8,14 +8,14 @@
 
 typedef struct crd_layer_input {
   const crd_kind *kind;
-  crd_layer layer;                    /* WEBHOOK or CONTROLLER */
-  crd_string stage;                   /* only the stage of that name; empty: all but those that are run alone */
-  const crd_value *object;            /* as it is stored */
-  const void *storage;                /* its struct; NULL: filled here, as far as it can hold the object */
-  const crd_value *old_object;        /* NULL: none */
-  crd_string operation;               /* empty: by whether there is an old object */
+  crd_layer layer;                     /* WEBHOOK or CONTROLLER */
+  crd_string stage;                    /* only the stage of that name; empty: all but those that are run alone */
+  const crd_value *object;             /* as it is stored */
+  const void *storage;                 /* its struct; NULL: filled here, as far as it can hold the object */
+  const crd_value *old_object;         /* NULL: none */
+  crd_string operation;                /* empty: by whether there is an old object */
   const struct crd_settings *settings; /* gates and settings; NULL: the defaults */
-  crd_string without_rule;            /* left out; empty: none */
+  crd_string without_rule;             /* left out; empty: none */
 } crd_layer_input;
 
 typedef struct crd_layer_output {

@@ -67,17 +67,17 @@ void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict
 typedef struct crd_layer_request {
   const crd_kind *kind;
   crd_layer layer;
-  crd_string stage;            /* only the stage of that name; empty: all but those that are run alone */
-  const crd_value *object;     /* as it is: nothing is pruned or defaulted */
-  const crd_value *old_object; /* NULL: none */
-  crd_string operation;        /* "CREATE", "UPDATE", "DELETE"; empty: by whether there is an old object */
+  crd_string stage;             /* only the stage of that name; empty: all but those that are run alone */
+  const crd_value *object;      /* as it is: nothing is pruned or defaulted */
+  const crd_value *old_object;  /* NULL: none */
+  crd_string operation;         /* "CREATE", "UPDATE", "DELETE"; empty: by whether there is an old object */
   const crd_settings *settings; /* gates and settings; NULL: the defaults */
   crd_string without_rule;
 } crd_layer_request;
 
-/* What the layer says of an object, whatever the CRD says. Webhook: allowed, or an Invalid with its causes, as the operator's
- * webhook answers. Controller: allowed, or the reconciler's error as the message, with event and status; no code. An object
- * that the operator's types cannot hold is a 400 (webhook) or could not be judged (controller: `error`). */
+/* What the layer says of an object, whatever the CRD says. Webhook: allowed, or an Invalid with its causes, as the
+ * operator's webhook answers. Controller: allowed, or the reconciler's error as the message, with event and status; no code.
+ * An object that the operator's types cannot hold is a 400 (webhook) or could not be judged (controller: `error`). */
 void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict);
 
 /* Status.message of an Invalid: KIND.GROUP "NAME" is invalid: [a, b], equal texts once (errors.NewInvalid). */

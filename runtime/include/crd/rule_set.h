@@ -44,11 +44,11 @@ typedef struct crd_step_path {
 /* One include. */
 typedef struct crd_include {
   const crd_rule_set *set;
-  crd_scope_value_fn *at;   /* the set's self, or with `each` the list or map; NULL: the self of the set around it */
-  bool each;                /* once per item */
-  bool typed;               /* self is storage: what `at` gives is a part of the document */
-  uint8_t mode;             /* with `each`: what a failure means for the items behind it */
-  bool joins;               /* the failures become one, its messages joined with `join` */
+  crd_scope_value_fn *at; /* the set's self, or with `each` the list or map; NULL: the self of the set around it */
+  bool each;              /* once per item */
+  bool typed;             /* self is storage: what `at` gives is a part of the document */
+  uint8_t mode;           /* with `each`: what a failure means for the items behind it */
+  bool joins;             /* the failures become one, its messages joined with `join` */
   crd_string join;
   crd_step_path path;
   /* Of its failures. Expressions have the scope of the included set. */
@@ -62,19 +62,19 @@ typedef struct crd_include {
 } crd_include;
 
 typedef struct crd_step {
-  uint8_t kind;      /* crd_step_kind */
-  bool warning;      /* a failure only warns */
-  uint8_t reason;    /* crd_error_type */
-  crd_string name;   /* KR-123; may be empty */
-  crd_string rule;   /* the CEL text */
+  uint8_t kind;    /* crd_step_kind */
+  bool warning;    /* a failure only warns */
+  uint8_t reason;  /* crd_error_type */
+  crd_string name; /* KR-123; may be empty */
+  crd_string rule; /* the CEL text */
   crd_string message;
-  crd_string field_path;                  /* as it is appended to the path of self */
-  crd_scope_truth_fn *when;               /* false: not asked; NULL: always asked. Of a rule it is part of `evaluate` */
-  crd_scope_truth_fn *evaluate;           /* RULE: true passes */
-  crd_scope_text_fn *message_expression;  /* NULL without */
-  crd_scope_value_fn *value;              /* RULE: the bad value, NULL without; ERRORS: the list of messages */
-  crd_scope_text_fn *value_text;          /* RULE: the bad value as it is shown, NULL without */
-  const crd_include *include;             /* INCLUDE */
+  crd_string field_path;                 /* as it is appended to the path of self */
+  crd_scope_truth_fn *when;              /* false: not asked; NULL: always asked. Of a rule it is part of `evaluate` */
+  crd_scope_truth_fn *evaluate;          /* RULE: true passes */
+  crd_scope_text_fn *message_expression; /* NULL without */
+  crd_scope_value_fn *value;             /* RULE: the bad value, NULL without; ERRORS: the list of messages */
+  crd_scope_text_fn *value_text;         /* RULE: the bad value as it is shown, NULL without */
+  const crd_include *include;            /* INCLUDE */
 } crd_step;
 
 struct crd_rule_set {
@@ -90,9 +90,9 @@ struct crd_rule_set {
  * gathers the errors of all. */
 typedef struct crd_rule_stage {
   crd_string name;
-  uint8_t layer; /* crd_layer */
-  bool warning;  /* its failures only warn */
-  bool alone;    /* run only when it is asked for by its name */
+  uint8_t layer;            /* crd_layer */
+  bool warning;             /* its failures only warn */
+  bool alone;               /* run only when it is asked for by its name */
   const crd_step *run;      /* an include in the root's scope */
   crd_string event, action; /* of the event that an operator sends: reason and action */
   /* Over the root, with the error's text as the one parameter; NULL without. */

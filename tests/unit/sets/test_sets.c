@@ -1,0 +1,257 @@
+/* Rule sets from their markers to the verdict: modes, includes, prefixes, joins, items, params, lets, bad values. */
+#include "things.h"
+#include <criterion/criterion.h>
+
+#define WEBHOOK "# +crdc:stage:layer=webhook,name=all,set=top\n"
+#define CONTROLLER "# +crdc:stage:layer=controller,name=all,set=top\n"
+
+static things box;
+
+static void teardown(void) {
+  things_close(&box);
+}
+TestSuite(sets, .fini = teardown);
+
+static void expect(crd_layer layer, const char *spec, const char *wanted) {
+  const char *got = things_ask(&box, layer, spec);
+  cr_expect_str_eq(got, wanted, "%s\n  got    %s\n  wanted %s", spec, got, wanted);
+}
+
+static void compiled(const char *head, const char *spec, const char *rest) {
+  things_open(&box, head, spec, rest);
+  cr_assert(box.kind, "%s", things_error(&box));
+}
+
+Test(sets, first_stops_at_the_first_failure) {
+  compiled(WEBHOOK,
+           "# +crdc:set:name=top\n"
+           "# +crdc:rule:name=A-1,rule=\"self.count < 5\",message=\"too many\",fieldPath=\".count\"\n"
+           "# +crdc:rule:name=A-2,rule=\"self.name != ''\",message=\"no name\"\n",
+           "");
+  expect(CRD_LAYER_WEBHOOK, "{count: 9}", "A-1 spec.count: Invalid value: too many");
+  expect(CRD_LAYER_WEBHOOK, "{count: 1}", "A-2 spec: Invalid value: no name");
+  expect(CRD_LAYER_WEBHOOK, "{count: 1, name: x}", "ok");
+}
+
+Test(sets, all_goes_on_and_warnings_do_not_stop) {
+  compiled(WEBHOOK CONTROLLER,
+           "# +crdc:set:name=top,mode=all\n"
+           "# +crdc:rule:name=A-1,rule=\"self.count < 5\",message=\"too many\"\n"
+           "# +crdc:rule:name=A-2,rule=\"self.ready\",message=\"is off\",severity=warning\n"
+           "# +crdc:rule:name=A-3,rule=\"self.name != ''\",message=\"no name\"\n",
+           "");
+  expect(CRD_LAYER_WEBHOOK, "{count: 9}",
+         "A-1 spec: Invalid value: too many\nA-3 spec: Invalid value: no name\nwarning: is off");
+  expect(CRD_LAYER_WEBHOOK, "{name: xx}", "warning: is off");
+  expect(CRD_LAYER_CONTROLLER, "{count: 9}", "A-1: too many\nwarning: is off");
+}
+
+Test(sets, a_warning_does_not_end_first) {
+  compiled(CONTROLLER,
+           "# +crdc:set:name=top\n"
+           "# +crdc:rule:name=A-1,rule=\"self.ready\",message=\"is off\",severity=warning\n"
+           "# +crdc:rule:name=A-2,rule=\"self.name != ''\",message=\"no name\"\n",
+           "");
+  expect(CRD_LAYER_CONTROLLER, "{}", "A-2: no name\nwarning: is off");
+}
+
+Test(sets, joins_and_nested_prefixes) {
+  compiled(CONTROLLER,
+           "# +crdc:set:name=top\n"
+           "# +crdc:include:set=middle,prefix=\"outer: \"\n"
+           "#\n"
+           "# +crdc:set:name=middle\n"
+           "# +crdc:include:set=inner,prefixExpression=\"self.name + ': '\",join=\"; \"\n"
+           "#\n"
+           "# +crdc:set:name=inner,mode=all\n"
+           "# +crdc:rule:name=A-1,rule=\"self.count < 5\",message=\"too many\"\n"
+           "# +crdc:errors:name=A-2,value=\"self.words\",when=\"self.ready\"\n",
+           "");
+  expect(CRD_LAYER_CONTROLLER, "{name: nn, count: 9, ready: true, words: [a, b]}", "A-1: outer: nn: too many; nn: a; nn: b");
+  expect(CRD_LAYER_CONTROLLER, "{name: nn, count: 9, words: [a, b]}", "A-1: outer: nn: too many");
+  expect(CRD_LAYER_CONTROLLER, "{name: nn, ready: true, words: [a]}", "A-2: outer: nn: a");
+}
+
+Test(sets, items_of_lists_one_after_the_other) {
+  compiled(
+      WEBHOOK,
+      "# +crdc:set:name=top\n"
+      "# +crdc:include:set=part,each=\"self.parts\",item=part,index=i,mode=all,with={most: \"self.count\"}\n",
+      "  parts:\n"
+      "  # +crdc:set:name=part,mode=all\n"
+      "  # +crdc:param:name=most,type=int\n"
+      "  # +crdc:rule:name=A-1,rule=\"part.size <= most\",messageExpression=\"'part %d is %d'.format([i, self.size])\",\n"
+      "  #   value=\"self.name\"\n"
+      "  # +crdc:include:set=tag,each=\"self.tags\"\n"
+      "  - tags:\n"
+      "    # +crdc:set:name=tag\n"
+      "    # +crdc:rule:name=A-2,rule=\"self != part.name\",message=\"the tag is the name\"\n"
+      "    -\n");
+  expect(CRD_LAYER_WEBHOOK, "{count: 3, parts: [{name: a, size: 5, tags: [x, a]}, {name: b, size: 4}, {name: c}]}",
+         "A-1 spec.parts[0]: Invalid value: \"a\": part 0 is 5\n"
+         "A-2 spec.parts[0].tags[1]: Invalid value: the tag is the name\n"
+         "A-1 spec.parts[1]: Invalid value: \"b\": part 1 is 4");
+  expect(CRD_LAYER_WEBHOOK, "{parts: []}", "ok");
+  expect(CRD_LAYER_WEBHOOK, "{}", "ok");
+}
+
+Test(sets, items_of_maps_by_key_and_of_computed_lists) {
+  compiled(WEBHOOK,
+           "# +crdc:set:name=top,mode=all\n"
+           "# +crdc:include:set=label,each=\"self.labels\",key=k,mode=all\n"
+           "# +crdc:include:set=word,each=\"self.words.filter(w, w != '')\",mode=all\n"
+           "# +crdc:include:set=word,each=\"{'z': 'bad', 'y': 'bad'}\",key=k\n",
+           "  labels:\n"
+           "    # +crdc:set:name=label\n"
+           "    # +crdc:rule:name=A-1,rule=\"self != 'bad'\",messageExpression=\"k + ' is bad'\"\n"
+           "    \"*\":\n"
+           "  words:\n"
+           "  # +crdc:set:name=word\n"
+           "  # +crdc:rule:name=A-2,rule=\"self != 'bad'\",messageExpression=\"'word ' + self\"\n"
+           "  -\n");
+  expect(CRD_LAYER_WEBHOOK, "{labels: {b: bad, c: good, a: bad}, words: ['', bad]}",
+         "A-1 spec.labels[a]: Invalid value: a is bad\nA-1 spec.labels[b]: Invalid value: b is bad\n"
+         "A-2 spec: Invalid value: word bad\nA-2 spec: Invalid value: word bad");
+}
+
+Test(sets, lets_are_seen_below_and_stand_for_their_expression) {
+  compiled(
+      CONTROLLER,
+      "# +crdc:let:name=twice,value=\"self.count * 2\"\n"
+      "# +crdc:let:name=unused,value=\"message + 1\"\n"
+      "#\n"
+      "# +crdc:set:name=top\n"
+      "# +crdc:let:name=four,value=\"twice * 2\"\n"
+      "# +crdc:include:set=deep,at=\"self.inner.deep\"\n",
+      "  inner:\n"
+      "    # +crdc:set:name=deep\n"
+      "    # +crdc:let:name=mine,value=\"self.c\"\n"
+      "    # +crdc:rule:name=A-1,rule=\"mine < four\",messageExpression=\"string(mine) + ' is not below ' + string(four)\"\n"
+      "    deep:\n");
+  expect(CRD_LAYER_CONTROLLER, "{count: 2, inner: {deep: {c: 9}}}", "A-1: 9 is not below 8");
+  expect(CRD_LAYER_CONTROLLER, "{count: 3, inner: {deep: {c: 9}}}", "ok");
+}
+
+Test(sets, one_set_for_two_places) {
+  compiled(WEBHOOK,
+           "# +crdc:set:name=top,mode=all\n"
+           "# +crdc:include:set=deep,at=\"self.inner.deep\",prefix=\"inner: \"\n"
+           "# +crdc:include:set=deep,at=\"self.parts[0].deep\",when=\"size(self.parts) > 0\"\n",
+           "  inner:\n"
+           "    # +crdc:set:name=deep\n"
+           "    # +crdc:rule:name=A-1,rule=\"self.c >= 0\",message=\"negative\",fieldPath=\"c\"\n"
+           "    deep:\n");
+  expect(CRD_LAYER_WEBHOOK, "{inner: {deep: {c: -1}}, parts: [{deep: {c: -2}}]}",
+         "A-1 spec.inner.deep.c: Invalid value: inner: negative\nA-1 spec.parts[0].deep.c: Invalid value: negative");
+}
+
+Test(sets, what_an_include_says_of_its_failures) {
+  compiled(WEBHOOK,
+           "# +crdc:set:name=top\n"
+           "# +crdc:include:name=A-0,set=named,fieldPath=\".name\",value=\"self.name\"\n"
+           "# +crdc:set:name=named\n"
+           "# +crdc:rule:name=A-1,rule=\"self.name != ''\",message=\"empty\"\n"
+           "# +crdc:rule:name=A-2,rule=\"self.count > 0\",message=\"none\",valueText=\"'{}'\"\n",
+           "");
+  expect(CRD_LAYER_WEBHOOK, "{}", "A-1 spec.name: Invalid value: \"\": empty");
+  expect(CRD_LAYER_WEBHOOK, "{name: nn}", "A-2 spec.name: Invalid value: \"nn\": none");
+}
+
+Test(sets, errors_of_evaluation_are_failures) {
+  compiled(CONTROLLER,
+           "# +crdc:set:name=top\n"
+           "# +crdc:let:name=third,value=\"self.words[2]\"\n"
+           "# +crdc:include:set=given,when=\"self.ready\",with={third: \"third\"}\n"
+           "# +crdc:rule:name=A-2,when=\"self.count > 0\",rule=\"third != 'x'\",message=\"is x\"\n"
+           "# +crdc:set:name=given\n"
+           "# +crdc:param:name=third,type=string\n"
+           "# +crdc:rule:name=A-1,rule=\"self.name == '' || third != ''\",message=\"m\"\n",
+           "");
+  expect(CRD_LAYER_CONTROLLER, "{}", "ok");
+  expect(CRD_LAYER_CONTROLLER, "{count: 1}", "A-2: index out of bounds: 2 evaluating rule: is x");
+  expect(CRD_LAYER_CONTROLLER, "{ready: true}", "ok");
+  expect(CRD_LAYER_CONTROLLER, "{ready: true, name: nn}", "A-1: index out of bounds: 2 evaluating rule: m");
+}
+
+Test(sets, absent_parts_read_as_zeros) {
+  compiled(
+      CONTROLLER,
+      "# +crdc:set:name=top\n"
+      "# +crdc:rule:name=Z-1,rule=\"self.name == '' && self.count == 0 && !self.ready && self.ratio == 0.0\",message=\"z\"\n"
+      "# +crdc:rule:name=Z-2,rule=\"size(self.labels) == 0 && size(self.words) == 0\",message=\"z\"\n"
+      "# +crdc:rule:name=Z-3,rule=\"self.inner.deep.b == '' && self.inner.deep.c == 0 && self.port == 0\",message=\"z\"\n"
+      "# +crdc:rule:name=Z-4,rule=\"!has(self.inner) && !has(self.inner.deep) && !has(self.name)\",message=\"z\"\n"
+      "# +crdc:rule:name=Z-5,rule=\"self.parts.filter(p, p.name == '').all(p, p.size == 0 && p.deep.b == "
+      "'')\",message=\"z\"\n"
+      "# +crdc:rule:name=Z-6,when=\"size(self.parts) > 0\",\n"
+      "#   rule=\"[self.parts[0]][0].deep.c == 0 && !has([self.parts[0]][0].deep.c)\",message=\"z\"\n",
+      "");
+  expect(CRD_LAYER_CONTROLLER, "{}", "ok");
+  expect(CRD_LAYER_CONTROLLER, "{inner: null, parts: [{}]}", "ok");
+  expect(CRD_LAYER_CONTROLLER, "{inner: {}}", "Z-4: z");
+  expect(CRD_LAYER_CONTROLLER, "{inner: {deep: {b: x}}}", "Z-3: z");
+  expect(CRD_LAYER_CONTROLLER, "{parts: [{deep: {c: 0}}]}", "Z-6: z");
+}
+
+Test(sets, a_time_has_no_zero) {
+  compiled(CONTROLLER,
+           "# +crdc:set:name=top\n"
+           "# +crdc:rule:name=A-1,rule=\"self.when > timestamp('2020-01-01T00:00:00Z')\",message=\"old\"\n",
+           "");
+  expect(CRD_LAYER_CONTROLLER, "{when: '2021-01-01T00:00:00Z'}", "ok");
+  expect(CRD_LAYER_CONTROLLER, "{}", "A-1: no such key: when evaluating rule: old");
+}
+
+Test(sets, objects_of_wrong_types_are_not_judged) {
+  compiled(WEBHOOK CONTROLLER, "# +crdc:set:name=top\n# +crdc:rule:name=A-1,rule=\"self.count < 5\",message=\"m\"\n", "");
+  expect(CRD_LAYER_CONTROLLER, "{count: x}", "error: cannot decode string into field spec.count of type integer");
+  expect(CRD_LAYER_WEBHOOK, "{parts: [{size: 1}, {size: [1]}]}",
+         ": cannot decode array into field spec.parts[1].size of type integer");
+  expect(CRD_LAYER_WEBHOOK, "{count: null, unknown: [1]}", "ok");
+}
+
+Test(sets, one_rule_taken_out) {
+  compiled(CONTROLLER,
+           "# +crdc:set:name=top\n"
+           "# +crdc:rule:name=A-1,rule=\"self.count < 5\",message=\"m\"\n"
+           "# +crdc:rule:name=A-2,rule=\"self.ready\",message=\"off\"\n",
+           "");
+  crd_verdict verdict;
+  crd_layer_request question = {.layer = CRD_LAYER_CONTROLLER, .without_rule = CRD_STRING("A-1")};
+  cr_expect_str_eq(things_ask_with(&box, &question, "{count: 9}", &verdict), "A-2: off");
+}
+
+Test(sets, costs_are_bounded) {
+  compiled(CONTROLLER,
+           "# +crdc:set:name=top\n"
+           "# +crdc:rule:name=A-1,rule=\"self.words.all(a, self.words.all(b, self.words.all(c, a + b + c != "
+           "'x')))\",message=\"m\"\n"
+           "# +crdc:rule:name=A-2,rule=\"false\",message=\"never asked\"\n",
+           "");
+  crd_text words = {.arena = box.arena};
+  crd_text_add(&words, CRD_STRING("{words: ["));
+  for (int i = 0; i < 120; i++) crd_text_printf(&words, "%sw%d", i ? ", " : "", i);
+  crd_text_add(&words, CRD_STRING("]}"));
+  crd_text_add_char(&words, 0);
+  expect(CRD_LAYER_CONTROLLER, words.data,
+         "A-1: 'operation cancelled: actual cost limit exceeded': no further validation rules will be run due to call cost "
+         "exceeds limit for rule: m");
+}
+
+Test(sets, the_budget_is_of_the_object) {
+  compiled(WEBHOOK,
+           "# +crdc:set:name=top,mode=all\n"
+           "# +crdc:include:set=word,each=\"self.words\",mode=all,with={all: \"self.words\"}\n",
+           "  words:\n"
+           "  # +crdc:set:name=word\n"
+           "  # +crdc:param:name=all,type=\"list(string)\"\n"
+           "  # +crdc:rule:name=A-1,rule=\"all.all(a, all.all(b, a + b != self))\",message=\"m\"\n"
+           "  -\n");
+  crd_text words = {.arena = box.arena};
+  crd_text_add(&words, CRD_STRING("{words: ["));
+  for (int i = 0; i < 200; i++) crd_text_printf(&words, "%sw%d", i ? ", " : "", i);
+  crd_text_add(&words, CRD_STRING("]}"));
+  crd_text_add_char(&words, 0);
+  const char *got = things_ask(&box, CRD_LAYER_WEBHOOK, words.data);
+  cr_expect(strstr(got, "running out of cost budget"), "%s", got);
+}
