@@ -5,6 +5,7 @@
 #include "schema/check.h"
 #include "schema/read.h"
 
+#include <limits.h>
 #include <stdarg.h>
 #include <stdlib.h>
 
@@ -123,14 +124,16 @@ static void keep_once_set(const apply_context *context, const marked_node *mark,
 
 /* ---- nodes ---- */
 
-static bool stands_well(const apply_context *context, const marker *marker, const marked_node *mark) {
+static bool stands_well(const marker *marker, const marked_node *mark) {
   unsigned place = mark->step == MARK_ROOT ? MARKER_AT_ROOT | MARKER_AT_CRD : MARKER_AT_FIELD;
-  if (marker->definition->places & place) return true;
+  return marker->definition->places & place;
+}
+
+static void say_misplaced(const apply_context *context, const marker *marker, const marked_node *mark) {
   apply_error(context, marker->location,
               mark->step == MARK_ROOT ? "+%.*s is for fields, and this is the kind itself"
                                       : "+%.*s is for the kind itself: it belongs at the head of the overlay",
               (int)marker->name.size, marker->name.data);
-  return false;
 }
 
 /* The markers of a node by priority, those of equal priority as they stand. */
@@ -142,7 +145,7 @@ static const marker **sorted_markers(const apply_context *context, const marked_
   for (size_t i = 0; i < mark->block_count; i++)
     for (size_t j = 0; j < mark->blocks[i].count; j++) {
       const marker *marker = &mark->blocks[i].items[j];
-      if (!stands_well(context, marker, mark) || !apply_knows_schema(marker)) continue;
+      if (!stands_well(marker, mark) || !apply_knows_schema(marker)) continue;
       size_t at = (*count)++;
       for (; at > 0 && apply_priority(list[at - 1]) > apply_priority(marker); at--) list[at] = list[at - 1];
       list[at] = marker;
@@ -150,13 +153,15 @@ static const marker **sorted_markers(const apply_context *context, const marked_
   return list;
 }
 
-static void apply_markers(const apply_context *context, const marked_node *mark, crd_value *schema) {
+/* Those with a priority of `from` to `to`. */
+static void apply_markers(const apply_context *context, const marked_node *mark, crd_value *schema, int from, int to) {
   size_t count;
   const marker **markers = sorted_markers(context, mark, &count);
   for (size_t i = 0; i < count; i++)
-    if (!markers[i]->of_items) apply_to_schema(context, markers[i], schema);
+    if (!markers[i]->of_items && apply_priority(markers[i]) >= from && apply_priority(markers[i]) <= to)
+      apply_to_schema(context, markers[i], schema);
   for (size_t i = 0; i < count; i++) {
-    if (!markers[i]->of_items) continue;
+    if (!markers[i]->of_items || apply_priority(markers[i]) < from || apply_priority(markers[i]) > to) continue;
     crd_value *items = marks_step(schema, MARK_ITEMS, (crd_string){NULL, 0});
     if (items && text_is(member_string(schema, "type"), "array"))
       apply_to_schema(context, markers[i], items);
@@ -165,9 +170,18 @@ static void apply_markers(const apply_context *context, const marked_node *mark,
   }
 }
 
-/* Children first: what they ask of the schema around them comes before its own. `optional`: fields without a word on it may
- * be absent. */
+static void refuse_misplaced(const apply_context *context, const marked_node *mark) {
+  for (size_t i = 0; i < mark->block_count; i++)
+    for (size_t j = 0; j < mark->blocks[i].count; j++)
+      if (!stands_well(&mark->blocks[i].items[j], mark)) say_misplaced(context, &mark->blocks[i].items[j], mark);
+}
+
+/* A field's own markers come before what its fields ask of it, as those of a Go field before those of its type; those about
+ * several fields, and all of the kind itself, come last. `optional`: fields without a word on it may be absent. */
 static void apply_node(const apply_context *context, const marked_node *mark, crd_value *schema, bool optional) {
+  refuse_misplaced(context, mark);
+  int late = mark->step == MARK_ROOT ? 0 : APPLY_LATE;
+  if (late) apply_markers(context, mark, schema, 0, late - 1);
   for (const marked_node *child = mark->first; child; child = child->next) {
     crd_value *below = marks_step(schema, child->step, child->name);
     if (!below) continue;
@@ -181,7 +195,7 @@ static void apply_node(const apply_context *context, const marked_node *mark, cr
       set_required(context, NULL, child->name, schema, false);
   }
   for (const marked_node *child = mark->first; child; child = child->next) keep_once_set(context, child, schema);
-  apply_markers(context, mark, schema);
+  apply_markers(context, mark, schema, late, INT_MAX);
 }
 
 /* ---- versions ---- */

@@ -26,6 +26,8 @@ void apply_to_schema(const apply_context *context, const marker *marker, crd_val
 bool apply_knows_schema(const marker *marker);
 /* When it is applied among the others of its node: less is earlier (controller-gen's ApplyPriority). */
 int apply_priority(const marker *marker);
+/* From this priority on markers are about several fields of an object. */
+#define APPLY_LATE 11
 
 /* Applies one marker to the CRD and a version; `left_out` becomes true when the version shall not be there. */
 void apply_to_crd(const apply_context *context, const marker *marker, crd_value *definition, crd_value *version,

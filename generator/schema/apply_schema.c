@@ -38,8 +38,12 @@ static void refuse(const apply_context *context, const marker *marker, const crd
               (int)type.size, type.data);
 }
 
+/* False says what the keyword's absence says. */
 static void set_argument(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  apply_set(context, schema, keyword, marker, *value_of(marker));
+  if (value_of(marker)->kind == CRD_BOOL && !value_of(marker)->as.boolean && strcmp(keyword, "example") != 0)
+    crd_value_remove(schema, crd_string_of(keyword));
+  else
+    apply_set(context, schema, keyword, marker, *value_of(marker));
 }
 
 static void set_true(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
