@@ -272,12 +272,19 @@ static item *items_of(set_run *run, const crd_include *include, crd_cel_value va
 static void run_each(set_run *run, set_frame *frame, const crd_step *step, crd_cel_value value) {
   const crd_include *include = step->include;
   uint32_t before = run->errors->count, failures = run->failures;
-  size_t count;
-  item *items = items_of(run, include, value, &count, &frame->keyed);
+  const crd_type *type = include->typed ? value.as.part.type : NULL;
+  bool in_place = type && type->storage == CRD_STORE_LIST; /* items of a typed list are met where they stand */
+  const crd_list *list = in_place ? value.as.part.at : NULL;
+  size_t count = list ? list->count : 0, stride = list ? storage_size(type->items) : 0;
+  item *items = list ? NULL : items_of(run, include, value, &count, &frame->keyed);
   for (size_t i = 0; i < count && run->budget >= 0; i++) {
-    frame->scope.self = items[i].self ? items[i].self : &items[i].value;
     frame->scope.index = (int64_t)i;
-    frame->scope.key = items[i].key;
+    if (list) {
+      frame->scope.self = (const char *)list->items + i * stride;
+    } else {
+      frame->scope.self = items[i].self ? items[i].self : &items[i].value;
+      frame->scope.key = items[i].key;
+    }
     run_included(run, frame, step);
     if (include->mode == CRD_SET_FIRST && run->failures > failures) break;
   }
