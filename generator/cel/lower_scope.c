@@ -128,6 +128,8 @@ bool lower_scoped(lowering *l, const cel_node *node, operand *out) {
       node->name.size && node->name.data[0] == '.' ? (crd_string){node->name.data + 1, node->name.size - 1} : node->name;
   if (!scope_find(l->scoped->at, l->scoped->visible, name, &found)) return false;
   scope_kind kind = found.name ? found.name->kind : SCOPE_SELF;
+  /* a let of constants reads nothing at run time, and yet is another let elsewhere */
+  for (rule_scope *at = l->scoped->own; at != found.scope; at = at->outer) at->uses_outer = true;
   if (kind != SCOPE_LET) l->cost += 1;
   switch (kind) {
   case SCOPE_SELF:

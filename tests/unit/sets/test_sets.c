@@ -132,6 +132,25 @@ Test(sets, lets_are_seen_below_and_stand_for_their_expression) {
   expect(CRD_LAYER_CONTROLLER, "{count: 3, inner: {deep: {c: 9}}}", "ok");
 }
 
+Test(sets, a_set_is_compiled_again_where_its_surroundings_say_something_else) {
+  compiled(WEBHOOK,
+           "# +crdc:set:name=top,mode=all\n"
+           "# +crdc:include:set=one\n"
+           "# +crdc:include:set=two\n"
+           "# +crdc:set:name=one\n"
+           "# +crdc:let:name=bad,value=\"['x']\"\n"
+           "# +crdc:include:set=checked\n"
+           "# +crdc:set:name=two\n"
+           "# +crdc:let:name=bad,value=\"['y']\"\n"
+           "# +crdc:include:set=checked\n"
+           "# +crdc:set:name=checked\n"
+           "# +crdc:rule:name=A-1,rule=\"!(self.name in bad)\",messageExpression=\"self.name + ' is bad'\"\n",
+           "");
+  expect(CRD_LAYER_WEBHOOK, "{name: x}", "A-1 spec: Invalid value: x is bad");
+  expect(CRD_LAYER_WEBHOOK, "{name: 'y'}", "A-1 spec: Invalid value: y is bad");
+  expect(CRD_LAYER_WEBHOOK, "{name: z}", "ok");
+}
+
 Test(sets, one_set_for_two_places) {
   compiled(WEBHOOK,
            "# +crdc:set:name=top,mode=all\n"
