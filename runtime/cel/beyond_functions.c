@@ -7,6 +7,7 @@
 #include <crd/go_text.h>
 #include <crd/json.h>
 #include <crd/time.h>
+#include <crd/walk.h>
 #include <crd/yaml.h>
 
 #define NANOS 1000000000
@@ -178,16 +179,20 @@ crd_cel_value crd_cel_fn_go_trim(crd_cel *cel, const crd_cel_value *arguments, s
 
 /* ---- objects ---- */
 
-/* The node of the document that a value is; NULL where it is none. */
-static const crd_value *document_of(const crd_cel_value *value) {
+/* The node of the document that a value is, made for a struct that has none; NULL where it is no object. */
+static const crd_value *document_of(crd_cel *cel, const crd_cel_value *value) {
   if (value->kind == CRD_CEL_DOCUMENT) return value->as.part.at;
   if (value->kind != CRD_CEL_STORED || value->as.part.type->storage != CRD_STORE_OBJECT) return NULL;
-  return ((const crd_object *)value->as.part.at)->value;
+  const crd_object *object = value->as.part.at;
+  if (object->value) return object->value;
+  crd_value *made = crd_arena_alloc(cel->arena, sizeof *made);
+  *made = crd_encode(cel->arena, value->as.part.type, object);
+  return made;
 }
 
 crd_cel_value crd_cel_fn_go_json(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_all_are(arguments + 1, count - 1, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
-  const crd_value *object = document_of(&arguments[0]);
+  const crd_value *object = document_of(cel, &arguments[0]);
   if (!object) return crd_cel_wrong_call(cel, arguments, count);
   crd_text text = {.arena = cel->arena};
   crd_string type = arguments[1].as.text;

@@ -3,11 +3,13 @@
  *   bench-create [--set NAME] [--seconds N] FILE...
  *
  * A *.jsonl file holds an object a line, or {"name": ..., "object": {...}}; every other file holds one. Each file gives a
- * line of JSON for `create`, `create-warn` (unknown fields are collected too), `update` (the stored object at hand as a tree,
- * one annotation changed) and `create-layers` (what the operator's webhook and reconciler check besides), as other programs'
- * benchmarks print them: value is the median of the rounds, cpu_min the cheapest. */
+ * line of JSON for `create`, `create-warn` (unknown fields are collected too), `update` (the stored object at hand as a
+ * tree, one annotation changed) and `create-layers` (what the operator's webhook and reconciler check besides), and of an
+ * object that is a struct already for `validate` and `validate-layers`, as other programs' benchmarks print them: value is
+ * the median of the rounds, cpu_min the cheapest. */
 #include <crd/json.h>
 #include <crd/request.h>
+#include <crd/walk.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +21,7 @@ typedef struct sample {
   const crd_kind *kind;
   crd_string body, updated; /* and with an annotation more */
   crd_value stored;
+  const void *storage; /* the struct of `stored` */
 } sample;
 
 typedef struct samples {
@@ -26,7 +29,7 @@ typedef struct samples {
   size_t count, bytes, refused;
 } samples;
 
-typedef enum what { CREATE, CREATE_WARN, UPDATE, CREATE_LAYERS } what;
+typedef enum what { CREATE, CREATE_WARN, UPDATE, CREATE_LAYERS, VALIDATE, VALIDATE_LAYERS } what;
 
 static void die(const char *what, const char *why) {
   fprintf(stderr, "bench-create: %s: %s\n", what, why);
@@ -66,6 +69,14 @@ static void judge(crd_arena *arena, const sample *sample, what what, crd_verdict
   crd_request_judge(arena, &request, verdict);
 }
 
+/* The same for a struct at hand: rules alone. */
+static void judge_struct(crd_arena *arena, const sample *sample, what what, crd_verdict *verdict) {
+  crd_errors errors = crd_errors_init(arena);
+  crd_validate_options options = {.layers = what == VALIDATE_LAYERS ? CRD_LAYER_ALL : CRD_LAYER_CRD};
+  verdict->allowed =
+      crd_layers_validate(arena, sample->kind, &sample->stored, sample->storage, NULL, NULL, &options, &errors);
+}
+
 /* Makes a sample ready; objects of other kinds are left out. */
 static bool prepare(crd_arena *arena, crd_string line, sample *sample) {
   crd_value *value = crd_json_parse(arena, line, NULL, NULL);
@@ -90,7 +101,11 @@ static bool prepare(crd_arena *arena, crd_string line, sample *sample) {
   sample->updated = crd_arena_copy(arena, crd_json_encode(arena, value, CRD_JSON_COMPACT));
   crd_verdict verdict;
   judge(arena, sample, CREATE, &verdict);
-  if (verdict.object) sample->stored = crd_value_copy(arena, verdict.object);
+  if (!verdict.object) return true;
+  sample->stored = crd_value_copy(arena, verdict.object);
+  void *storage = crd_arena_zalloc(arena, sample->kind->struct_size);
+  crd_fill(arena, sample->kind->type, &sample->stored, storage);
+  sample->storage = storage;
   return true;
 }
 
@@ -119,7 +134,7 @@ static int by_number(const void *a, const void *b) {
 /* Rounds over the samples in turn until the time is up. */
 static void measure(samples *all, what what, const char *set, double seconds) {
   enum { MOST = 100000 };
-  static const char *const names[] = {"create", "create-warn", "update", "create-layers"};
+  static const char *const names[] = {"create", "create-warn", "update", "create-layers", "validate", "validate-layers"};
   static uint64_t rounds[MOST];
   crd_arena *arena = crd_arena_create(NULL);
   uint64_t start = now(CLOCK_MONOTONIC), cpu_start = now(CLOCK_PROCESS_CPUTIME_ID), cpu_min = UINT64_MAX;
@@ -132,7 +147,7 @@ static void measure(samples *all, what what, const char *set, double seconds) {
     for (size_t turn = 0; turn < turns; turn++)
       for (size_t i = 0; i < all->count; i++) {
         crd_verdict verdict;
-        judge(arena, &all->items[i], what, &verdict);
+        (what < VALIDATE ? judge : judge_struct)(arena, &all->items[i], what, &verdict);
         all->refused += turn == 0 && !verdict.allowed;
         crd_arena_reset(arena);
       }
@@ -164,7 +179,7 @@ int main(int count, char **arguments) {
       crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 1 << 20});
       samples all = read_samples(arena, arguments[i]);
       if (!all.count) die(arguments[i], "no object of a kind that is compiled in");
-      for (what what = CREATE; what <= CREATE_LAYERS; what++) measure(&all, what, set, seconds);
+      for (what what = CREATE; what <= VALIDATE_LAYERS; what++) measure(&all, what, set, seconds);
       free(all.items);
       crd_arena_destroy(arena);
       given++;

@@ -93,8 +93,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         work = pathlib.Path(name)
         cluster = Cluster(kube, work)
-        bundle = subprocess.run([kube, "cert", "--dir", cluster.folder, "--out", work / "tls"], capture_output=True, text=True,
-                                check=True).stdout.strip()
+        subprocess.run([kube, "cert", "--dir", cluster.folder, "--out", work / "tls"], stdout=subprocess.DEVNULL, check=True)
         gates = "".join(f"  {gate.replace('=', ': ')}\n" for gate in GATES.split(","))
         (work / "settings.yaml").write_text(f"featureGates:\n{gates}config: {{certManagerAvailable: true}}\n")
         for crd in CRDS:
@@ -102,8 +101,8 @@ def main():
                 check(answer["code"] in (200, 201), f"{crd.name} is installed", answer)
         process, port = start_webhook(webhook, work)
         configuration = subprocess.run(
-            [crdc, "manifests", "--url", f"https://127.0.0.1:{port}", "--ca-bundle", bundle, "--overlay",
-             ROOT / "deploy/raycronjobs.markers.yaml", *CRDS],
+            [crdc, "manifests", "--url", f"https://127.0.0.1:{port}", "--ca-bundle",
+             cluster.folder / "pki/ca.crt", "--overlay", ROOT / "deploy/raycronjobs.markers.yaml", *CRDS],
             capture_output=True, text=True)
         if configuration.returncode:
             sys.exit(f"crdc manifests: {configuration.stderr}")
