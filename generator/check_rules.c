@@ -250,6 +250,7 @@ void check_rules_errors(const crd_definition *definition, const crd_definition *
                        .kubernetes_minor = kubernetes_minor,
                        .keeps_costs = is_unchanged(old, version),
                        .errors = errors};
+    cel_types_of_minor(walk.types, kubernetes_minor);
     scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};
     if (scope.asked) own_type(&walk, version->schema, true, &scope);
     walk_node(&walk, NULL, version->schema, &scope);

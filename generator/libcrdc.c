@@ -182,6 +182,7 @@ static cJSON *build_model(compilation *compilation) {
                        .stored = compilation->options.stored,
                        .book = &book,
                        .diagnostics = &compilation->diagnostics};
+  cel_types_of_minor(input.cel_types, input.kubernetes_minor);
   return model_build(&input);
 }
 

@@ -2,6 +2,7 @@
 #include "command.h"
 #include "help.h"
 
+#include <crd/request.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -16,20 +17,9 @@ int command_usage(const common *common, const char *what) {
   return EXIT_USAGE;
 }
 
-/* "1.37", "v1.37" or "1.37.2" -> 37; 0 when it is none that is supported. */
-static unsigned minor_of(const char *text) {
-  if (*text == 'v') text++;
-  if (strncmp(text, "1.", 2) != 0) return 0;
-  char *end;
-  unsigned long minor = strtoul(text + 2, &end, 10);
-  bool whole = end > text + 2 && text[2] != '-' && text[2] != '+' && text[2] != ' ';
-  if (*end == '.') end += 1 + strspn(end + 1, "0123456789");
-  return whole && !*end && minor >= OLDEST_MINOR && minor <= NEWEST_MINOR ? (unsigned)minor : 0;
-}
-
 int command_settle(const common *common, unsigned *minor) {
   *minor = 0;
-  if (common->kubernetes && !(*minor = minor_of(common->kubernetes))) {
+  if (common->kubernetes && !(*minor = crd_kubernetes_minor(common->kubernetes))) {
     fprintf(stderr, "%s: Kubernetes %s is not one of 1.%u to 1.%u\n", common->program, common->kubernetes, OLDEST_MINOR,
             NEWEST_MINOR);
     return EXIT_USAGE;

@@ -70,6 +70,7 @@ static void walk(const lister *lister, const rule_step *outer, const schema *nod
 }
 
 void rule_list_add(rule_list *list, const crd_definition *definition, unsigned kubernetes_minor) {
+  cel_types_of_minor(list->types, kubernetes_minor);
   for (size_t i = 0; i < definition->version_count; i++) {
     const crd_version *version = &definition->versions[i];
     lister lister = {list, definition, version, kubernetes_minor};

@@ -191,6 +191,8 @@ typedef struct cel_types cel_types;
 cel_types *cel_types_create(crd_arena *arena);
 /* The types of the layers beyond the CRD's: the root and embedded objects have all of ObjectMeta. */
 cel_types *cel_types_create_beyond(crd_arena *arena);
+/* Before any type is asked for: the API server to agree with (0: 37). Until 1.36 metadata.name has no bound. */
+void cel_types_of_minor(cel_types *types, unsigned kubernetes_minor);
 const cel_type *cel_type_of_schema(cel_types *types, const schema *schema, bool root);
 
 /* "list(string)", "map(string, int)", "selfType.spec" as messages print types. */

@@ -18,7 +18,8 @@ struct cel_types {
   crd_arena *arena;
   slot *slots;
   size_t count, capacity;
-  bool beyond; /* metadata is all of ObjectMeta */
+  bool beyond;     /* metadata is all of ObjectMeta */
+  bool long_names; /* metadata.name has no bound */
 };
 
 cel_types *cel_types_create(crd_arena *arena) {
@@ -31,6 +32,11 @@ cel_types *cel_types_create_beyond(crd_arena *arena) {
   cel_types *types = cel_types_create(arena);
   types->beyond = true;
   return types;
+}
+
+void cel_types_of_minor(cel_types *types, unsigned kubernetes_minor) {
+  enum { BOUNDED_NAMES = 37 };
+  types->long_names = kubernetes_minor && kubernetes_minor < BOUNDED_NAMES;
 }
 
 static slot *find_slot(slot *slots, size_t capacity, const schema *schema, bool root) {
@@ -215,7 +221,8 @@ static const cel_type *plain_string(cel_types *types, const cel_type *owner, con
   return type;
 }
 
-static uint64_t capped_length(const schema *metadata, const char *name, uint64_t cap) {
+static uint64_t capped_length(const cel_types *types, const schema *metadata, const char *name, uint64_t cap) {
+  if (types->long_names) return REQUEST_BYTES - 2;
   const property *found = metadata ? schema_property(metadata, crd_string_of(name)) : NULL;
   uint64_t length = found ? limit_or(found->schema->max_length, 1, cap) : cap;
   return (length < cap ? length : cap) * 4;
@@ -231,9 +238,9 @@ static const cel_type *metadata_type(cel_types *types, const cel_type *owner, co
   cel_field *fields = crd_arena_alloc(types->arena, 2 * sizeof *fields);
   type->fields = fields;
   add_field(types, type, fields, CRD_STRING("name"),
-            plain_string(types, type, "name", capped_length(declared, "name", NAME_LENGTH)));
+            plain_string(types, type, "name", capped_length(types, declared, "name", NAME_LENGTH)));
   add_field(types, type, fields, CRD_STRING("generateName"),
-            plain_string(types, type, "generateName", capped_length(declared, "generateName", NAME_LENGTH - 1)));
+            plain_string(types, type, "generateName", capped_length(types, declared, "generateName", NAME_LENGTH - 1)));
   return type;
 }
 

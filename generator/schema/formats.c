@@ -5,10 +5,13 @@
 /* The names of Kubernetes' own formats are known since 1.34 and in force one minor later, when every server of a cluster
  * knows them. */
 #define FIRST_MINOR_WITH_NAMES 35u
+/* Before, int32 and float were no more than a hint. */
+#define FIRST_MINOR_WITH_RANGES 36u
 
 crd_format schema_format(const schema *node, unsigned kubernetes_minor) {
   crd_format format = node->format.size ? crd_format_lookup(node->format) : CRD_FORMAT_NONE;
   bool of_numbers = format >= CRD_FORMAT_INT32;
+  if (of_numbers && kubernetes_minor && kubernetes_minor < FIRST_MINOR_WITH_RANGES) return CRD_FORMAT_NONE;
   if (text_is(node->type, "integer") && !node->int_or_string)
     return text_is(node->format, "int32") || text_is(node->format, "int64") ? format : CRD_FORMAT_NONE;
   if (text_is(node->type, "number") && !node->int_or_string)

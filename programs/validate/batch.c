@@ -126,7 +126,8 @@ static const crd_registry *find_registry(batch *batch, const batch_request *requ
   copy[key.size] = '\0';
   crd_string text = is_file ? (crd_string){NULL, 0} : (crd_string){copy, key.size};
   cached entry = {.key = copy, .size = key.size, .is_file = is_file};
-  entry.kinds = kinds_load_quietly(is_file ? copy : "<request>", text, batch->arena, error);
+  entry.kinds =
+      kinds_load_quietly(is_file ? copy : "<request>", text, batch->options->kubernetes_minor, batch->arena, error);
   if (!entry.kinds) entry.error = keep(*error);
   if (batch->cache_count == CACHE_LIMIT) empty_cache(batch);
   batch->cache[batch->cache_count++] = entry;
@@ -186,6 +187,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
                            .layers = batch->options->layers,
                            .warn_layers = batch->options->warn_layers,
                            .settings = batch->settings,
+                           .kubernetes_minor = batch->options->kubernetes_minor,
                            .want_strict = true,
                            .as_submitted = line->as_submitted,
                            .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),

@@ -171,6 +171,7 @@ static void judge_object(check *check, current *at, crd_value *object) {
                                    .layers = check->options->layers,
                                    .warn_layers = check->options->warn_layers,
                                    .settings = check->settings,
+                                   .kubernetes_minor = check->options->kubernetes_minor,
                                    .want_strict = true,
                                    .noted = &noted},
                     &verdict);

@@ -32,6 +32,7 @@ static const char help[] =
     "  --feature-gates G   The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
     "                      They and the settings are what the rules of webhook and controller ask for.\n"
     "  --config FILE       YAML with featureGates: {A: true} and config: {setting: value}. --feature-gates goes first.\n"
+    "  --kubernetes-version 1.N  The API server to agree with (1.28 to 1.37; 1.37).\n"
     "  --batch             Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below.\n"
     "  -q, --quiet         No summary line.\n"
     "  -h, --help          This text.\n"

@@ -11,22 +11,22 @@ struct kinds {
 
 extern const crd_registry crd_registry_generated; /* generated/registry.c */
 
-static kinds *kinds_create(void) {
+static kinds *kinds_create(unsigned kubernetes_minor) {
   kinds *kinds = calloc(1, sizeof *kinds);
   if (!kinds) return NULL;
-  kinds->compilation = compilation_create(&(compile_options){.stored = true});
+  kinds->compilation = compilation_create(&(compile_options){.stored = true, .kubernetes_minor = kubernetes_minor});
   if (kinds->compilation) return kinds;
   free(kinds);
   return NULL;
 }
 
-kinds *kinds_load(const char *const *paths, size_t count) {
+kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_minor) {
   if (count == 0) {
     kinds *kinds = calloc(1, sizeof *kinds);
     if (kinds) kinds->registry = &crd_registry_generated;
     return kinds;
   }
-  kinds *kinds = kinds_create();
+  kinds *kinds = kinds_create(kubernetes_minor);
   if (!kinds) return NULL;
   bool good = true;
   for (size_t i = 0; i < count; i++) good = compilation_add(kinds->compilation, paths[i]) && good;
@@ -45,8 +45,9 @@ static crd_string first_error(const compilation *compilation, crd_arena *arena) 
   return CRD_STRING("it does not compile");
 }
 
-kinds *kinds_load_quietly(const char *path, crd_string text, crd_arena *arena, crd_string *error) {
-  kinds *kinds = kinds_create();
+kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, crd_arena *arena,
+                          crd_string *error) {
+  kinds *kinds = kinds_create(kubernetes_minor);
   if (!kinds) {
     *error = CRD_STRING("out of memory");
     return NULL;

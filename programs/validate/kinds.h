@@ -9,9 +9,9 @@ typedef struct kinds kinds;
 
 /* The kinds of CRD files and folders; without any, those compiled in. NULL when a CRD is broken: what is wrong was printed
  * to stderr as `crdc lint` does. */
-kinds *kinds_load(const char *const *paths, size_t count);
+kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_minor);
 /* Those of a CRD in a file (`text` empty) or in memory. NULL with the first diagnostic in `error`. */
-kinds *kinds_load_quietly(const char *path, crd_string text, crd_arena *arena, crd_string *error);
+kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, crd_arena *arena, crd_string *error);
 const crd_registry *kinds_registry(const kinds *kinds);
 void kinds_destroy(kinds *kinds);
 

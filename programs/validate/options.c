@@ -1,6 +1,7 @@
 #include "options.h"
 #include <crd/abi.h>
 #include <crd/cel.h>
+#include <crd/request.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -96,6 +97,10 @@ static options_result read_option(options *options, int count, char **arguments,
   if (!missing && (value = value_of("--config", count, arguments, at, &missing)) && !missing) {
     options->config = value;
     return OPTIONS_RUN;
+  }
+  if (!missing && (value = value_of("--kubernetes-version", count, arguments, at, &missing)) && !missing) {
+    options->kubernetes_minor = crd_kubernetes_minor(value);
+    return options->kubernetes_minor ? OPTIONS_RUN : wrong("--kubernetes-version takes 1.28 to 1.37, not ", value);
   }
   return wrong(missing ? "no value for " : "unknown option ", argument);
 }

@@ -79,6 +79,9 @@ static bool is_forgiven(const rule_node *node, const crd_rule *rule) {
   return !rule->uses_old_self && correlated && ratchet_unchanged(correlated);
 }
 
+/* The first minor whose errors of rules show the value itself; those before it show the schema's type. */
+enum { VALUES_IN_RULE_ERRORS = 35 };
+
 /* fieldErrorForReason */
 static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string detail) {
   crd_error error = rule_error(run, node, rule->field_path, detail);
@@ -86,8 +89,11 @@ static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rul
   composite =
       composite && (strcmp(node->type->cel_type_name, "object") == 0 || strcmp(node->type->cel_type_name, "array") == 0);
   error.type = rule->reason;
-  error.has_value = !composite && (rule->reason == CRD_ERROR_INVALID || rule->reason == CRD_ERROR_DUPLICATE);
-  error.value = error.has_value ? crd_error_value(run->arena, node->value) : CRD_STRING("");
+  error.has_value = rule->reason == CRD_ERROR_INVALID || rule->reason == CRD_ERROR_DUPLICATE;
+  if (!run->options->kubernetes_minor || run->options->kubernetes_minor >= VALUES_IN_RULE_ERRORS) {
+    error.has_value = error.has_value && !composite;
+    error.value = error.has_value ? crd_error_value(run->arena, node->value) : CRD_STRING("");
+  }
   if (rule->reason == CRD_ERROR_DUPLICATE) error.detail = CRD_STRING("");
   if (!is_forgiven(node, rule)) {
     crd_errors_add(run->errors, error);

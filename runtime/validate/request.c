@@ -5,6 +5,7 @@
  * all of it, unless something must happen between shaping and checking: a status that is wiped, or a refusal on the way.
  * Errors are collected as they come and sorted by stage at the end. */
 #include "request_parts.h"
+#include "versions.h"
 #include <crd/metadata.h>
 #include <crd/walk.h>
 #include <stdlib.h>
@@ -137,7 +138,8 @@ static void run_rules(request_state *state, const request_object *object, const 
   if (!(state->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return;
   unsigned layers = state->request->layers ? state->request->layers : CRD_LAYER_CRD;
   if (!(layers & CRD_LAYER_CRD)) return;
-  crd_validate_options options = {.layers = CRD_LAYER_CRD, .warnings = &state->verdict->warnings};
+  crd_validate_options options = {
+      .layers = CRD_LAYER_CRD, .warnings = &state->verdict->warnings, .kubernetes_minor = state->request->kubernetes_minor};
   crd_rules_run(state->arena, state->kind->type, object->root, storage, old ? old->object.root : NULL, NULL, &options,
                 &state->verdict->errors);
 }
@@ -149,6 +151,9 @@ static void conclude(request_state *state, const request_object *object, const c
   crd_string name = request_meta_string(root, CRD_STRING("name"));
   verdict->object = root;
   verdict->name = name;
+  unsigned minor = state->request->kubernetes_minor;
+  bool older = minor && minor < VERSIONS_NEWEST;
+  if (older) versions_tell_errors(&verdict->errors, minor);
   if (verdict->errors.count) {
     crd_errors_sort(&verdict->errors);
     refuse(state, 422, CRD_STRING("Invalid"),
@@ -159,6 +164,7 @@ static void conclude(request_state *state, const request_object *object, const c
   if (warn)
     crd_metadata_warn(&verdict->warnings, crd_value_get(root, CRD_STRING("metadata")),
                       crd_value_get(old, CRD_STRING("metadata")));
+  if (older) versions_tell_warnings(&verdict->warnings, minor);
 }
 
 /* rest.EnsureObjectNamespaceMatchesRequestNamespace; false when they differ. */

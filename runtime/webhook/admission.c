@@ -179,7 +179,8 @@ static void judge(crd_arena *arena, const admission_config *config, const crd_ki
                                .admission = true,
                                .layers = config->layers,
                                .warn_layers = config->warn_layers,
-                               .settings = config->settings};
+                               .settings = config->settings,
+                               .kubernetes_minor = config->kubernetes_minor};
   crd_verdict verdict;
   crd_request_judge(arena, &request, &verdict);
   if (verdict.allowed) {

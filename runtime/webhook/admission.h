@@ -17,6 +17,7 @@ typedef struct admission_config {
   const crd_registry *registry;
   unsigned layers;              /* CRD_LAYER_... */
   unsigned warn_layers;         /* of them: those whose violations only warn */
+  unsigned kubernetes_minor;    /* the API server to agree with; 0: the newest */
   const crd_settings *settings; /* gates and settings for this review; NULL: the defaults */
   bool allow_unknown_kinds;     /* those that the registry does not hold */
 } admission_config;

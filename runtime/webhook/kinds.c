@@ -10,8 +10,8 @@ struct kinds {
 
 extern const crd_registry crd_registry_generated; /* generated/registry.c */
 
-static bool compile(kinds *kinds, const char *const *paths, size_t count) {
-  kinds->compilation = compilation_create(&(compile_options){.templates = NULL});
+static bool compile(kinds *kinds, const char *const *paths, size_t count, unsigned kubernetes_minor) {
+  kinds->compilation = compilation_create(&(compile_options){.kubernetes_minor = kubernetes_minor});
   if (!kinds->compilation) return false;
   for (size_t i = 0; i < count; i++)
     if (!compilation_add(kinds->compilation, paths[i])) return false;
@@ -19,13 +19,13 @@ static bool compile(kinds *kinds, const char *const *paths, size_t count) {
   return kinds->registry != NULL;
 }
 
-kinds *kinds_load(const char *const *paths, size_t count, const logger *log) {
+kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_minor, const logger *log) {
   kinds *kinds = calloc(1, sizeof *kinds);
   if (!kinds) return NULL;
   if (count == 0) {
     kinds->registry = &crd_registry_generated;
   } else {
-    bool compiled = compile(kinds, paths, count);
+    bool compiled = compile(kinds, paths, count, kubernetes_minor);
     if (kinds->compilation) diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(2) == 1);
     if (!compiled) {
       kinds_destroy(kinds);

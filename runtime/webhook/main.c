@@ -96,7 +96,7 @@ static bool load_certificates(program *program) {
 
 static bool start(program *program) {
   options *options = &program->options;
-  program->kinds = kinds_load(options->crds, options->crd_count, &options->log);
+  program->kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, &options->log);
   if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
   if (!load_certificates(program)) return false;
   const crd_registry *registry = kinds_registry(program->kinds);
@@ -110,6 +110,7 @@ static bool start(program *program) {
   program->service = (service){.admission = {.registry = registry,
                                              .layers = options->layers,
                                              .warn_layers = options->warn_layers,
+                                             .kubernetes_minor = options->kubernetes_minor,
                                              .allow_unknown_kinds = options->allow_unknown_kinds},
                                .settings = program->settings,
                                .router = program->router,

@@ -3,6 +3,7 @@
 #include "options.h"
 #include <crd/abi.h>
 #include <crd/cel.h>
+#include <crd/request.h>
 #include <getopt.h>
 #include <stdlib.h>
 
@@ -27,6 +28,7 @@ enum {
   OPTION_WARN_LAYERS,
   OPTION_FEATURE_GATES,
   OPTION_CONFIG,
+  OPTION_KUBERNETES_VERSION,
   OPTION_ALLOW_UNKNOWN_KINDS,
   OPTION_THREADS,
   OPTION_MAX_CONNECTIONS,
@@ -66,6 +68,7 @@ static const struct option known[] = {
     {"warn-layers", required_argument, NULL, OPTION_WARN_LAYERS},
     {"feature-gates", required_argument, NULL, OPTION_FEATURE_GATES},
     {"config", required_argument, NULL, OPTION_CONFIG},
+    {"kubernetes-version", required_argument, NULL, OPTION_KUBERNETES_VERSION},
     {"allow-unknown-kinds", optional_argument, NULL, OPTION_ALLOW_UNKNOWN_KINDS},
     {"threads", required_argument, NULL, OPTION_THREADS},
     {"max-connections", required_argument, NULL, OPTION_MAX_CONNECTIONS},
@@ -254,6 +257,9 @@ static bool read_option(reading *reading, int option, const char *name, const ch
   case OPTION_CONFIG:
     options->config = value;
     return true;
+  case OPTION_KUBERNETES_VERSION:
+    options->kubernetes_minor = crd_kubernetes_minor(value);
+    return options->kubernetes_minor || wrong(name, value, "1.28 to 1.37");
   case OPTION_ALLOW_UNKNOWN_KINDS:
     return read_truth(name, value, &options->allow_unknown_kinds);
   default:

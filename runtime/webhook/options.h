@@ -20,6 +20,7 @@ typedef struct options {
   unsigned layers;
   unsigned warn_layers;      /* of them: those whose violations only warn */
   const char *feature_gates; /* the flag's text; NULL: not given */
+  unsigned kubernetes_minor; /* the API server to agree with; 0: the newest */
   const char *config;        /* a file of gates and settings; NULL: none */
   bool allow_unknown_kinds;
   unsigned threads; /* 0: one per processor the process may use */

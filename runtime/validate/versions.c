@@ -1,0 +1,148 @@
+/* What older API servers word otherwise (docs/versions.md): errors are found as 1.37 finds them and then told as an older
+ * minor tells them. */
+#include "versions.h"
+#include "../value/text_private.h"
+#include <crd/json.h>
+#include <crd/request.h>
+
+#include <stdlib.h>
+
+/* The first minors that tell it as 1.37 does. */
+enum { LIMITS_IN_BYTES = 32, VALUES_IN_JSON = 34, SINGULARS = 34, LABEL_KEYS = 35, RANGES_OF_NUMBERS = 36 };
+
+static bool has_prefix(crd_string text, const char *prefix) {
+  return crd_string_has_prefix(text, crd_string_of(prefix));
+}
+
+/* `text` with `with` for its first `what`; as it is where that does not occur. */
+static crd_string replaced(crd_arena *arena, crd_string text, const char *what, const char *with) {
+  size_t size = strlen(what);
+  for (size_t i = 0; i + size <= text.size; i++) {
+    if (memcmp(text.data + i, what, size) != 0) continue;
+    crd_text result = {.arena = arena};
+    crd_text_add(&result, (crd_string){text.data, i});
+    crd_text_add(&result, crd_string_of(with));
+    crd_text_add(&result, (crd_string){text.data + i + size, text.size - i - size});
+    return crd_text_string(&result);
+  }
+  return text;
+}
+
+/* field.TooLong and field.TooMany. */
+static crd_string limit_text(crd_arena *arena, crd_string detail, unsigned minor) {
+  static const char head[] = "may not be more than ";
+  if (crd_string_equal(detail, CRD_STRING("must have at most 1 item"))) return CRD_STRING("must have at most 1 items");
+  if (!has_prefix(detail, head)) return detail;
+  if (minor >= LIMITS_IN_BYTES) return replaced(arena, detail, " 1 byte", " 1 bytes");
+  size_t from = sizeof head - 1, to = from;
+  while (to < detail.size && detail.data[to] >= '0' && detail.data[to] <= '9') to++;
+  return crd_arena_printf(arena, "may not be longer than %.*s", (int)(to - from), detail.data + from);
+}
+
+/* The rules of names before they counted bytes and spoke of label keys. */
+static crd_string name_text(crd_arena *arena, crd_string text) {
+  text = replaced(arena, text, "a valid label key must", "a qualified name must");
+  text = replaced(arena, text, "must be no more than 63 bytes", "must be no more than 63 characters");
+  return replaced(arena, text, "must be no more than 253 bytes", "must be no more than 253 characters");
+}
+
+/* ---- %#v ---- */
+
+static int by_name(const void *a, const void *b) {
+  return crd_string_compare(crd_member_name(a), crd_member_name(b));
+}
+
+/* A value as Go's %#v prints it; the members of an object in the order of their names. The depth is that of JSON. */
+static void add_go(crd_text *text, const crd_value *value) {
+  switch (value->kind) {
+  case CRD_NULL:
+    crd_text_add(text, CRD_STRING("interface {}(nil)"));
+    break;
+  case CRD_STRING_VALUE:
+    crd_text_add(text, crd_error_value_string(text->arena, crd_value_string(value)));
+    break;
+  case CRD_LIST:
+    crd_text_add(text, CRD_STRING("[]interface {}{"));
+    for (uint32_t i = 0; i < value->size; i++) {
+      if (i) crd_text_add(text, CRD_STRING(", "));
+      add_go(text, &value->as.items[i]);
+    }
+    crd_text_add_char(text, '}');
+    break;
+  case CRD_MAP:
+    crd_text_add(text, CRD_STRING("map[string]interface {}{"));
+    if (value->size) qsort(value->as.members, value->size, sizeof *value->as.members, by_name);
+    for (uint32_t i = 0; i < value->size; i++) {
+      if (i) crd_text_add(text, CRD_STRING(", "));
+      crd_text_add(text, crd_error_value_string(text->arena, crd_member_name(&value->as.members[i])));
+      crd_text_add_char(text, ':');
+      add_go(text, &value->as.members[i].value);
+    }
+    crd_text_add_char(text, '}');
+    break;
+  default:
+    crd_text_add(text, crd_error_value(text->arena, value));
+  }
+}
+
+static bool ends_with(crd_string text, const char *end) {
+  size_t size = strlen(end);
+  return text.size >= size && memcmp(text.data + text.size - size, end, size) == 0;
+}
+
+/* A list or object that an error shows. Owner references hold pointers, whose addresses Go prints: they stay as they are. */
+static crd_string value_text(crd_arena *arena, const crd_error *error) {
+  if (!error->has_value || error->value.size == 0 || (error->value.data[0] != '{' && error->value.data[0] != '['))
+    return error->value;
+  if (error->stage <= CRD_STAGE_META && !ends_with(error->field, ".finalizers")) return error->value;
+  crd_value *value = crd_json_parse(arena, error->value, NULL, NULL);
+  if (!value) return error->value;
+  crd_text text = {.arena = arena};
+  add_go(&text, value);
+  crd_string shown = crd_text_string(&text);
+  return error->stage <= CRD_STAGE_META ? replaced(arena, shown, "[]interface {}", "[]string") : shown;
+}
+
+/* ---- all errors ---- */
+
+/* Numbers beyond their format, which nothing looked for. */
+static bool is_of_range(const crd_error *error) {
+  static const char *const heads[] = {"Checked value must be of type ", "Maximum boundary value must be of type ",
+                                      "Minimum boundary value must be of type ", "MultipleOf value must be of type "};
+  for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
+    if (error->stage == CRD_STAGE_SCHEMA && has_prefix(error->detail, heads[i])) return true;
+  return false;
+}
+
+void versions_tell_errors(crd_errors *errors, unsigned minor) {
+  crd_arena *arena = errors->arena;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < errors->count; i++) {
+    crd_error error = errors->items[i];
+    if (minor < RANGES_OF_NUMBERS && is_of_range(&error)) continue;
+    if (minor < SINGULARS && (error.type == CRD_ERROR_TOO_LONG || error.type == CRD_ERROR_TOO_MANY))
+      error.detail = limit_text(arena, error.detail, minor);
+    if (minor < VALUES_IN_JSON) error.value = value_text(arena, &error);
+    if (minor < LABEL_KEYS && error.type == CRD_ERROR_INVALID &&
+        (error.stage <= CRD_STAGE_META || error.stage == CRD_STAGE_EMBEDDED))
+      error.detail = name_text(arena, error.detail);
+    errors->items[kept++] = error;
+  }
+  crd_errors_truncate(errors, kept);
+}
+
+void versions_tell_warnings(crd_texts *warnings, unsigned minor) {
+  for (uint32_t i = 0; minor < LABEL_KEYS && i < warnings->count; i++)
+    if (has_prefix(warnings->items[i], "metadata.finalizers: "))
+      warnings->items[i] = name_text(warnings->arena, warnings->items[i]);
+}
+
+unsigned crd_kubernetes_minor(const char *text) {
+  enum { OLDEST = 28 };
+  if (*text == 'v') text++;
+  if (strncmp(text, "1.", 2) != 0 || text[2] < '0' || text[2] > '9') return 0;
+  char *end;
+  unsigned long minor = strtoul(text + 2, &end, 10);
+  if (*end == '.') end += 1 + strspn(end + 1, "0123456789");
+  return !*end && minor >= OLDEST && minor <= VERSIONS_NEWEST ? (unsigned)minor : 0;
+}
