@@ -2,6 +2,7 @@
 #include "schema/check.h"
 
 #include <crd/metadata.h>
+#include <crd/url.h>
 #include <ctype.h>
 
 static const crd_value *member(const crd_value *map, const char *name) {
@@ -25,27 +26,22 @@ static size_t find(crd_string text, size_t from, const char *any) {
   return text.size;
 }
 
-/* net/url.Parse as far as it matters here; the reason of a failure, or NULL. */
-static const char *url_split(crd_string text, url_parts *parts) {
-  for (size_t i = 0; i < text.size; i++)
-    if ((unsigned char)text.data[i] < ' ' || text.data[i] == 0x7f) return "net/url: invalid control character in URL";
+/* The parts of a text that is a URL. */
+static void url_split(crd_string text, url_parts *parts) {
   size_t hash = find(text, 0, "#");
   if (hash < text.size) parts->fragment = slice(text, hash + 1, text.size);
   crd_string rest = slice(text, 0, hash);
   size_t colon = 0;
   while (colon < rest.size && (isalnum((unsigned char)rest.data[colon]) || (colon && strchr("+-.", rest.data[colon]))))
     colon++;
-  if (rest.size && rest.data[0] == ':') return "missing protocol scheme";
   if (colon && colon < rest.size && rest.data[colon] == ':' && isalpha((unsigned char)rest.data[0])) {
     parts->scheme = slice(rest, 0, colon);
     rest = slice(rest, colon + 1, rest.size);
-  } else if (find(rest, 0, ":") < find(rest, 0, "/?")) {
-    return "first path segment in URL cannot contain colon";
   }
   size_t question = find(rest, 0, "?");
   if (question < rest.size) parts->query = slice(rest, question + 1, rest.size);
   rest = slice(rest, 0, question);
-  if (rest.size < 2 || rest.data[0] != '/' || rest.data[1] != '/') return NULL;
+  if (rest.size < 2 || rest.data[0] != '/' || rest.data[1] != '/') return;
   crd_string authority = slice(rest, 2, find(rest, 2, "/"));
   for (size_t i = authority.size; i-- > 0;)
     if (authority.data[i] == '@') {
@@ -55,7 +51,6 @@ static const char *url_split(crd_string text, url_parts *parts) {
       break;
     }
   parts->host = authority;
-  return NULL;
 }
 
 static bool is_https(crd_string scheme) {
@@ -69,18 +64,16 @@ static bool is_https(crd_string scheme) {
 static void check_url(const checker *checker, const crd_path *path, const crd_value *value) {
   static const char form[] = "; desired format: https://host[/path]";
   crd_string text = value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0};
-  url_parts parts = {0};
-  const char *error = url_split(text, &parts);
   crd_arena *arena = checker->arena;
-  if (error) {
-    crd_text detail = {.arena = arena};
-    crd_text_add(&detail, CRD_STRING("url must be a valid URL: parse "));
-    crd_text_add(&detail, crd_error_value_string(arena, text));
-    crd_text_printf(&detail, ": %s%s", error, form);
-    crd_text_add_char(&detail, 0);
-    vet_required(checker, path, "url", value->offset, detail.data);
+  crd_url url;
+  crd_string error;
+  if (!crd_url_parse(arena, text, false, &url, &error)) {
+    vet_required(checker, path, "url", value->offset,
+                 crd_arena_printf(arena, "url must be a valid URL: %.*s%s", (int)error.size, error.data, form).data);
     return;
   }
+  url_parts parts = {0};
+  url_split(text, &parts);
   if (!is_https(parts.scheme))
     vet_invalid(checker, path, "url", value->offset, parts.scheme,
                 crd_arena_printf(arena, "'https' is the only allowed URL scheme%s", form).data);

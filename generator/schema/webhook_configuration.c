@@ -127,11 +127,13 @@ static void check_expression(const checker *checker, const crd_path *path, const
   if (good && mentions(text, "authorizer")) return;
   good = good && cel_check(&ast, &environment);
   if (!good) {
-    crd_string first = ast.issues.count ? ast.issues.items[0].message : CRD_STRING("");
+    crd_string issues = cel_issues_format(checker->arena, &ast);
     vet_invalid(checker, path, "expression", value->offset, text,
-                crd_arena_printf(checker->arena, "compilation failed: %.*s", (int)first.size, first.data).data);
+                crd_arena_printf(checker->arena, "compilation failed: %.*s", (int)issues.size, issues.data).data);
   } else if (ast.root->type->kind != CEL_BOOL && ast.root->type->kind != CEL_DYN) {
-    vet_invalid(checker, path, "expression", value->offset, text, "must evaluate to bool");
+    crd_string type = cel_type_format(checker->arena, ast.root->type);
+    vet_invalid(checker, path, "expression", value->offset, text,
+                crd_arena_printf(checker->arena, "must evaluate to bool but got %.*s", (int)type.size, type.data).data);
   }
 }
 

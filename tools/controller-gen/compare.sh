@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Compares crdc's reading of markers with controller-gen's, where Go is at hand: for each seed, Go types with markers go
-# through controller-gen, and the same types without them through controller-gen and, with the markers as an overlay, crdc.
+# through controller-gen, and the same types without them through controller-gen and, with the markers as an overlay, crdc;
+# so do webhook markers.
 # usage: compare.sh CRDC [SEEDS [FOLDER]]
 set -u
 crdc=$(realpath "$1") seeds=${2:-20} work=${3:-$(mktemp -d)}
@@ -32,6 +33,13 @@ for seed in $(seq 1 "$seeds"); do
   want=$(ls out/marked/*.yaml)
   if python3 "$here/compare.py" "$want" got.yaml >diff.log; then agreed=$((agreed + 1))
   else echo "seed $seed:"; cat diff.log; differed=$((differed + 1)); fi
+done
+for seed in $(seq 1 "$seeds"); do
+  rm -rf hooks out/hooks && python3 "$here/webhooks.py" "$seed" hooks || exit 1
+  "$work/controller-gen" webhook paths=./hooks/hooks output:webhook:dir=out/hooks >hooks.log 2>&1
+  if "$crdc" manifests --overlay hooks/overlay.yaml hooks/crd.yaml >got.yaml 2>got.log &&
+    python3 "$here/compare.py" out/hooks/manifests.yaml got.yaml >diff.log; then agreed=$((agreed + 1))
+  else echo "webhooks of seed $seed:"; head -5 hooks.log got.log diff.log; differed=$((differed + 1)); fi
 done
 echo "$agreed agree, $skipped refused by both, $differed differ"
 [ "$differed" = 0 ]

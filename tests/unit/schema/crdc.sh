@@ -22,6 +22,21 @@ expect() {
   failures=$((failures + 1))
 }
 
+expect 0 '| marker | argument*' '' "$crdc" help markers
+expect 0 'usage: crdc crd*' '' "$crdc" crd --help
+expect 0 'usage: crdc manifests*' '' "$crdc" manifests --help
+expect 0 'apiVersion: apiextensions.k8s.io/v1' '' "$crdc" crd --no-overlays "$crds/ray.io_raycronjobs.yaml"
+expect 2 '' 'crdc crd: no such file: *' "$crdc" crd --overlay "$work/none.yaml" "$crds/ray.io_raycronjobs.yaml"
+printf '# +kubebuilder:webhook:path=/v,mutating=false,failurePolicy=fail,groups=ray.io,resources=raycronjobs,verbs=create,\n' >"$work/hook.yaml"
+printf '#   versions=v1,name=a.b.c,admissionReviewVersions=v1,sideEffects=none\n\nkind: RayCronJob\n' >>"$work/hook.yaml"
+expect 0 'apiVersion: admissionregistration.k8s.io/v1' '' "$crdc" manifests --no-overlays --overlay "$work/hook.yaml" \
+  --service ns/name:443 "$crds/ray.io_raycronjobs.yaml"
+expect 2 '' 'crdc manifests: --service takes*' "$crdc" manifests --service name "$crds/ray.io_raycronjobs.yaml"
+expect 1 '' 'crdc manifests: no +kubebuilder:webhook marker*' "$crdc" manifests --no-overlays "$crds/ray.io_raycronjobs.yaml"
+printf '# +kubebuilder:storagversion\n\nkind: RayCronJob\n' >"$work/typo.yaml"
+expect 1 '' '*typo.yaml:1:4: error: unknown marker +kubebuilder:storagversion; did you mean +kubebuilder:storageversion?' \
+  "$crdc" crd --no-overlays --overlay "$work/typo.yaml" "$crds/ray.io_raycronjobs.yaml"
+
 cat >"$work/wrong.yaml" <<'END'
 apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
