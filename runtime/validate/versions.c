@@ -90,8 +90,10 @@ static bool ends_with(crd_string text, const char *end) {
   return text.size >= size && memcmp(text.data + text.size - size, end, size) == 0;
 }
 
-/* A list or object that an error shows. Owner references hold pointers, whose addresses Go prints: they stay as they are. */
+/* A list or object that an error shows; no value was the text "null". Owner references hold pointers, whose addresses Go
+ * prints: they stay as they are. */
 static crd_string value_text(crd_arena *arena, const crd_error *error) {
+  if (error->has_value && crd_string_equal(error->value, CRD_STRING("null"))) return CRD_STRING("\"null\"");
   if (!error->has_value || error->value.size == 0 || (error->value.data[0] != '{' && error->value.data[0] != '['))
     return error->value;
   if (error->stage <= CRD_STAGE_META && !ends_with(error->field, ".finalizers")) return error->value;

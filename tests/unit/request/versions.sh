@@ -72,6 +72,7 @@ differs maxItems ',"one":["a","b"]' 33 'must have at most 1 items"' 'must have a
 differs maxProperties ',"pairs":{"a":"b","c":"d"}' 33 'must have at most 1 items"' 'must have at most 1 item"'
 differs 'composite bad value' ',"choice":{"b":[1,null,"x"],"a":true}' 33 \
   'map[string]interface {}{\"a\":true, \"b\":[]interface {}{1, interface {}(nil), \"x\"}}' '{\"a\":true,\"b\":[1,null,\"x\"]}'
+differs 'no bad value' ',"text":7' 33 'Invalid value: \"null\": some validation rules' 'Invalid value: null: some validation rules'
 differs 'bad value of finalizers' '' 33 '[]string{\"orphan\", \"foregroundDeletion\"}' '[\"orphan\",\"foregroundDeletion\"]' \
   ',"finalizers":["orphan","foregroundDeletion"]'
 differs 'bad value of a rule, scalar' ',"count":7' 34 'Invalid value: \"integer\": too many' 'Invalid value: 7: too many'
