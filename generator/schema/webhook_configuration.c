@@ -119,8 +119,9 @@ static void check_expression(const checker *checker, const crd_path *path, const
   crd_string text = text_of(value);
   cel_ast ast;
   const cel_type *any = cel_type_simple(CEL_DYN);
-  const cel_variable variables[] = {
-      {CRD_STRING("object"), any}, {CRD_STRING("oldObject"), any}, {CRD_STRING("request"), any}};
+  const cel_variable variables[] = {{CRD_STRING("object"), any},
+                                    {CRD_STRING("oldObject"), any},
+                                    {CRD_STRING("request"), webhook_request_type(checker->arena)}};
   const cel_environment environment = {
       .variables = variables, .variable_count = sizeof variables / sizeof *variables, .version = 37};
   bool good = cel_parse(&ast, checker->arena, text);

@@ -2,9 +2,12 @@
 #ifndef CRDC_WEBHOOK_PARTS_H
 #define CRDC_WEBHOOK_PARTS_H
 
+#include "cel/ast.h"
 #include "schema/check.h"
 
 /* validateRuleWithOperations for each of the webhook's rules. */
 void vet_webhook_rules(const checker *checker, const crd_path *path, const crd_value *webhook);
+/* The type of `request` in match conditions. */
+const cel_type *webhook_request_type(crd_arena *arena);
 
 #endif

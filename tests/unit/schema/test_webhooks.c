@@ -81,4 +81,10 @@ Test(webhooks, checks_selectors_and_conditions) {
          "\"matchConditions\": [{\"name\": \"a\", \"expression\": \"object.a == 1\"}, {\"name\": \"a\", \"expression\": "
          "\"true\"}]",
          "webhooks[0].matchConditions[1].name: Duplicate value: \"a\"");
+  EXPECT(good, client,
+         "\"matchConditions\": [{\"name\": \"a\", \"expression\": \"request.namespace != 'x' && 'a' in "
+         "request.userInfo.groups && !request.dryRun\"}]",
+         "");
+  EXPECT(good, client, "\"matchConditions\": [{\"name\": \"a\", \"expression\": \"1\"}]",
+         "webhooks[0].matchConditions[0].expression: Invalid value: \"1\": must evaluate to bool but got int");
 }
