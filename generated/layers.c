@@ -292,18 +292,77 @@ static const crd_rule_set set_raycluster_metadata = {
 };
 
 /* unique-group-name, declared at RayCluster.spec.workerGroupSpecs[] */
-/* !(self.groupName in earlier) */
+/* !names.exists(i, name, i < index && name == self.groupName) */
 static crd_cel_truth set_unique_group_name_1(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  cost += 3;
+  cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 2;
+    cost += 1;
     goto failed_0;
   }
-  crd_cel_truth t1 = crd_cel_in(cel, crd_cel_of_string(self->groupName), scope->params[0]);
-  cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_not(t1));
+  crd_cel_value t2 = scope->params[0];
+  const int64_t n1 = crd_cel_range_pairs(cel, t2);
+  if (n1 < 0) {
+    cost += 1;
+    goto failed_0;
+  }
+  crd_cel_truth t3 = CRD_CEL_FALSE;
+  crd_string error1 = {NULL, 0};
+  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
+    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+    crd_cel_value t4 = crd_cel_range_key(t2, i1);
+    crd_cel_value t5 = crd_cel_range_value(cel, t2, i1);
+    crd_cel_truth t7 = CRD_CEL_ERROR;
+    {
+      cost += 6;
+      if (crd_scope_failed(cel, &scope->params[1])) {
+        cost += 1;
+        goto failed_2;
+      }
+      int64_t t8 = 0;
+      if (!crd_cel_take_int(cel, scope->params[1], &t8)) {
+        cost += 1;
+        goto failed_2;
+      }
+      int64_t t9 = 0;
+      if (!crd_cel_take_int(cel, t4, &t9)) goto failed_2;
+      cost += 1;
+      t7 = crd_cel_truth_of((t9 < t8));
+    }
+  failed_2:;
+    crd_cel_truth t10 = t7;
+    if (t10 != CRD_CEL_FALSE) {
+      const crd_string error11 = cel->error;
+      crd_cel_truth t12 = CRD_CEL_ERROR;
+      {
+        cost += 1;
+        if (t5.kind == CRD_CEL_FAILED) {
+          cost += 3;
+          goto failed_3;
+        }
+        crd_string t13 = {NULL, 0};
+        cost += 2;
+        if (!crd_cel_take_string(cel, t5, &t13)) goto failed_3;
+        cost += crd_cel_string_cost(t13, self->groupName);
+        t12 = crd_cel_truth_of(crd_cel_same(t13, self->groupName));
+      }
+    failed_3:;
+      t10 = crd_cel_and(cel, t10, error11, t12);
+    }
+    if (t10 == CRD_CEL_ERROR && t3 != CRD_CEL_ERROR) {
+      t3 = CRD_CEL_ERROR;
+      error1 = cel->error;
+    }
+    if (t10 == CRD_CEL_TRUE) {
+      t3 = CRD_CEL_TRUE;
+      if (i1 + 1 < (size_t)n1) cost += 3;
+      break;
+    }
+  }
+  if (t3 == CRD_CEL_ERROR) cel->error = error1;
+  cost += 2;
+  return crd_cel_end(cel, cost, crd_cel_not(t3));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -329,7 +388,7 @@ static const crd_step set_unique_group_name_steps[] = {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-061"),
         .reason = CRD_ERROR_INVALID,
-        .rule = CRD_STRING_INIT("!(self.groupName in earlier)"),
+        .rule = CRD_STRING_INIT("!names.exists(i, name, i < index && name == self.groupName)"),
         .message = CRD_STRING_INIT("worker group names must be unique"),
         .evaluate = set_unique_group_name_1,
         .value_text = set_unique_group_name_1_value_text,
@@ -338,6 +397,64 @@ static const crd_step set_unique_group_name_steps[] = {
 static const crd_rule_set set_unique_group_name = {
     .name = CRD_STRING_INIT("unique-group-name"),
     .steps = set_unique_group_name_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};
+
+/* unique-group-names, declared at RayCluster */
+/* each: self.spec.workerGroupSpecs */
+static crd_cel_value set_unique_group_names_1_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  const ray_v1_RayClusterSpec *t1 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+  cost += 3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_type_306, (&t1->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* names: names */
+static crd_cel_value set_unique_group_names_1_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* index: i */
+static crd_cel_value set_unique_group_names_1_param_2(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_int(scope->index) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+
+static crd_scope_value_fn *const set_unique_group_names_1_include_params[] = {
+    set_unique_group_names_1_param_1,
+    set_unique_group_names_1_param_2,
+};
+static const crd_include set_unique_group_names_1_include = {
+    .set = &set_unique_group_name,
+    .at = set_unique_group_names_1_at,
+    .each = true,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".spec.workerGroupSpecs")},
+    .params = set_unique_group_names_1_include_params,
+    .param_count = 2,
+};
+static const crd_step set_unique_group_names_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_unique_group_names_1_include,
+    },
+};
+static const crd_rule_set set_unique_group_names = {
+    .name = CRD_STRING_INIT("unique-group-names"),
+    .steps = set_unique_group_names_steps,
     .step_count = 1,
     .mode = CRD_SET_FIRST,
 };
@@ -358,17 +475,7 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-/* each: self.spec.workerGroupSpecs */
-static crd_cel_value set_raycluster_webhook_2_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
-  uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
-  cost += 3;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_306, (&t1->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
-}
-
-/* earlier: self.spec.workerGroupSpecs.map(g, g.groupName).slice(0, i) */
+/* names: self.spec.workerGroupSpecs.map(g, g.groupName) */
 static crd_cel_value set_raycluster_webhook_2_param_1(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayCluster *self_1 = scope->outer->self;
   uint64_t cost = 0;
@@ -383,13 +490,7 @@ static crd_cel_value set_raycluster_webhook_2_param_1(crd_cel *cel, const crd_sc
   }
   cost += 1;
   crd_cel_value t5 = crd_cel_built(cel, &t3);
-  cost += 1;
-  const crd_cel_value arguments6[3] = {t5, crd_cel_of_int(0), crd_cel_of_int(scope->index)};
-  crd_cel_value t7 = crd_cel_fn_slice(cel, arguments6, 3);
-  if (t7.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t7 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
-  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t5 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
@@ -403,12 +504,8 @@ static crd_scope_value_fn *const set_raycluster_webhook_2_include_params[] = {
     set_raycluster_webhook_2_param_1,
 };
 static const crd_include set_raycluster_webhook_2_include = {
-    .set = &set_unique_group_name,
-    .at = set_raycluster_webhook_2_at,
-    .each = true,
-    .typed = true,
+    .set = &set_unique_group_names,
     .mode = CRD_SET_FIRST,
-    .path = {0, false, CRD_STRING_INIT(".spec.workerGroupSpecs")},
     .params = set_raycluster_webhook_2_include_params,
     .param_count = 1,
 };
