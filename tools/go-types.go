@@ -1,6 +1,6 @@
 // Prints runtime/gotypes/go_types.c: the Go types that rules quote, from their declarations by reflection.
 //
-// Run it in a module that requires github.com/ray-project/kuberay/ray-operator: go run go-types.go > go_types.c
+// Run it in a module that requires github.com/ray-project/kuberay/ray-operator: go run go-types.go > go_types.c, then clang-format it.
 package main
 
 import (
