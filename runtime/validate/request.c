@@ -6,6 +6,7 @@
  * Errors are collected as they come and sorted by stage at the end. */
 #include "request_parts.h"
 #include "versions.h"
+#include <crd/meta_v1.h>
 #include <crd/metadata.h>
 #include <crd/walk.h>
 #include <stdlib.h>
@@ -487,10 +488,31 @@ static void judge_update_status(request_state *state, const request_object *obje
   conclude(state, &merged, merged.root, old_root, false);
 }
 
+/* The options of the request, which the handlers judge before they read the object. */
+static bool options_hold(request_state *state) {
+  crd_verdict *verdict = state->verdict;
+  crd_operation operation = state->request->operation;
+  if (!state->request->options) return true;
+  if (operation == CRD_DELETE)
+    crd_validate_delete_options(&verdict->errors, state->request->options);
+  else if (operation == CRD_CREATE)
+    crd_validate_create_options(&verdict->errors, state->request->options);
+  else
+    crd_validate_update_options(&verdict->errors, state->request->options);
+  if (verdict->errors.count == 0) return true;
+  verdict->options_kind = operation == CRD_DELETE   ? CRD_STRING("DeleteOptions")
+                          : operation == CRD_CREATE ? CRD_STRING("CreateOptions")
+                                                    : CRD_STRING("UpdateOptions");
+  refuse(state, 422, CRD_STRING("Invalid"),
+         crd_invalid_message(state->arena, CRD_STRING("meta.k8s.io"), verdict->options_kind, EMPTY, &verdict->errors));
+  return false;
+}
+
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
   *verdict = (crd_verdict){
       .errors = crd_errors_init(arena), .strict = {.arena = arena}, .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
   request_state state = {arena, request, request->kind, verdict, request->want_strict ? &verdict->strict : NULL};
+  if (!options_hold(&state)) return;
   if (request->operation == CRD_DELETE) { /* the strategy has nothing to say */
     verdict->allowed = true;
     verdict->object = request->old_object;

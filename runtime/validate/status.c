@@ -87,8 +87,10 @@ crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const
   if (verdict->code == 422) {
     crd_value details = crd_value_make_map(arena, 4);
     if (verdict->name.size) set_string(arena, &details, CRD_STRING("name"), verdict->name);
-    if (kind->group.size) set_string(arena, &details, CRD_STRING("group"), kind->group);
-    set_string(arena, &details, CRD_STRING("kind"), kind->kind);
+    bool of_options = verdict->options_kind.size;
+    crd_string group = of_options ? CRD_STRING("meta.k8s.io") : kind->group;
+    if (group.size) set_string(arena, &details, CRD_STRING("group"), group);
+    set_string(arena, &details, CRD_STRING("kind"), of_options ? verdict->options_kind : kind->kind);
     if (verdict->errors.count) crd_value_set(arena, &details, CRD_STRING("causes"), causes_of(arena, &verdict->errors));
     crd_value_set(arena, &status, CRD_STRING("details"), details);
   }

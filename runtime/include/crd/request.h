@@ -27,6 +27,7 @@ typedef struct crd_request {
   unsigned warn_layers;  /* of them: those whose violations only warn */
   const crd_settings *settings; /* feature gates and settings; NULL: the defaults */
   crd_string without_rule;      /* the rule of that name is left out, above the CRD; empty: none */
+  const crd_value *options;     /* CreateOptions, UpdateOptions or DeleteOptions, judged first; NULL: none */
   unsigned kubernetes_minor;    /* the API server whose words are told: 28 to 37; 0: 37 (docs/versions.md) */
   bool want_strict;             /* look for unknown and duplicate fields */
   bool want_storage;            /* fill the typed struct of the object for the caller */
@@ -41,13 +42,14 @@ typedef struct crd_event {
 } crd_event;
 
 typedef struct crd_verdict {
-  bool allowed;       /* without regard to `strict` */
-  int code;           /* 0 when allowed; 400, 404, 413, 422 ... */
-  crd_string reason;  /* "Invalid", "BadRequest" ... */
-  crd_string message; /* Status.message */
-  crd_string name;    /* metadata.name after generateName */
-  crd_errors errors;  /* in the order of the API server's stages: the causes */
-  crd_texts strict;   /* what strict field validation refuses: unknown field "spec.foo" */
+  bool allowed;            /* without regard to `strict` */
+  int code;                /* 0 when allowed; 400, 404, 413, 422 ... */
+  crd_string reason;       /* "Invalid", "BadRequest" ... */
+  crd_string message;      /* Status.message */
+  crd_string name;         /* metadata.name after generateName */
+  crd_errors errors;       /* in the order of the API server's stages: the causes */
+  crd_string options_kind; /* "CreateOptions": the errors are of the request's options; empty: of the object */
+  crd_texts strict;        /* what strict field validation refuses: unknown field "spec.foo" */
   crd_texts warnings;
   const crd_value *object; /* as it would be stored; NULL when it was not decoded */
   const void *storage;     /* the typed struct of the object; NULL when it was not wanted */

@@ -244,3 +244,14 @@ Test(request, a_delete_is_allowed) {
   cr_assert(verdict.allowed);
   expect_text(verdict.name, "a");
 }
+
+Test(request, options_are_judged_first) {
+  const crd_value *options = crd_json_parse(arena, CRD_STRING("{\"dryRun\":[\"Some\"]}"), NULL, NULL);
+  judge((crd_request){.body = CRD_STRING("no object"), .options = options});
+  expect_invalid(
+      "CreateOptions.meta.k8s.io \"\" is invalid: dryRun: Unsupported value: [\"Some\"]: supported values: \"All\"");
+  crd_value status = crd_verdict_status(arena, &verdict, widget_kind());
+  expect_text(crd_value_string(crd_value_find(&status, "details", "kind", NULL)), "CreateOptions");
+  judge((crd_request){.operation = CRD_DELETE, .options = options});
+  cr_assert_eq(verdict.code, 422);
+}
