@@ -36,29 +36,33 @@ int command_settle(const common *common, unsigned *minor) {
 }
 
 int command_take_overlays(common *common, int *argc, char **argv) {
-  int kept = 0, count = *argc;
-  const char **files = calloc((size_t)count + 1, sizeof *files);
-  if (!files) return EXIT_USAGE;
-  size_t found = 0;
-  for (int i = 0; i < count; i++) {
-    if (strcmp(argv[i], "--") == 0) {
-      for (; i < count; i++) argv[kept++] = argv[i];
-    } else if (strcmp(argv[i], "--no-overlays") == 0) {
-      common->no_overlays = true;
-    } else if (strncmp(argv[i], "--overlay=", 10) == 0) {
-      files[found++] = argv[i] + 10;
-    } else if (strcmp(argv[i], "--overlay") == 0 && i + 1 < count) {
-      files[found++] = argv[++i];
+  /* The files move behind the arguments that are kept, in argv itself. */
+  int count = *argc, found = 0;
+  for (int i = 0; i < count - found;) {
+    if (strcmp(argv[i], "--") == 0) break;
+    bool apart = strcmp(argv[i], "--overlay") == 0 && i + 1 < count - found;
+    bool joined = strncmp(argv[i], "--overlay=", 10) == 0;
+    if (!apart && !joined && strcmp(argv[i], "--no-overlays") != 0) {
+      i++;
+      continue;
+    }
+    char *file = apart ? argv[i + 1] : joined ? argv[i] + 10 : NULL;
+    int width = apart ? 2 : 1;
+    count -= width;
+    memmove(argv + i, argv + i + width, (size_t)(count - i) * sizeof *argv);
+    if (file) {
+      argv[count++] = file;
+      found++;
     } else {
-      argv[kept++] = argv[i];
+      common->no_overlays = true;
     }
   }
-  *argc = kept;
-  common->overlays = (arguments){files, found};
-  for (size_t i = 0; i < found; i++) {
+  *argc = count - found;
+  common->overlays = (arguments){(const char **)(argv + *argc), (size_t)found};
+  for (int i = *argc; i < count; i++) {
     struct stat status;
-    if (stat(files[i], &status) == 0) continue;
-    fprintf(stderr, "%s: no such file: %s\n", common->program, files[i]);
+    if (stat(argv[i], &status) == 0) continue;
+    fprintf(stderr, "%s: no such file: %s\n", common->program, argv[i]);
     return EXIT_USAGE;
   }
   return EXIT_GOOD;
