@@ -7,9 +7,14 @@
 #include <stdlib.h>
 
 #define BASE 1000000000u
-enum { LIMBS = CRD_QUANTITY_LIMBS, WHOLE_DIGITS = CRD_QUANTITY_MAX_DIGITS, PART_DIGITS = CRD_QUANTITY_MAX_EXPONENT + 9 };
+enum {
+  LIMBS = CRD_QUANTITY_LIMBS,
+  KEPT_DIGITS = 9 * (LIMBS - 3), /* of a decimal number: a limb more may come from its exponent, and one from a sum */
+  PART_DIGITS = 209,             /* of a binary number, which is capped: behind them nothing counts but whether it is zero */
+  CAPPED_DIGITS = 20             /* more before the point are more than 2^63 */
+};
 
-/* ---- large numbers: all stay below 10^(9 * LIMBS) by the limits on digits and exponents ---- */
+/* ---- large numbers: the limbs, which stand at 10^(9 * far) nanos ---- */
 
 static void set_magnitude(crd_quantity *q, uint64_t magnitude) {
   for (q->used = 0; magnitude; magnitude /= BASE) q->limbs[q->used++] = (uint32_t)(magnitude % BASE);
@@ -41,13 +46,26 @@ static uint32_t divide(crd_quantity *q, uint32_t divisor) {
   return (uint32_t)rest;
 }
 
-static int compare_magnitudes(const crd_quantity *a, const crd_quantity *b) {
-  if (a->used != b->used) return a->used > b->used ? 1 : -1;
-  for (size_t i = a->used; i-- > 0;)
-    if (a->limbs[i] != b->limbs[i]) return a->limbs[i] > b->limbs[i] ? 1 : -1;
-  return 0;
+/* One past the highest limb, in limbs above a nano. */
+static int32_t top_of(const crd_quantity *q) {
+  return q->used ? q->far + q->used : 0;
 }
 
+static uint32_t limb_at(const crd_quantity *q, int32_t place) {
+  return place >= q->far && place < q->far + q->used ? q->limbs[place - q->far] : 0;
+}
+
+static int compare_magnitudes(const crd_quantity *a, const crd_quantity *b) {
+  int32_t top = top_of(a), other = top_of(b);
+  if (top != other) return top > other ? 1 : -1;
+  for (int32_t lowest = a->far < b->far ? a->far : b->far; top-- > lowest;) {
+    uint32_t x = limb_at(a, top), y = limb_at(b, top);
+    if (x != y) return x > y ? 1 : -1;
+  }
+  return (int)a->more - (int)b->more;
+}
+
+/* a + b, at the same place and with room for a carry. */
 static void add_magnitude(crd_quantity *a, const crd_quantity *b) {
   uint32_t carry = 0;
   for (size_t i = 0; i < LIMBS && (i < a->used || i < b->used || carry); i++) {
@@ -56,17 +74,22 @@ static void add_magnitude(crd_quantity *a, const crd_quantity *b) {
     a->limbs[i] = carry ? sum - BASE : sum;
     if (i >= a->used) a->used = (uint8_t)(i + 1);
   }
+  a->more = a->more || b->more;
 }
 
-/* a - b where a >= b. */
+/* a - b where a >= b, at the same place. */
 static void subtract_magnitude(crd_quantity *a, const crd_quantity *b) {
-  uint32_t borrow = 0;
+  uint32_t borrow = b->more && !a->more;
   for (size_t i = 0; i < a->used; i++) {
     uint32_t take = (i < b->used ? b->limbs[i] : 0) + borrow;
     borrow = a->limbs[i] < take;
     a->limbs[i] = borrow ? a->limbs[i] + BASE - take : a->limbs[i] - take;
   }
+  a->more = a->more != b->more;
   trim(a);
+  if (a->used) return;
+  a->far = 0;
+  if (a->more) a->limbs[a->used++] = 1; /* all that is known: it is not zero */
 }
 
 static uint32_t power_of_ten(int power) {
@@ -91,11 +114,29 @@ static bool move_limbs(crd_quantity *q, int limbs) {
   return lost;
 }
 
-/* The magnitude * 10^power; rounded up when something is lost, or was before. */
-static void shift(crd_quantity *q, int power, bool lost) {
-  lost = move_limbs(q, power / 9) || lost;
-  if (power > 0) multiply(q, power_of_ten(power % 9), 0);
-  if (power < 0) lost = divide(q, power_of_ten(-power % 9)) || lost;
+/* Brings two numbers to one place: as low as both need, or as the room allows. What falls out below is `more`. */
+static void align(crd_quantity *a, crd_quantity *b) {
+  int32_t top = top_of(a) > top_of(b) ? top_of(a) : top_of(b), lowest = a->far < b->far ? a->far : b->far;
+  if (!a->used) lowest = b->far;
+  if (!b->used) lowest = a->far;
+  if (lowest < top + 1 - LIMBS) lowest = top + 1 - LIMBS;
+  crd_quantity *both[] = {a, b};
+  for (size_t i = 0; i < 2; i++) {
+    int32_t limbs = both[i]->far - lowest;
+    if (both[i]->used && move_limbs(both[i], limbs < -LIMBS ? -LIMBS : limbs)) both[i]->more = true;
+    both[i]->far = lowest;
+  }
+}
+
+/* The magnitude * 10^power; rounded up when something is lost, or was before. Never so for one that stands far. */
+static void shift(crd_quantity *q, int64_t by, bool lost) {
+  int limbs = (int)(by / 9), power = (int)(by % 9);
+  if (q->used && (q->more || limbs + q->used >= LIMBS))
+    q->far += limbs;
+  else
+    lost = move_limbs(q, limbs) || lost;
+  if (power > 0) multiply(q, power_of_ten(power), 0);
+  if (power < 0) lost = divide(q, power_of_ten(-power)) || lost;
   if (lost) add_magnitude(q, &(crd_quantity){.limbs = {1}, .used = 1});
 }
 
@@ -148,25 +189,38 @@ static const suffix *find_suffix(const suffix *suffixes, size_t count, crd_strin
   return NULL;
 }
 
-/* suffixHandler.interpret. What makes any number smaller than a nano is cut. */
-static bool read_suffix(crd_string text, int *exponent, crd_quantity_form *form) {
-  const int least = -2 * (WHOLE_DIGITS + PART_DIGITS);
+/* a - b as Go's int32 has it, which wraps. */
+static int32_t wrapped_difference(int32_t a, int32_t b) {
+  return (int32_t)((uint32_t)a - (uint32_t)b);
+}
+
+/* strconv.ParseInt of decimal digits with a sign: false past an int64. */
+static bool read_exponent(crd_string text, int64_t *out) {
+  bool negative = text.size && text.data[0] == '-';
+  size_t i = negative || (text.size && text.data[0] == '+');
+  uint64_t size = 0, most = (uint64_t)INT64_MAX + negative;
+  if (i == text.size) return false;
+  for (; i < text.size; i++) {
+    if (text.data[i] < '0' || text.data[i] > '9') return false;
+    uint64_t digit = (uint64_t)(text.data[i] - '0');
+    if (size > (most - digit) / 10) return false;
+    size = size * 10 + digit;
+  }
+  *out = (int64_t)(negative ? 0 - size : size);
+  return true;
+}
+
+/* suffixHandler.interpret, which takes of an exponent what an int32 holds. */
+static bool read_suffix(crd_string text, int32_t *exponent, crd_quantity_form *form) {
+  int64_t written;
   const suffix *found = find_suffix(decimal_suffixes, DECIMAL_SUFFIXES, text);
   *form = CRD_QUANTITY_DECIMAL_SI;
   if (!found) found = find_suffix(binary_suffixes, BINARY_SUFFIXES, text), *form = CRD_QUANTITY_BINARY_SI;
   if (found) return *exponent = found->exponent, true;
   *form = CRD_QUANTITY_DECIMAL_EXPONENT;
   if (text.size < 2 || (text.data[0] != 'e' && text.data[0] != 'E')) return false;
-  bool negative = text.data[1] == '-';
-  size_t i = 1u + (negative || text.data[1] == '+');
-  if (i == text.size) return false;
-  for (*exponent = 0; i < text.size; i++) {
-    if (text.data[i] < '0' || text.data[i] > '9') return false;
-    *exponent = *exponent * 10 + (text.data[i] - '0');
-    if (negative && *exponent > -least) *exponent = -least;
-    if (!negative && *exponent > CRD_QUANTITY_MAX_EXPONENT) return false;
-  }
-  if (negative) *exponent = -*exponent;
+  if (!read_exponent((crd_string){text.data + 1, text.size - 1}, &written)) return false;
+  *exponent = (int32_t)(uint32_t)(uint64_t)written;
   return true;
 }
 
@@ -226,9 +280,11 @@ static uint64_t append_digits(uint64_t number, crd_string digits) {
 }
 
 /* Takes upstream's int64 form where ParseQuantity chooses it. */
-static bool set_small(crd_quantity *q, const parts *p, int exponent) {
+static bool set_small(crd_quantity *q, const parts *p, int32_t exponent) {
   size_t whole = p->whole.size ? p->whole.size : 1; /* upstream reads a 0 there */
-  int precision = 18 - (int)(whole + p->part.size), scale = exponent;
+  if (whole + p->part.size > 18) return false;
+  int precision = 18 - (int)(whole + p->part.size);
+  int32_t scale = exponent;
   int64_t mantissa = 1;
   if (q->form == CRD_QUANTITY_BINARY_SI) {
     scale = 0;
@@ -236,7 +292,7 @@ static bool set_small(crd_quantity *q, const parts *p, int exponent) {
     mantissa = (int64_t)1 << exponent;
     precision = 15 - (int)whole - (int)((float)exponent * 3 / 10) - 1;
   }
-  scale -= (int)p->part.size;
+  scale = wrapped_difference(scale, (int32_t)p->part.size);
   if (precision < 0 || scale < -9) return false;
   int64_t value = (int64_t)append_digits(append_digits(0, p->whole), p->part);
   if (!multiply_int(value, mantissa, &q->value)) return false;
@@ -250,8 +306,10 @@ static bool set_small(crd_quantity *q, const parts *p, int exponent) {
 static void expand(crd_quantity *q) {
   static const uint64_t powers[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000};
   q->negative = q->value < 0;
+  q->far = 0;
+  q->more = false;
   uint64_t magnitude = q->negative ? 0 - (uint64_t)q->value : (uint64_t)q->value;
-  int power = 9 + q->scale;
+  int64_t power = 9 + (int64_t)q->scale;
   if (power >= 0 && power <= 9 && magnitude <= UINT64_MAX / 1000000000) {
     set_magnitude(q, magnitude * powers[power]);
     return;
@@ -268,27 +326,66 @@ static void append_limbs(crd_quantity *q, crd_string digits) {
   }
 }
 
-/* The big form: upstream's Dec holds nanos unless it is zero or capped. */
-static void set_big(crd_quantity *q, const parts *p, int exponent) {
+/* The digits of a number from one place to another, its point left out. */
+static crd_string digits_between(crd_string digits, size_t from, size_t to) {
+  if (to > digits.size) to = digits.size;
+  return from < to ? (crd_string){digits.data + from, to - from} : (crd_string){NULL, 0};
+}
+
+static void append_between(crd_quantity *q, const parts *p, size_t from, size_t to) {
+  size_t whole = p->whole.size;
+  append_limbs(q, digits_between(p->whole, from, to));
+  append_limbs(q, digits_between(p->part, from > whole ? from - whole : 0, to > whole ? to - whole : 0));
+}
+
+static bool is_zero_between(const parts *p, size_t from, size_t to) {
+  for (size_t i = from; i < to; i++)
+    if ((i < p->whole.size ? p->whole.data[i] : p->part.data[i - p->whole.size]) != '0') return false;
+  return true;
+}
+
+/* The big form of a decimal number: upstream's Dec holds nanos unless it is zero. Its scale, and the power of ten that
+ * makes nanos, are int32 and wrap. */
+static void set_decimal(crd_quantity *q, const parts *p, int32_t exponent) {
+  size_t end = p->whole.size + p->part.size, start = p->whole.size ? 0 : span_zeros(p->part, 0);
+  int32_t scale = wrapped_difference((int32_t)(uint32_t)p->part.size, exponent), power = wrapped_difference(9, scale);
+  q->scale = wrapped_difference(0, scale);
+  if (is_zero_between(p, start, end)) return;
+  size_t cut = power < 0 ? (size_t)(0 - (int64_t)power) : 0, kept = end - start > cut ? end - cut : start;
+  bool lost = !is_zero_between(p, kept, end);
+  if (kept - start > KEPT_DIGITS) {
+    size_t limbs = (kept - start - KEPT_DIGITS + 8) / 9, rest = kept - 9 * limbs;
+    q->more = lost || !is_zero_between(p, rest, kept);
+    q->far = (int32_t)limbs;
+    kept = rest;
+    lost = false;
+  }
+  append_between(q, p, start, kept);
+  shift(q, power > 0 ? power : 0, lost);
+  q->scale = -9;
+  q->negative = p->negative;
+}
+
+/* That of a binary number. */
+static void set_binary(crd_quantity *q, const parts *p, int32_t exponent) {
   static const crd_quantity most = {.limbs = {0, 854775807, 223372036, 9}, .used = 4}; /* (2^63 - 1) * 10^9 */
   static const crd_quantity one = {.limbs = {0, 1}, .used = 2};
-  crd_string part = p->part;
-  bool lost = false, binary = q->form == CRD_QUANTITY_BINARY_SI;
-  for (size_t i = PART_DIGITS; i < part.size; i++) lost = lost || part.data[i] != '0';
-  if (part.size > PART_DIGITS) part.size = PART_DIGITS;
-  append_limbs(q, p->whole);
-  append_limbs(q, part);
-  if (binary)
+  bool capped = p->whole.size > CAPPED_DIGITS;
+  size_t end = p->whole.size + p->part.size, kept = p->part.size < PART_DIGITS ? p->part.size : PART_DIGITS;
+  bool lost = !capped && !is_zero_between(p, p->whole.size + kept, end);
+  if (!capped) {
+    append_between(q, p, 0, p->whole.size + kept);
     for (int bits = exponent; bits > 0; bits -= 30) multiply(q, (uint32_t)1 << (bits < 30 ? bits : 30), 0);
-  bool zero = !q->used && !lost;
-  shift(q, 9 - (int)part.size + (binary ? 0 : exponent), lost);
-  q->scale = zero ? (binary ? 0 : exponent) - (int)p->part.size : -9;
-  if (binary && compare_magnitudes(q, &most) > 0) {
+  }
+  bool zero = !capped && !q->used && !lost;
+  shift(q, 9 - (int)kept, lost);
+  q->scale = zero ? wrapped_difference(0, (int32_t)(uint32_t)p->part.size) : -9;
+  if (capped || compare_magnitudes(q, &most) > 0) {
     memcpy(q->limbs, most.limbs, most.used * sizeof *q->limbs);
     q->used = most.used;
     q->scale = 0;
   }
-  if (binary && q->used && compare_magnitudes(q, &one) < 0) q->form = CRD_QUANTITY_DECIMAL_SI;
+  if (q->used && compare_magnitudes(q, &one) < 0) q->form = CRD_QUANTITY_DECIMAL_SI;
   q->negative = p->negative && q->used;
 }
 
@@ -299,19 +396,20 @@ static bool fail(crd_string *error, crd_string text) {
 
 bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error) {
   parts p;
-  int exponent;
+  int32_t exponent;
   crd_quantity_form form;
-  out->used = 0, out->negative = out->small = false, out->value = 0, out->scale = 0;
+  out->used = 0, out->negative = out->small = out->more = false, out->value = 0, out->scale = out->far = 0;
   if (!take_apart(text, &p)) return fail(error, bad_format);
   if (!read_suffix(p.suffix, &exponent, &form)) return fail(error, bad_suffix);
-  if (p.whole.size > WHOLE_DIGITS) return fail(error, bad_number);
   out->form = (uint8_t)form;
   if (set_small(out, &p, exponent))
     expand(out);
-  else if (p.digits)
-    set_big(out, &p, exponent);
-  else
+  else if (!p.digits)
     return fail(error, bad_number);
+  else if (form == CRD_QUANTITY_BINARY_SI)
+    set_binary(out, &p, exponent);
+  else
+    set_decimal(out, &p, exponent);
   return true;
 }
 
@@ -331,7 +429,7 @@ static size_t print_digits(const crd_quantity *q, char *out) {
   return size;
 }
 
-static crd_string suffix_text(const suffix *suffixes, size_t count, int exponent) {
+static crd_string suffix_text(const suffix *suffixes, size_t count, int64_t exponent) {
   for (size_t i = 0; i < count; i++)
     if (suffixes[i].exponent == exponent) return suffixes[i].text;
   return (crd_string){NULL, 0};
@@ -342,19 +440,20 @@ static void add_decimal(crd_text *out, const crd_quantity *q) {
   char digits[9 * LIMBS + 1];
   size_t size = print_digits(q, digits), zeros = 0;
   while (zeros < size && digits[size - 1 - zeros] == '0') zeros++;
-  int exponent = (int)zeros - 9, over = ((exponent % 3) + 3) % 3;
+  int64_t exponent = (int64_t)zeros - 9 + 9 * (int64_t)q->far, over = ((exponent % 3) + 3) % 3;
   crd_text_add(out, (crd_string){digits, size - zeros + (size_t)over});
   exponent -= over;
   if (q->form == CRD_QUANTITY_DECIMAL_SI || q->form == CRD_QUANTITY_BINARY_SI)
     crd_text_add(out, suffix_text(decimal_suffixes, DECIMAL_SUFFIXES, exponent));
   else if (exponent)
-    crd_text_printf(out, "e%d", exponent);
+    crd_text_printf(out, "e%lld", (long long)exponent);
 }
 
-/* Whether a number of the binary form is printed so: a whole one, and at least 1024. */
+/* Whether a number of the binary form is printed so: a whole one, and at least 1024. A sum past all limbs is decimal here.
+ */
 static bool prints_binary(const crd_quantity *q) {
   static const crd_quantity kibi = {.limbs = {0, 1024}, .used = 2};
-  return q->form == CRD_QUANTITY_BINARY_SI && compare_magnitudes(q, &kibi) >= 0 && q->limbs[0] == 0;
+  return q->form == CRD_QUANTITY_BINARY_SI && !q->far && compare_magnitudes(q, &kibi) >= 0 && q->limbs[0] == 0;
 }
 
 /* AsCanonicalBase1024Bytes */
@@ -401,8 +500,8 @@ static bool add_small(crd_quantity *a, int64_t y, int32_t scale) {
   if (!a->small) return false;
   if (y == 0) return true;
   if (x == 0) return a->value = y, a->scale = scale, true;
-  if (a->scale > scale && !scale_int(x, a->scale - scale, &x)) return false;
-  if (scale > a->scale && !scale_int(y, scale - a->scale, &y)) return false;
+  if (a->scale > scale && !scale_int(x, wrapped_difference(a->scale, scale), &x)) return false;
+  if (scale > a->scale && !scale_int(y, wrapped_difference(scale, a->scale), &y)) return false;
   if (y > 0 ? x > INT64_MAX - y : x < INT64_MIN - y) return false;
   a->value = x + y;
   if (scale < a->scale) a->scale = scale;
@@ -411,6 +510,12 @@ static bool add_small(crd_quantity *a, int64_t y, int32_t scale) {
 
 /* a + b, or a - b, by value; upstream's Dec takes the smaller of the two powers of ten. */
 static void add_big(crd_quantity *a, const crd_quantity *b, bool negative) {
+  crd_quantity aligned;
+  if (a->far || b->far || a->used == LIMBS || b->used == LIMBS) {
+    aligned = *b;
+    align(a, &aligned);
+    b = &aligned;
+  }
   if (a->negative == negative) {
     add_magnitude(a, b);
   } else if (compare_magnitudes(a, b) >= 0) {
@@ -420,6 +525,8 @@ static void add_big(crd_quantity *a, const crd_quantity *b, bool negative) {
     subtract_magnitude(&larger, a);
     memcpy(a->limbs, larger.limbs, larger.used * sizeof *a->limbs);
     a->used = larger.used;
+    a->far = larger.far;
+    a->more = larger.more;
     a->negative = negative;
   }
   if (!a->used) a->negative = false;
@@ -470,9 +577,9 @@ double crd_quantity_as_double(const crd_quantity *quantity) {
   if (quantity->small)
     return quantity->scale ? (double)quantity->value * power_as_double(quantity->scale) : (double)quantity->value;
   size_t size = print_digits(quantity, digits);
-  if (!size) return 0;
+  if (!size) return quantity->scale ? 0 * power_as_double(quantity->scale) : 0;
   /* the whole number that upstream's Dec holds, rounded once */
-  snprintf(digits + size, 16, "e%d", -9 - quantity->scale);
+  snprintf(digits + size, 16, "e%lld", -9 - (long long)quantity->scale + 9 * (long long)quantity->far);
   double base = strtod(digits, NULL);
   if (quantity->scale) base *= power_as_double(quantity->scale);
   return quantity->negative ? -base : base;

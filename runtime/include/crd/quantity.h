@@ -1,5 +1,5 @@
 /* Quantities of Kubernetes ("500m", "1.5Gi", "2e3") as apimachinery reads, compares, adds and prints them
- * (pkg/api/resource/quantity.go). Exact: whole numbers of nanos of any size. Usable without CEL; nothing allocates but
+ * (pkg/api/resource/quantity.go): whole numbers of nanos. Usable without CEL; nothing allocates but
  * crd_quantity_format. */
 #ifndef CRD_QUANTITY_H
 #define CRD_QUANTITY_H
@@ -7,8 +7,10 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
-/* Upstream knows no limit. Here a quantity has at most 200 digits before its point and an exponent up to 200. */
-enum { CRD_QUANTITY_MAX_DIGITS = 200, CRD_QUANTITY_MAX_EXPONENT = 200, CRD_QUANTITY_LIMBS = 48 };
+/* Any number of digits and any exponent is taken, as upstream does. Where a number of nanos has more than
+ * CRD_QUANTITY_DIGITS digits between its first and its last that is not zero, the first ones are kept, and whether others
+ * follow. */
+enum { CRD_QUANTITY_DIGITS = 396, CRD_QUANTITY_LIMBS = 48 };
 
 /* How a quantity was written, and so is printed (resource.Format). */
 typedef enum crd_quantity_form {
@@ -19,10 +21,12 @@ typedef enum crd_quantity_form {
 
 typedef struct crd_quantity {
   uint32_t limbs[CRD_QUANTITY_LIMBS]; /* the magnitude in nanos, least first, base 10^9; valid below `used` */
+  int32_t far;                        /* so many limbs, all zero, are left out below */
   uint8_t used;                       /* how many limbs there are: the last is not zero; none for zero */
   uint8_t form;                       /* crd_quantity_form */
   bool negative;                      /* never of zero */
   bool small;                         /* upstream holds it as int64 value * 10^scale: only then it can be an integer */
+  bool more;                          /* and those left out are not all zero */
   int32_t scale;                      /* the power of ten of upstream's form, small or not */
   int64_t value;                      /* where it is small */
 } crd_quantity;
