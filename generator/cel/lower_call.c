@@ -369,6 +369,8 @@ operand lower_call(lowering *l, const cel_node *node) {
     l->cost += 1;
     return arguments[0];
   }
+  if (lower_constant_call(l, node, &out)) return out;
+  if (node->target && count == 2) lower_constant_address(l, node, &arguments[1]);
   if (is_call(node, "sum")) arguments[count++] = make_operand(FORM_VALUE, zero_of_sum(node));
   if (count && lower_native(l, node, arguments, count, &out)) return out;
   return call_run_time(l, node, function, arguments, count);

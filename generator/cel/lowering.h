@@ -142,6 +142,7 @@ operand read_place(lowering *l, const type_node *node, crd_string place, bool by
 /* A value that the run time makes: declared, and checked for an error. */
 operand fallible(lowering *l, crd_string call);
 operand constant_operand(lowering *l, crd_cel_value value);
+crd_string int_literal(lowering *l, int64_t integer);
 /* A static initialiser of a constant. */
 crd_string constant_initializer(lowering *l, crd_cel_value value);
 
@@ -188,6 +189,11 @@ bool find_shared_test(lowering *l, const cel_node *node, shared_place *out);
 operand self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage);
 /* Whether CEL sees something else than a string: bytes, a duration, a time. */
 bool is_formatted(const schema *schema);
+
+/* Abstract values of constants (lower_constant.c): a call that makes one, whose arguments are lowered, as a static table;
+ * false when it stays a call. And the constant text of containsIP and containsCIDR. */
+bool lower_constant_call(lowering *l, const cel_node *node, operand *out);
+void lower_constant_address(lowering *l, const cel_node *node, operand *argument);
 
 /* ---- rule sets (lower_scope.c) ---- */
 

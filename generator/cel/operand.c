@@ -174,7 +174,7 @@ crd_string member_of(lowering *l, crd_string pointer, const char *member) {
 
 /* ---- constants ---- */
 
-static crd_string int_literal(lowering *l, int64_t integer) {
+crd_string int_literal(lowering *l, int64_t integer) {
   if (integer == INT64_MIN) return CRD_STRING("INT64_MIN");
   bool small = integer >= -2147483647 && integer <= 2147483647;
   if (integer < 0)

@@ -4,6 +4,9 @@
 #define CRD_CEL_FUNCTIONS_H
 
 #include <crd/cel_value.h>
+#include <crd/cidr.h>
+#include <crd/quantity.h>
+#include <crd/semver.h>
 
 typedef crd_cel_value crd_cel_function(crd_cel *cel, const crd_cel_value *arguments, size_t count);
 
