@@ -2,6 +2,7 @@
 #include "cel/lowering.h"
 #include "cel/scope.h"
 #include "emit/symbols.h"
+#include <assert.h>
 #include <crd/rule_set.h>
 
 /* ---- names ---- */
@@ -31,7 +32,11 @@ cel_variable *scope_variables(crd_arena *arena, rule_scope *scope, size_t visibl
   for (const rule_scope *at = scope; at; seen = at->outer_visible, at = at->outer) most += seen;
   cel_variable *variables = crd_arena_alloc(arena, most * sizeof *variables);
   rule_scope *owner = scope;
-  while (owner->hides_self) owner = owner->outer;
+  assert(owner);
+  while (owner->hides_self) {
+    owner = owner->outer;
+    assert(owner); /* the outermost has a self */
+  }
   variables[0] = (cel_variable){CRD_STRING("self"), owner->self_type};
   *count = 1;
   for (seen = visible; scope; seen = scope->outer_visible, scope = scope->outer)

@@ -30,7 +30,7 @@ typedef struct model_input {
   cel_types *cel_types;
   unsigned kubernetes_minor;
   const struct rule_book *book; /* the rule sets; NULL: none */
-  bool stored; /* a rule that does not compile becomes one that says so of every object */
+  bool stored;                  /* a rule that does not compile becomes one that says so of every object */
   diagnostics *diagnostics;
 } model_input;
 

@@ -5,6 +5,7 @@
 #include "schema/check.h"
 #include "schema/read.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -125,6 +126,7 @@ static void keep_once_set(const apply_context *context, const marked_node *mark,
 /* ---- nodes ---- */
 
 static bool stands_well(const marker *marker, const marked_node *mark) {
+  assert(marker);
   unsigned place = mark->step == MARK_ROOT ? MARKER_AT_ROOT | MARKER_AT_CRD : MARKER_AT_FIELD;
   return marker->definition->places & place;
 }

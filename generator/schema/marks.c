@@ -4,6 +4,7 @@
 #include "schema/marker_text.h"
 #include "schema/read.h"
 
+#include <assert.h>
 #include <crd/cel.h>
 
 #define MAX_DEPTH 200
@@ -102,6 +103,7 @@ void marks_read_comments(crd_marks *marks, const document *document, crd_value *
   const crd_value *spec = map_member(definition, "spec"), *versions = spec ? read_member(spec, "versions") : NULL;
   marker_block of_kind = block_above_member(&walk, definition, "kind"),
                of_spec = block_above_member(&walk, definition, "spec");
+  assert(versions || !marks->count);
   for (size_t i = 0; i < marks->count; i++) {
     const crd_value *version = &versions->as.items[i];
     marked_node *root = marks->versions[i];

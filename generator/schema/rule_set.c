@@ -1,6 +1,7 @@
 /* From the markers of schema nodes to rule sets. */
 #include "schema/rule_set.h"
 
+#include <assert.h>
 #include <crd/settings.h>
 
 #define PRINT(string) (int)(string).size, (string).data
@@ -174,6 +175,7 @@ static void read_gate(reader *reader, const marker *marker, crd_gate **gates) {
     return;
   }
   gate.stage = (uint8_t)stage;
+  assert(*gates || !extras->gate_count);
   for (size_t i = 0; i < extras->gate_count; i++)
     if (crd_string_equal((*gates)[i].name, gate.name)) return;
   *gates =
@@ -213,6 +215,7 @@ static void read_setting(reader *reader, const marker *marker, crd_setting **set
     add_error(reader, value->location, "the default does not fit", error);
     return;
   }
+  assert(*settings || !extras->setting_count);
   for (size_t i = 0; i < extras->setting_count; i++)
     if (crd_string_equal((*settings)[i].name, setting.name)) return;
   *settings =

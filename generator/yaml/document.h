@@ -18,8 +18,8 @@ typedef struct documents {
   size_t count, capacity;
 } documents;
 
-/* Reads a file, or every *.yaml, *.yml and *.json but overlays (*.markers.yaml) below a folder in the order of their names; `path` "-" is standard input.
- * Problems go to `diagnostics`; false when any was an error. */
+/* Reads a file, or every *.yaml, *.yml and *.json but overlays (*.markers.yaml) below a folder in the order of their names;
+ * `path` "-" is standard input. Problems go to `diagnostics`; false when any was an error. */
 bool documents_read(documents *documents, const char *path, diagnostics *diagnostics);
 /* The same for a text in memory. `name` is what diagnostics call it. */
 bool documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);

@@ -141,7 +141,9 @@ regex_outcome bad_pattern(crd_arena *arena, const Compiled &compiled, crd_string
 }
 
 // Whether a byte goes on with a code point.
-bool continues(crd_string text, size_t at) { return at < text.size && (text.data[at] & 0xC0) == 0x80; }
+bool continues(crd_string text, size_t at) {
+  return at < text.size && (text.data[at] & 0xC0) == 0x80;
+}
 
 // noexcept: the only exception there can be is want of memory, and that ends the process, as it does in the arena.
 regex_outcome search(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
