@@ -58,6 +58,11 @@ static uint32_t limb_at(const crd_quantity *q, int32_t place) {
 static int compare_magnitudes(const crd_quantity *a, const crd_quantity *b) {
   int32_t top = top_of(a), other = top_of(b);
   if (top != other) return top > other ? 1 : -1;
+  if (a->far == b->far) { /* as good as always */
+    for (size_t i = a->used; i-- > 0;)
+      if (a->limbs[i] != b->limbs[i]) return a->limbs[i] > b->limbs[i] ? 1 : -1;
+    return (int)a->more - (int)b->more;
+  }
   for (int32_t lowest = a->far < b->far ? a->far : b->far; top-- > lowest;) {
     uint32_t x = limb_at(a, top), y = limb_at(b, top);
     if (x != y) return x > y ? 1 : -1;

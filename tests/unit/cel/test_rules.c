@@ -14,7 +14,11 @@ static const char crd_head[] =
     "{\"type\":\"string\"},\"x-"
     "kubernetes-list-type\":\"set\"},\"d\":{\"type\":\"number\"},\"o\":{\"type\":\"object\","
     "\"properties\":{"
-    "\"b\":{\"type\":\"integer\"},\"a-b\":{\"type\":\"string\"},\"in\":{\"type\":\"boolean\"}}}},\"x-kubernetes-"
+    "\"b\":{\"type\":\"integer\"},\"a-b\":{\"type\":\"string\"},\"in\":{\"type\":\"boolean\"}}},\"m\":{\"type\":\"array\","
+    "\"items\":{\"type\":\"object\","
+    "\"required\":[\"k\"],\"properties\":{\"k\":{\"type\":\"string\"},\"v\":{\"type\":\"integer\"}}},\"x-kubernetes-list-"
+    "type\":\"map\","
+    "\"x-kubernetes-list-map-keys\":[\"k\"]}},\"x-kubernetes-"
     "validations\":[";
 static const char crd_tail[] = "]}}}]}}";
 
@@ -34,7 +38,8 @@ static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
   const crd_type *type = registry->kinds[0]->type;
   crd_value *value = crd_json_parse(
       arena,
-      CRD_STRING("{\"s\":\"abc\",\"p\":\"/p\",\"l\":[\"a\",\"b\"],\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true}}"),
+      CRD_STRING("{\"s\":\"abc\",\"p\":\"/p\",\"l\":[\"a\",\"b\"],\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true},"
+                 "\"m\":[{\"k\":\"a\",\"v\":1},{\"k\":\"b\",\"v\":2}]}"),
       NULL, NULL);
   void *storage = crd_arena_zalloc(arena, type->struct_size);
   crd_fill(arena, type, value, storage);
@@ -263,6 +268,39 @@ Test(macros, go_on_after_an_error) {
 Test(equality, of_sets) {
   expect("{\"rule\":\"self.l + ['b', 'c', 'c'] == ['c', 'b', 'a'] && (self.l + ['c', 'c']).size() == 3\"}", "");
   expect("{\"rule\":\"[] + self.l == ['b', 'a'] && ['b', 'a'] != self.l\"}", "");
+}
+
+/* The keys of a map are the names that rules see or those of the document, by what stands on the left. */
+Test(equality, of_objects_with_maps) {
+  expect("{\"rule\":\"dyn(self.m[0]) == {'k': dyn('a'), 'v': dyn(1)}\"}", "");
+  expect("{\"rule\":\"{'k': dyn('a'), 'v': dyn(1)} == dyn(self.m[0])\"}", "");
+  expect("{\"rule\":\"dyn(self.m[0]) != {'k': dyn('a'), 'v': dyn(2)} && dyn(self.m[0]) != {'k': dyn('a')}\"}", "");
+  expect("{\"rule\":\"{'k': dyn('a')} != dyn(self.m[0]) && {'k': dyn('a'), 'w': dyn(1)} != dyn(self.m[0])\"}", "");
+}
+
+/* The right side's item takes the place of that with its key; others follow. */
+Test(sums, of_lists_of_type_map) {
+  expect("{\"rule\":\"self.m + self.m == self.m && (self.m + self.m.filter(x, x.k == 'b')).size() == 2\"}", "");
+  expect(
+      "{\"rule\":\"(dyn(self.m) + [{'k': dyn('b'), 'v': dyn(3)}, {'k': dyn('c'), 'v': dyn(4)}]).map(x, x.v) == [1, 3, 4]\"}",
+      "");
+  expect("{\"rule\":\"dyn(self.m) + [{'k': dyn('c')}] == [dyn({'k': 'c'}), dyn(self.m[1]), dyn(self.m[0])]\"}", "");
+  expect("{\"rule\":\"self.m + self.m.filter(x, false) == self.m && (self.m.filter(x, true) + self.m).size() == 4\"}", "");
+}
+
+/* They are read when the rule is compiled, for the cost of the call; what fails does so at its place. */
+Test(values, abstract_constants) {
+  expect("{\"rule\":\"cidr('10.0.0.0/8').containsIP('10.1.2.3') && !cidr('10.0.0.0/8').containsIP(ip('11.0.0.0'))\"}", "");
+  expect("{\"rule\":\"cidr('::/0').containsCIDR('1::/8') && ip('::1').isLoopback() && cidr('1::/7').prefixLength() == 7\"}",
+         "");
+  expect("{\"rule\":\"quantity('-1.5Gi').isLessThan(quantity('0')) && quantity('1e400').isGreaterThan(quantity('9Ei'))\"}",
+         "");
+  expect("{\"rule\":\"quantity('2k').add(quantity('1')).asInteger() == 2001 && quantity('-3').asInteger() == -3\"}", "");
+  expect("{\"rule\":\"semver('1.2.3-a+b').isLessThan(semver('v1.3', true)) && semver('1.2.3').patch() == 3\"}", "");
+  expect("{\"rule\":\"self.s == 'abc' || quantity('x').isInteger()\"}", "");
+  expect("{\"rule\":\"quantity('x').isInteger() || self.s == 'abc'\"}", "");
+  expect_cost("cidr('10.0.0.0/8').containsIP('10.1.2.3')", 3);
+  expect_cost("quantity('1Gi').isLessThan(quantity('2Gi')) && semver('1.2.3').major() == 1", 6);
 }
 
 Test(equality, of_lists_of_the_rule_takes_errors_for_equal) {
