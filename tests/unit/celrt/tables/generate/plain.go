@@ -198,7 +198,7 @@ func quantities() {
 	for _, s := range values[:60] {
 		s = mutate(s, "0123456789.eEkKMimn+- ")
 		if _, after, found := strings.Cut(strings.ToLower(s), "e"); found && len(strings.TrimLeft(after, "+-")) > 2 {
-			continue // past the limits that ours has and upstream's has not
+			continue // texts of a megabyte
 		}
 		q, err := resource.ParseQuantity(s)
 		if err != nil {
