@@ -231,6 +231,7 @@ static void run_included(set_run *run, set_frame *frame, const crd_step *step) {
   frame->scope.params = params;
   run_set(run, frame, include->set);
   if (run->errors->count > before) adorn_failures(run, frame, step, before);
+  frame->scope.params = NULL; /* they go with this function */
 }
 
 typedef struct item {
