@@ -150,6 +150,7 @@ static const char manifests_help[] =
     "      --cert-manager NS/NAME    a Certificate whose authority cert-manager shall put in\n"
     "      --overlay FILE            an overlay beside those of the CRDs; any number of times\n"
     "      --no-overlays             without NAME.markers.yaml beside NAME.yaml\n"
+    "      --no-check                write what the API server would refuse too\n"
     "  -h, --help                    show this help\n"
     "\n"
     "exit status: 0 all is well, 1 something is wrong with the markers or there are none, 2\n"

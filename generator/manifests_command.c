@@ -57,13 +57,13 @@ static bool read_bundle(crd_arena *arena, const char *path, crd_string *bundle) 
   return true;
 }
 
-/* Validates and prints the objects; false after messages. */
-static bool print_all(crd_arena *arena, const crd_value *list) {
+/* Validates, unless `unchecked`, and prints the objects; false after messages. */
+static bool print_all(crd_arena *arena, const crd_value *list, bool unchecked) {
   crd_text text = {.arena = arena};
   bool good = true;
   for (uint32_t i = 0; i < list->size; i++) {
     crd_errors errors = crd_errors_init(arena);
-    webhook_configuration_validate(&errors, &list->as.items[i]);
+    if (!unchecked) webhook_configuration_validate(&errors, &list->as.items[i]);
     crd_string kind = crd_value_string(crd_value_get(&list->as.items[i], CRD_STRING("kind")));
     for (uint32_t k = 0; k < errors.count; k++) {
       crd_string message = crd_error_message(arena, &errors.items[k]);
@@ -78,7 +78,8 @@ static bool print_all(crd_arena *arena, const crd_value *list) {
   return good;
 }
 
-static bool run(crd_arena *arena, compilation *compilation, const common *common, const manifest_options *options) {
+static bool run(crd_arena *arena, compilation *compilation, const common *common, const manifest_options *options,
+                bool unchecked) {
   bool good = command_add(compilation, common);
   diagnostics found = {.arena = arena};
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
@@ -87,15 +88,20 @@ static bool run(crd_arena *arena, compilation *compilation, const common *common
   diagnostics_print(&found, stderr, command_wants_color(stderr));
   if (found.errors) return false;
   if (!list.size) fputs("crdc manifests: no +kubebuilder:webhook marker in the CRDs and overlays\n", stderr);
-  return list.size && print_all(arena, &list);
+  return list.size && print_all(arena, &list, unchecked);
 }
 
 int manifests_command_run(int argc, char **argv) {
   common common = {.program = "crdc manifests"};
   const char *service = NULL, *url = NULL, *bundle = NULL, *cert_manager = NULL;
-  const option options[] = {
-      {"help", 'h', &common.help, NULL}, {"service", 0, NULL, &service},           {"url", 0, NULL, &url},
-      {"ca-bundle", 0, NULL, &bundle},   {"cert-manager", 0, NULL, &cert_manager}, {0}};
+  bool unchecked = false;
+  const option options[] = {{"help", 'h', &common.help, NULL},
+                            {"service", 0, NULL, &service},
+                            {"url", 0, NULL, &url},
+                            {"ca-bundle", 0, NULL, &bundle},
+                            {"cert-manager", 0, NULL, &cert_manager},
+                            {"no-check", 0, &unchecked, NULL},
+                            {0}};
   manifest_options settings = {0};
   unsigned minor;
   if (command_take_overlays(&common, &argc, argv) != EXIT_GOOD) return EXIT_USAGE;
@@ -117,7 +123,7 @@ int manifests_command_run(int argc, char **argv) {
     return EXIT_USAGE;
   }
   compilation *compilation = compilation_create(&(compile_options){.no_overlays = common.no_overlays});
-  bool good = run(arena, compilation, &common, &settings);
+  bool good = run(arena, compilation, &common, &settings, unchecked);
   compilation_destroy(compilation);
   crd_arena_destroy(arena);
   return good ? EXIT_GOOD : EXIT_WRONG;

@@ -340,9 +340,20 @@ static void add_to_offsets(crd_value *value, const marker_reader *reader, size_t
     add_to_offsets(&value->as.members[i].value, reader, base);
 }
 
+/* KubernetesDefault.ParseMarker: ref(CONSTANT) is a constant of Go's, and says nothing. */
+static bool is_reference(crd_string text) {
+  while (text.size && (*text.data == ' ' || *text.data == '\t')) text.data++, text.size--;
+  return text.size >= 4 && !memcmp(text.data, "ref(", 4);
+}
+
 static bool read_json(marker_reader *reader, crd_value *value) {
   crd_string text = reader->line.text;
   size_t start = reader->at;
+  if (is_reference((crd_string){text.data + start, text.size - start})) {
+    *value = placed(reader, start, (crd_value){.kind = CRD_NULL});
+    reader->at = text.size;
+    return true;
+  }
   crd_parse_error error;
   const crd_parse_options options = {.max_depth = MAX_VALUE_DEPTH};
   crd_value *read = crd_json_parse(reader->arena, (crd_string){text.data + start, text.size - start}, &options, &error);

@@ -7,13 +7,28 @@ import sys
 import yaml
 
 
+TIGHTER = {"min": max, "max": min}
+
+
+def fold(schema):
+    """A schema without an allOf of limits, which it has where a Go type and a field of it have one each: the tightest holds."""
+    parts = schema.get("allOf", [])
+    if not parts or not all(k[:3] in TIGHTER for p in parts for k in p):
+        return schema
+    schema = {k: v for k, v in schema.items() if k != "allOf"}
+    for part in parts:
+        for key, limit in part.items():
+            schema[key] = TIGHTER[key[:3]](schema.get(key, limit), limit)
+    return schema
+
+
 def clean(value):
     """Without what says nothing: empty subresources, controller-gen's own annotation, prose."""
     if isinstance(value, list):
         return [clean(v) for v in value]
     if not isinstance(value, dict):
         return float(value) if isinstance(value, int) and not isinstance(value, bool) else value
-    value = {k: clean(v) for k, v in value.items()}
+    value = {k: clean(v) for k, v in fold(value).items()}
     if value.get("subresources") == {}:
         del value["subresources"]
     annotations = value.get("annotations")

@@ -31,6 +31,12 @@ printf '# +kubebuilder:webhook:path=/v,mutating=false,failurePolicy=fail,groups=
 printf '#   versions=v1,name=a.b.c,admissionReviewVersions=v1,sideEffects=none\n\nkind: RayCronJob\n' >>"$work/hook.yaml"
 expect 0 'apiVersion: admissionregistration.k8s.io/v1' '' "$crdc" manifests --no-overlays --overlay "$work/hook.yaml" \
   --service ns/name:443 "$crds/ray.io_raycronjobs.yaml"
+# Two webhooks of one name: the API server refuses them, controller-gen writes them.
+{ sed '/^kind/d;/^$/d' "$work/hook.yaml"; sed 's/path=.v,/path=\/w,/' "$work/hook.yaml"; } >"$work/twice.yaml"
+expect 1 '' 'crdc manifests: ValidatingWebhookConfiguration: webhooks*name: Duplicate value: "a.b.c"' \
+  "$crdc" manifests --no-overlays --overlay "$work/twice.yaml" "$crds/ray.io_raycronjobs.yaml"
+expect 0 'apiVersion: admissionregistration.k8s.io/v1' '' "$crdc" manifests --no-check --no-overlays \
+  --overlay "$work/twice.yaml" "$crds/ray.io_raycronjobs.yaml"
 expect 2 '' 'crdc manifests: --service takes*' "$crdc" manifests --service name "$crds/ray.io_raycronjobs.yaml"
 expect 1 '' 'crdc manifests: no +kubebuilder:webhook marker*' "$crdc" manifests --no-overlays "$crds/ray.io_raycronjobs.yaml"
 printf '# +kubebuilder:storagversion\n\nkind: RayCronJob\n' >"$work/typo.yaml"

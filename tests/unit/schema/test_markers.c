@@ -111,6 +111,8 @@ Test(markers, guesses_what_a_value_is) {
   }
   cr_expect_str_eq(value_json("# +kubebuilder:validation:Enum={1,\"a\",b}"), "[1,\"a\",\"b\"]");
   cr_expect_str_eq(value_json("# +default={\"a\":[1,2.5,null]}"), "{\"a\":[1,2.5,null]}");
+  cr_expect_str_eq(value_json("# +default=ref(Constant)"), "null");
+  cr_expect_str_eq(value_json("# +default= ref(a.com/b.Constant)"), "null");
   cr_expect_str_eq(value_json("# +k8s:minimum=3 # as there"), "3");
 }
 
@@ -166,6 +168,7 @@ Test(markers, says_what_is_wrong_with_its_place_and_the_nearest_name) {
        "+kubebuilder:validation:MaxLength=..."},
       {"# +optional=1", "1:12: +optional has no value"},
       {"# +default={\"a\":}", "1:17: invalid character '}' looking for beginning of value"},
+      {"# +default=ref", "1:12: invalid character 'r' looking for beginning of value"},
       {"# + a list, and +1 in prose", ""},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
