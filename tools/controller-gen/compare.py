@@ -36,7 +36,7 @@ def clean(value):
         annotations.pop("controller-gen.kubebuilder.io/version", None)
         if not annotations:
             del value["annotations"]
-    if isinstance(value.get("description"), str) and "type" in value and "name" not in value:
+    if isinstance(value.get("description"), str) and "name" not in value and "url" not in value:
         del value["description"]
     return value
 
