@@ -111,7 +111,7 @@ do_instructions() { need_release && step instructions tests/bench/instructions.s
 
 do_format() { step format bash -c "$(declare -f sources); sources | xargs clang-format --dry-run -Werror"; }
 
-# clang-tidy and cppcheck read how the release build compiles each file.
+# clang-tidy and cppcheck read how the release build compiles each file, clang-tidy with its assertions.
 compiled() { # the sources of the release build that are ours and not generated
   python3 - "$builds/release/compile_commands.json" <<'PYTHON'
 import json, os, sys
@@ -125,7 +125,7 @@ do_tidy() {
   export -f compiled
   export builds jobs
   step clang-tidy timeout 900 bash -o pipefail -c \
-    'compiled | nice xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option -p "$builds/release" 2>/dev/null'
+    'compiled | nice xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG -p "$builds/release" 2>/dev/null'
 }
 
 # Left out: NULL at the end of variadic calls (a pointer here), frames on the stack that are linked on purpose, and two checks that
