@@ -301,6 +301,7 @@ def report(tools, options, groups):
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
+    parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("files", nargs="*")
     for name in ("seeds", "grow-rules", "crds", "samples", "root", "build"):
         parser.add_argument("--" + name, default="")
@@ -309,6 +310,9 @@ def main():
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--shrink", action="store_true")
     options = parser.parse_args()
+    if options.help:
+        print(__doc__.strip())
+        return 0
     groups = collections.defaultdict(list)
     try:
         tools = Tools(options)
