@@ -1,6 +1,6 @@
 /* Nodes but for access, calls of functions and macros: constants, logic, operators, literals of lists and maps. */
 #include "cel/lowering.h"
-#include <crd/cel_functions.h>
+#include "cel/plan.h"
 #include <string.h>
 
 /* How many strings a constant list may have to be compared one by one. */
@@ -8,20 +8,9 @@ enum { MAX_SPELLED_OUT = 8 };
 
 /* ---- constants ---- */
 
-static const struct {
-  const char *name;
-  crd_cel_function *convert;
-} conversions[] = {{"bool", crd_cel_fn_bool},     {"bytes", crd_cel_fn_bytes},
-                   {"double", crd_cel_fn_double}, {"duration", crd_cel_fn_duration},
-                   {"dyn", crd_cel_fn_dyn},       {"int", crd_cel_fn_int},
-                   {"string", crd_cel_fn_string}, {"timestamp", crd_cel_fn_timestamp},
-                   {"type", crd_cel_fn_type},     {"uint", crd_cel_fn_uint}};
-
 static crd_cel_function *conversion(const cel_node *node) {
   if (node->kind != CEL_NODE_CALL || node->target || node->argument_count != 1) return NULL;
-  for (size_t i = 0; i < sizeof conversions / sizeof *conversions; i++)
-    if (is_call(node, conversions[i].name)) return conversions[i].convert;
-  return NULL;
+  return cel_conversion(node->name);
 }
 
 static bool all_constant(cel_node *const *nodes, size_t count) {
@@ -53,31 +42,12 @@ bool is_constant(const cel_node *node) {
   }
 }
 
-static crd_cel_value constant_value(const cel_constant *constant) {
-  switch (constant->kind) {
-  case CEL_BOOL:
-    return crd_cel_of_bool(constant->as.boolean);
-  case CEL_INT:
-    return crd_cel_of_int(constant->as.integer);
-  case CEL_UINT:
-    return crd_cel_of_uint(constant->as.unsigned_integer);
-  case CEL_DOUBLE:
-    return crd_cel_of_double(constant->as.number);
-  case CEL_STRING:
-    return crd_cel_of_string(constant->as.text);
-  case CEL_BYTES:
-    return crd_cel_of_bytes(constant->as.text);
-  default:
-    return crd_cel_of_null();
-  }
-}
-
 bool evaluate_constant(lowering *l, const cel_node *node, crd_cel_value *out) {
   crd_cel cel = {.arena = l->arena, .limit = UINT64_MAX};
   size_t count = node->argument_count;
   crd_cel_entry *entries = crd_arena_alloc(l->arena, (count + 1) * sizeof *entries);
   crd_cel_value *items = crd_arena_alloc(l->arena, (count + 1) * sizeof *items);
-  if (node->kind == CEL_NODE_CONSTANT) return *out = constant_value(&node->constant), true;
+  if (node->kind == CEL_NODE_CONSTANT) return *out = cel_constant_value(&node->constant), true;
   if (node->kind == CEL_NODE_IDENT) return *out = crd_cel_of_type(node->name), true;
   if (is_call(node, "@in")) return *out = crd_cel_of_bool(false), true;
   for (size_t i = 0; i < count; i++) {

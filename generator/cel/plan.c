@@ -1,6 +1,7 @@
 /* What becomes a constant when the API server makes a program of a rule, and what fails then. Literals are constants; so are
  * type names, lists and maps of constants, conversions of a constant, and `in` on an empty constant list. Mirrors cel-go
  * interpreter/planner.go and decorators.go (decOptimize, decRegexOptimizer), and ConvertToType of common/types. */
+#include "cel/plan.h"
 #include "cel/declarations.h"
 #include "cel/issues.h"
 
@@ -33,7 +34,7 @@ static planned constant(crd_cel_value value) {
   return (planned){true, value};
 }
 
-static crd_cel_value value_of(const cel_constant *constant) {
+crd_cel_value cel_constant_value(const cel_constant *constant) {
   switch (constant->kind) {
   case CEL_BOOL:
     return crd_cel_of_bool(constant->as.boolean);
@@ -52,8 +53,7 @@ static crd_cel_value value_of(const cel_constant *constant) {
   }
 }
 
-/* The function of a conversion, which the run time makes; NULL for other functions. */
-static crd_cel_function *conversion(const cel_node *node) {
+crd_cel_function *cel_conversion(crd_string name) {
   static const struct {
     const char *name;
     crd_cel_function *function;
@@ -62,7 +62,7 @@ static crd_cel_function *conversion(const cel_node *node) {
                {"string", crd_cel_fn_string}, {"type", crd_cel_fn_type},   {"timestamp", crd_cel_fn_timestamp},
                {"uint", crd_cel_fn_uint}};
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-    if (crd_string_equal(node->name, crd_string_of(table[i].name))) return table[i].function;
+    if (crd_string_equal(name, crd_string_of(table[i].name))) return table[i].function;
   return NULL;
 }
 
@@ -122,7 +122,7 @@ static planned plan_call(planner *planner, cel_node *node) {
     count++;
   }
   if (planner->failed) return variable;
-  crd_cel_function *function = conversion(node);
+  crd_cel_function *function = cel_conversion(node->name);
   if (function && count == 1 && parts[0].constant) return convert(planner, function, &parts[0].value);
   crd_string error;
   if (count >= 2 && is_regex_function(node->name) && parts[1].constant && parts[1].value.kind == CRD_CEL_STRING &&
@@ -158,7 +158,7 @@ static planned plan_entries(planner *planner, cel_node *node) {
 static planned plan_node(planner *planner, cel_node *node) {
   switch (node->kind) {
   case CEL_NODE_CONSTANT:
-    return constant(value_of(&node->constant));
+    return constant(cel_constant_value(&node->constant));
   case CEL_NODE_IDENT:
     return plan_identifier(planner, node);
   case CEL_NODE_SELECT:

@@ -187,23 +187,6 @@ static bool equal_fold(crd_string name, crd_string lower) {
   return true;
 }
 
-/* Go's word for a JSON value in an UnmarshalTypeError. */
-static const char *go_word(const crd_value *value) {
-  switch ((crd_value_kind)value->kind) {
-  case CRD_BOOL:
-    return "bool";
-  case CRD_INT:
-  case CRD_DOUBLE:
-    return "number";
-  case CRD_STRING_VALUE:
-    return "string";
-  case CRD_LIST:
-    return "array";
-  default:
-    return "object";
-  }
-}
-
 /* SimpleMetaFactory.Interpret: false with the error. */
 static bool interpret(crd_arena *arena, const crd_value *root, interpretation *found, crd_string *error) {
   *found = (interpretation){{NULL, 0}, {NULL, 0}};
@@ -214,7 +197,7 @@ static bool interpret(crd_arena *arena, const crd_value *root, interpretation *f
         crd_arena_printf(arena,
                          "%s %s into Go value of type struct { APIVersion string \"json:\\\"apiVersion,omitempty\\\"\"; "
                          "Kind string \"json:\\\"kind,omitempty\\\"\" }",
-                         prefix, go_word(root));
+                         prefix, crd_json_kind_name(root));
     return false;
   }
   for (uint32_t i = 0; i < root->size; i++) {
@@ -224,7 +207,7 @@ static bool interpret(crd_arena *arena, const crd_value *root, interpretation *f
     const crd_value *value = &member->value;
     if (value->kind == CRD_NULL) continue;
     if (value->kind != CRD_STRING_VALUE) {
-      *error = crd_arena_printf(arena, "%s %s into Go struct field .%s of type string", prefix, go_word(value),
+      *error = crd_arena_printf(arena, "%s %s into Go struct field .%s of type string", prefix, crd_json_kind_name(value),
                                 is_kind ? "kind" : "apiVersion");
       return false;
     }

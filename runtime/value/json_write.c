@@ -141,3 +141,19 @@ crd_position crd_position_of(crd_string input, size_t offset) {
   for (const char *p = line; p < input.data + offset; p++) position.column += ((unsigned char)*p & 0xC0) != 0x80;
   return position;
 }
+
+const char *crd_json_kind_name(const crd_value *value) {
+  switch ((crd_value_kind)value->kind) {
+  case CRD_BOOL:
+    return "bool";
+  case CRD_INT:
+  case CRD_DOUBLE:
+    return "number";
+  case CRD_STRING_VALUE:
+    return "string";
+  case CRD_LIST:
+    return "array";
+  default:
+    return "object";
+  }
+}

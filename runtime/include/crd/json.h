@@ -55,6 +55,9 @@ void crd_text_add_json_double(crd_text *text, double number);
 /* Go's %q of a string: quotes, \a \b \f \n \r \t \v \" \\, \x07, \u200b, \U0001f600, \xff for invalid UTF-8. */
 void crd_text_add_quoted(crd_text *text, crd_string string);
 
+/* encoding/json's word for a value in an UnmarshalTypeError: bool, number, string, array; object for all else. */
+const char *crd_json_kind_name(const crd_value *value);
+
 /* Line and column (both from 1, the column in code points) of a byte offset. */
 typedef struct crd_position {
   uint32_t line, column;
