@@ -4,14 +4,15 @@
   differential.py [OPTION...] REQUESTS VERDICTS [REQUESTS VERDICTS]...   answers that were recorded
   differential.py [OPTION...] --seeds 7-9 --crds DIR [--samples DIR]     new requests, made and judged by $CRDC_ORACLE
   differential.py [OPTION...] --grow-rules 7-9 [--crds N] [--depth D]    random rules over N (500) CRDs a seed, likewise
-
+  differential.py [OPTION...] --NAME 7-9 [--count N]                     N (2000) requests a seed of NAME_grower.py beside this:
+GROWERS
   --shrink          show the first request of each cause made small: members and items go while the cause stays
   --show N          causes to show (20)
   --jobs N          processes of crd-validate (as many as there are cores)
   --root DIR        folder from which the CRDs' paths of the requests start ($CRDC_SHARED, or ../shared beside the source)
   --build DIR       build folder with crd-validate and compare-verdicts (build, beside the source)
 
---seeds, --grow-rules and --shrink need $CRDC_ORACLE, the path of the built oracle program. Exit 1 when there are disagreements, 2 when
+All but the first and --shrink need $CRDC_ORACLE, the path of the built oracle program. Exit 1 when there are disagreements, 2 when
 the comparison could not be made.
 
 What a disagreement is, compare-verdicts decides. A cause is what differs, with the values in the texts left out."""
@@ -20,6 +21,8 @@ import argparse
 import collections
 import concurrent.futures
 import copy
+import importlib
+import itertools
 import json
 import os
 import pathlib
@@ -29,6 +32,8 @@ import sys
 import tempfile
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
+# A mode each: a docstring of one line, and requests(seed, count), which yields requests without ids.
+GROWERS = {file.stem[:-len("_grower")]: importlib.import_module(file.stem) for file in sorted(pathlib.Path(__file__).parent.glob("*_grower.py"))}
 SHRINK_ROUNDS = 200
 CANDIDATES = 400  # requests judged at once while shrinking
 SLICE = 1500  # grown requests judged at once
@@ -254,8 +259,20 @@ def grown(tools, options):
             yield f"rules of seed {seed}, depth {options.depth}, {at + len(part)}/{len(requests)}", part, tools.ask_oracle(["run"], part)
 
 
+def grown_by(tools, name, seeds, count):
+    """The same from a grower beside this."""
+    for seed in seeds_of(seeds):
+        source = enumerate(GROWERS[name].requests(seed, count))
+        while part := [json.dumps({**request, "id": f"{seed}-{i}"}) + "\n" for i, request in itertools.islice(source, SLICE)]:
+            yield f"{name} of seed {seed}, {len(part)}", part, tools.ask_oracle(["run"], part)
+
+
 def pairs(tools, options):
     """(name, requests, verdicts) of each comparison."""
+    for name in GROWERS:
+        if seeds := getattr(options, name):
+            yield from grown_by(tools, name, seeds, options.count)
+            return
     if options.grow_rules:
         yield from grown(tools, options)
         return
@@ -303,15 +320,16 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("files", nargs="*")
-    for name in ("seeds", "grow-rules", "crds", "samples", "root", "build"):
+    for name in ("seeds", "grow-rules", "crds", "samples", "root", "build", *GROWERS):
         parser.add_argument("--" + name, default="")
     parser.add_argument("--show", type=int, default=20)
     parser.add_argument("--depth", type=int, default=3)
+    parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--shrink", action="store_true")
     options = parser.parse_args()
     if options.help:
-        print(__doc__.strip())
+        print(__doc__.strip().replace("GROWERS", "\n".join(f"    --{name:12}{grower.__doc__.strip()}" for name, grower in GROWERS.items())))
         return 0
     groups = collections.defaultdict(list)
     try:
