@@ -259,8 +259,11 @@ static void answer(batch *batch, crd_string line) {
     crd_request request;
     crd_verdict verdict;
     if (make_request(batch, &parsed, &request, &error)) {
+      bool with_object = crd_string_equal(parsed.wanted, CRD_STRING("object"));
+      request.without_object = !with_object;
       crd_request_judge(batch->arena, &request, &verdict);
-      verdict_json_write(&text, &subject, &verdict, crd_string_equal(parsed.wanted, CRD_STRING("object")));
+      if (verdict.allowed) subject.kind = request.kind->kind;
+      verdict_json_write(&text, &subject, &verdict, with_object);
     } else {
       verdict_json_write_error(&text, &subject, error);
     }

@@ -171,7 +171,7 @@ static crd_cel_truth equal_maps(crd_cel *cel, crd_cel_value a, crd_cel_value b) 
 
 /* Objects: of one size, with equal known fields; unknown ones are compared where both have them. */
 static crd_cel_truth equal_objects(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  const crd_value *x = crd_cel_node(a), *y = crd_cel_node(b);
+  const crd_value *x = crd_cel_node(cel, a), *y = crd_cel_node(cel, b);
   const crd_type *type = a.as.part.type;
   if (!x || !y) return crd_cel_truth_of(crd_storage_equal(type, a.as.part.at, b.as.part.at));
   if (x == y) return CRD_CEL_TRUE;
@@ -206,7 +206,7 @@ static bool is_part(crd_cel_value value) {
 
 /* An object and a map, be it of the document or of the rule: both are maps to upstream (unstructuredMap.Equal). */
 static crd_cel_truth equal_object_to_map(crd_cel *cel, crd_cel_value object, crd_cel_value map) {
-  const crd_value *node = crd_cel_node(object);
+  const crd_value *node = crd_cel_node(cel, object);
   if (!node || (int64_t)node->size != crd_cel_count(map)) return CRD_CEL_FALSE;
   for (size_t i = 0; i < node->size; i++) {
     crd_cel_value name = crd_cel_of_string(crd_member_name(&node->as.members[i]));
@@ -223,8 +223,8 @@ static crd_cel_truth equal_object_to_map(crd_cel *cel, crd_cel_value object, crd
 }
 
 /* Nodes without a schema compare by their content, with each other. */
-static crd_cel_truth equal_parts(crd_cel_value a, crd_cel_value b) {
-  const crd_value *x = crd_cel_node(a), *y = is_part(b) && !has_members(b) ? crd_cel_node(b) : NULL;
+static crd_cel_truth equal_parts(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  const crd_value *x = crd_cel_node(cel, a), *y = is_part(b) && !has_members(b) ? crd_cel_node(cel, b) : NULL;
   return crd_cel_truth_of(x && y && crd_value_equal(x, y));
 }
 
@@ -249,7 +249,7 @@ crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b)
   if (crd_cel_is_object(a) && crd_cel_is_object(b)) return equal_objects(cel, a, b);
   if (crd_cel_is_object(a) && crd_cel_is_map(b)) return equal_object_to_map(cel, a, b);
   if (crd_cel_is_map(a) && crd_cel_is_object(b)) return equal_maps(cel, a, b); /* keys name the fields */
-  if (is_part(a) && !has_members(a)) return equal_parts(a, b);
+  if (is_part(a) && !has_members(a)) return equal_parts(cel, a, b);
   if (a.kind != b.kind || is_part(a)) return mismatch(cel, a);
   switch ((crd_cel_kind)a.kind) {
   case CRD_CEL_NULL:

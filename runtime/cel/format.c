@@ -128,7 +128,7 @@ static void add_map(formatting *f, crd_cel_value map) {
 
 /* An object is a map of its fields under the names that rules use; one that is null is there without a value. */
 static void add_object(formatting *f, crd_cel_value object) {
-  const crd_value *node = crd_cel_node(object);
+  const crd_value *node = crd_cel_node(f->cel, object);
   size_t count = node && node->kind == CRD_MAP ? node->size : 0;
   map_entry *entries = crd_arena_alloc(f->cel->arena, (count + 1) * sizeof *entries);
   for (size_t i = 0; i < count; i++)

@@ -19,8 +19,11 @@ bool crd_cel_name_is(crd_string name, crd_string property);
 /* A property's name as rules write it. */
 crd_string crd_cel_escape_name(crd_arena *arena, crd_string property);
 
-/* The node of the value tree that an object is made of; NULL for other values. */
-const crd_value *crd_cel_node(crd_cel_value value);
+/* The node of the value tree that an object is made of; NULL for other values. Of a struct without its document one is
+ * made. */
+const crd_value *crd_cel_node(crd_cel *cel, crd_cel_value value);
+/* The members of that node; -1 where there is none or it is no map. */
+int64_t crd_cel_member_count(crd_cel_value value);
 /* The schema type of a document part; NULL for values made by the rule. */
 const crd_type *crd_cel_part_type(crd_cel_value value);
 bool crd_cel_is_object(crd_cel_value value);

@@ -113,7 +113,7 @@ static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *
     *fails = crd_cel_is_list(item) || crd_cel_is_map(item) || crd_cel_is_object(item);
     return *fails ? crd_cel_fail(table->cel, only_scalars) : item.kind != CRD_CEL_FAILED;
   }
-  const crd_value *node = table->raw ? crd_cel_node(item) : NULL;
+  const crd_value *node = table->raw ? crd_cel_node(table->cel, item) : NULL;
   if (table->raw && !node && item.kind != CRD_CEL_STORED) return false; /* no map[string]any */
   for (size_t i = 0; i < table->parts; i++)
     key[i] = node ? raw_key(crd_value_get(node, table->names[i])) : seen_key(table->cel, item, table->names[i]);

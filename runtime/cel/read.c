@@ -2,6 +2,8 @@
  * apiserver pkg/cel/common/values.go (UnstructuredToVal). */
 #include "internal.h"
 
+#include <crd/walk.h>
+
 static const crd_string metadata_names[] = {CRD_STRING_INIT("name"), CRD_STRING_INIT("generateName")};
 
 static const crd_type metadata_text_type = {
@@ -177,11 +179,43 @@ bool crd_cel_type_meta(crd_cel *cel, const crd_value *object, crd_string name, c
   return crd_cel_get_string(cel, crd_cel_of_document(cel, &metadata_text_type, node), out);
 }
 
-const crd_value *crd_cel_node(crd_cel_value value) {
+/* Members of a node that its type does not declare. */
+static int64_t undeclared_members(const crd_type *type, const crd_value *node) {
+  int64_t count = 0;
+  for (uint32_t i = 0; i < node->size; i++) {
+    bool declared = false;
+    for (uint32_t k = 0; type->fields && k < type->fields->count && !declared; k++)
+      declared = crd_string_equal(type->fields->items[k].name, crd_member_name(&node->as.members[i]));
+    count += !declared;
+  }
+  return count;
+}
+
+static const crd_object *struct_of(crd_cel_value value) {
+  bool is_struct = value.kind == CRD_CEL_STORED && value.as.part.type->storage == CRD_STORE_OBJECT;
+  return is_struct ? value.as.part.at : NULL;
+}
+
+const crd_value *crd_cel_node(crd_cel *cel, crd_cel_value value) {
   if (value.kind == CRD_CEL_DOCUMENT) return value.as.part.at;
-  if (value.kind == CRD_CEL_STORED && value.as.part.type->storage == CRD_STORE_OBJECT)
-    return ((const crd_object *)value.as.part.at)->value;
-  return NULL;
+  const crd_object *object = struct_of(value);
+  if (!object || (object->value && !object->partial)) return object ? object->value : NULL;
+  crd_value *made = crd_arena_alloc(cel->arena, sizeof *made);
+  *made = crd_encode(cel->arena, value.as.part.type, object);
+  return made;
+}
+
+int64_t crd_cel_member_count(crd_cel_value value) {
+  const crd_object *object = struct_of(value);
+  const crd_value *node = value.kind == CRD_CEL_DOCUMENT ? value.as.part.at : object ? object->value : NULL;
+  if (object && (!node || object->partial)) {
+    int64_t count = 0;
+    const crd_type *type = value.as.part.type;
+    const uint32_t *has = (const uint32_t *)(const void *)((const char *)value.as.part.at + type->has_offset);
+    for (uint32_t i = 0; type->fields && i < type->fields->count; i++) count += has[i / 32] >> (i % 32) & 1;
+    return count + (node ? undeclared_members(type, node) : 0);
+  }
+  return node && node->kind == CRD_MAP ? (int64_t)node->size : -1;
 }
 
 const crd_type *crd_cel_part_type(crd_cel_value value) {
@@ -235,7 +269,7 @@ static bool find_field(crd_cel *cel, crd_cel_value object, crd_string name, crd_
     }
     if (!((const crd_object *)object.as.part.at)->odd) return false;
   }
-  const crd_value *node = crd_cel_node(object);
+  const crd_value *node = crd_cel_node(cel, object);
   const crd_value *member = node ? crd_value_get(node, property) : NULL;
   if (!member || member->kind == CRD_NULL) return false;
   *out = crd_cel_of_document(cel, field, member);
@@ -313,7 +347,7 @@ crd_cel_value crd_cel_select_optional(crd_cel *cel, crd_cel_value value, crd_str
 /* ---- objects as maps ---- */
 
 crd_cel_value crd_cel_iterable(crd_cel *cel, crd_cel_value value) {
-  const crd_value *node = crd_cel_is_object(value) ? crd_cel_node(value) : NULL;
+  const crd_value *node = crd_cel_is_object(value) ? crd_cel_node(cel, value) : NULL;
   if (!node || node->kind != CRD_MAP) return value;
   crd_cel_entry *entries = crd_arena_alloc(cel->arena, (node->size + 1) * sizeof *entries);
   size_t count = 0, index;

@@ -434,8 +434,8 @@ uint64_t crd_cel_cost_size(crd_cel_value value) {
   case CRD_CEL_DOCUMENT: {
     int64_t count = crd_cel_count(value);
     if (count >= 0) return (uint64_t)count;
-    const crd_value *node = crd_cel_node(value);
-    return node && node->kind == CRD_MAP && value.as.part.type ? node->size : 1;
+    int64_t members = value.as.part.type ? crd_cel_member_count(value) : -1;
+    return members >= 0 ? (uint64_t)members : 1;
   }
   default:
     return 1;

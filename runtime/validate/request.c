@@ -182,7 +182,7 @@ static bool ensure_namespace(request_state *state, crd_value *root, crd_string w
 #define NAMESPACE_DIFFERS CRD_STRING("the namespace of the provided object does not match the namespace sent on the request")
 
 /* handlers/create.go and rest.BeforeCreate: what the server sets itself. */
-static bool prepare_create(request_state *state, crd_value *root) {
+bool request_prepare_create(request_state *state, crd_value *root) {
   const crd_request *request = state->request;
   crd_arena *arena = state->arena;
   if (request->admission) return true; /* all of this has happened */
@@ -218,7 +218,7 @@ static void judge_create(request_state *state, const request_object *object) {
     refuse_decoding(state, message);
     return;
   }
-  bool same_namespace = prepare_create(state, root);
+  bool same_namespace = request_prepare_create(state, root);
   if (state->kind->has_status && !state->request->admission) crd_value_remove(root, CRD_STRING("status"));
   unsigned mode = CRD_WALK_LISTS | CRD_WALK_EMBEDDED;
   if (!shaped) mode |= CRD_WALK_SHAPE;
@@ -519,6 +519,7 @@ void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict
     verdict->name = request_meta_string(request->old_object, CRD_STRING("name"));
     return;
   }
+  if (request_judge_in_one_pass(&state)) return;
   old_state old = {0};
   if (request->operation != CRD_CREATE && !decode_old(&state, &old)) return;
   if (state.strict && request->noted)

@@ -49,6 +49,11 @@ void request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const 
 /* handlers/rest.go dedupOwnerReferencesAndAddWarning. */
 void request_dedup_owners(crd_arena *arena, crd_value *root, crd_texts *warnings);
 
+/* request_one_pass.c: judges the request in one pass over its bytes if it can: false when nothing was said. */
+bool request_judge_in_one_pass(request_state *state);
+/* request.c: what rest.BeforeCreate and handlers/create.go set. False when the namespaces differ. */
+bool request_prepare_create(request_state *state, crd_value *root);
+
 /* request_layers.c: what the layers above the CRD say of an object that it takes; `old` is NULL on create. */
 void request_judge_layers(request_state *state, const crd_value *old);
 /* Whether there are any to ask. */

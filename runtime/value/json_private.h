@@ -33,6 +33,11 @@ static inline const char *json_fail_end(json_reader *reader) {
   return NULL;
 }
 
+/* A reader of a text, and one value that stands somewhere in it: from the value's first byte to the byte after it, NULL on
+ * error. The reader may be used for one part after the other until one fails. */
+json_reader json_reader_for(crd_arena *arena, crd_string input);
+const char *json_read_part(json_reader *reader, const char *p, crd_value *value);
+
 /* The rest of a string whose bytes up to `p` are plain ASCII; `start` is after the quote. */
 const char *json_read_string_rest(json_reader *reader, const char *start, const char *p, crd_string *string);
 /* A number; `p` is at its first byte, '-' or a digit. */

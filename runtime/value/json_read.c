@@ -306,31 +306,57 @@ static const char *after_value(json_reader *reader, const char *p) {
   return p;
 }
 
-static bool read_text(json_reader *reader) {
-  const char *p = scan_space(reader->start, reader->end);
+/* One value with all that is in it, from its first byte to the byte after it; NULL on error. */
+static const char *read_whole(json_reader *reader, const char *p) {
   for (;;) {
-    if (p == reader->end) return json_fail_end(reader) != NULL;
+    if (p == reader->end) return json_fail_end(reader);
     char c = *p;
     bool at_first = false; /* at the first element of a container */
     if (c == '{' || c == '[') {
-      if (!open_container(reader, p)) return false;
+      if (!open_container(reader, p)) return NULL;
       p = scan_space(p + 1, reader->end);
-      if (p == reader->end) return json_fail_end(reader) != NULL;
+      if (p == reader->end) return json_fail_end(reader);
       at_first = *p != (c == '{' ? '}' : ']');
     } else {
       p = read_scalar(reader, p);
-      if (!p) return false;
+      if (!p) return NULL;
     }
     if (!at_first) {
       p = after_value(reader, p);
-      if (!p) return false;
-      if (reader->depth == 0) break;
+      if (!p || reader->depth == 0) return p;
     }
     p = frame_at(reader, reader->frame)->is_map ? begin_member(reader, p) : begin_item(reader, p);
-    if (!p) return false;
+    if (!p) return NULL;
   }
+}
+
+static bool read_text(json_reader *reader) {
+  const char *p = read_whole(reader, scan_space(reader->start, reader->end));
+  if (!p) return false;
   p = scan_space(p, reader->end);
   return p == reader->end || json_fail(reader, p, "after top-level value") != NULL;
+}
+
+json_reader json_reader_for(crd_arena *arena, crd_string input) {
+  return (json_reader){.start = input.data,
+                       .end = input.data + input.size,
+                       .arena = arena,
+                       .top = sizeof(crd_value),
+                       .frame = NO_FRAME,
+                       .max_depth = DEFAULT_DEPTH,
+                       .path_budget = PATH_BUDGET};
+}
+
+static void open_stack(json_reader *reader) {
+  reader->stack = arena_scratch(reader->arena, MOST_PUSHED * 2);
+  reader->stack_size = reader->arena->scratch_size;
+}
+
+const char *json_read_part(json_reader *reader, const char *p, crd_value *value) {
+  open_stack(reader);
+  p = read_whole(reader, p);
+  if (p) *value = *top_value(reader);
+  return p;
 }
 
 static void explain(const json_reader *reader, crd_parse_error *error) {
@@ -357,16 +383,10 @@ crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_op
     return NULL;
   }
   if (!input.data) input.data = "";
-  json_reader reader = {.start = input.data,
-                        .end = input.data + input.size,
-                        .arena = arena,
-                        .stack = arena_scratch(arena, MOST_PUSHED * 2),
-                        .stack_size = arena->scratch_size,
-                        .top = sizeof(crd_value),
-                        .frame = NO_FRAME,
-                        .max_depth = options->max_depth ? options->max_depth : DEFAULT_DEPTH,
-                        .duplicates = options->duplicates,
-                        .path_budget = PATH_BUDGET};
+  json_reader reader = json_reader_for(arena, input);
+  if (options->max_depth) reader.max_depth = options->max_depth;
+  reader.duplicates = options->duplicates;
+  open_stack(&reader);
   if (!read_text(&reader)) {
     explain(&reader, error);
     return NULL;

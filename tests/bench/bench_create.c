@@ -52,12 +52,13 @@ static crd_string read_all(crd_arena *arena, const char *path) {
   return crd_text_string(&text);
 }
 
-static void judge(crd_arena *arena, const sample *sample, what what, crd_verdict *verdict) {
+static void judge(crd_arena *arena, const sample *sample, what what, bool without_object, crd_verdict *verdict) {
   crd_request request = {.operation = what == UPDATE ? CRD_UPDATE : CRD_CREATE,
                          .kind = sample->kind,
                          .body = what == UPDATE ? sample->updated : sample->body,
                          .layers = what == CREATE_LAYERS ? CRD_LAYER_ALL : CRD_LAYER_CRD,
                          .want_strict = what == CREATE_WARN,
+                         .without_object = without_object,
                          .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                          .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
                          .resource_version = CRD_STRING("1")};
@@ -100,7 +101,7 @@ static bool prepare(crd_arena *arena, crd_string line, sample *sample) {
   }
   sample->updated = crd_arena_copy(arena, crd_json_encode(arena, value, CRD_JSON_COMPACT));
   crd_verdict verdict;
-  judge(arena, sample, CREATE, &verdict);
+  judge(arena, sample, CREATE, false, &verdict);
   if (!verdict.object) return true;
   sample->stored = crd_value_copy(arena, verdict.object);
   void *storage = crd_arena_zalloc(arena, sample->kind->struct_size);
@@ -147,7 +148,10 @@ static void measure(samples *all, what what, const char *set, double seconds) {
     for (size_t turn = 0; turn < turns; turn++)
       for (size_t i = 0; i < all->count; i++) {
         crd_verdict verdict;
-        (what < VALIDATE ? judge : judge_struct)(arena, &all->items[i], what, &verdict);
+        if (what < VALIDATE)
+          judge(arena, &all->items[i], what, true, &verdict);
+        else
+          judge_struct(arena, &all->items[i], what, &verdict);
         all->refused += turn == 0 && !verdict.allowed;
         crd_arena_reset(arena);
       }

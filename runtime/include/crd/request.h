@@ -31,6 +31,7 @@ typedef struct crd_request {
   unsigned kubernetes_minor;    /* the API server whose words are told: 28 to 37; 0: 37 (docs/versions.md) */
   bool want_strict;             /* look for unknown and duplicate fields */
   bool want_storage;            /* fill the typed struct of the object for the caller */
+  bool without_object;          /* verdict.object is not asked for: what is clean may be judged without making it */
   const crd_texts *noted;       /* strict errors that parsing `object` gave; they come first. NULL: none */
   /* What the API server would assign. Empty: left out; name_suffix empty: "xxxxx". */
   crd_string uid, creation_timestamp, resource_version, name_suffix;
@@ -51,8 +52,8 @@ typedef struct crd_verdict {
   crd_string options_kind; /* "CreateOptions": the errors are of the request's options; empty: of the object */
   crd_texts strict;        /* what strict field validation refuses: unknown field "spec.foo" */
   crd_texts warnings;
-  const crd_value *object; /* as it would be stored; NULL when it was not decoded */
-  const void *storage;     /* the typed struct of the object; NULL when it was not wanted */
+  const crd_value *object; /* as it would be stored; NULL when it was not decoded or not made (without_object) */
+  const void *storage;     /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
   uint32_t offset;         /* of a decoding error in the body, or CRD_NO_OFFSET */
   crd_string error;        /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
   /* Of the layers above the CRD. */

@@ -40,6 +40,7 @@ typedef struct crd_object {
   const crd_value *value; /* the document's node, pruned and defaulted; NULL for a struct made by hand */
   bool odd;               /* some field of the document is not held by this struct */
   bool odd_within;        /* of a filled root: the structs, lists and maps do not hold the whole document */
+  bool partial;           /* of a root: `value` has apiVersion, kind and metadata alone */
 } crd_object;
 
 typedef struct crd_int_or_string {

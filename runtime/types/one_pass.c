@@ -1,0 +1,400 @@
+/* Objects, lists and maps of the one pass; see one_pass.h. The text's last byte is the root's '}', so that only what ends in
+ * a '}' can reach the end of the text: that is where it is looked for. */
+#include "one_pass.h"
+
+#include "../value/arena_private.h"
+#include <strings.h>
+
+/* Nulls that stand for nothing, in one object. */
+#define MOST_DROPPED 8
+/* Up to so many entries of a map are compared as they come. */
+#define COMPARED_KEYS 32
+
+static const char *read_value(one_pass *pass, const char *p, const crd_type *type, void *place);
+
+/* ---- objects ---- */
+
+/* From the quote of a name to the first byte of its value. */
+static inline const char *read_name(one_pass *pass, const char *p, crd_string *name) {
+  if (*p != '"') return NULL;
+  p = json_read_string(&pass->reader, p + 1, name);
+  if (!p) return NULL;
+  if (*p != ':') {
+    p = one_pass_space(pass, p);
+    if (*p != ':') return NULL;
+  }
+  return one_pass_space(pass, p + 1);
+}
+
+/* After an element: the first byte of the next one, or the closing byte. */
+static inline const char *next_element(const one_pass *pass, const char *p, char close) {
+  if (*p != ',') {
+    p = one_pass_space(pass, p);
+    if (*p == close) return p;
+    if (*p != ',') return NULL;
+  }
+  p = one_pass_space(pass, p + 1);
+  return *p == close ? NULL : p;
+}
+
+/* The byte after a closing brace inside the root. */
+static inline const char *after_brace(const one_pass *pass, const char *p) {
+  return p + 1 < pass->reader.end ? p + 1 : NULL;
+}
+
+static uint32_t *presence(const crd_type *type, void *object) {
+  return (uint32_t *)(void *)((char *)object + type->has_offset);
+}
+
+/* A null that pruning takes out (settle_null in walk.c). */
+static const char *drop_null(const one_pass *pass, const char *p, const crd_type *type) {
+  if ((type->flags & CRD_TYPE_NULLABLE) || type->default_value) return NULL;
+  return pass->reader.end - p > 4 && memcmp(p, "null", 4) == 0 ? p + 4 : NULL;
+}
+
+/* A declared field's value: scalars that the schema asks nothing of but their type are read here. */
+static inline const char *read_field(one_pass *pass, const char *p, const crd_field *field, void *object) {
+  const crd_type *type = field->type;
+  void *place = (char *)object + field->offset;
+  if (type->storage != CRD_STORE_OBJECT) return read_value(pass, p, type, place);
+  void *inner = arena_alloc_fast(pass->arena, type->struct_size);
+  p = read_value(pass, p, type, inner);
+  *(void **)place = inner;
+  return p;
+}
+
+static bool set_default(one_pass *pass, const crd_field *field, void *object) {
+  void *place = (char *)object + field->offset;
+  if (field->type->storage == CRD_STORE_OBJECT) {
+    void *inner = crd_arena_alloc(pass->arena, field->type->struct_size);
+    *(void **)place = inner;
+    place = inner;
+  }
+  return one_pass_default(pass, field->type, place);
+}
+
+static bool set_defaults(one_pass *pass, const crd_type *type, void *object, const crd_field *left_out) {
+  const crd_fields *fields = type->fields;
+  uint32_t *has = presence(type, object);
+  for (uint32_t word = 0; word * 64 < fields->count; word++) {
+    uint64_t present = has[word * 2];
+    if (word * 64 + 32 < fields->count) present |= (uint64_t)has[word * 2 + 1] << 32;
+    for (uint64_t missing = fields->defaulted[word] & ~present; missing; missing &= missing - 1) {
+      uint32_t index = word * 64 + (uint32_t)__builtin_ctzll(missing);
+      const crd_field *field = &fields->items[index];
+      if (field == left_out) continue;
+      if (!set_default(pass, field, object)) return false;
+      has[index / 32] |= 1u << (index % 32);
+    }
+  }
+  return true;
+}
+
+static int64_t count_fields(const crd_type *type, const void *object) {
+  int64_t count = 0;
+  for (uint16_t i = 0; type->fields && i < type->fields->count; i++) count += storage_has(type, object, i);
+  return count;
+}
+
+/* objectValidator.Validate, properties aside. */
+static bool object_holds(const crd_type *type, const void *object, bool is_root) {
+  const crd_checks *checks = type->checks;
+  if (checks->set & (CRD_CHECK_MIN_PROPERTIES | CRD_CHECK_MAX_PROPERTIES)) {
+    int64_t count = count_fields(type, object);
+    if (is_root) return false; /* what counts there is more than the struct's fields */
+    if ((checks->set & CRD_CHECK_MIN_PROPERTIES) && count < checks->min_properties) return false;
+    if ((checks->set & CRD_CHECK_MAX_PROPERTIES) && count > checks->max_properties) return false;
+  }
+  for (uint32_t i = 0; i < checks->required_count; i++) {
+    const crd_field *field = type_field(type, checks->required[i].data, (uint32_t)checks->required[i].size);
+    if (!field || !storage_has(type, object, (uint16_t)(field - type->fields->items))) return false;
+  }
+  return true;
+}
+
+/* What follows when all fields were read. */
+static inline bool finish_object(one_pass *pass, const crd_type *type, void *object) {
+  if (type->fields->defaulted && !set_defaults(pass, type, object, NULL)) return false;
+  if (type->checks && !object_holds(type, object, false)) return false;
+  return !type->rule_count || one_pass_rules(pass, type, object);
+}
+
+/* `p` is at the first byte; gives the byte after the closing brace. */
+static const char *read_object(one_pass *pass, const char *p, const crd_type *type, void *object) {
+  uint16_t dropped[MOST_DROPPED];
+  unsigned dropped_count = 0;
+  memset(object, 0, type->struct_size);
+  if (*p != '{' || !type->fields) return NULL;
+  uint32_t *has = presence(type, object);
+  p = one_pass_space(pass, p + 1);
+  while (*p != '}') {
+    crd_string name;
+    p = read_name(pass, p, &name);
+    if (!p) return NULL;
+    const crd_field *field = type_field(type, name.data, (uint32_t)name.size);
+    if (!field) return NULL;
+    uint32_t index = (uint32_t)(field - type->fields->items), bit = 1u << (index % 32);
+    if (has[index / 32] & bit) return NULL;
+    has[index / 32] |= bit;
+    if (*p == 'n') {
+      if (dropped_count == MOST_DROPPED) return NULL;
+      dropped[dropped_count++] = (uint16_t)index;
+      p = drop_null(pass, p, field->type);
+    } else {
+      p = read_field(pass, p, field, object);
+    }
+    if (!p) return NULL;
+    p = next_element(pass, p, '}');
+    if (!p) return NULL;
+  }
+  while (dropped_count) {
+    uint32_t index = dropped[--dropped_count];
+    has[index / 32] &= ~(1u << (index % 32));
+  }
+  return finish_object(pass, type, object) ? after_brace(pass, p) : NULL;
+}
+
+/* ---- lists and maps ---- */
+
+/* Room for one more element of an array in the arena. */
+static inline void *grown(one_pass *pass, void *items, size_t count, size_t *room, size_t stride) {
+  if (count < *room) return items;
+  size_t wanted = *room ? *room * 2 : stride <= 32 ? 8 : 1;
+  void *array = crd_arena_grow(pass->arena, items, *room * stride, wanted * stride);
+  *room = wanted;
+  return array;
+}
+
+static bool length_holds(const crd_checks *checks, size_t count) {
+  if ((checks->set & CRD_CHECK_MIN_ITEMS) && (int64_t)count < checks->min_items) return false;
+  return !(checks->set & CRD_CHECK_MAX_ITEMS) || (int64_t)count <= checks->max_items;
+}
+
+static const char *read_list(one_pass *pass, const char *p, const crd_type *type, crd_list *list) {
+  const crd_type *items = type->items;
+  size_t stride = storage_size(items), room = 0, count = 0;
+  char *array = NULL;
+  if (*p != '[') return NULL;
+  p = one_pass_space(pass, p + 1);
+  while (*p != ']') {
+    array = grown(pass, array, count, &room, stride);
+    p = read_value(pass, p, items, array + count * stride);
+    if (!p) return NULL;
+    count++;
+    p = next_element(pass, p, ']');
+    if (!p) return NULL;
+  }
+  *list = (crd_list){array, count};
+  if (type->checks && !length_holds(type->checks, count)) return NULL;
+  if (type->list_kind >= CRD_LIST_SET && count > 1 && !one_pass_distinct_items(pass, type, list)) return NULL;
+  if (type->rule_count && !one_pass_rules(pass, type, list)) return NULL;
+  return p + 1;
+}
+
+/* A class of names out of 64: most maps' names are all in different ones. */
+static inline uint64_t name_class(crd_string name) {
+  if (!name.size) return 1;
+  unsigned mixed = (unsigned char)name.data[0] * 7u + (unsigned char)name.data[name.size - 1] * 3u +
+                   (unsigned char)name.data[name.size / 2] + (unsigned)name.size * 11u;
+  return UINT64_C(1) << (mixed & 63);
+}
+
+static bool has_key(const char *entries, size_t count, size_t stride, crd_string key) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(*(const crd_string *)(const void *)(entries + i * stride), key)) return true;
+  return false;
+}
+
+static bool map_holds(const crd_checks *checks, size_t count) {
+  if ((checks->set & CRD_CHECK_MIN_PROPERTIES) && (int64_t)count < checks->min_properties) return false;
+  if ((checks->set & CRD_CHECK_MAX_PROPERTIES) && (int64_t)count > checks->max_properties) return false;
+  return !checks->required_count;
+}
+
+static const char *read_map(one_pass *pass, const char *p, const crd_type *type, crd_list *map) {
+  const crd_type *values = type->additional;
+  size_t stride = entry_size(values), room = 0, count = 0;
+  uint64_t classes = 0;
+  char *array = NULL;
+  if (*p != '{') return NULL;
+  p = one_pass_space(pass, p + 1);
+  while (*p != '}') {
+    crd_string name;
+    p = read_name(pass, p, &name);
+    if (!p) return NULL;
+    uint64_t class = name_class(name);
+    if ((classes & class) && count < COMPARED_KEYS && has_key(array, count, stride, name)) return NULL;
+    classes |= class;
+    array = grown(pass, array, count, &room, stride);
+    char *entry = array + count++ * stride;
+    *(crd_string *)(void *)entry = name;
+    p = read_value(pass, p, values, entry + CRD_ENTRY_VALUE_OFFSET);
+    if (!p) return NULL;
+    p = next_element(pass, p, '}');
+    if (!p) return NULL;
+  }
+  *map = (crd_list){array, count};
+  if (count > COMPARED_KEYS && !one_pass_distinct_keys(pass, map, stride)) return NULL;
+  if (type->checks && !map_holds(type->checks, count)) return NULL;
+  if (type->rule_count && !one_pass_rules(pass, type, map)) return NULL;
+  return after_brace(pass, p);
+}
+
+static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place) {
+  if (one_pass_needs_tree(type)) return one_pass_part(pass, p, type, place);
+  uint32_t outside = (type->flags & CRD_TYPE_RULES_OUTSIDE_CEL) != 0;
+  pass->outside += outside;
+  if (type->storage == CRD_STORE_OBJECT)
+    p = read_object(pass, p, type, place);
+  else if (type->storage == CRD_STORE_LIST)
+    p = read_list(pass, p, type, place);
+  else
+    p = read_map(pass, p, type, place);
+  pass->outside -= outside;
+  return p;
+}
+
+/* Any value into its storage; an object into its struct. */
+static const char *read_value(one_pass *pass, const char *p, const crd_type *type, void *place) {
+  switch (type->storage) {
+  case CRD_STORE_OBJECT:
+  case CRD_STORE_LIST:
+  case CRD_STORE_MAP:
+    return read_container(pass, p, type, place);
+  case CRD_STORE_VALUE:
+    return one_pass_part(pass, p, type, place);
+  default:
+    return one_pass_scalar(pass, p, type, place);
+  }
+}
+
+/* ---- the root ---- */
+
+typedef enum meta_name { NO_META, API_VERSION, KIND, METADATA } meta_name;
+
+static meta_name meta_name_of(crd_string name) {
+  if (crd_string_equal(name, CRD_STRING("metadata"))) return METADATA;
+  if (crd_string_equal(name, CRD_STRING("kind"))) return KIND;
+  return crd_string_equal(name, CRD_STRING("apiVersion")) ? API_VERSION : NO_META;
+}
+
+static const char *read_meta(one_pass *pass, const char *p, meta_name which) {
+  if (which == METADATA) {
+    if (pass->metadata) return NULL;
+    pass->metadata = crd_arena_alloc(pass->arena, sizeof *pass->metadata);
+    p = json_read_part(&pass->reader, p, pass->metadata);
+    return p && p < pass->reader.end && !pass->duplicates->count && !pass->reader.range_error.size ? p : NULL;
+  }
+  crd_string *text = which == KIND ? &pass->kind : &pass->api_version;
+  if (text->size || *p != '"') return NULL;
+  p = json_read_string(&pass->reader, p + 1, text);
+  return text->size ? p : NULL;
+}
+
+/* Names that SimpleMetaFactory.Interpret takes for kind and apiVersion, whatever their case. */
+static bool resembles_meta(crd_string name) {
+  return (name.size == 4 && strncasecmp(name.data, "kind", 4) == 0) ||
+         (name.size == 10 && strncasecmp(name.data, "apiversion", 10) == 0);
+}
+
+static const crd_field *status_of(const crd_type *root) {
+  return root->fields ? type_field(root, "status", 6) : NULL;
+}
+
+static const char *read_root_member(one_pass *pass, const char *p, const crd_field *status) {
+  crd_string name;
+  p = read_name(pass, p, &name);
+  if (!p) return NULL;
+  meta_name meta = meta_name_of(name);
+  if (meta != NO_META) return read_meta(pass, p, meta);
+  const crd_field *field = type_field(pass->root, name.data, (uint32_t)name.size);
+  if (resembles_meta(name)) return NULL;
+  if (!field || (pass->without_status && field == status)) return NULL;
+  uint32_t index = (uint32_t)(field - pass->root->fields->items), bit = 1u << (index % 32);
+  uint32_t *has = presence(pass->root, pass->storage);
+  if (has[index / 32] & bit) return NULL;
+  has[index / 32] |= bit;
+  return read_field(pass, p, field, pass->storage);
+}
+
+void one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root) {
+  *pass = (one_pass){.arena = arena, .root = root, .errors = crd_errors_init(arena), .unknown = {.arena = arena}};
+  pass->cel = (crd_cel){.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
+}
+
+static crd_string trimmed(crd_string body) {
+  while (body.size && (unsigned char)body.data[body.size - 1] <= ' ') body.size--;
+  return body;
+}
+
+bool one_pass_read(one_pass *pass, crd_string body, void *storage) {
+  const crd_type *root = pass->root;
+  pass->storage = storage;
+  memset(storage, 0, root->struct_size);
+  body = trimmed(body);
+  if (body.size < 2 || body.size >= CRD_NO_OFFSET || body.data[body.size - 1] != '}' || !root->fields) return false;
+  pass->reader = json_reader_for(pass->arena, body);
+  pass->duplicates = crd_arena_alloc(pass->arena, sizeof *pass->duplicates);
+  pass->duplicates->count = 0;
+  pass->reader.duplicates = pass->duplicates;
+  pass->reader.max_depth = CRD_ONE_PASS_DEPTH;
+  pass->walk = (crd_walk){.arena = pass->arena,
+                          .errors = &pass->errors,
+                          .unknown = &pass->unknown,
+                          .unknown_embedded = &pass->unknown,
+                          .mode = CRD_WALK_ALL};
+  const crd_field *status = status_of(root);
+  const char *p = one_pass_space(pass, body.data);
+  if (*p != '{') return false;
+  p = one_pass_space(pass, p + 1);
+  while (*p != '}') {
+    p = read_root_member(pass, p, status);
+    if (!p) return false;
+    p = next_element(pass, p, '}');
+    if (!p) return false;
+  }
+  return p + 1 == pass->reader.end;
+}
+
+/* Whether a type asks nothing of metadata but that it is an object, as it does in most schemas. */
+static bool is_plain_metadata(const crd_type *type) {
+  return type->storage == CRD_STORE_VALUE && type->accepts == CRD_ACCEPT_OBJECT && !type->fields && !type->additional &&
+         !type->checks && !(type->flags & CRD_TYPE_RULES_WITHIN);
+}
+
+/* Puts apiVersion, kind and metadata where the struct has them. */
+static bool hold_meta(one_pass *pass, const crd_member *member) {
+  const crd_type *root = pass->root;
+  const crd_field *field = type_field(root, member->name, member->name_size);
+  if (!field) return true;
+  const crd_type *type = field->type;
+  char *place = (char *)pass->storage + field->offset;
+  uint32_t index = (uint32_t)(field - root->fields->items);
+  presence(root, pass->storage)[index / 32] |= 1u << (index % 32);
+  if (member->value.kind == CRD_MAP) {
+    if (!is_plain_metadata(type)) return false;
+    *(const crd_value **)(void *)place = &member->value;
+    return true;
+  }
+  crd_value text = member->value;
+  if (type->storage != CRD_STORE_STRING || !one_pass_keywords(pass, type, &text)) return false;
+  *(crd_string *)(void *)place = crd_value_string(&text);
+  return !type->rule_count || one_pass_rules(pass, type, place);
+}
+
+bool one_pass_conclude(one_pass *pass, const crd_value *map) {
+  const crd_type *root = pass->root;
+  const crd_checks *checks = root->checks;
+  if (root->flags & CRD_TYPE_RULES_OUTSIDE_CEL) return false;
+  if (checks && (checks->enum_count || checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_))
+    return false;
+  for (uint32_t i = 0; i < map->size; i++)
+    if (!hold_meta(pass, &map->as.members[i])) return false;
+  crd_object *head = pass->storage;
+  head->value = map;
+  head->partial = true;
+  const crd_field *left_out = pass->without_status ? status_of(root) : NULL;
+  if (root->fields->defaulted && !set_defaults(pass, root, pass->storage, left_out)) return false;
+  if (checks && !object_holds(root, pass->storage, true)) return false;
+  return !root->rule_count || one_pass_rules(pass, root, pass->storage);
+}

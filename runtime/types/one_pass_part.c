@@ -1,0 +1,88 @@
+/* What the one pass leaves to the walk and to the rules: parts that are read into a tree, defaults, rules of nodes. */
+#include "one_pass.h"
+
+/* Walks a part's tree and fills its storage; false when anything was found, pruned or not held. */
+static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, void *place) {
+  crd_path path = {NULL, {"", 0}, 0, CRD_PATH_FIELD}; /* of which nothing but its being there is read: it is no root */
+  walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_ALL, .quiet = true};
+  walk_node(&w, type, value, &path, NULL, PRUNE);
+  if (w.failures || pass->errors.count || pass->unknown.count || pass->walk.fatal.size) return false;
+  return storage_fill(pass->arena, type, value, place);
+}
+
+/* The rules of a part and of all below it, by its tree. */
+static bool part_rules(one_pass *pass, const crd_type *type, const crd_value *value, const void *place) {
+  if (!(type->flags & CRD_TYPE_RULES_WITHIN) || pass->outside) return true;
+  if (pass->update) return false; /* rules there may compare with the old object */
+  int64_t left = CRD_CEL_BUDGET - (int64_t)pass->cost, remaining = 0;
+  if (left <= 0) return false;
+  crd_validate_options options = {.cost_budget = left, .remaining = &remaining};
+  crd_rules_run(pass->arena, type, value, place, NULL, NULL, &options, &pass->errors);
+  if (remaining <= 0) return false;
+  pass->cost += (uint64_t)(left - remaining);
+  return pass->errors.count == 0;
+}
+
+const char *one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place) {
+  crd_value *value = crd_arena_alloc(pass->arena, sizeof *value);
+  p = json_read_part(&pass->reader, p, value);
+  if (!p || p == pass->reader.end || pass->duplicates->count || pass->reader.range_error.size) return NULL;
+  if (value->kind == CRD_NULL || !settle_part(pass, type, value, place)) return NULL;
+  return part_rules(pass, type, value, place) ? p : NULL;
+}
+
+/* A scalar that no storage points to. */
+static bool scalar_default(one_pass *pass, const crd_type *type, void *place) {
+  crd_value value = *type->default_value;
+  if (!one_pass_keywords(pass, type, &value) || !storage_fill_scalar(type, &value, place)) return false;
+  return !type->rule_count || one_pass_rules(pass, type, place);
+}
+
+bool one_pass_default(one_pass *pass, const crd_type *type, void *place) {
+  if (type->storage >= CRD_STORE_STRING) return scalar_default(pass, type, place);
+  crd_value *value = crd_arena_alloc(pass->arena, sizeof *value);
+  if (type->default_value->kind == CRD_NULL) return false;
+  *value = crd_value_copy(pass->arena, type->default_value);
+  value->flags |= CRD_VALUE_DEFAULTED;
+  return settle_part(pass, type, value, place) && part_rules(pass, type, value, place);
+}
+
+bool one_pass_rules(one_pass *pass, const crd_type *type, const void *place) {
+  if (pass->outside || (type->flags & CRD_TYPE_RULES_OUTSIDE_CEL)) return true;
+  pass->cel.slots = NULL;
+  for (uint16_t i = 0; i < type->rule_count; i++) {
+    const crd_rule *rule = &type->rules[i];
+    if (!(rule->layer & CRD_LAYER_CRD)) continue;
+    if (!rule->evaluate) return false;
+    if (rule->uses_old_self) {
+      pass->transitions = pass->transitions || pass->update;
+      if (pass->update || !rule->optional_old_self) continue;
+    }
+    crd_cel_begin(&pass->cel);
+    if (rule->evaluate(&pass->cel, place, NULL) != CRD_CEL_TRUE) return false;
+    if (pass->cel.cost > CRD_CEL_BUDGET) return false;
+    pass->cost += pass->cel.cost;
+    if (pass->cost >= CRD_CEL_BUDGET) return false;
+  }
+  return true;
+}
+
+const crd_type *one_pass_find(const one_pass *pass, crd_string path, const void **place) {
+  const crd_type *type = pass->root;
+  size_t start = path.size && path.data[0] == '.';
+  for (*place = pass->storage; start <= path.size;) {
+    size_t end = start;
+    while (end < path.size && path.data[end] != '.') end++;
+    if (type->storage != CRD_STORE_OBJECT || ((const crd_object *)*place)->odd) return NULL;
+    const crd_field *field = type_field(type, path.data + start, (uint32_t)(end - start));
+    if (!field) return NULL;
+    if (!storage_has(type, *place, (uint16_t)(field - type->fields->items))) {
+      *place = NULL;
+      return field->type;
+    }
+    type = field->type;
+    *place = storage_field(field, *place);
+    start = end + 1;
+  }
+  return type;
+}
