@@ -64,9 +64,8 @@ static void visit_resources(resources *walk, const crd_path *path, const schema 
   }
   if (value->kind != CRD_MAP) return;
   if (node->embedded_resource) {
-    crd_string text = crd_path_text(walk->arena, walk->prefix, path, CRD_PATH_SUBSCRIPT);
-    if (coerce && !crd_embedded_coerce(walk->arena, value, text, NULL, &walk->fatal)) return;
-    if (!coerce) crd_embedded_validate(walk->errors, value, text);
+    if (coerce && !crd_embedded_coerce(walk->arena, value, walk->prefix, path, NULL, &walk->fatal)) return;
+    if (!coerce) crd_embedded_validate(walk->errors, value, walk->prefix, path);
   }
   for (uint32_t i = 0; i < value->size; i++) {
     crd_member *member = &value->as.members[i];
@@ -154,8 +153,8 @@ static void check_inside_metadata(const checker *checker, const crd_path *path, 
   crd_value object = surround(arena, around, crd_value_copy(arena, value));
   crd_errors errors = crd_errors_init(arena);
   crd_string text = {NULL, 0};
-  if (crd_embedded_coerce(arena, &object, (crd_string){"", 0}, NULL, &text)) {
-    crd_embedded_validate(&errors, &object, (crd_string){"", 0});
+  if (crd_embedded_coerce(arena, &object, (crd_string){"", 0}, NULL, NULL, &text)) {
+    crd_embedded_validate(&errors, &object, (crd_string){"", 0}, NULL);
     if (errors.count) text = aggregate(arena, &errors);
   }
   if (text.size)

@@ -55,7 +55,7 @@ static void coerce(crd_arena *arena, const schema *node, crd_value *value, bool 
   if (!node) return;
   if (value->kind == CRD_MAP) {
     crd_string error = {NULL, 0};
-    if (resource) crd_embedded_coerce(arena, value, (crd_string){"", 0}, NULL, &error);
+    if (resource) crd_embedded_coerce(arena, value, (crd_string){"", 0}, NULL, NULL, &error);
     for (uint32_t i = 0; i < value->size; i++) {
       crd_member *member = &value->as.members[i];
       const property *property = schema_property(node, crd_member_name(member));

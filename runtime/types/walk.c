@@ -228,15 +228,15 @@ static uint32_t walk_list(walker *w, const crd_type *type, crd_value *value, con
 static void walk_embedded(walker *w, const crd_type *type, crd_value *value, const crd_path *path) {
   if (!(type->flags & CRD_TYPE_EMBEDDED) || !path || value->kind != CRD_MAP) return;
   if (!(w->mode & (CRD_WALK_SHAPE | CRD_WALK_EMBEDDED))) return;
-  crd_string text = crd_path_text(w->arena, CRD_STRING(""), path, CRD_PATH_SUBSCRIPT);
+  crd_string none = {NULL, 0};
   if ((w->mode & CRD_WALK_SHAPE) && w->walk->stored) {
-    crd_embedded_coerce_stored(w->arena, value, text);
+    w->walk->misfits = !crd_embedded_coerce_stored(w->arena, value) || w->walk->misfits;
   } else if (w->mode & CRD_WALK_SHAPE) {
     crd_string error = {NULL, 0};
-    bool good = crd_embedded_coerce(w->arena, value, text, w->walk->unknown_embedded, &error);
+    bool good = crd_embedded_coerce(w->arena, value, none, path, w->walk->unknown_embedded, &error);
     if (!good && w->walk->fatal.size == 0) w->walk->fatal = error;
   }
-  if (w->mode & CRD_WALK_EMBEDDED) crd_embedded_validate(w->walk->errors, value, text);
+  if (w->mode & CRD_WALK_EMBEDDED) crd_embedded_validate(w->walk->errors, value, none, path);
 }
 
 /* What the node is beside its children, when it is not null: kube-openapi's SchemaValidator.Validate. */

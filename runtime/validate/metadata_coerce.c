@@ -172,6 +172,10 @@ static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_stru
   return result;
 }
 
+bool meta_fits(crd_arena *arena, const crd_value *metadata) {
+  return struct_fits(arena, metadata, &object_meta) != DOES_NOT_FIT;
+}
+
 /* ---- what is wrong, what is unknown? ---- */
 
 typedef struct survey {
@@ -349,13 +353,23 @@ static void null_to_empty(crd_value *value) {
   if (value->kind == CRD_NULL) become_string(value, CRD_STRING(""));
 }
 
+/* Whether a time has a fraction of a second as Go counts it: in nanoseconds. */
+static bool has_fraction(crd_string text) {
+  size_t i = 0, digits = 0;
+  while (i < text.size && text.data[i] != '.' && text.data[i] != ',') i++;
+  for (i++; i < text.size && text.data[i] >= '0' && text.data[i] <= '9' && digits < 9; i++, digits++)
+    if (text.data[i] != '0') return true;
+  return false;
+}
+
 /* Rewrites a time, which is one, to seconds in UTC; false when it is Go's zero time. One of this size that ends in Z is
  * written so already. */
 static bool apply_time(crd_arena *arena, crd_value *value) {
   int64_t seconds = META_ZERO_TIME;
   crd_string text = crd_value_string(value);
   if (text.size == 20 && text.data[19] == 'Z') return !crd_string_equal(text, CRD_STRING("0001-01-01T00:00:00Z"));
-  if (!meta_time_parse(arena, text, &seconds, NULL) || seconds == META_ZERO_TIME) return false;
+  if (!meta_time_parse(arena, text, &seconds, NULL)) return false;
+  if (seconds == META_ZERO_TIME && !has_fraction(text)) return false;
   become_string(value, meta_time_text(arena, seconds));
   return true;
 }

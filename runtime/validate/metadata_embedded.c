@@ -3,57 +3,68 @@
  * pkg/apiserver/schema/objectmeta/{algorithm,validation}.go. */
 #include "metadata_parts.h"
 
-static crd_string error_text(crd_arena *arena, crd_string path, const char *field, const crd_value *value,
+/* The text of the resource's path, ended so that names of its fields can follow. */
+static crd_string path_before(crd_arena *arena, crd_string prefix, const crd_path *path) {
+  crd_string text = crd_path_text(arena, prefix, path, CRD_PATH_SUBSCRIPT);
+  return text.size ? meta_join(arena, text, CRD_STRING(".")) : text;
+}
+
+static crd_string error_text(crd_arena *arena, crd_string before, crd_string field, const crd_value *value,
                              crd_string detail) {
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .has_value = true,
-                     .field = meta_join(arena, path, crd_string_of(path.size ? field : field + 1)),
+                     .field = meta_join(arena, before, field),
                      .value = crd_error_value(arena, value),
                      .detail = detail};
   return crd_error_message(arena, &error);
 }
 
-bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string path, crd_texts *unknown, crd_string *error) {
-  static const char *const strings[] = {".apiVersion", ".kind"};
+static const crd_string type_fields[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind")};
+
+bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
+                         crd_string *error) {
   *error = (crd_string){NULL, 0};
   if (object->kind != CRD_MAP) return true;
   for (int i = 0; i < 2; i++) {
-    const crd_value *value = crd_value_get(object, crd_string_of(strings[i] + 1));
+    const crd_value *value = crd_value_get(object, type_fields[i]);
     if (!value || value->kind == CRD_STRING_VALUE) continue;
-    *error = error_text(arena, path, strings[i], value, CRD_STRING("must be a string"));
+    *error = error_text(arena, path_before(arena, prefix, path), type_fields[i], value, CRD_STRING("must be a string"));
     return false;
   }
   crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
   if (!metadata) return true;
-  crd_string detail, below = meta_join(arena, path, path.size ? CRD_STRING(".metadata") : CRD_STRING("metadata"));
-  if (crd_metadata_coerce(arena, metadata, below, false, unknown, &detail)) return true;
-  *error = error_text(arena, path, ".metadata", metadata, detail);
-  return false;
+  crd_string detail, name = CRD_STRING("metadata");
+  crd_texts found = {.arena = arena};
+  bool good = crd_metadata_coerce(arena, metadata, name, false, unknown ? &found : NULL, &detail);
+  if (good && !found.count) return true;
+  crd_string before = path_before(arena, prefix, path);
+  for (uint32_t i = 0; good && i < found.count; i++) crd_texts_add(unknown, meta_join(arena, before, found.items[i]));
+  if (!good) *error = error_text(arena, before, name, metadata, detail);
+  return good;
 }
 
-void crd_embedded_coerce_stored(crd_arena *arena, crd_value *object, crd_string path) {
-  static const crd_string strings[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind")};
-  if (object->kind != CRD_MAP) return;
+bool crd_embedded_coerce_stored(crd_arena *arena, crd_value *object) {
+  if (object->kind != CRD_MAP) return true;
   for (int i = 0; i < 2; i++) {
-    const crd_value *value = crd_value_get(object, strings[i]);
-    if (value && value->kind != CRD_STRING_VALUE) crd_value_remove(object, strings[i]);
+    const crd_value *value = crd_value_get(object, type_fields[i]);
+    if (value && value->kind != CRD_STRING_VALUE) crd_value_remove(object, type_fields[i]);
   }
   crd_string error;
   crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
-  if (metadata) (void)crd_metadata_coerce(arena, metadata, path, true, NULL, &error); /* one that is no map stays */
+  if (!metadata) return true;
+  return crd_metadata_coerce(arena, metadata, CRD_STRING("metadata"), true, NULL, &error) && meta_fits(arena, metadata);
 }
 
-/* Where an error of the embedded resource is reported. */
+/* Where an error of the embedded resource is reported; its path is added when all are found. */
 typedef struct place {
   crd_errors *errors;
-  crd_string path;
   uint32_t offset;
 } place;
 
 static void add(const place *at, crd_error_type type, const char *field, const crd_value *value, crd_string detail) {
   crd_arena *arena = at->errors->arena;
   crd_error error = {.type = (uint8_t)type, .stage = CRD_STAGE_EMBEDDED, .offset = at->offset, .detail = detail};
-  error.field = meta_join(arena, at->path, crd_string_of(at->path.size ? field : field + 1));
+  error.field = crd_string_of(field);
   if (value) {
     error.has_value = true;
     error.value = crd_error_value(arena, value);
@@ -65,22 +76,22 @@ static void add(const place *at, crd_error_type type, const char *field, const c
 static void check_api_version(const place *at, const crd_value *value) {
   crd_string group, version;
   if (value->kind != CRD_STRING_VALUE) {
-    add(at, CRD_ERROR_INVALID, ".apiVersion", value, CRD_STRING("must be a string"));
+    add(at, CRD_ERROR_INVALID, "apiVersion", value, CRD_STRING("must be a string"));
   } else if (value->size == 0) {
-    add(at, CRD_ERROR_INVALID, ".apiVersion", value, CRD_STRING("must not be empty"));
+    add(at, CRD_ERROR_INVALID, "apiVersion", value, CRD_STRING("must not be empty"));
   } else if (!meta_group_version(crd_value_string(value), &group, &version)) {
-    add(at, CRD_ERROR_INVALID, ".apiVersion", value,
+    add(at, CRD_ERROR_INVALID, "apiVersion", value,
         meta_join(at->errors->arena, CRD_STRING("unexpected GroupVersion string: "), crd_value_string(value)));
   }
 }
 
 static void check_kind(const place *at, const crd_value *value) {
   if (value->kind != CRD_STRING_VALUE) {
-    add(at, CRD_ERROR_INVALID, ".kind", value, CRD_STRING("must be a string"));
+    add(at, CRD_ERROR_INVALID, "kind", value, CRD_STRING("must be a string"));
     return;
   }
   if (value->size == 0) {
-    add(at, CRD_ERROR_INVALID, ".kind", value, CRD_STRING("must not be empty"));
+    add(at, CRD_ERROR_INVALID, "kind", value, CRD_STRING("must not be empty"));
     return;
   }
   crd_arena *arena = at->errors->arena;
@@ -93,15 +104,15 @@ static void check_kind(const place *at, const crd_value *value) {
     if (i) crd_text_add_char(&detail, ',');
     crd_text_add(&detail, messages.items[i]);
   }
-  add(at, CRD_ERROR_INVALID, ".kind", value, crd_text_string(&detail));
+  add(at, CRD_ERROR_INVALID, "kind", value, crd_text_string(&detail));
 }
 
 static void check_metadata(const place *at, const crd_value *value) {
   crd_arena *arena = at->errors->arena;
   crd_value metadata = crd_value_copy(arena, value); /* coercing writes; the object was coerced before, or is a default's */
-  crd_string error, path = meta_join(arena, at->path, at->path.size ? CRD_STRING(".metadata") : CRD_STRING("metadata"));
+  crd_string error, path = CRD_STRING("metadata");
   if (!crd_metadata_coerce(arena, &metadata, path, false, NULL, &error)) {
-    add(at, CRD_ERROR_INVALID, ".metadata", value, error);
+    add(at, CRD_ERROR_INVALID, "metadata", value, error);
     return;
   }
   const crd_value *name_space = crd_value_get(&metadata, CRD_STRING("namespace"));
@@ -113,15 +124,20 @@ static void check_metadata(const place *at, const crd_value *value) {
   crd_metadata_validate(at->errors, &metadata, &options);
 }
 
-void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string path) {
+void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path) {
   if (object->kind != CRD_MAP) return;
-  place at = {errors, path, object->offset};
+  place at = {errors, object->offset};
+  uint32_t first = errors->count;
   const crd_value *api_version = crd_value_get(object, CRD_STRING("apiVersion"));
   const crd_value *kind = crd_value_get(object, CRD_STRING("kind"));
   const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
-  if (!api_version) add(&at, CRD_ERROR_REQUIRED, ".apiVersion", NULL, (crd_string){NULL, 0});
-  if (!kind) add(&at, CRD_ERROR_REQUIRED, ".kind", NULL, (crd_string){NULL, 0});
+  if (!api_version) add(&at, CRD_ERROR_REQUIRED, "apiVersion", NULL, (crd_string){NULL, 0});
+  if (!kind) add(&at, CRD_ERROR_REQUIRED, "kind", NULL, (crd_string){NULL, 0});
   if (api_version) check_api_version(&at, api_version);
   if (kind) check_kind(&at, kind);
   if (metadata) check_metadata(&at, metadata);
+  if (errors->count == first) return;
+  crd_string before = path_before(errors->arena, prefix, path);
+  for (uint32_t i = first; before.size && i < errors->count; i++)
+    errors->items[i].field = meta_join(errors->arena, before, errors->items[i].field);
 }

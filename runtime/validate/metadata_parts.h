@@ -56,6 +56,9 @@ enum {
 };
 extern const meta_struct object_meta;
 
+/* Whether coerced metadata could be coerced again as what a client sends. */
+bool meta_fits(crd_arena *arena, const crd_value *metadata);
+
 /* The field's index, or -1. */
 int meta_field_index(const meta_struct *type, crd_string name);
 
@@ -64,6 +67,12 @@ int meta_field_index(const meta_struct *type, crd_string name);
 bool meta_time_parse(crd_arena *arena, crd_string text, int64_t *seconds, crd_string *error);
 /* The seconds as "2006-01-02T15:04:05Z". */
 crd_string meta_time_text(crd_arena *arena, int64_t seconds);
+/* What a getter of unstructured.Unstructured makes of a time of coerced metadata: false for none. One whose year has not
+ * four digits, which a zone can make, is written but not read again; "0001-01-01T00:00:00Z" is written for a fraction of the
+ * first second, and read as no time. */
+bool meta_time_is_read(const crd_value *value);
+/* Whether time.Parse reads a time again that was written; none and null are read. */
+bool meta_time_converts(crd_arena *arena, const crd_value *value, crd_string *error);
 /* Go's time.Time{}, which metav1.Time takes for no time. */
 #define META_ZERO_TIME (-62135596800)
 

@@ -9,6 +9,7 @@
 #include <crd/meta_v1.h>
 
 #include <inttypes.h>
+#include <stdlib.h>
 
 /* A limit of Kubernetes, in bytes. */
 enum { ANNOTATIONS_LIMIT = 256 << 10 };
@@ -26,6 +27,34 @@ static fields find_fields(const crd_value *metadata) {
     if (index >= 0 && metadata->as.members[i].value.kind != CRD_NULL) found.of[index] = &metadata->as.members[i].value;
   }
   return found;
+}
+
+static const crd_value *time_of_entry(const crd_value *entries, uint32_t i) {
+  return crd_value_get(&entries->as.items[i], CRD_STRING("time"));
+}
+
+/* getObjectMeta of the custom resources' validator: one error in place of all others where a time is written but not read.
+ */
+static bool metadata_converts(const report *to, const crd_value *metadata, const fields *found) {
+  crd_string error = {NULL, 0};
+  crd_arena *arena = to->errors->arena;
+  const crd_value *entries = found->of[META_MANAGED_FIELDS];
+  bool good = meta_time_converts(arena, found->of[META_CREATION_TIMESTAMP], &error) &&
+              meta_time_converts(arena, found->of[META_DELETION_TIMESTAMP], &error);
+  for (uint32_t i = 0; good && is_list(entries) && i < entries->size; i++)
+    good = meta_time_converts(arena, time_of_entry(entries, i), &error);
+  if (!good) add(to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, crd_error_value(arena, metadata), error);
+  return good;
+}
+
+/* What the getters of unstructured.Unstructured do not read: times, and all managed fields where the time of one is such. */
+static void forget_unread(fields *found) {
+  static const int times[] = {META_CREATION_TIMESTAMP, META_DELETION_TIMESTAMP};
+  for (size_t i = 0; i < sizeof times / sizeof *times; i++)
+    if (found->of[times[i]] && !meta_time_is_read(found->of[times[i]])) found->of[times[i]] = NULL;
+  const crd_value *entries = found->of[META_MANAGED_FIELDS];
+  for (uint32_t i = 0; is_list(entries) && i < entries->size; i++)
+    if (!meta_time_converts(NULL, time_of_entry(entries, i), NULL)) found->of[META_MANAGED_FIELDS] = NULL;
 }
 
 /* ---- names ---- */
@@ -236,26 +265,39 @@ static void check_finalizers(const report *to, const char *suffix, const crd_val
       CRD_STRING("finalizer orphan and foregroundDeletion cannot be both set"));
 }
 
-static bool has_string(const crd_value *list, crd_string text, uint32_t before) {
-  for (uint32_t i = 0; is_list(list) && i < list->size && i < before; i++)
-    if (crd_value_is_string(&list->as.items[i], text)) return true;
-  return false;
+static int by_text(const void *a, const void *b) {
+  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
 }
 
-/* ValidateNoNewFinalizers: what is new, sorted, once, in Go's syntax. */
+/* The strings of a list as a set: sorted, each once. */
+static crd_string *string_set(crd_arena *arena, const crd_value *list, uint32_t *count) {
+  uint32_t size = is_list(list) ? list->size : 0, kept = 0;
+  crd_string *strings = crd_arena_alloc(arena, (size + 1) * sizeof *strings);
+  for (uint32_t i = 0; i < size; i++) strings[i] = string_of(&list->as.items[i]);
+  if (size > 1) qsort(strings, size, sizeof *strings, by_text);
+  for (uint32_t i = 0; i < size; i++)
+    if (i == 0 || !crd_string_equal(strings[i], strings[kept - 1])) strings[kept++] = strings[i];
+  *count = kept;
+  return strings;
+}
+
+/* Those of `list` that `old` has not, sorted, each once. */
+static const crd_string *new_strings(crd_arena *arena, const crd_value *list, const crd_value *old, uint32_t *count) {
+  uint32_t size, old_size, kept = 0;
+  crd_string *strings = string_set(arena, list, &size), *before = string_set(arena, old, &old_size);
+  for (uint32_t i = 0; i < size; i++)
+    if (!old_size || !bsearch(&strings[i], before, old_size, sizeof *before, by_text)) strings[kept++] = strings[i];
+  *count = kept;
+  return strings;
+}
+
+/* ValidateNoNewFinalizers: what is new, in Go's syntax. */
 static void check_no_new_finalizers(const report *to, const crd_value *finalizers, const crd_value *old) {
   if (!is_list(finalizers)) return;
-  crd_arena *arena = to->errors->arena;
-  crd_string *extra = crd_arena_alloc(arena, finalizers->size * sizeof *extra);
   uint32_t count = 0;
-  for (uint32_t i = 0; i < finalizers->size; i++) {
-    crd_string name = string_of(&finalizers->as.items[i]);
-    if (has_string(old, name, UINT32_MAX) || has_string(finalizers, name, i)) continue;
-    uint32_t at = count++;
-    for (; at > 0 && crd_string_compare(name, extra[at - 1]) < 0; at--) extra[at] = extra[at - 1];
-    extra[at] = name;
-  }
+  const crd_string *extra = new_strings(to->errors->arena, finalizers, old, &count);
   if (count == 0) return;
+  crd_arena *arena = to->errors->arena;
   crd_text detail = {.arena = arena};
   crd_text_add(&detail,
                CRD_STRING("no new finalizers can be added if the object is being deleted, found new finalizers []string{"));
@@ -316,6 +358,10 @@ void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const 
   fields found = find_fields(metadata);
   report to = report_for(errors, metadata, options);
   uint32_t first = errors->count;
+  if (options->unstructured)
+    forget_unread(&found);
+  else if (!metadata_converts(&to, metadata, &found))
+    return;
   if (string_of(found.of[META_GENERATE_NAME]).size)
     check_name(&to, ".generateName", found.of[META_GENERATE_NAME], true, options->name_rule);
   if (string_of(found.of[META_NAME]).size) {
@@ -331,12 +377,17 @@ void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const 
   check_owners(&to, ".ownerReferences", found.of[META_OWNER_REFERENCES]);
   check_finalizers(&to, ".finalizers", found.of[META_FINALIZERS]);
   report_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
-  if (options->stage != CRD_STAGE_GENERIC_META) drop_repeated(errors, first);
+  if (!options->unstructured) drop_repeated(errors, first);
 }
 
 static bool same(const crd_value *a, const crd_value *b) {
   if (!a || !b) return a == b;
   return crd_value_equal(a, b);
+}
+
+/* creationTimestamp is no pointer: Go's zero time is none. */
+static void forget_zero(fields *found) {
+  if (!meta_time_is_read(found->of[META_CREATION_TIMESTAMP])) found->of[META_CREATION_TIMESTAMP] = NULL;
 }
 
 /* ValidateImmutableField. Names print as strings, everything else as JSON, absent pointers as null. */
@@ -348,7 +399,7 @@ static void check_immutable(const report *to, const char *field, const crd_value
   crd_string text;
   if (is_name)
     text = crd_error_value_string(arena, string_of(value));
-  else if (value)
+  else if (value && !crd_value_is_string(value, CRD_STRING("0001-01-01T00:00:00Z")))
     text = crd_json_encode(arena, value, CRD_JSON_GO);
   else
     text = strcmp(field, ".uid") == 0 ? CRD_STRING("\"\"") : CRD_STRING("null");
@@ -360,6 +411,14 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   fields new = find_fields(metadata), old = find_fields(old_metadata);
   report to = report_for(errors, metadata, options);
   uint32_t first = errors->count;
+  if (options->unstructured) {
+    forget_unread(&new);
+    forget_unread(&old);
+  } else if (!metadata_converts(&to, metadata, &new) || !metadata_converts(&to, old_metadata, &old)) {
+    return;
+  }
+  forget_zero(&new);
+  forget_zero(&old);
   if (old.of[META_DELETION_TIMESTAMP]) check_no_new_finalizers(&to, new.of[META_FINALIZERS], old.of[META_FINALIZERS]);
   if (string_of(new.of[META_RESOURCE_VERSION]).size == 0) {
     report at = below(&to, ".resourceVersion");
@@ -383,7 +442,7 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   check_annotations(&to, ".annotations", new.of[META_ANNOTATIONS]);
   check_owners(&to, ".ownerReferences", new.of[META_OWNER_REFERENCES]);
   report_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
-  if (options->stage != CRD_STAGE_GENERIC_META) drop_repeated(errors, first);
+  if (!options->unstructured) drop_repeated(errors, first);
 }
 
 /* ---- parts alone ---- */
@@ -418,9 +477,10 @@ void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd
   const crd_value *finalizers = find_fields(metadata).of[META_FINALIZERS];
   if (!is_list(finalizers) || finalizers->size == 0) return;
   const crd_value *old = find_fields(old_metadata).of[META_FINALIZERS];
-  for (uint32_t i = 0; i < finalizers->size; i++) {
-    crd_string name = string_of(&finalizers->as.items[i]);
-    if (has_string(old, name, UINT32_MAX)) continue;
+  uint32_t count = 0;
+  const crd_string *added = new_strings(warnings->arena, finalizers, old, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    crd_string name = added[i];
     crd_texts messages = {.arena = warnings->arena};
     crd_check_qualified_name(&messages, name);
     for (uint32_t j = 0; j < messages.count; j++) warn(warnings, name, messages.items[j]);

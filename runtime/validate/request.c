@@ -72,6 +72,7 @@ static bool walk_object(request_state *state, const request_object *object, unsi
     *message = request_undecodable(state, object->kind, object->version, walk.fatal);
     return false;
   }
+  state->misfits = state->misfits || walk.misfits;
   if (!strict) return true;
   note_unknown(state, &unknown);
   note_unknown(state, &unknown_embedded);
@@ -121,7 +122,9 @@ static void type_meta_error(request_state *state, const request_object *object) 
 static crd_metadata_options metadata_options(const request_state *state, crd_name_rule rule, crd_stage stage,
                                              const crd_value *root) {
   bool nameless = state->request->admission && request_meta_string(root, CRD_STRING("generateName")).size;
+  unsigned minor = state->request->kubernetes_minor;
   return (crd_metadata_options){.namespaced = state->kind->namespaced,
+                                .unstructured = stage == CRD_STAGE_GENERIC_META || (minor && minor < VERSIONS_NEWEST),
                                 .name_rule = rule,
                                 .name_optional = nameless,
                                 .path = CRD_STRING("metadata"),
@@ -244,8 +247,12 @@ static void judge_create(request_state *state, const request_object *object) {
     type_meta_error(state, object);
   }
   run_rules(state, object, storage, NULL);
-  /* rest.ValidateCreate would validate the metadata once more when there are no errors, with the generic name rule: a DNS
-   * subdomain, or a prefix of one, passes that as well. */
+  /* rest.BeforeCreate validates the metadata once more when there are no errors, with the generic name rule: a DNS subdomain
+   * passes that as well, but of a generateName the strategy's rule does not see the last two characters. */
+  if (!errors->count && request_meta_string(root, CRD_STRING("generateName")).size) {
+    crd_metadata_options options = metadata_options(state, CRD_NAME_PATH_SEGMENT, CRD_STAGE_GENERIC_META, root);
+    crd_metadata_validate(errors, metadata, &options);
+  }
   conclude(state, object, root, NULL, true);
 }
 
@@ -294,15 +301,15 @@ static void take_from_old(request_state *state, crd_value *root, crd_value *old)
   if (request->as_submitted || request->admission) return;
   fill_missing(arena, old, copied[0], request->uid);
   fill_missing(arena, old, copied[1], request->resource_version);
-  fill_missing(arena, old, copied[2], request->creation_timestamp);
+  if (!request_meta_time(old, copied[2])) request_meta_set_string(arena, old, copied[2], request->creation_timestamp);
   if (state->kind->namespaced) fill_missing(arena, old, CRD_STRING("namespace"), CRD_STRING("default"));
   for (size_t i = 0; i < sizeof copied / sizeof *copied; i++)
     request_meta_set_string(arena, root, copied[i], request_meta_string(old, copied[i]));
   fill_missing(arena, root, CRD_STRING("namespace"), request_meta_string(old, CRD_STRING("namespace")));
 }
 
-/* handlers/rest.go checkName, and the namespace: a refusal's text, or the empty string. */
-static crd_string check_identity(request_state *state, crd_value *root, const crd_value *old) {
+/* handlers/rest.go checkName: a refusal's text, or the empty string. */
+static crd_string check_name(request_state *state, const crd_value *root, const crd_value *old) {
   if (state->request->admission) return EMPTY;
   crd_string name = request_meta_string(root, CRD_STRING("name"));
   crd_string old_name = request_meta_string(old, CRD_STRING("name"));
@@ -317,12 +324,30 @@ static crd_string check_identity(request_state *state, crd_value *root, const cr
     crd_text_add(&text, CRD_STRING(") does not match the name on the URL ("));
     crd_text_add(&text, old_name);
     crd_text_add_char(&text, ')');
-  } else {
-    crd_string wanted = state->request->namespace_;
-    if (!wanted.size) wanted = request_meta_string(old, CRD_STRING("namespace"));
-    if (!ensure_namespace(state, root, wanted)) return NAMESPACE_DIFFERS;
   }
   return crd_text_string(&text);
+}
+
+/* Whether the new object is the old one by name and namespace: the refusals, or empty strings. */
+typedef struct identity {
+  crd_string name, name_space;
+} identity;
+
+static identity compare_identity(request_state *state, crd_value *root, const crd_value *old) {
+  identity found = {check_name(state, root, old), EMPTY};
+  if (state->request->admission || found.name.size) return found;
+  crd_string wanted = state->request->namespace_;
+  if (!wanted.size) wanted = request_meta_string(old, CRD_STRING("namespace"));
+  if (!ensure_namespace(state, root, wanted)) found.name_space = NAMESPACE_DIFFERS;
+  return found;
+}
+
+/* Refuses what is not the same object: a namespace that differs after the warning about owners. */
+static bool insist_on_identity(request_state *state, crd_value *root, const identity *found) {
+  if (!found->name.size) request_dedup_owners(state->arena, root, &state->verdict->warnings);
+  if (!found->name.size && !found->name_space.size) return true;
+  bad_request(state, found->name.size ? found->name : found->name_space);
+  return false;
 }
 
 /* Whether two objects differ in anything but metadata. */
@@ -357,10 +382,8 @@ static void keep_system_fields(request_state *state, crd_value *root, const crd_
   crd_string grace = CRD_STRING("deletionGracePeriodSeconds"), uid = CRD_STRING("uid");
   crd_arena *arena = state->arena;
   if (!request_meta_string(root, uid).size) request_meta_set_string(arena, root, uid, request_meta_string(old, uid));
-  for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
-    crd_string time = request_meta_string(old, kept[i]);
-    if (time.size) request_meta_set_string(arena, root, kept[i], time);
-  }
+  for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
+    if (request_meta_time(old, kept[i])) request_meta_set_string(arena, root, kept[i], request_meta_string(old, kept[i]));
   const crd_value *old_grace = crd_value_find(old, "metadata", "deletionGracePeriodSeconds", NULL);
   if (old_grace && !crd_value_find(root, "metadata", "deletionGracePeriodSeconds", NULL))
     request_meta_set(arena, root, grace, old_grace);
@@ -385,17 +408,15 @@ static void judge_update(request_state *state, const request_object *object, old
   crd_errors *errors = &state->verdict->errors;
   crd_value *root = object->root, *old_root = old->object.root;
   take_from_old(state, root, old_root);
-  crd_string message = EMPTY, refusal = check_identity(state, root, old_root);
-  bool shaped = !object->matched || !object->same_version || refusal.size || status_appears(state, root);
+  crd_string message = EMPTY;
+  identity same = compare_identity(state, root, old_root);
+  bool shaped = !object->matched || !object->same_version || same.name.size || same.name_space.size || state->misfits ||
+                status_appears(state, root);
   if (shaped && !shape_first(state, object, false, &message)) {
     refuse_decoding(state, message);
     return;
   }
-  if (refusal.size) {
-    bad_request(state, refusal);
-    return;
-  }
-  request_dedup_owners(state->arena, root, &state->verdict->warnings);
+  if (!insist_on_identity(state, root, &same)) return;
   if (!state->request->admission)
     request_meta_set_int(state->arena, root, CRD_STRING("generation"), request_meta_int(old_root, CRD_STRING("generation")));
   keep_status(state, root, old_root);
@@ -430,7 +451,7 @@ static crd_value *merge_status(request_state *state, const crd_value *sent, cons
   crd_arena *arena = state->arena;
   crd_value *merged = crd_arena_alloc(arena, sizeof *merged);
   *merged = crd_value_copy(arena, old);
-  request_meta_set(arena, merged, CRD_STRING("managedFields"), crd_value_find(sent, "metadata", "managedFields", NULL));
+  request_meta_take_managed_fields(arena, merged, sent);
   const crd_value *status = crd_value_get(sent, CRD_STRING("status"));
   if (status)
     crd_value_set(arena, merged, CRD_STRING("status"), *status);
@@ -465,12 +486,8 @@ static void judge_update_status(request_state *state, const request_object *obje
     cannot_judge(state, CRD_STRING("no status subresource"));
     return;
   }
-  crd_string refusal = check_identity(state, object->root, old_root);
-  if (refusal.size) {
-    bad_request(state, refusal);
-    return;
-  }
-  request_dedup_owners(state->arena, object->root, &state->verdict->warnings);
+  identity same = compare_identity(state, object->root, old_root);
+  if (!insist_on_identity(state, object->root, &same)) return;
   request_object merged = old->object;
   merged.root = merge_status(state, object->root, old_root);
   void *storage = wanted_storage(state);
@@ -511,7 +528,11 @@ static bool options_hold(request_state *state) {
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
   *verdict = (crd_verdict){
       .errors = crd_errors_init(arena), .strict = {.arena = arena}, .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
-  request_state state = {arena, request, request->kind, verdict, request->want_strict ? &verdict->strict : NULL};
+  request_state state = {.arena = arena,
+                         .request = request,
+                         .kind = request->kind,
+                         .verdict = verdict,
+                         .strict = request->want_strict ? &verdict->strict : NULL};
   if (!options_hold(&state)) return;
   if (request->operation == CRD_DELETE) { /* the strategy has nothing to say */
     verdict->allowed = true;

@@ -1,5 +1,6 @@
 /* Reading and writing fields of an object's metadata as unstructured.Unstructured does. */
 #include "../value/hash.h"
+#include "metadata_parts.h"
 #include "request_parts.h"
 
 static crd_value *metadata_of(const crd_value *root) {
@@ -10,6 +11,10 @@ static crd_value *metadata_of(const crd_value *root) {
 crd_string request_meta_string(const crd_value *root, crd_string name) {
   const crd_value *value = crd_value_get(metadata_of(root), name);
   return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+}
+
+bool request_meta_time(const crd_value *root, crd_string name) {
+  return meta_time_is_read(crd_value_get(metadata_of(root), name));
 }
 
 int64_t request_meta_int(const crd_value *root, crd_string name) {
@@ -54,6 +59,24 @@ void request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const 
     set(arena, root, name, *value);
   else
     clear(root, name);
+}
+
+void request_meta_take_managed_fields(crd_arena *arena, crd_value *root, const crd_value *from) {
+  crd_string name = CRD_STRING("managedFields"), time = CRD_STRING("time");
+  clear(root, name);
+  const crd_value *entries = crd_value_get(crd_value_get(from, CRD_STRING("metadata")), name);
+  if (!entries || entries->kind != CRD_LIST) return;
+  for (uint32_t i = 0; i < entries->size; i++)
+    if (!meta_time_converts(arena, crd_value_get(&entries->as.items[i], time), NULL)) return;
+  crd_value taken = crd_value_copy(arena, entries);
+  for (uint32_t i = 0; i < taken.size; i++) { /* null becomes no pointer, the zero time null */
+    crd_value *given = crd_value_get(&taken.as.items[i], time);
+    if (given && given->kind == CRD_NULL)
+      crd_value_remove(&taken.as.items[i], time);
+    else if (given && !meta_time_is_read(given))
+      *given = crd_value_make_null();
+  }
+  set(arena, root, name, taken);
 }
 
 /* Whether two owner references are the same in every field that metav1.OwnerReference has. */

@@ -27,6 +27,7 @@ typedef struct request_state {
   const crd_kind *kind;
   crd_verdict *verdict;
   crd_texts *strict; /* &verdict->strict where strict errors are wanted, else NULL */
+  bool misfits;      /* the stored object has what a client could not send: what is kept of it must not be shaped again */
 } request_state;
 
 /* request_decode.c: bytes to tree, type and metadata looked at. False with the refusal's text in `message`. */
@@ -42,6 +43,10 @@ crd_string request_wrong_version(request_state *state, const request_object *obj
 
 /* request_metadata.c: unstructured.Unstructured's accessors. Setting the empty string (0, NULL) removes the field. */
 crd_string request_meta_string(const crd_value *root, crd_string name);
+/* Whether a time is there for the getter that reads it. */
+bool request_meta_time(const crd_value *root, crd_string name);
+/* Gives `root` the managed fields of another object as the getter and setter make them. */
+void request_meta_take_managed_fields(crd_arena *arena, crd_value *root, const crd_value *from);
 int64_t request_meta_int(const crd_value *root, crd_string name);
 void request_meta_set_string(crd_arena *arena, crd_value *root, crd_string name, crd_string text);
 void request_meta_set_int(crd_arena *arena, crd_value *root, crd_string name, int64_t number);

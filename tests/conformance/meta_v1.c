@@ -147,7 +147,7 @@ static bool run(const char *file) {
       got = crd_mask_trailing_dash(suite.arena, row_text(row, "input"));
       good = crd_string_equal(got, row_text(expect, "output"));
     } else {
-      if (object) crd_embedded_validate(&errors, object, (crd_string){NULL, 0});
+      if (object) crd_embedded_validate(&errors, object, (crd_string){NULL, 0}, NULL);
       bool known = object || check(&errors, row);
       got = joined(suite.arena, &errors);
       good = known && agrees(&errors, expect, got);

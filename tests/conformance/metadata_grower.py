@@ -1,5 +1,6 @@
 """objects whose metadata, or that of a resource inside them, is wrong in every way: create, update and update of the status"""
 
+import json
 import random
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -16,6 +17,8 @@ TIMES = ["2026-01-01T00:00:00Z", "2025-06-30T12:34:56Z", "2026-01-01T00:00:00z",
          "10000-01-01T00:00:00Z", "2026-01-01", "2026-01-01 00:00:00Z", "2026-01-01T00:00Z", "2026-01-01T00:00:00", "yesterday", "", "2026-1-1T00:00:00Z",
          "2026-01-01T00:00:00Zx", " 2026-01-01T00:00:00Z", "2026-01-01T00:00:00.Z", "2026-01-01T00:00:00.123456789123Z", "2026-01-01T00:00:00+0200", "２026-01-01T00:00:00Z",
          "2026-01-01T00:00:00+02:0x", "2026-01-01T00:00:00\u0000Z", "-001-01-01T00:00:00Z", "2026-01-01T00:00:0Z", "2026-01-01T00:00:00UTC", "2026-01-01T00:00:5.5Z"]
+GOOD_TIMES = TIMES[:2] + [text for text in TIMES if text[4:8] in ("-01-", "-06-", "-12-") and text[10:17] == "T00:00:" and text[17:] in ("00Z", "00.5Z", "00-00:00", "00+24:00")] + [
+    "9999-12-31T23:59:59-01:00", "0000-01-01T00:00:00+01:00", "2026-01-01T02:00:00+02:00"]
 MEMBERS = ["uid", "name", "labels", "selfLink", "namespace", "generation", "finalizers", "annotations", "generateName", "managedFields", "resourceVersion",
            "ownerReferences", "creationTimestamp", "deletionTimestamp", "deletionGracePeriodSeconds"]
 FIXED = {"uid": "00000000-0000-0000-0000-000000000001", "resourceVersion": "1", "creationTimestamp": "2026-01-01T00:00:00Z"}
@@ -45,17 +48,32 @@ CRDS = [crd("Plain", "Namespaced"), crd("Wide", "Cluster", status={}), crd("Rule
         crd("Scaled", "Namespaced", status={}, scale={"specReplicasPath": ".spec.replicas", "statusReplicasPath": ".status.replicas"})]
 
 
+def twice(request):
+    """The same with some of the members of its metadata twice, which only bytes can say."""
+    text = json.dumps(request.pop("object"))
+    request["objectRaw"] = text.replace('"metadata": {', '"metadata": {"name": "first", "labels": {"a": "1", "a": "2"}, "uid": "", ')
+    return request
+
+
 class Grower:
     """One request after the other from one source of chance."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
+        self.rough = True  # this request may have values of other types, which end the reading of it
 
     def chance(self, percent):
         return self.random.random() * 100 < percent
 
+    def wrong(self, percent):
+        return self.rough and self.chance(percent)
+
     def pick(self, *values):
         return self.random.choice(values)
+
+    def sound(self, *values):
+        """One of the values; of a request that is not rough one that is a text."""
+        return self.pick(*(values if self.rough else [value for value in values if isinstance(value, str)]))
 
     def word(self, low=1, high=12):
         return "".join(self.random.choice(LETTERS) for _ in range(self.random.randint(low, high)))
@@ -89,12 +107,14 @@ class Grower:
         return {"aa": "x" * half, "bb": "é" * ((size - half) // 2) + "y" * ((size - half) % 2)}
 
     def time(self):
-        return self.pick(*TIMES[:2]) if self.chance(40) else self.random.choice(TIMES) if self.chance(85) else self.random.choice(OTHERS)
+        if not self.rough or self.chance(40):
+            return self.random.choice(GOOD_TIMES)
+        return self.random.choice(TIMES if self.chance(85) else OTHERS)
 
     def mapping(self, members, most_wrong=1):
         """A map of members, each by chance left out, or of another kind."""
         made = {name: value() for name, (percent, value) in members.items() if self.chance(percent)}
-        for _ in range(self.pick(0, 0, 0, most_wrong)):
+        for _ in range(self.pick(0, 0, 0, most_wrong) if self.rough else 0):
             made[self.random.choice(list(members) + ["unknown", "Name", "UID", ""])] = self.random.choice(OTHERS)
         return made
 
@@ -104,11 +124,11 @@ class Grower:
             "kind": (94, lambda: self.pick("Pod", "Pod", "Deployment", "Event", "Event", "", "é")),
             "name": (94, lambda: self.pick("x", "y", "y", "", "A/b", "日")),
             "uid": (94, lambda: self.pick("1", "2", "3", "3", "", "é")),
-            "controller": (40, lambda: self.pick(True, True, True, False, None, "true", 1)),
-            "blockOwnerDeletion": (30, lambda: self.pick(True, False, None, "x"))})
+            "controller": (40, lambda: self.pick(True, True, True, False, None, *("true", 1)[:2 * self.rough])),
+            "blockOwnerDeletion": (30, lambda: self.pick(True, False, None, *("x",)[:self.rough]))})
 
     def owners(self):
-        made = [self.owner() if self.chance(94) else self.random.choice(OTHERS) for _ in range(self.pick(0, 1, 1, 2, 3, 5))]
+        made = [self.random.choice(OTHERS) if self.wrong(6) else self.owner() for _ in range(self.pick(0, 1, 1, 2, 3, 5))]
         if made and self.chance(25):
             made += [self.random.choice(made) for _ in range(self.pick(1, 2))]
         return made
@@ -129,20 +149,20 @@ class Grower:
             "subresource": (30, lambda: self.pick("status", "scale", "", "a" * 256, "a" * 257, "é" * 128, "é" * 129, "\n"))})
 
     def all_managed(self):
-        return [self.managed() if self.chance(94) else self.random.choice(OTHERS) for _ in range(self.pick(0, 1, 1, 2, 3))]
+        return [self.random.choice(OTHERS) if self.wrong(6) else self.managed() for _ in range(self.pick(0, 1, 1, 2, 3))]
 
     def finalizers(self):
         made = [self.pick(self.name(), self.plain(), "orphan", "foregroundDeletion", "kubernetes", "example.com/a", "example.com", "a b") for _ in range(self.pick(0, 1, 2, 2, 4))]
-        if self.chance(12):
+        if self.wrong(12):
             made.insert(0, self.random.choice(OTHERS))
         return made + made[:1] if self.chance(15) else made
 
     def number(self):
-        return self.pick(0, 1, 2, 3, -1, 30, 9223372036854775807, -9223372036854775808, 1.0, 2.5, 1e3, "1", None)
+        return self.pick(0, 1, 2, 3, -1, 30, 9223372036854775807, -9223372036854775808, 1.0, 1e3, None, *(2.5, "1", 1e19)[:3 * self.rough])
 
     def member(self, name):
         """A value for a member of metadata, good or not."""
-        if self.chance(7):
+        if self.wrong(10):
             return self.random.choice(OTHERS)
         makers = {"labels": self.texts, "annotations": self.annotations, "finalizers": self.finalizers, "managedFields": self.all_managed, "ownerReferences": self.owners,
                   "generation": self.number, "deletionGracePeriodSeconds": self.number, "creationTimestamp": self.time, "deletionTimestamp": self.time}
@@ -167,15 +187,16 @@ class Grower:
                 metadata.pop(self.random.choice(list(metadata)))
             else:
                 name = self.random.choice(MEMBERS)
-                metadata[name] = self.member(name)
-        return metadata if self.chance(97) else self.random.choice(OTHERS)
+                if name != "name" or self.rough or self.chance(20):
+                    metadata[name] = self.member(name)
+        return self.random.choice(OTHERS) if self.wrong(4) else metadata
 
     def inner(self):
         """A resource inside another one."""
-        if self.chance(6):
+        if self.wrong(6):
             return self.random.choice(OTHERS)
-        made = {"apiVersion": self.pick("v1", "v1", "apps/v1", "apps/v1", "", "/", "a/b/c", "a/", None, 1, [], "é"),
-                "kind": self.pick("Pod", "Pod", "ConfigMap", "ConfigMap", "", "é", "a" * 64, "Po_d", "-x", "1X", "P.d", "İx", "\u212aind", None, 1, {})}
+        made = {"apiVersion": self.sound("v1", "v1", "apps/v1", "apps/v1", "", "/", "a/b/c", "a/", None, 1, [], "é"),
+                "kind": self.sound("Pod", "Pod", "ConfigMap", "ConfigMap", "", "é", "a" * 64, "Po_d", "-x", "1X", "P.d", "İx", "\u212aind", None, 1, {})}
         for name in ("apiVersion", "kind"):
             if self.chance(5):
                 del made[name]
@@ -204,10 +225,10 @@ class Grower:
         if self.chance(60):
             made["spec"] = self.spec()
         if self.chance(20):
-            made["status"] = {"replicas": self.pick(1, "x"), "one": self.inner()} if self.chance(70) else self.random.choice(OTHERS)
-        if self.chance(4):
+            made["status"] = {"replicas": self.pick(1, 1, "x"), "one": self.inner()} if not self.wrong(20) else self.random.choice(OTHERS)
+        if self.wrong(5):
             made[self.pick("apiVersion", "kind")] = self.pick("example.com/v2", "v1", "", "Other", "plain", "example.com/v1/x", None, 1, [], {}, "é", "/")
-        if self.chance(2):
+        if self.wrong(3):
             made.pop(self.pick("apiVersion", "kind", "metadata"), None)
         if self.chance(2):
             made[self.pick("Metadata", "KIND", "unknown", "")] = self.random.choice(OTHERS)
@@ -216,7 +237,7 @@ class Grower:
     def update(self, request, old):
         """What is sent over the old object: the same with changes, or another one."""
         new = self.thing(request["crd"], 3)
-        if self.chance(75) and isinstance(old["metadata"], dict):
+        if self.chance(90) and isinstance(old["metadata"], dict):
             new["metadata"] = self.spoil(dict(old["metadata"]), 3)
         if self.chance(60):
             new = {**new, **{name: old[name] for name in ("spec", "status") if name in old}}
@@ -228,6 +249,7 @@ class Grower:
         return request
 
     def request(self):
+        self.rough = self.chance(35)
         made = {"op": self.pick("create", "create", "update", "update", "update-status"), "crd": self.random.choice(CRDS), "return": "object"}
         if made["op"] == "update-status" and "status" not in made["crd"]["spec"]["versions"][0]["subresources"]:
             made["op"] = "update"
@@ -235,12 +257,17 @@ class Grower:
         made["endpoint"] = "example.com/v1/" + kind
         if made["op"] == "create":
             made["object"] = self.thing(made["crd"], 4)
-            return made
+            return twice(made) if self.chance(4) else made
         old = self.thing(made["crd"], self.pick(0, 1, 3))
         old.update(apiVersion="example.com/v1", kind=kind)
         old.setdefault("metadata", {"name": "abc"})
-        if isinstance(old["metadata"], dict) and self.chance(60):
-            old["metadata"] = {**FIXED, **old["metadata"]}
+        if not isinstance(old["metadata"], dict) and self.chance(90):
+            old["metadata"] = {"name": "abc"}
+        if isinstance(old["metadata"], dict):
+            if self.chance(80) and (not isinstance(old["metadata"].get("name"), str) or not old["metadata"]["name"]):
+                old["metadata"]["name"] = "abc"
+            if self.chance(60):
+                old["metadata"] = {**FIXED, **old["metadata"]}
         return self.update(made, old)
 
 

@@ -23,6 +23,7 @@ typedef struct crd_metadata_options {
   bool namespaced;
   crd_name_rule name_rule;
   bool name_optional; /* embedded resources: no name is fine */
+  bool unstructured;  /* read by the getters of unstructured.Unstructured, not as a struct: rest's pass; before 1.37 all */
   crd_string path;    /* "metadata" */
   uint8_t stage;      /* crd_stage of the errors */
 } crd_metadata_options;
@@ -36,14 +37,16 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
 /* Warnings about finalizers that are new in this request (validateKubeFinalizerName). `old_metadata` may be NULL. */
 void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata);
 
-/* For every embedded resource: coerces apiVersion, kind and metadata of `object`, which stands at `path` (as field.Path
- * prints it). False with the text of the first error in `error` (a whole field error: "spec.x.kind: Invalid value: 5: must
- * be a string"). */
-bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string path, crd_texts *unknown, crd_string *error);
-/* The same for an object from storage: what is of the wrong type is dropped. */
-void crd_embedded_coerce_stored(crd_arena *arena, crd_value *object, crd_string path);
+/* For every embedded resource: coerces apiVersion, kind and metadata of `object`, which stands at `path` below `prefix` (as
+ * field.Path prints it; a text is made only of what must be told). False with the text of the first error in `error` (a
+ * whole field error: "spec.x.kind: Invalid value: 5: must be a string"). */
+bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
+                         crd_string *error);
+/* The same for an object from storage: what is of the wrong type is dropped. False when the result, sent by a client, could
+ * not be coerced: metadata that is no map stays, and a time may be written that is not read again. */
+bool crd_embedded_coerce_stored(crd_arena *arena, crd_value *object);
 /* schema/objectmeta.Validate on one embedded resource: errors of CRD_STAGE_EMBEDDED. */
-void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string path);
+void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path);
 
 /* The string rules of apimachinery pkg/util/validation; each adds its messages to `messages`. */
 void crd_check_dns1123_label(crd_texts *messages, crd_string text);

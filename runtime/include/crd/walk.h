@@ -29,6 +29,7 @@ typedef struct crd_walk {
   const crd_value *old;        /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */
   /* An embedded resource's coercion failed (SHAPE): 400, this is the text. Empty otherwise. */
   crd_string fatal;
+  bool misfits; /* `stored` met an embedded resource that could not be coerced again as what a client sends */
 } crd_walk;
 
 /* Walks `value`, which is of `type`. With `storage` not NULL also fills it: the struct for an object type, the storage of

@@ -69,6 +69,29 @@ Test(request, create_fills_in_what_the_server_sets) {
       "\"name\":\"w-xxxxx\",\"namespace\":\"default\"}}");
 }
 
+/* The strategy's rule does not see the last two characters of a generateName, the generic one does. */
+Test(request, create_checks_the_metadata_twice) {
+  create(OBJECT("\"generateName\":\"a/-\",\"name\":\"a\"", ""));
+  expect_invalid("Widget.example.com \"a\" is invalid: metadata.generateName: Invalid value: \"a/-\": may not contain '/'");
+}
+
+Test(request, owners_are_warned_about_before_the_namespace) {
+  const char *owners = "\"ownerReferences\":[{\"uid\":\"1\"},{\"uid\":\"1\"}]";
+  crd_string body = crd_arena_printf(arena, OBJECT("\"name\":\"a\",\"namespace\":\"other\",%s", ""), owners);
+  update(OBJECT("\"name\":\"a\"", ""), body.data, CRD_UPDATE);
+  expect_bad("the namespace of the provided object does not match the namespace sent on the request");
+  cr_assert_eq(verdict.warnings.count, 1);
+}
+
+/* A time beyond the year 9999 is written and not read again: the getter finds no managed fields. */
+Test(request, status_updates_drop_managed_fields_that_are_not_read) {
+  update(OBJECT("\"name\":\"a\"", ""),
+         OBJECT("\"name\":\"a\",\"managedFields\":[{\"operation\":\"Update\",\"time\":\"9999-12-31T23:59:59-01:00\"}]", ""),
+         CRD_UPDATE_STATUS);
+  cr_assert(verdict.allowed, "%.*s", (int)verdict.message.size, verdict.message.data);
+  cr_assert_null(crd_value_find(verdict.object, "metadata", "managedFields", NULL));
+}
+
 Test(request, create_keeps_status_without_the_subresource) {
   judge((crd_request){.kind = plain_kind(), .body = crd_string_of(OBJECT("\"name\":\"a\"", ",\"status\":{\"size\":1}"))});
   cr_assert_not_null(crd_value_find(verdict.object, "status", "size", NULL));

@@ -50,6 +50,9 @@ Test(metadata, empty_and_unknown_fields_vanish) {
 Test(metadata, times_and_numbers_are_normalised) {
   becomes("{\"creationTimestamp\":\"2026-01-01T1:00:00,5+01:30\"}", "{\"creationTimestamp\":\"2025-12-31T23:30:00Z\"}");
   becomes("{\"creationTimestamp\":\"0001-01-01T00:00:00Z\"}", "{}");
+  becomes("{\"creationTimestamp\":\"0001-01-01T00:00:00.0000000001Z\"}", "{}");
+  becomes("{\"creationTimestamp\":\"0001-01-01T00:00:00.5Z\"}", "{\"creationTimestamp\":\"0001-01-01T00:00:00Z\"}");
+  becomes("{\"creationTimestamp\":\"9999-12-31T23:59:59-01:00\"}", "{\"creationTimestamp\":\"10000-01-01T00:59:59Z\"}");
   becomes("{\"generation\":1.0}", "{\"generation\":1}");
   becomes("{\"managedFields\":[{\"fieldsV1\":{\"a\":[1.0,1.5]}}]}", "{\"managedFields\":[{\"fieldsV1\":{\"a\":[1,1.5]}}]}");
 }
@@ -149,9 +152,29 @@ Test(metadata, updates_may_not_change_what_is_fixed) {
   for (uint32_t i = 0; i < errors.count; i++) equals(crd_error_message(arena, &errors.items[i]), want[i]);
 }
 
+/* Times whose year has not four digits: the getters of unstructured objects read none, the struct cannot be made. */
+Test(metadata, times_that_are_not_read_again) {
+  const char *json =
+      "{\"name\":\"a\",\"resourceVersion\":\"1\",\"deletionTimestamp\":\"10000-01-01T00:59:59Z\","
+      "\"finalizers\":[\"x y\"],\"managedFields\":[{\"time\":\"-0001-12-31T23:00:00Z\"}]}";
+  const char *old = "{\"name\":\"a\",\"resourceVersion\":\"1\"}";
+  crd_metadata_options options = {.path = CRD_STRING("metadata"), .stage = CRD_STAGE_META};
+  crd_errors errors = crd_errors_init(arena);
+  crd_metadata_validate_update(&errors, parse(json), parse(old), &options);
+  cr_assert_eq(errors.count, 1);
+  equals(errors.items[0].field, "metadata");
+  equals(errors.items[0].detail,
+         "parsing time \"10000-01-01T00:59:59Z\" as \"2006-01-02T15:04:05Z07:00\": cannot parse \"0-01-01T00:59:59Z\" as "
+         "\"-\"");
+  crd_errors_truncate(&errors, 0);
+  options.unstructured = true;
+  crd_metadata_validate_update(&errors, parse(json), parse(old), &options);
+  cr_assert_eq(errors.count, 0);
+}
+
 Test(metadata, finalizers_without_a_domain_are_warned_about) {
   crd_texts warnings = {.arena = arena};
-  crd_metadata_warn(&warnings, parse("{\"finalizers\":[\"a/b\",\"orphan\",\"x\",\"y.z\",\"old\"]}"),
+  crd_metadata_warn(&warnings, parse("{\"finalizers\":[\"y.z\",\"a/b\",\"orphan\",\"x\",\"y.z\",\"old\"]}"),
                     parse("{\"finalizers\":[\"old\"]}"));
   cr_assert_eq(warnings.count, 2);
   equals(warnings.items[0],
@@ -162,13 +185,18 @@ Test(metadata, finalizers_without_a_domain_are_warned_about) {
 Test(metadata, embedded_resources) {
   crd_string error;
   crd_errors errors = crd_errors_init(arena);
-  cr_assert_not(crd_embedded_coerce(arena, parse("{\"kind\":5}"), CRD_STRING("spec.x"), NULL, &error));
+  cr_assert_not(crd_embedded_coerce(arena, parse("{\"kind\":5}"), CRD_STRING("spec.x"), NULL, NULL, &error));
   equals(error, "spec.x.kind: Invalid value: 5: must be a string");
-  cr_assert_not(crd_embedded_coerce(arena, parse("{\"metadata\":{\"name\":5}}"), CRD_STRING("spec.x"), NULL, &error));
+  cr_assert_not(crd_embedded_coerce(arena, parse("{\"metadata\":{\"name\":5}}"), CRD_STRING("spec.x"), NULL, NULL, &error));
   equals(error,
          "spec.x.metadata: Invalid value: {\"name\":5}: json: cannot unmarshal number into Go struct field ObjectMeta.name "
          "of type string");
-  crd_embedded_validate(&errors, parse("{\"apiVersion\":\"a/b/c\",\"metadata\":{\"name\":\"a/b\"}}"), CRD_STRING("spec.x"));
+  cr_assert(crd_embedded_coerce_stored(arena, parse("{\"kind\":5,\"metadata\":{\"name\":5}}")));
+  cr_assert_not(crd_embedded_coerce_stored(arena, parse("{\"metadata\":5}")));
+  cr_assert_not(
+      crd_embedded_coerce_stored(arena, parse("{\"metadata\":{\"creationTimestamp\":\"9999-12-31T23:59:59-01:00\"}}")));
+  crd_embedded_validate(&errors, parse("{\"apiVersion\":\"a/b/c\",\"metadata\":{\"name\":\"a/b\"}}"), CRD_STRING("spec.x"),
+                        NULL);
   cr_assert_eq(errors.count, 3);
   equals(crd_error_message(arena, &errors.items[0]), "spec.x.kind: Required value");
   equals(crd_error_message(arena, &errors.items[1]),
