@@ -1,5 +1,5 @@
 /* The YAML that nearly all manifests are written in, read without libyaml and about ten times as fast: block maps and lists,
- * scalars of one line or folded plain ones, literal and folded blocks, flow collections on one line, comments, "---".
+ * plain and quoted scalars of one line or folded, literal and folded blocks, flow collections on one line, comments, "---".
  *
  * It never says that a text is wrong. Whatever is not plainly of this kind (anchors, tags, tabs, duplicate keys, keys that
  * are not strings, anything that YAML may refuse) makes it give up, and libyaml reads the whole text. So it may be narrow,
@@ -126,30 +126,111 @@ static void set_string(crd_value *value, crd_string text) {
   *value = crd_value_make_string(text);
 }
 
-/* A quoted text on one line; `p` is at its opening quote. Gives the byte after the closing one, or NULL. */
-static const char *read_quoted(fast_reader *reader, const char *p, crd_string *text) {
+/* The text that was grown, without the room that it does not need. */
+static crd_string settle(const fast_reader *reader, const crd_text *text) {
+  crd_arena *arena = reader->arena;
+  if (text->size && text->data + text->capacity == arena->cursor)
+    arena->cursor = text->data + ((text->size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1));
+  return text->size ? crd_text_string(text) : CRD_STRING("");
+}
+
+/* Adds the break between two folded lines. */
+static void add_fold(crd_text *out, size_t blank) {
+  if (!blank) crd_text_add_char(out, ' ');
+  while (blank-- > 0) crd_text_add_char(out, '\n');
+}
+
+/* The text of the line on which a quoted text goes on, `p` being at the end of the one before; NULL when that is not plain.
+ * `blank` counts the empty lines between. */
+static const char *quoted_continuation(const fast_reader *reader, const char *p, int indent, size_t *blank) {
+  for (*blank = 0;; ++*blank) {
+    const char *line = p + 1, *text = skip_spaces(reader, line);
+    if (indent < 0 || text == reader->end) return NULL;
+    if (*text != '\n') return text - line > indent ? text : NULL;
+    p = text;
+  }
+}
+
+/* An escape of a double-quoted text that stands for one character of one byte, or 0. */
+static char simple_escape(char c) {
+  switch (c) {
+  case 'n':
+    return '\n';
+  case 't':
+    return '\t';
+  case 'r':
+    return '\r';
+  case '"':
+  case '\\':
+  case '/':
+  case ' ':
+    return c;
+  default:
+    return 0;
+  }
+}
+
+/* Adds the character of "\xHH" or "\uHHHH" at `p`. Gives the byte after it, or NULL. */
+static const char *add_code_point(const fast_reader *reader, const char *p, crd_text *out) {
+  size_t digits = p[1] == 'x' ? 2 : p[1] == 'u' ? 4 : 0;
+  uint32_t rune = 0;
+  if (!digits || (size_t)(reader->end - p) < digits + 2) return NULL;
+  for (size_t i = 0; i < digits; i++) {
+    char c = p[i + 2], low = (char)(c | 0x20);
+    if (!(c >= '0' && c <= '9') && !(low >= 'a' && low <= 'f')) return NULL;
+    rune = rune << 4 | (uint32_t)(c <= '9' ? c - '0' : low - 'a' + 10);
+  }
+  if (rune >= 0xD800 && rune < 0xE000) return NULL;
+  char bytes[4];
+  crd_text_add(out, (crd_string){bytes, utf8_encode(bytes, rune)});
+  return p + digits + 2;
+}
+
+/* A quoted text that is not its own bytes; `p` is after its opening quote. Lines are folded as libyaml does it
+ * (yaml_parser_scan_flow_scalar): spaces around a break go, an escaped break leaves the spaces before it. */
+static const char *read_folded(fast_reader *reader, const char *p, char quote, int indent, crd_string *text) {
+  crd_text out = {.arena = reader->arena};
+  size_t solid = 0, blank; /* up to where no space is followed by a break */
+  for (;;) {
+    const char *start = p, *last = p;
+    while (!at_line_end(reader, p) && *p != quote && *p != '\t' && (quote == '\'' || *p != '\\'))
+      if (*p++ != ' ') last = p;
+    crd_text_add(&out, (crd_string){start, (size_t)(p - start)});
+    if (last > start) solid = out.size - (size_t)(p - last);
+    if (p == reader->end || *p == '\t') return NULL;
+    if (*p == '\n') {
+      out.size = solid;
+      p = quoted_continuation(reader, p, indent, &blank);
+      if (!p) return NULL;
+      add_fold(&out, blank);
+    } else if (p + 1 == reader->end || (*p == quote && (quote == '"' || p[1] != quote))) {
+      break;
+    } else if (*p == '\\' && p[1] == '\n') {
+      p = quoted_continuation(reader, p + 1, indent, &blank);
+      if (!p) return NULL;
+      while (blank-- > 0) crd_text_add_char(&out, '\n');
+    } else {
+      char c = *p == quote ? quote : simple_escape(p[1]);
+      if (c) crd_text_add_char(&out, c);
+      p = c ? p + 2 : add_code_point(reader, p, &out);
+      if (!p) return NULL;
+    }
+    solid = out.size;
+  }
+  *text = settle(reader, &out);
+  return *p == quote ? p + 1 : NULL;
+}
+
+/* A quoted text in a block of that indentation, or on one line (-1); `p` is at its opening quote. Gives the byte after the
+ * closing one, or NULL. */
+static const char *read_quoted(fast_reader *reader, const char *p, int indent, crd_string *text) {
   char quote = *p++;
   const char *start = p;
-  size_t doubled = 0;
-  for (;; p++) {
-    if (at_line_end(reader, p) || *p == '\\' || *p == '\t') {
-      if (quote == '"' || at_line_end(reader, p) || *p == '\t') return NULL;
-    } else if (*p == quote) {
-      if (quote == '"' || p + 1 == reader->end || p[1] != quote) break;
-      doubled++;
-      p++;
-    }
-  }
+  while (!at_line_end(reader, p) && *p != quote && *p != '\\' && *p != '\t') p++;
+  while (quote == '\'' && !at_line_end(reader, p) && *p != quote && *p != '\t') p++;
+  if (p == reader->end || *p != quote || (quote == '\'' && p + 1 < reader->end && p[1] == quote))
+    return read_folded(reader, start, quote, indent, text);
   *text = (crd_string){start, (size_t)(p - start)};
-  if (doubled) {
-    char *out = crd_arena_alloc(reader->arena, text->size);
-    size_t size = 0;
-    for (const char *at = start; at < p; at++) {
-      out[size++] = *at;
-      if (*at == quote) at++;
-    }
-    *text = (crd_string){out, size};
-  }
   return p + 1;
 }
 
@@ -213,12 +294,6 @@ static const char *continuation(const fast_reader *reader, const char *p, int in
   return NULL;
 }
 
-/* Adds the break between two folded lines. */
-static void add_fold(crd_text *out, size_t blank) {
-  if (!blank) crd_text_add_char(out, ' ');
-  while (blank-- > 0) crd_text_add_char(out, '\n');
-}
-
 /* A plain scalar of one or more lines. Gives the end of its last line. */
 static const char *read_plain(fast_reader *reader, const char *p, int indent, crd_value *value) {
   crd_string line;
@@ -239,7 +314,7 @@ static const char *read_plain(fast_reader *reader, const char *p, int indent, cr
     crd_text_add(&out, line);
     next = continuation(reader, end, indent, &blank);
   }
-  return set_plain(reader, crd_text_string(&out), value) ? end : NULL;
+  return set_plain(reader, settle(reader, &out), value) ? end : NULL;
 }
 
 /* The chomping of a block scalar's header: '-', '+' or ' '; 0 when there is more on its line. */
@@ -292,7 +367,7 @@ static const char *read_block(fast_reader *reader, const char *p, int indent, cr
   }
   if (empty) return NULL;
   for (size_t i = 0; i < (chomp == '+' ? blank + 1 : chomp == ' '); i++) crd_text_add_char(&out, '\n');
-  set_string(value, crd_text_string(&out));
+  set_string(value, settle(reader, &out));
   return last;
 }
 
@@ -329,18 +404,18 @@ static bool push_member(fast_reader *reader, size_t base, crd_string name, const
 
 static bool is_key_character(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '/' ||
-         c == '-' || c == '$';
+         c == '-' || c == '$' || c == '(' || c == ')' || c == '=' || c == '*' || c == '+';
 }
 
 /* A key that is a string for certain, or false. `p` goes to its ':'. */
 static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
   const char *start = *p, *at = start;
   if (*at == '"' || *at == '\'') {
-    at = read_quoted(reader, at, name);
-    if (!at || name->size > LONGEST_KEY) return false;
+    at = read_quoted(reader, at, -1, name);
+    if (!at || at - start > LONGEST_KEY) return false;
   } else {
     while (at < reader->end && is_key_character(*at)) at++;
-    if (at == start || at - start > LONGEST_KEY || *start == '-' || *start == '.') return false;
+    if (at == start || at - start > LONGEST_KEY || *start == '-' || *start == '.' || *start == '*') return false;
     *name = (crd_string){start, (size_t)(at - start)};
     yaml_scalar scalar;
     yaml_resolve_plain(reader->arena, *name, &scalar);
@@ -357,13 +432,13 @@ static const char *read_flow(fast_reader *reader, const char *p, crd_value *valu
 static const char *read_flow_scalar(fast_reader *reader, const char *p, crd_value *value) {
   crd_string text;
   if (*p == '"' || *p == '\'') {
-    p = read_quoted(reader, p, &text);
+    p = read_quoted(reader, p, -1, &text);
     if (p) set_string(value, text);
     return p;
   }
   const char *start = p;
-  while (p < reader->end && (is_key_character(*p) || *p == '+' || *p == '=')) p++;
-  if (p == start || (*start == '-' && (p - start < 2 || start[1] == '-'))) return NULL;
+  while (p < reader->end && is_key_character(*p)) p++;
+  if (p == start || *start == '*' || (*start == '-' && (p - start < 2 || start[1] == '-'))) return NULL;
   return set_plain(reader, (crd_string){start, (size_t)(p - start)}, value) ? p : NULL;
 }
 
@@ -425,7 +500,7 @@ static bool read_inline(fast_reader *reader, const char *p, int indent, crd_valu
   switch (*p) {
   case '"':
   case '\'':
-    p = read_quoted(reader, p, &text);
+    p = read_quoted(reader, p, indent, &text);
     if (p) {
       set_string(value, text);
       p = rest_of_line(reader, p);
