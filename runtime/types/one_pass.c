@@ -10,7 +10,7 @@
 /* Up to so many entries of a map are compared as they come. */
 #define COMPARED_KEYS 32
 
-static const char *read_value(one_pass *pass, const char *p, const crd_type *type, void *place);
+static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place);
 
 /* ---- objects ---- */
 
@@ -52,15 +52,29 @@ static const char *drop_null(const one_pass *pass, const char *p, const crd_type
   return pass->reader.end - p > 4 && memcmp(p, "null", 4) == 0 ? p + 4 : NULL;
 }
 
-/* A declared field's value: scalars that the schema asks nothing of but their type are read here. */
+/* Any value into its storage; of an object, into its struct. What is read next hangs on the text's byte, which is there
+ * sooner than the type: most strings are read before the processor knows what they are the value of. */
+static inline const char *read_value(one_pass *pass, const char *p, const crd_type *type, void *place) {
+  if (*p == '"') {
+    crd_string text;
+    const char *end = json_read_string(&pass->reader, p + 1, &text);
+    if (!end || type->storage == CRD_STORE_VALUE) return end ? one_pass_part(pass, p, type, place) : NULL;
+    if (type->storage != CRD_STORE_STRING || !one_pass_is_plain(type))
+      return one_pass_take_string(pass, text, type, place) ? end : NULL;
+    *(crd_string *)place = text;
+    return end;
+  }
+  if (*p == '{' || *p == '[') return read_container(pass, p, type, place);
+  return one_pass_scalar(pass, p, type, place);
+}
+
+/* A declared field's value. */
 static inline const char *read_field(one_pass *pass, const char *p, const crd_field *field, void *object) {
-  const crd_type *type = field->type;
   void *place = (char *)object + field->offset;
-  if (type->storage != CRD_STORE_OBJECT) return read_value(pass, p, type, place);
-  void *inner = arena_alloc_fast(pass->arena, type->struct_size);
-  p = read_value(pass, p, type, inner);
+  if (*p != '{' || field->type->storage != CRD_STORE_OBJECT) return read_value(pass, p, field->type, place);
+  void *inner = arena_alloc_fast(pass->arena, field->type->struct_size);
   *(void **)place = inner;
-  return p;
+  return read_container(pass, p, field->type, inner);
 }
 
 static bool set_default(one_pass *pass, const crd_field *field, void *object) {
@@ -241,7 +255,7 @@ static const char *read_map(one_pass *pass, const char *p, const crd_type *type,
 }
 
 static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place) {
-  if (one_pass_needs_tree(type)) return one_pass_part(pass, p, type, place);
+  if (type->storage == CRD_STORE_VALUE || one_pass_needs_tree(type)) return one_pass_part(pass, p, type, place);
   uint32_t outside = (type->flags & CRD_TYPE_RULES_OUTSIDE_CEL) != 0;
   pass->outside += outside;
   if (type->storage == CRD_STORE_OBJECT)
@@ -249,23 +263,9 @@ static const char *read_container(one_pass *pass, const char *p, const crd_type 
   else if (type->storage == CRD_STORE_LIST)
     p = read_list(pass, p, type, place);
   else
-    p = read_map(pass, p, type, place);
+    p = type->storage == CRD_STORE_MAP ? read_map(pass, p, type, place) : NULL;
   pass->outside -= outside;
   return p;
-}
-
-/* Any value into its storage; an object into its struct. */
-static const char *read_value(one_pass *pass, const char *p, const crd_type *type, void *place) {
-  switch (type->storage) {
-  case CRD_STORE_OBJECT:
-  case CRD_STORE_LIST:
-  case CRD_STORE_MAP:
-    return read_container(pass, p, type, place);
-  case CRD_STORE_VALUE:
-    return one_pass_part(pass, p, type, place);
-  default:
-    return one_pass_scalar(pass, p, type, place);
-  }
 }
 
 /* ---- the root ---- */
@@ -301,6 +301,11 @@ static const crd_field *status_of(const crd_type *root) {
   return root->fields ? type_field(root, "status", 6) : NULL;
 }
 
+/* Bytes of a field in its struct. */
+static size_t field_size(const crd_type *type) {
+  return type->storage == CRD_STORE_OBJECT ? sizeof(void *) : storage_size(type);
+}
+
 static const char *read_root_member(one_pass *pass, const char *p, const crd_field *status) {
   crd_string name;
   p = read_name(pass, p, &name);
@@ -309,12 +314,33 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
   if (meta != NO_META) return read_meta(pass, p, meta);
   const crd_field *field = type_field(pass->root, name.data, (uint32_t)name.size);
   if (resembles_meta(name)) return NULL;
-  if (!field || (pass->without_status && field == status)) return NULL;
+  if (!field) return NULL;
   uint32_t index = (uint32_t)(field - pass->root->fields->items), bit = 1u << (index % 32);
   uint32_t *has = presence(pass->root, pass->storage);
   if (has[index / 32] & bit) return NULL;
   has[index / 32] |= bit;
-  return read_field(pass, p, field, pass->storage);
+  p = read_field(pass, p, field, pass->storage);
+  if (!pass->without_status || field != status) return p;
+  if (pass->dropped_status) return NULL; /* a second one */
+  pass->dropped_status = true;
+  has[index / 32] &= ~bit;
+  memset((char *)pass->storage + field->offset, 0, field_size(field->type));
+  return p;
+}
+
+bool one_pass_keep_status(one_pass *pass, const crd_value *status) {
+  const crd_field *field = status_of(pass->root);
+  if (!status) return !field || !field->type->default_value; /* decoding the stored object puts the default there */
+  if (!field || (field->type->flags & CRD_TYPE_RULES_WITHIN)) return false;
+  uint32_t index = (uint32_t)(field - pass->root->fields->items);
+  void *place = (char *)pass->storage + field->offset;
+  if (field->type->storage == CRD_STORE_OBJECT) {
+    void *inner = crd_arena_alloc(pass->arena, field->type->struct_size);
+    *(void **)place = inner;
+    place = inner;
+  }
+  presence(pass->root, pass->storage)[index / 32] |= 1u << (index % 32);
+  return one_pass_stored(pass, field->type, status, place);
 }
 
 void one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root) {

@@ -19,7 +19,7 @@
 typedef struct one_pass {
   crd_arena *arena;
   const crd_type *root;
-  bool without_status; /* the root's status is the server's: a text with one is not clean, and its default is left out */
+  bool without_status; /* the root's status is the server's: that of the text is read and forgotten, its default left out */
   bool update;         /* there is an old object: rules that compare with it are left to one_pass_transitions */
   /* Found by one_pass_read. */
   crd_string api_version, kind; /* empty: not there */
@@ -34,6 +34,7 @@ typedef struct one_pass {
   crd_cel cel;
   uint64_t cost;    /* of the rules so far */
   uint32_t outside; /* open nodes below which rules are skipped */
+  bool dropped_status;
   bool transitions; /* some rule compares with the old object */
 } one_pass;
 
@@ -44,6 +45,8 @@ bool one_pass_read(one_pass *pass, crd_string body, void *storage);
 /* Ends the root: `root` is a map of apiVersion, kind and metadata as they are to be stored. It stays in the struct's head
  * for rules that read metadata. False: give up. */
 bool one_pass_conclude(one_pass *pass, const crd_value *root);
+/* The status of the stored object, NULL without one, becomes the root's; before one_pass_conclude. */
+bool one_pass_keep_status(one_pass *pass, const crd_value *status);
 /* The rules that compare with the old object, as it is stored, unshaped; after one_pass_conclude. */
 bool one_pass_transitions(one_pass *pass, const crd_value *old);
 /* What the struct holds at a path of fields such as ".spec.replicas": the field's type with its storage in `place`, NULL
@@ -52,14 +55,19 @@ const crd_type *one_pass_find(const one_pass *pass, crd_string path, const void 
 
 /* ---- between the files of the pass; each gives the byte after what it read, or NULL to give up ---- */
 
-/* one_pass_scalar.c: strings, numbers and booleans with all that the schema asks of them. */
+/* one_pass_scalar.c: anything that is not an object, list or map, with all that the schema asks of it. */
 const char *one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place);
+/* The same for a string that was read already; only its checks and its place are left. */
+bool one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type, void *place);
 /* one_pass_part.c: a value by way of a tree. `place` is its storage; of an object, the struct. */
 const char *one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place);
-/* The same for a default. */
+/* The same for a default, and for a value of the stored object. */
 bool one_pass_default(one_pass *pass, const crd_type *type, void *place);
+bool one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place);
 /* The rules of a node. */
 bool one_pass_rules(one_pass *pass, const crd_type *type, const void *place);
+/* Evaluates one of them; `old` is the storage of the old value, NULL without one. */
+bool one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old);
 /* Whether a value passes the keywords of its type. */
 bool one_pass_keywords(one_pass *pass, const crd_type *type, crd_value *value);
 /* one_pass_list.c: whether the items of a set or keyed list are distinct, and the keys of a map. */
@@ -69,6 +77,11 @@ bool one_pass_distinct_keys(one_pass *pass, const crd_list *map, size_t stride);
 /* The containers that may be open in a part that is read into a tree: far more than the tables go down, and fewer than the
  * decoder takes. */
 #define CRD_ONE_PASS_DEPTH 5000u
+
+/* Whether the schema asks nothing of a value but its type. */
+static inline bool one_pass_is_plain(const crd_type *type) {
+  return !type->checks && type->format == CRD_FORMAT_NONE && !type->rule_count;
+}
 
 /* Whether the walk needs the tree for a container of this type. */
 static inline bool one_pass_needs_tree(const crd_type *type) {

@@ -11,17 +11,23 @@ static bool same_key(const crd_type *item, const crd_field *key, const void *a, 
   uint16_t index = (uint16_t)(key - item->fields->items);
   bool has = storage_has(item, a, index);
   if (has != storage_has(item, b, index)) return false;
-  return !has || crd_storage_equal(key->type, storage_field(key, a), storage_field(key, b));
+  if (!has) return true;
+  const void *x = storage_field(key, a), *y = storage_field(key, b);
+  if (key->type->storage == CRD_STORE_STRING) return crd_string_equal(*(const crd_string *)x, *(const crd_string *)y);
+  return crd_storage_equal(key->type, x, y);
 }
 
 static const crd_field *key_field(const crd_type *type, uint16_t key) {
   return type_field(type->items, type->map_keys[key].data, (uint32_t)type->map_keys[key].size);
 }
 
-static bool same_item(const crd_type *type, const void *a, const void *b) {
+/* The keys of a list that are looked up once. */
+#define MOST_KEYS 4
+
+static bool same_item(const crd_type *type, const crd_field *const *keys, const void *a, const void *b) {
   if (type->list_kind == CRD_LIST_SET) return crd_storage_equal(type->items, a, b);
   for (uint16_t i = 0; i < type->map_key_count; i++)
-    if (!same_key(type->items, key_field(type, i), a, b)) return false;
+    if (!same_key(type->items, keys[i], a, b)) return false;
   return true;
 }
 
@@ -51,10 +57,13 @@ bool one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_lis
   size_t stride = storage_size(type->items);
   const char *items = list->items;
   if (type->list_kind == CRD_LIST_KEYED && (type->items->storage != CRD_STORE_OBJECT || !type->items->fields)) return false;
+  const crd_field *keys[MOST_KEYS];
+  if (type->map_key_count > MOST_KEYS) return false;
   if (list->count > COMPARED_PAIRWISE) return distinct_hashed(pass, type, list, stride);
+  for (uint16_t i = 0; type->list_kind == CRD_LIST_KEYED && i < type->map_key_count; i++) keys[i] = key_field(type, i);
   for (size_t i = 1; i < list->count; i++)
     for (size_t j = 0; j < i; j++)
-      if (same_item(type, items + i * stride, items + j * stride)) return false;
+      if (same_item(type, keys, items + i * stride, items + j * stride)) return false;
   return true;
 }
 

@@ -6,7 +6,7 @@ static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, 
   crd_path path = {NULL, {"", 0}, 0, CRD_PATH_FIELD}; /* of which nothing but its being there is read: it is no root */
   walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_ALL, .quiet = true};
   walk_node(&w, type, value, &path, NULL, PRUNE);
-  if (w.failures || pass->errors.count || pass->unknown.count || pass->walk.fatal.size) return false;
+  if (w.failures || pass->errors.count || pass->unknown.count || pass->walk.fatal.size || pass->walk.misfits) return false;
   return storage_fill(pass->arena, type, value, place);
 }
 
@@ -47,6 +47,25 @@ bool one_pass_default(one_pass *pass, const crd_type *type, void *place) {
   return settle_part(pass, type, value, place) && part_rules(pass, type, value, place);
 }
 
+bool one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place) {
+  crd_value *value = crd_arena_alloc(pass->arena, sizeof *value);
+  if (stored->kind == CRD_NULL) return false;
+  *value = crd_value_copy(pass->arena, stored);
+  pass->walk.unknown = pass->walk.unknown_embedded = NULL; /* what is unknown there was let in before */
+  pass->walk.stored = true;
+  bool good = settle_part(pass, type, value, place);
+  pass->walk.unknown = pass->walk.unknown_embedded = &pass->unknown;
+  pass->walk.stored = false;
+  return good;
+}
+
+bool one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old) {
+  crd_cel_begin(&pass->cel);
+  if (rule->evaluate(&pass->cel, place, old) != CRD_CEL_TRUE || pass->cel.cost > CRD_CEL_BUDGET) return false;
+  pass->cost += pass->cel.cost;
+  return pass->cost < CRD_CEL_BUDGET;
+}
+
 bool one_pass_rules(one_pass *pass, const crd_type *type, const void *place) {
   if (pass->outside || (type->flags & CRD_TYPE_RULES_OUTSIDE_CEL)) return true;
   pass->cel.slots = NULL;
@@ -58,11 +77,7 @@ bool one_pass_rules(one_pass *pass, const crd_type *type, const void *place) {
       pass->transitions = pass->transitions || pass->update;
       if (pass->update || !rule->optional_old_self) continue;
     }
-    crd_cel_begin(&pass->cel);
-    if (rule->evaluate(&pass->cel, place, NULL) != CRD_CEL_TRUE) return false;
-    if (pass->cel.cost > CRD_CEL_BUDGET) return false;
-    pass->cost += pass->cel.cost;
-    if (pass->cost >= CRD_CEL_BUDGET) return false;
+    if (!one_pass_rule(pass, rule, place, NULL)) return false;
   }
   return true;
 }

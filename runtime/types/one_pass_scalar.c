@@ -1,4 +1,5 @@
-/* Scalars of the one pass. Where the schema asks for more than the type, the walk's own checks are asked, quietly. */
+/* Scalars of the one pass. What is common in schemas is checked here, for the rest the walk's own checks are asked, quietly.
+ */
 #include "one_pass.h"
 
 bool one_pass_keywords(one_pass *pass, const crd_type *type, crd_value *value) {
@@ -8,18 +9,51 @@ bool one_pass_keywords(one_pass *pass, const crd_type *type, crd_value *value) {
   return w.failures == 0;
 }
 
-/* Of most limited strings the length says that they hold. */
-static bool string_holds(one_pass *pass, const crd_type *type, crd_string text) {
-  crd_value value = {.kind = CRD_STRING_VALUE, .size = (uint32_t)text.size, .as = {.string = text.data}};
-  return one_pass_keywords(pass, type, &value);
+static bool length_holds(const crd_checks *checks, crd_string text) {
+  int64_t count = 0, most = (int64_t)text.size;
+  bool least = (checks->set & CRD_CHECK_MIN_LENGTH) && checks->min_length > 0;
+  if (!least && (!(checks->set & CRD_CHECK_MAX_LENGTH) || most <= checks->max_length)) return true;
+  for (size_t i = 0; i < text.size; i++) count += ((unsigned char)text.data[i] & 0xC0) != 0x80;
+  return (!least || count >= checks->min_length) && (!(checks->set & CRD_CHECK_MAX_LENGTH) || count <= checks->max_length);
 }
 
-static const char *read_text(one_pass *pass, const char *p, const crd_type *type, crd_string *text) {
-  if (*p != '"') return NULL;
-  p = json_read_string(&pass->reader, p + 1, text);
-  if (!p) return NULL;
-  bool plain = !type->checks && type->format == CRD_FORMAT_NONE && (type->accepts & CRD_ACCEPT_STRING);
-  return plain || string_holds(pass, type, *text) ? p : NULL;
+static bool is_in_enum(const crd_checks *checks, crd_string text) {
+  for (uint32_t i = 0; i < checks->enum_count; i++)
+    if (crd_value_is_string(&checks->enum_values[i], text)) return true;
+  return false;
+}
+
+/* Whether a branch of anyOf takes any value of that kind, as those of an int or string do. */
+static bool has_plain_branch(const crd_checks *checks, uint8_t kind) {
+  const crd_value value = {.kind = kind};
+  for (uint16_t i = 0; i < checks->any_of_count; i++)
+    if (plain_matches(checks->any_of[i], &value)) return true;
+  return false;
+}
+
+/* The checks of a string that most schemas have; the walk's for the others. */
+static bool string_holds(one_pass *pass, const crd_type *type, crd_string text) {
+  const crd_checks *checks = type->checks;
+  if (!(type->accepts & CRD_ACCEPT_STRING)) return false;
+  if (type->format != CRD_FORMAT_NONE && !crd_format_check((crd_format)type->format, text)) return false;
+  if (!checks) return true;
+  if ((checks->any_of_count && !has_plain_branch(checks, CRD_STRING_VALUE)) || checks->one_of_count ||
+      checks->all_of_count || checks->not_) {
+    crd_value value = {.kind = CRD_STRING_VALUE, .size = (uint32_t)text.size, .as = {.string = text.data}};
+    return one_pass_keywords(pass, type, &value);
+  }
+  if (checks->enum_count && !is_in_enum(checks, text)) return false;
+  return length_holds(checks, text) && (!checks->pattern || crd_pattern_match(checks->pattern, text));
+}
+
+bool one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type, void *place) {
+  if (type->storage == CRD_STORE_STRING)
+    *(crd_string *)place = text;
+  else if (type->storage == CRD_STORE_INT_OR_STRING)
+    *(crd_int_or_string *)place = (crd_int_or_string){.is_string = true, .string = text};
+  else
+    return false;
+  return string_holds(pass, type, text) && (!type->rule_count || one_pass_rules(pass, type, place));
 }
 
 /* A number that is written as an int64 of at most 18 digits. */
@@ -34,10 +68,34 @@ static const char *read_digits(const char *p, int64_t *integer) {
   return p;
 }
 
+/* Whether a limit is one that int64 and double agree about, whatever the format. */
+static bool is_small(double limit) {
+  return limit >= -2147483648.0 && limit <= 2147483647.0 && limit == (double)(int32_t)limit;
+}
+
+/* Nothing but limits such as 0 and 65535: 1 they hold, 0 they do not, -1 there is more. */
+static int limits_hold(const crd_checks *checks, int64_t integer) {
+  const uint32_t simple = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM;
+  if ((checks->set & ~simple) || checks->enum_count || checks->one_of_count || checks->all_of_count || checks->not_)
+    return -1;
+  if (checks->any_of_count && !has_plain_branch(checks, CRD_INT)) return -1;
+  if (checks->set & CRD_CHECK_MINIMUM) {
+    if (!is_small(checks->minimum)) return -1;
+    if (integer < (int64_t)checks->minimum) return 0;
+  }
+  if (checks->set & CRD_CHECK_MAXIMUM) {
+    if (!is_small(checks->maximum)) return -1;
+    if (integer > (int64_t)checks->maximum) return 0;
+  }
+  return 1;
+}
+
 static bool integer_holds(one_pass *pass, const crd_type *type, int64_t integer) {
-  bool plain = !type->checks && (type->accepts & CRD_ACCEPT_INTEGER);
-  if (plain && type->format == CRD_FORMAT_NONE) return true;
-  if (plain && type->format == CRD_FORMAT_INT32) return integer >= INT32_MIN && integer <= INT32_MAX;
+  if (!(type->accepts & CRD_ACCEPT_INTEGER)) return false;
+  if (integer >= INT32_MIN && integer <= INT32_MAX) { /* of every format */
+    int limits = type->checks ? limits_hold(type->checks, integer) : 1;
+    if (limits >= 0) return limits != 0;
+  }
   crd_value value = {.kind = CRD_INT, .as = {.integer = integer}};
   return one_pass_keywords(pass, type, &value);
 }
@@ -66,15 +124,12 @@ static const char *read_bool(one_pass *pass, const char *p, const crd_type *type
 }
 
 static const char *read_int_or_string(one_pass *pass, const char *p, const crd_type *type, crd_int_or_string *held) {
-  *held = (crd_int_or_string){.is_string = *p == '"'};
-  return held->is_string ? read_text(pass, p, type, &held->string) : read_integer(pass, p, type, &held->integer);
+  *held = (crd_int_or_string){.is_string = false};
+  return read_integer(pass, p, type, &held->integer);
 }
 
 const char *one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place) {
   switch (type->storage) {
-  case CRD_STORE_STRING:
-    p = read_text(pass, p, type, place);
-    break;
   case CRD_STORE_INT:
     p = read_integer(pass, p, type, place);
     break;
@@ -87,6 +142,8 @@ const char *one_pass_scalar(one_pass *pass, const char *p, const crd_type *type,
   case CRD_STORE_INT_OR_STRING:
     p = read_int_or_string(pass, p, type, place);
     break;
+  case CRD_STORE_VALUE:
+    return one_pass_part(pass, p, type, place);
   default:
     return NULL;
   }

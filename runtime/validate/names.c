@@ -97,6 +97,10 @@ static ptrdiff_t prefix_size(crd_string text) {
   return memchr(slash + 1, '/', text.size - before - 1) ? TOO_MANY_PARTS : (ptrdiff_t)before;
 }
 
+bool names_is_subdomain(crd_string text) {
+  return is_dns_subdomain(text);
+}
+
 bool names_is_qualified(crd_string text) {
   ptrdiff_t prefix = prefix_size(text);
   if (prefix == TOO_MANY_PARTS) return false;

@@ -260,8 +260,11 @@ static void judge_create(request_state *state, const request_object *object) {
 static bool decode_old(request_state *state, old_state *old) {
   crd_string message = EMPTY;
   crd_errors lists = crd_errors_init(state->arena);
-  request_source source = {.object = state->request->old_object, .stored = true};
-  if (!source.object) {
+  request_source source = {.stored = true};
+  if (state->request->old_object) { /* decoding changes it */
+    source.object = crd_arena_alloc(state->arena, sizeof *source.object);
+    *source.object = crd_value_copy(state->arena, state->request->old_object);
+  } else {
     cannot_judge(state, CRD_STRING("oldObject: there is none"));
     return false;
   }

@@ -5,13 +5,7 @@
 
 static void judge(crd_arena *arena, const crd_request *request, bool without_object, crd_verdict *verdict) {
   crd_request own = *request;
-  crd_value *old = NULL;
-  if (request->old_object) {
-    old = crd_arena_alloc(arena, sizeof *old);
-    *old = crd_value_copy(arena, request->old_object);
-  }
-  own.old_object = old;
-  own.want_storage = true;
+  own.want_storage = request->operation == CRD_CREATE;
   own.without_object = without_object;
   crd_request_judge(arena, &own, verdict);
 }

@@ -18,13 +18,13 @@ typedef struct crd_request {
   const crd_kind *kind; /* the endpoint that is posted to */
   crd_string body;      /* the object's bytes ... */
   crd_encoding encoding;
-  crd_value *object;     /* ... or the object already parsed (then `body` may be empty); changed in place */
-  crd_value *old_object; /* update: as stored; decoded leniently, pruned, defaulted; changed in place. NULL on create */
-  crd_string namespace_; /* of the request's URL; empty: the object's, or "default" */
-  bool as_submitted;     /* update: take nothing (uid, resourceVersion, creationTimestamp, namespace) from the old object */
-  bool admission;        /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
-  unsigned layers;       /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
-  unsigned warn_layers;  /* of them: those whose violations only warn */
+  crd_value *object;           /* ... or the object already parsed (then `body` may be empty); changed in place */
+  const crd_value *old_object; /* update: as stored; decoded leniently, pruned, defaulted. NULL on create */
+  crd_string namespace_;       /* of the request's URL; empty: the object's, or "default" */
+  bool as_submitted;    /* update: take nothing (uid, resourceVersion, creationTimestamp, namespace) from the old object */
+  bool admission;       /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
+  unsigned layers;      /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
+  unsigned warn_layers; /* of them: those whose violations only warn */
   const crd_settings *settings; /* feature gates and settings; NULL: the defaults */
   crd_string without_rule;      /* the rule of that name is left out, above the CRD; empty: none */
   const crd_value *options;     /* CreateOptions, UpdateOptions or DeleteOptions, judged first; NULL: none */
@@ -53,9 +53,9 @@ typedef struct crd_verdict {
   crd_texts strict;        /* what strict field validation refuses: unknown field "spec.foo" */
   crd_texts warnings;
   const crd_value *object; /* as it would be stored; NULL when it was not decoded or not made (without_object) */
-  const void *storage;     /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
-  uint32_t offset;         /* of a decoding error in the body, or CRD_NO_OFFSET */
-  crd_string error;        /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
+  const void *storage; /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
+  uint32_t offset;     /* of a decoding error in the body, or CRD_NO_OFFSET */
+  crd_string error;    /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
   /* Of the layers above the CRD. */
   unsigned layer;          /* the crd_layer that refused; 0: none of them */
   crd_string rule;         /* the name of the first rule that refused; may be empty */
