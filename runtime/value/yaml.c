@@ -39,7 +39,7 @@ static bool read_fast(crd_string input, const crd_parse_options *options, docume
 }
 
 static bool read_all(crd_string input, const crd_parse_options *options, document_list *list, crd_parse_error *error) {
-  yaml_reader *reader = yaml_reader_create(list->arena, input, options ? options->max_depth : 0);
+  yaml_reader *reader = yaml_reader_create(list->arena, input);
   yaml_node *root;
   uint32_t offset = 0;
   bool good;
@@ -52,7 +52,6 @@ static bool read_all(crd_string input, const crd_parse_options *options, documen
     }
     add_document(list, document);
   }
-  yaml_reader_destroy(reader);
   return good;
 }
 
@@ -86,7 +85,7 @@ crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_op
   if (yaml_fast_begin(arena, input, options ? options->max_depth : 0, &fast) && yaml_fast_next(&fast, &document, &found) &&
       document.value)
     return document.value;
-  yaml_reader *reader = yaml_reader_create(arena, input, options ? options->max_depth : 0);
+  yaml_reader *reader = yaml_reader_create(arena, input);
   yaml_node *root;
   uint32_t offset;
   crd_value *value = NULL;
@@ -95,6 +94,5 @@ crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_op
     *value = crd_value_make_null(); /* of an empty stream */
     if (root && !yaml_build(arena, root, options, value, duplicate_error, error)) value = NULL;
   }
-  yaml_reader_destroy(reader);
   return value;
 }

@@ -1,8 +1,8 @@
-/* The YAML that nearly all manifests are written in, read without libyaml and about ten times as fast: block maps and lists,
+/* The YAML that nearly all manifests are written in, read without tokens and nodes, several times as fast: maps and lists,
  * plain and quoted scalars of one line or folded, literal and folded blocks, flow collections on one line, comments, "---".
  *
  * It never says that a text is wrong. Whatever is not plainly of this kind (anchors, tags, tabs, duplicate keys, keys that
- * are not strings, anything that YAML may refuse) makes it give up, and libyaml reads the whole text. So it may be narrow,
+ * are not strings, anything that YAML may refuse) makes it give up, and the scanner reads the whole text. So it may be narrow,
  * but must not read anything otherwise than yaml_nodes.c and yaml_build.c do: tests compare the two.
  *
  * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
@@ -12,7 +12,7 @@
 #include "yaml_private.h"
 
 #define MOST_DEPTH 200u
-#define LONGEST_KEY 1000 /* libyaml's limit is 1024 code points, counted from the line's first token */
+#define LONGEST_KEY 1000 /* the scanner's limit is 1024 code points, counted from the line's first token */
 #define BIGGEST_MAP 512u /* names are compared one by one */
 
 typedef struct fast_reader {
@@ -186,7 +186,7 @@ static const char *add_code_point(const fast_reader *reader, const char *p, crd_
   return p + digits + 2;
 }
 
-/* A quoted text that is not its own bytes; `p` is after its opening quote. Lines are folded as libyaml does it
+/* A quoted text that is not its own bytes; `p` is after its opening quote. Lines are folded as the scanner does it
  * (yaml_parser_scan_flow_scalar): spaces around a break go, an escaped break leaves the spaces before it. */
 static const char *read_folded(fast_reader *reader, const char *p, char quote, int indent, crd_string *text) {
   crd_text out = {.arena = reader->arena};
@@ -339,7 +339,7 @@ static const char *read_block(fast_reader *reader, const char *p, int indent, cr
     const char *line = last + 1, *text = skip_spaces(reader, line);
     size_t spaces = (size_t)(text - line);
     if (text == reader->end) {
-      if (spaces) return NULL; /* spaces at the very end: libyaml has its own mind about them */
+      if (spaces) return NULL; /* spaces at the very end: the scanner has its own mind about them */
       break;
     }
     if (*text == '\n' && (first || spaces <= content)) {

@@ -1,11 +1,9 @@
-/* libyaml's events to nodes, document by document. Mirrors go-yaml v2 decode.go's parser, with its words for errors.
+/* Tokens to nodes, document by document. Mirrors go-yaml v2 parserc.go (the grammar, and in what order it looks at tokens)
+ * and decode.go's parser (nodes, anchors, and its words for errors).
  *
- * libyaml counts code points; offsets in bytes are found by a cursor that follows the marks through the input. */
+ * Collections that are open lie on a stack of frames, each with what the grammar expects next in it. */
 #include "yaml_private.h"
-#include <stdlib.h>
-#include <yaml.h>
-
-#define DEFAULT_DEPTH 10000u
+#include "yaml_scanner.h"
 
 typedef struct anchor anchor;
 struct anchor {
@@ -16,60 +14,59 @@ struct anchor {
 
 #define ANCHOR_BUCKETS 64u
 
+/* What comes next in a collection. */
+typedef enum expectation {
+  ROOT_END,
+  BLOCK_ENTRY,
+  INDENTLESS_ENTRY,
+  BLOCK_MAP_KEY,
+  BLOCK_MAP_VALUE,
+  FLOW_FIRST_ENTRY,
+  FLOW_ENTRY,
+  FLOW_PAIR_KEY, /* of a map of one pair in a list: [a: b] */
+  FLOW_PAIR_VALUE,
+  FLOW_PAIR_END,
+  FLOW_MAP_FIRST_KEY,
+  FLOW_MAP_KEY,
+  FLOW_MAP_VALUE,
+  FLOW_MAP_NO_VALUE
+} expectation;
+
+typedef struct frame {
+  yaml_node *node;
+  yaml_node **link; /* where the next child goes */
+  yaml_mark start;  /* of the token that began it */
+  uint8_t next;     /* expectation */
+} frame;
+
+typedef struct tag_directive {
+  crd_string handle, prefix;
+} tag_directive;
+
 struct yaml_reader {
-  yaml_parser_t parser;
-  yaml_event_t event;
-  bool has_event;
+  yaml_scanner scanner;
   crd_arena *arena;
-  crd_string input;
-  uint32_t max_depth, depth;
-  size_t cursor_mark, cursor_offset; /* the same place in code points and in bytes */
-  size_t origin;                     /* bytes of a byte order mark */
-  anchor *anchors[ANCHOR_BUCKETS];   /* of the document */
+  bool begun, ended;
+  frame *frames;
+  size_t frame_count, frame_room;
+  tag_directive *directives;
+  size_t directive_count, directive_room;
+  anchor *anchors[ANCHOR_BUCKETS]; /* of the document */
   crd_parse_error error;
 };
 
-static bool continues(char c) {
-  return ((unsigned char)c & 0xC0) == 0x80;
-}
-
-/* The byte offset of a mark. Marks mostly go forward; the few that go back (of an implicit key) start again from the cursor.
- */
-static uint32_t offset_of(yaml_reader *reader, yaml_mark_t mark) {
-  const char *data = reader->input.data;
-  size_t at = reader->cursor_mark, offset = reader->cursor_offset;
-  for (; at < mark.index && offset < reader->input.size; at++) {
-    offset++;
-    while (offset < reader->input.size && continues(data[offset])) offset++;
-  }
-  for (; at > mark.index && offset > reader->origin; at--) {
-    offset--;
-    while (offset > reader->origin && continues(data[offset])) offset--;
-  }
-  reader->cursor_mark = at;
-  reader->cursor_offset = offset;
-  return (uint32_t)offset;
-}
-
-yaml_reader *yaml_reader_create(crd_arena *arena, crd_string input, uint32_t max_depth) {
+yaml_reader *yaml_reader_create(crd_arena *arena, crd_string input) {
   yaml_reader *reader = crd_arena_zalloc(arena, sizeof *reader);
   reader->arena = arena;
-  reader->input = input.size ? input : CRD_STRING("\n");
-  reader->max_depth = max_depth ? max_depth : DEFAULT_DEPTH;
-  if (input.size >= 3 && memcmp(input.data, "\xEF\xBB\xBF", 3) == 0) reader->origin = reader->cursor_offset = 3;
-  if (!yaml_parser_initialize(&reader->parser)) abort();
-  yaml_parser_set_input_string(&reader->parser, (const unsigned char *)reader->input.data, reader->input.size);
+  yaml_scanner_begin(&reader->scanner, arena, input.size ? input : CRD_STRING("\n"));
   return reader;
 }
 
-static void drop_event(yaml_reader *reader) {
-  if (reader->has_event) yaml_event_delete(&reader->event);
-  reader->has_event = false;
-}
+/* ---- errors ---- */
 
-void yaml_reader_destroy(yaml_reader *reader) {
-  drop_event(reader);
-  yaml_parser_delete(&reader->parser);
+static uint32_t offset_of(const yaml_reader *reader, yaml_mark mark) {
+  size_t size = reader->scanner.input.size; /* of UTF-16 the place is not told, but one that there is */
+  return mark.offset < size ? mark.offset : (uint32_t)size;
 }
 
 static bool fail(yaml_reader *reader, size_t offset, crd_string message) {
@@ -77,37 +74,44 @@ static bool fail(yaml_reader *reader, size_t offset, crd_string message) {
   return false;
 }
 
-/* go-yaml's spelling where it corrected libyaml's. */
-static const char *problem_text(const char *problem) {
-  if (!problem) return "unknown problem parsing YAML content";
-  if (strcmp(problem, "found a tab character where an intendation space is expected") == 0)
-    return "found a tab character where an indentation space is expected";
-  return problem;
-}
-
-/* go-yaml's parser.fail: scanner errors count lines from 1, parser errors from 0, and a line of 0 is not said. */
+/* decode.go parser.fail: a scanner's lines count from 1, a parser's from 0, and a line of 0 is not said. */
 static bool fail_parser(yaml_reader *reader) {
-  const yaml_parser_t *parser = &reader->parser;
-  size_t line = 0;
-  if (parser->problem_mark.line != 0) {
-    line = parser->problem_mark.line;
-    if (parser->error == YAML_SCANNER_ERROR) line++;
-  } else if (parser->context_mark.line != 0) {
-    line = parser->context_mark.line;
-  }
-  size_t offset = parser->error == YAML_READER_ERROR ? parser->problem_offset : offset_of(reader, parser->problem_mark);
-  const char *problem = problem_text(parser->problem);
-  return fail(reader, offset < reader->input.size ? offset : reader->input.size,
-              line ? crd_arena_printf(reader->arena, "yaml: line %zu: %s", line, problem)
-                   : crd_arena_printf(reader->arena, "yaml: %s", problem));
+  const yaml_scanner *scanner = &reader->scanner;
+  uint32_t line = scanner->problem_mark.line;
+  if (!line)
+    line = scanner->context_mark.line;
+  else if (scanner->failure == YAML_SCANNER_FAILURE)
+    line++;
+  size_t offset =
+      scanner->failure == YAML_READER_FAILURE ? scanner->problem_offset : offset_of(reader, scanner->problem_mark);
+  return fail(reader, offset,
+              line ? crd_arena_printf(reader->arena, "yaml: line %u: %s", (unsigned)line, scanner->problem)
+                   : crd_arena_printf(reader->arena, "yaml: %s", scanner->problem));
 }
 
-static bool peek(yaml_reader *reader) {
-  if (reader->has_event) return true;
-  if (!yaml_parser_parse(&reader->parser, &reader->event)) return fail_parser(reader);
-  reader->has_event = true;
-  return true;
+static bool fail_at(yaml_reader *reader, yaml_mark context, const char *problem, yaml_mark mark) {
+  yaml_scanner *scanner = &reader->scanner;
+  scanner->failure = YAML_PARSER_FAILURE;
+  scanner->problem = problem;
+  scanner->problem_mark = mark;
+  scanner->context_mark = context;
+  return fail_parser(reader);
 }
+
+/* The next token, or NULL with the error. */
+static const yaml_token *peek(yaml_reader *reader) {
+  const yaml_token *token = yaml_peek(&reader->scanner);
+  if (!token) fail_parser(reader);
+  return token;
+}
+
+/* Takes the token that was seen and looks at the next one. */
+static const yaml_token *next(yaml_reader *reader) {
+  yaml_take(&reader->scanner);
+  return peek(reader);
+}
+
+/* ---- anchors ---- */
 
 static unsigned bucket_of(crd_string name) {
   unsigned hash = 0;
@@ -115,13 +119,11 @@ static unsigned bucket_of(crd_string name) {
   return hash % ANCHOR_BUCKETS;
 }
 
-static void remember(yaml_reader *reader, yaml_node *node, const yaml_char_t *name) {
-  if (!name) return;
+static void remember(yaml_reader *reader, yaml_node *node, crd_string name) {
+  if (!name.size) return;
   anchor *added = crd_arena_alloc(reader->arena, sizeof *added);
-  added->name = crd_arena_copy(reader->arena, crd_string_of((const char *)name));
-  added->node = node;
-  anchor **bucket = &reader->anchors[bucket_of(added->name)];
-  added->next = *bucket; /* a later anchor of the same name hides the earlier one */
+  anchor **bucket = &reader->anchors[bucket_of(name)];
+  *added = (anchor){.name = name, .node = node, .next = *bucket}; /* hides an earlier one of that name */
   *bucket = added;
 }
 
@@ -131,138 +133,422 @@ static yaml_node *find_anchor(const yaml_reader *reader, crd_string name) {
   return NULL;
 }
 
-static yaml_node *new_node(yaml_reader *reader, yaml_kind kind) {
+/* ---- nodes ---- */
+
+static frame *top(const yaml_reader *reader) {
+  return &reader->frames[reader->frame_count - 1];
+}
+
+/* Adds a node to the innermost collection. */
+static yaml_node *add_node(yaml_reader *reader, yaml_kind kind, yaml_mark start) {
   yaml_node *node = crd_arena_zalloc(reader->arena, sizeof *node);
+  frame *parent = top(reader);
   node->kind = (uint8_t)kind;
-  node->line = (uint32_t)reader->event.start_mark.line;
-  node->offset = offset_of(reader, reader->event.start_mark);
+  node->line = start.line;
+  node->offset = offset_of(reader, start);
+  *parent->link = node;
+  parent->link = &node->next;
+  if (parent->node) parent->node->count++;
   return node;
 }
 
-static bool is_blank(char c) {
-  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
-/* Whether the text at `offset` bears the tag "!" (after an anchor, perhaps), which libyaml does not tell. */
-static bool has_bare_tag(crd_string input, size_t offset) {
-  const char *p = input.data + offset, *end = input.data + input.size;
-  if (p < end && *p == '&') {
-    while (p < end && !is_blank(*p)) p++;
-    while (p < end && is_blank(*p)) p++;
+static void push_frame(yaml_reader *reader, yaml_node *node, yaml_node **link, yaml_mark start, expectation expected) {
+  if (reader->frame_count == reader->frame_room) {
+    size_t room = reader->frame_room ? reader->frame_room * 2 : 16;
+    reader->frames = crd_arena_grow(reader->arena, reader->frames, reader->frame_room * sizeof(frame), room * sizeof(frame));
+    reader->frame_room = room;
   }
-  return p < end && *p == '!' && (p + 1 == end || is_blank(p[1]));
+  // There is room by now. NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
+  reader->frames[reader->frame_count++] = (frame){.node = node, .link = link, .start = start, .next = (uint8_t)expected};
 }
 
-static yaml_node *read_scalar(yaml_reader *reader) {
-  const yaml_event_t *event = &reader->event;
-  yaml_node *node = new_node(reader, YAML_SCALAR);
-  const char *tag = (const char *)event->data.scalar.tag;
-  if (event->data.scalar.length)
-    node->text =
-        crd_arena_copy(reader->arena, (crd_string){(const char *)event->data.scalar.value, event->data.scalar.length});
-  if (tag) node->tag = crd_arena_copy(reader->arena, crd_string_of(tag));
-  node->plain = event->data.scalar.plain_implicit && !tag;
-  if (node->plain && has_bare_tag(reader->input, node->offset)) {
-    node->plain = false;
-    node->tag = CRD_STRING("!");
+/* Ends the innermost collection with the token that was seen. */
+static bool end_collection(yaml_reader *reader) {
+  yaml_take(&reader->scanner);
+  reader->frame_count--;
+  return true;
+}
+
+/* yaml_parser_process_empty_scalar: where nothing stands. */
+static bool add_nothing(yaml_reader *reader, yaml_mark mark, expectation expected) {
+  yaml_node *node = add_node(reader, YAML_SCALAR, mark);
+  node->plain = node->absent = true;
+  top(reader)->next = (uint8_t)expected;
+  return true;
+}
+
+/* What may stand before a node. */
+typedef struct properties {
+  yaml_mark start, tag_mark;
+  bool tagged;
+  crd_string anchor, handle, suffix, tag;
+} properties;
+
+static void set_tag(properties *found, const yaml_token *token) {
+  found->tagged = true;
+  found->tag_mark = token->start;
+  found->handle = token->value;
+  found->suffix = token->suffix;
+}
+
+/* An anchor and a tag, in any order; gives the token behind them. */
+static const yaml_token *read_properties(yaml_reader *reader, const yaml_token *token, properties *found) {
+  *found = (properties){.start = token->start};
+  bool tag_first = token->type == YAML_TAG;
+  if (tag_first) {
+    set_tag(found, token);
+    token = next(reader);
   }
-  node->absent = node->plain && !node->text.size && !event->data.scalar.anchor;
-  remember(reader, node, event->data.scalar.anchor);
-  return node;
+  if (token && token->type == YAML_ANCHOR) {
+    found->anchor = token->value;
+    token = next(reader);
+    if (token && token->type == YAML_TAG && !tag_first) {
+      set_tag(found, token);
+      token = next(reader);
+    }
+  }
+  return token;
 }
 
-static yaml_node *read_alias(yaml_reader *reader) {
-  yaml_node *node = new_node(reader, YAML_ALIAS);
-  node->text = crd_arena_copy(reader->arena, crd_string_of((const char *)reader->event.data.alias.anchor));
+/* The whole tag, its handle's prefix in front. */
+static bool resolve_tag(yaml_reader *reader, properties *found) {
+  if (!found->tagged) return true;
+  found->tag = found->suffix;
+  if (!found->handle.size) return true;
+  for (size_t i = 0; i < reader->directive_count; i++) {
+    if (!crd_string_equal(reader->directives[i].handle, found->handle)) continue;
+    crd_text text = {.arena = reader->arena};
+    crd_text_add(&text, reader->directives[i].prefix);
+    crd_text_add(&text, found->suffix);
+    found->tag = crd_text_string(&text);
+    return true;
+  }
+  return fail_at(reader, found->start, "found undefined tag handle", found->tag_mark);
+}
+
+/* The collection that a token begins: its kind and what comes first in it; false when it begins none here. */
+static bool begins_collection(const yaml_token *token, bool block, bool indentless, yaml_kind *kind, expectation *first) {
+  *kind = YAML_SEQUENCE;
+  switch ((yaml_token_type)token->type) {
+  case YAML_BLOCK_ENTRY:
+    *first = INDENTLESS_ENTRY;
+    return indentless;
+  case YAML_FLOW_SEQUENCE_START:
+    *first = FLOW_FIRST_ENTRY;
+    return true;
+  case YAML_BLOCK_SEQUENCE_START:
+    *first = BLOCK_ENTRY;
+    return block;
+  case YAML_FLOW_MAPPING_START:
+    *kind = YAML_MAPPING;
+    *first = FLOW_MAP_FIRST_KEY;
+    return true;
+  case YAML_BLOCK_MAPPING_START:
+    *kind = YAML_MAPPING;
+    *first = BLOCK_MAP_KEY;
+    return block;
+  default:
+    return false;
+  }
+}
+
+static bool add_alias(yaml_reader *reader, const yaml_token *token) {
+  yaml_node *node = add_node(reader, YAML_ALIAS, token->start);
+  node->text = token->value;
   node->target = find_anchor(reader, node->text);
-  if (node->target) return node;
-  fail(reader, node->offset,
-       crd_arena_printf(reader->arena, "yaml: unknown anchor '%.*s' referenced", (int)node->text.size, node->text.data));
+  yaml_take(&reader->scanner);
+  return node->target || fail(reader, node->offset,
+                              crd_arena_printf(reader->arena, "yaml: unknown anchor '%.*s' referenced", (int)node->text.size,
+                                               node->text.data));
+}
+
+/* yaml_parser_parse_node: the node that a token begins; then `expected` comes in the collection around it. */
+static bool add_child(yaml_reader *reader, const yaml_token *token, bool block, bool indentless, expectation expected) {
+  top(reader)->next = (uint8_t)expected;
+  if (token->type == YAML_ALIAS_NAME) return add_alias(reader, token);
+  properties found;
+  token = read_properties(reader, token, &found);
+  if (!token || !resolve_tag(reader, &found)) return false;
+  yaml_kind kind;
+  expectation first;
+  if (begins_collection(token, block, indentless, &kind, &first)) {
+    yaml_mark start = token->start;
+    yaml_node *node = add_node(reader, kind, found.start);
+    remember(reader, node, found.anchor);
+    if (first != INDENTLESS_ENTRY) yaml_take(&reader->scanner);
+    push_frame(reader, node, &node->first, start, first);
+    return true;
+  }
+  bool text = token->type == YAML_TEXT;
+  if (!text && !found.anchor.size && !found.tag.size)
+    return fail_at(reader, found.start, "did not find expected node content", token->start);
+  yaml_node *node = add_node(reader, YAML_SCALAR, found.start);
+  node->tag = found.tag;
+  node->plain = !found.tag.size && (!text || token->plain);
+  if (text) {
+    node->text = token->value;
+    yaml_take(&reader->scanner);
+  }
+  remember(reader, node, found.anchor);
+  return true;
+}
+
+/* ---- the grammar ---- */
+
+static bool is_one_of(const yaml_token *token, yaml_token_type a, yaml_token_type b) {
+  return token->type == a || token->type == b;
+}
+
+static bool block_entry(yaml_reader *reader) {
+  const yaml_token *token = peek(reader);
+  if (!token) return false;
+  if (token->type == YAML_BLOCK_END) return end_collection(reader);
+  if (token->type != YAML_BLOCK_ENTRY)
+    return fail_at(reader, top(reader)->start, "did not find expected '-' indicator", token->start);
+  yaml_mark end = token->end;
+  token = next(reader);
+  if (!token) return false;
+  if (is_one_of(token, YAML_BLOCK_ENTRY, YAML_BLOCK_END)) return add_nothing(reader, end, BLOCK_ENTRY);
+  return add_child(reader, token, true, false, BLOCK_ENTRY);
+}
+
+/* A list at the column of the key before it. */
+static bool indentless_entry(yaml_reader *reader) {
+  const yaml_token *token = peek(reader);
+  if (!token) return false;
+  if (token->type != YAML_BLOCK_ENTRY) {
+    reader->frame_count--;
+    return true;
+  }
+  yaml_mark end = token->end;
+  token = next(reader);
+  if (!token) return false;
+  if (is_one_of(token, YAML_BLOCK_ENTRY, YAML_BLOCK_END) || is_one_of(token, YAML_KEY, YAML_VALUE))
+    return add_nothing(reader, end, INDENTLESS_ENTRY);
+  return add_child(reader, token, true, false, INDENTLESS_ENTRY);
+}
+
+/* The key or value behind its indicator. */
+static bool block_map_part(yaml_reader *reader, yaml_mark end, expectation expected) {
+  const yaml_token *token = next(reader);
+  if (!token) return false;
+  if (is_one_of(token, YAML_KEY, YAML_VALUE) || token->type == YAML_BLOCK_END) return add_nothing(reader, end, expected);
+  return add_child(reader, token, true, true, expected);
+}
+
+static bool block_map_key(yaml_reader *reader) {
+  const yaml_token *token = peek(reader);
+  if (!token) return false;
+  if (token->type == YAML_BLOCK_END) return end_collection(reader);
+  if (token->type == YAML_KEY) return block_map_part(reader, token->end, BLOCK_MAP_VALUE);
+  return fail_at(reader, top(reader)->start, "did not find expected key", token->start);
+}
+
+static bool block_map_value(yaml_reader *reader) {
+  const yaml_token *token = peek(reader);
+  if (!token) return false;
+  if (token->type == YAML_VALUE) return block_map_part(reader, token->end, BLOCK_MAP_KEY);
+  return add_nothing(reader, token->start, BLOCK_MAP_KEY);
+}
+
+/* Goes over the ',' between two entries; gives the token behind it. */
+static const yaml_token *flow_separator(yaml_reader *reader, const char *problem) {
+  const yaml_token *token = peek(reader);
+  if (!token || token->type == YAML_FLOW_ENTRY) return token ? next(reader) : NULL;
+  fail_at(reader, top(reader)->start, problem, token->start);
   return NULL;
 }
 
-static yaml_node *read_node(yaml_reader *reader);
-
-static yaml_node *read_collection(yaml_reader *reader, yaml_kind kind, const yaml_char_t *name, yaml_event_type_t end) {
-  yaml_node *node = new_node(reader, kind);
-  if (reader->depth == reader->max_depth) {
-    fail(reader, node->offset, crd_arena_printf(reader->arena, "yaml: exceeded max depth of %u", reader->max_depth));
-    return NULL;
-  }
-  remember(reader, node, name);
-  drop_event(reader);
-  reader->depth++;
-  yaml_node **link = &node->first;
-  for (;;) {
-    if (!peek(reader)) return NULL;
-    if (reader->event.type == end) break;
-    yaml_node *child = read_node(reader);
-    if (!child) return NULL;
-    *link = child;
-    link = &child->next;
-    node->count++;
-  }
-  drop_event(reader);
-  reader->depth--;
-  return node;
+static bool flow_entry(yaml_reader *reader, bool first) {
+  const yaml_token *token = peek(reader);
+  if (token && token->type != YAML_FLOW_SEQUENCE_END && !first)
+    token = flow_separator(reader, "did not find expected ',' or ']'");
+  if (!token) return false;
+  if (token->type == YAML_FLOW_SEQUENCE_END) return end_collection(reader);
+  if (token->type != YAML_KEY) return add_child(reader, token, false, false, FLOW_ENTRY);
+  top(reader)->next = FLOW_ENTRY;
+  yaml_mark start = token->start;
+  yaml_node *node = add_node(reader, YAML_MAPPING, start);
+  yaml_take(&reader->scanner);
+  push_frame(reader, node, &node->first, start, FLOW_PAIR_KEY);
+  return true;
 }
 
-/* The node that the next event begins; NULL on error. */
-static yaml_node *read_node(yaml_reader *reader) {
-  if (!peek(reader)) return NULL;
-  yaml_node *node;
-  switch (reader->event.type) {
-  case YAML_SCALAR_EVENT:
-    node = read_scalar(reader);
-    break;
-  case YAML_ALIAS_EVENT:
-    node = read_alias(reader);
-    break;
-  case YAML_SEQUENCE_START_EVENT:
-    return read_collection(reader, YAML_SEQUENCE, reader->event.data.sequence_start.anchor, YAML_SEQUENCE_END_EVENT);
-  case YAML_MAPPING_START_EVENT:
-    return read_collection(reader, YAML_MAPPING, reader->event.data.mapping_start.anchor, YAML_MAPPING_END_EVENT);
-  default: /* the grammar of libyaml's events has nothing else here */
-    fail(reader, 0, CRD_STRING("yaml: unknown problem parsing YAML content"));
-    return NULL;
-  }
-  drop_event(reader);
-  return node;
+static bool flow_pair_key(yaml_reader *reader) {
+  const yaml_token *token = peek(reader);
+  if (!token) return false;
+  if (token->type != YAML_VALUE && !is_one_of(token, YAML_FLOW_ENTRY, YAML_FLOW_SEQUENCE_END))
+    return add_child(reader, token, false, false, FLOW_PAIR_VALUE);
+  yaml_mark end = token->end;
+  yaml_take(&reader->scanner); /* as go-yaml does, whatever it is */
+  return add_nothing(reader, end, FLOW_PAIR_VALUE);
 }
 
-/* go-yaml v2 knows version 1.1 only; libyaml lets 1.2 pass. */
-static bool check_version(yaml_reader *reader) {
-  const yaml_version_directive_t *version = reader->event.data.document_start.version_directive;
-  if (!version || (version->major == 1 && version->minor == 1)) return true;
-  size_t line = reader->event.start_mark.line;
-  const char *problem = "found incompatible YAML document";
-  return fail(reader, offset_of(reader, reader->event.start_mark),
-              line ? crd_arena_printf(reader->arena, "yaml: line %zu: %s", line, problem)
-                   : crd_arena_printf(reader->arena, "yaml: %s", problem));
+/* A value in a flow collection that `end` ends. */
+static bool flow_value(yaml_reader *reader, yaml_token_type end, expectation expected) {
+  const yaml_token *token = peek(reader);
+  if (token && token->type == YAML_VALUE) {
+    token = next(reader);
+    if (token && !is_one_of(token, YAML_FLOW_ENTRY, end)) return add_child(reader, token, false, false, expected);
+  }
+  return token && add_nothing(reader, token->start, expected);
+}
+
+static bool flow_pair_end(yaml_reader *reader) {
+  if (!peek(reader)) return false;
+  reader->frame_count--;
+  return true;
+}
+
+static bool flow_map_key(yaml_reader *reader, bool first) {
+  const yaml_token *token = peek(reader);
+  if (token && token->type != YAML_FLOW_MAPPING_END && !first)
+    token = flow_separator(reader, "did not find expected ',' or '}'");
+  if (!token) return false;
+  if (token->type == YAML_FLOW_MAPPING_END) return end_collection(reader);
+  if (token->type != YAML_KEY) return add_child(reader, token, false, false, FLOW_MAP_NO_VALUE);
+  token = next(reader);
+  if (!token) return false;
+  if (token->type == YAML_VALUE || is_one_of(token, YAML_FLOW_ENTRY, YAML_FLOW_MAPPING_END))
+    return add_nothing(reader, token->start, FLOW_MAP_VALUE);
+  return add_child(reader, token, false, false, FLOW_MAP_VALUE);
+}
+
+static bool flow_map_no_value(yaml_reader *reader) {
+  const yaml_token *token = peek(reader);
+  return token && add_nothing(reader, token->start, FLOW_MAP_KEY);
+}
+
+static bool step(yaml_reader *reader) {
+  switch ((expectation)top(reader)->next) {
+  case BLOCK_ENTRY:
+    return block_entry(reader);
+  case INDENTLESS_ENTRY:
+    return indentless_entry(reader);
+  case BLOCK_MAP_KEY:
+    return block_map_key(reader);
+  case BLOCK_MAP_VALUE:
+    return block_map_value(reader);
+  case FLOW_FIRST_ENTRY:
+    return flow_entry(reader, true);
+  case FLOW_ENTRY:
+    return flow_entry(reader, false);
+  case FLOW_PAIR_KEY:
+    return flow_pair_key(reader);
+  case FLOW_PAIR_VALUE:
+    return flow_value(reader, YAML_FLOW_SEQUENCE_END, FLOW_PAIR_END);
+  case FLOW_PAIR_END:
+    return flow_pair_end(reader);
+  case FLOW_MAP_FIRST_KEY:
+    return flow_map_key(reader, true);
+  case FLOW_MAP_KEY:
+    return flow_map_key(reader, false);
+  case FLOW_MAP_VALUE:
+    return flow_value(reader, YAML_FLOW_MAPPING_END, FLOW_MAP_KEY);
+  case FLOW_MAP_NO_VALUE:
+    return flow_map_no_value(reader);
+  default:
+    return true;
+  }
+}
+
+/* ---- documents ---- */
+
+static bool add_directive(yaml_reader *reader, tag_directive directive, bool may_be_known, yaml_mark mark) {
+  for (size_t i = 0; i < reader->directive_count; i++)
+    if (crd_string_equal(reader->directives[i].handle, directive.handle))
+      return may_be_known || fail_at(reader, (yaml_mark){0}, "found duplicate %TAG directive", mark);
+  if (reader->directive_count == reader->directive_room) {
+    size_t room = reader->directive_room + 8;
+    reader->directives = crd_arena_grow(reader->arena, reader->directives, reader->directive_room * sizeof directive,
+                                        room * sizeof directive);
+    reader->directive_room = room;
+  }
+  // There is room by now. NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
+  reader->directives[reader->directive_count++] = directive;
+  return true;
+}
+
+/* yaml_parser_process_directives; gives the token behind them. */
+static const yaml_token *read_directives(yaml_reader *reader, const yaml_token *token) {
+  bool versioned = false;
+  reader->directive_count = 0;
+  for (; token && is_one_of(token, YAML_VERSION, YAML_TAG_DIRECTIVE); token = next(reader)) {
+    const char *problem = NULL;
+    if (token->type == YAML_TAG_DIRECTIVE) {
+      if (!add_directive(reader, (tag_directive){token->value, token->suffix}, false, token->start)) return NULL;
+    } else if (versioned) {
+      problem = "found duplicate %YAML directive";
+    } else if (token->major != 1 || token->minor != 1) {
+      problem = "found incompatible YAML document";
+    }
+    if (problem) {
+      fail_at(reader, (yaml_mark){0}, problem, token->start);
+      return NULL;
+    }
+    versioned |= token->type == YAML_VERSION;
+  }
+  if (!token) return NULL;
+  add_directive(reader, (tag_directive){CRD_STRING("!"), CRD_STRING("!")}, true, token->start);
+  add_directive(reader, (tag_directive){CRD_STRING("!!"), CRD_STRING("tag:yaml.org,2002:")}, true, token->start);
+  return token;
+}
+
+static bool is_content(const yaml_token *token) {
+  return !is_one_of(token, YAML_VERSION, YAML_TAG_DIRECTIVE) && !is_one_of(token, YAML_DOCUMENT_START, YAML_DOCUMENT_END) &&
+         token->type != YAML_STREAM_END;
+}
+
+/* The first token of a document, or of the stream's end. */
+static const yaml_token *find_document(yaml_reader *reader) {
+  const yaml_token *token = peek(reader);
+  while (token && reader->begun && token->type == YAML_DOCUMENT_END) token = next(reader);
+  if (token && token->type == YAML_STREAM_START) token = next(reader);
+  return token;
+}
+
+/* From the first token of a document to its root. */
+static bool read_document(yaml_reader *reader, const yaml_token *token) {
+  bool implicit = !reader->begun && (is_content(token) || token->type == YAML_DOCUMENT_END);
+  yaml_mark start = token->start;
+  token = read_directives(reader, token);
+  if (!token) return false;
+  if (!implicit) {
+    if (token->type != YAML_DOCUMENT_START)
+      return fail_at(reader, (yaml_mark){0}, "did not find expected <document start>", token->start);
+    token = next(reader);
+    if (!token) return false;
+  }
+  memset((void *)reader->anchors, 0, sizeof reader->anchors);
+  reader->frame_count = 0;
+  yaml_node *root = NULL;
+  push_frame(reader, NULL, &root, start, ROOT_END);
+  bool good = implicit || is_content(token) ? add_child(reader, token, true, false, ROOT_END)
+                                            : add_nothing(reader, token->start, ROOT_END);
+  while (good && top(reader)->next != ROOT_END) good = step(reader);
+  if (good) good = peek(reader) != NULL; /* what follows the document may be an error */
+  reader->frames[0].node = root;
+  return good;
 }
 
 bool yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, crd_parse_error *error) {
   *root = NULL;
   *error = (crd_parse_error){0};
-  bool good = peek(reader);
-  if (good && reader->event.type == YAML_STREAM_START_EVENT) {
-    drop_event(reader);
-    good = peek(reader);
+  if (reader->ended) return true;
+  const yaml_token *token = find_document(reader);
+  if (token && token->type == YAML_STREAM_END) {
+    reader->ended = true;
+    return true;
   }
-  if (good && reader->event.type == YAML_STREAM_END_EVENT) return true;
-  if (good) good = check_version(reader);
+  bool good = token != NULL;
   if (good) {
-    *offset = offset_of(reader, reader->event.start_mark);
-    drop_event(reader);
-    memset((void *)reader->anchors, 0, sizeof reader->anchors);
-    reader->depth = 0;
-    *root = read_node(reader);
-    good = *root && peek(reader); /* the document's end: what follows it may be an error */
-    drop_event(reader);
+    *offset = offset_of(reader, token->start);
+    good = read_document(reader, token);
+    reader->begun = true;
   }
-  if (!good) {
-    *root = NULL;
+  if (good)
+    *root = reader->frames[0].node;
+  else
     *error = reader->error;
-  }
   return good;
 }

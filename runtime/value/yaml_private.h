@@ -1,4 +1,4 @@
-/* YAML between its three steps: events to nodes (yaml_nodes.c), scalars to values (yaml_scalar.c), nodes to a value tree
+/* YAML between its steps: characters to tokens (yaml_scanner.h), tokens to nodes (yaml_nodes.c), scalars to values (yaml_scalar.c), nodes to a value tree
  * (yaml_build.c). Nodes are those of go-yaml v2's decode.go. */
 #ifndef CRD_YAML_PRIVATE_H
 #define CRD_YAML_PRIVATE_H
@@ -25,9 +25,8 @@ struct yaml_node {
 
 typedef struct yaml_reader yaml_reader;
 
-/* A reader of the documents of a stream; its nodes live in the arena. The caller ends it with yaml_reader_destroy. */
-yaml_reader *yaml_reader_create(crd_arena *arena, crd_string input, uint32_t max_depth);
-void yaml_reader_destroy(yaml_reader *reader);
+/* A reader of the documents of a stream; it and its nodes live in the arena, and names in the input. */
+yaml_reader *yaml_reader_create(crd_arena *arena, crd_string input);
 /* The next document's root and its offset; NULL at the end of the stream or on error. False on error. */
 bool yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, crd_parse_error *error);
 
@@ -71,7 +70,7 @@ typedef struct yaml_fast {
   bool ended;
 } yaml_fast;
 
-/* Both give false when the text is not for this reader; libyaml then has to read all of it. `found` is false at the end. */
+/* Both give false when the text is not for this reader; yaml_nodes.c then has to read all of it. `found` is false at the end. */
 bool yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast);
 bool yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found);
 
