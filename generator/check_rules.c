@@ -194,13 +194,15 @@ static void walk_node(rules_walk *walk, const crd_path *path, const schema *node
     scope scope = scope_below(walk, here, inside, node->additional, STEP_VALUES, (crd_string){NULL, 0});
     walk_node(walk, &below, node->additional, &scope);
   }
-  bool atomic = text_is(node->map_type, "atomic");
+  /* cel.MapIsCorrelatable: every map type that there is. */
+  bool correlates = !keyword_value(node, "x-kubernetes-map-type") || text_is(node->map_type, "atomic") ||
+                    text_is(node->map_type, "granular");
   crd_path properties = path_child(path, "properties");
   for (size_t i = 0; i < node->property_count; i++) {
     const property *property = &node->properties[i];
     crd_path below = path_key(&properties, property->name);
     scope scope = scope_below(walk, here, inside, property->schema, STEP_PROPERTY, property->name);
-    if (atomic && !scope.uncorrelatable.size) scope.uncorrelatable = path_text(walk, path);
+    if (!correlates && !scope.uncorrelatable.size) scope.uncorrelatable = path_text(walk, path);
     walk_node(walk, &below, property->schema, &scope);
   }
   if (node->items) {

@@ -5,6 +5,7 @@
 #include "emit/model.h"
 #include "emit/output.h"
 #include "jit/jit.h"
+#include "schema/check.h"
 #include "schema/overlay.h"
 #include "schema/rule_set.h"
 #include <sys/stat.h>
@@ -96,13 +97,25 @@ bool compilation_add_overlay_text(compilation *compilation, const char *name, cr
 
 /* ---- checking and typing ---- */
 
+/* A stored CRD may break what is asked of new ones; what the API server cannot load is refused all the same. */
+static void check_stored(compilation *compilation, const crd_definition *definition) {
+  for (size_t i = 0; i < definition->version_count; i++) {
+    const schema *root = definition->versions[i].schema;
+    const char *error = root ? schema_conversion_error(root) : NULL;
+    if (error) diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, root->location, "%s", error);
+  }
+}
+
 bool compilation_check(compilation *compilation) {
   if (!compilation->settled) overlays_settle(&compilation->overlays, &compilation->diagnostics);
   compilation->settled = true;
   for (; compilation->checked < compilation->set.count; compilation->checked++) {
     const crd_definition *definition = &compilation->set.items[compilation->checked];
+    if (compilation->options.stored) {
+      check_stored(compilation, definition);
+      continue;
+    }
     crd_check(definition, &compilation->diagnostics);
-    if (compilation->options.stored) continue;
     check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
   }
   return compilation->diagnostics.errors == 0;

@@ -2,13 +2,7 @@
 #include "cel/cost.h"
 #include "cel/issues.h"
 
-#include <ctype.h>
-
-static bool is_blank(crd_string text) {
-  for (size_t i = 0; i < text.size; i++)
-    if (!isspace((unsigned char)text.data[i])) return false;
-  return true;
-}
+#include <crd/go_text.h>
 
 typedef struct compiler {
   crd_arena *arena;
@@ -62,7 +56,7 @@ void rule_judge(rule_judgement *judgement, crd_arena *arena, const cel_type *sel
                         {CRD_STRING("oldSelf"), optional ? cel_type_with(arena, CEL_OPTIONAL, self, NULL) : self}},
                        ""};
   *judgement = (rule_judgement){.error_location = rule->rule_location};
-  if (is_blank(rule->rule)) return;
+  if (!crd_go_trim(rule->rule).size) return;
   if (!compile(&compiler, &judgement->ast, rule->rule, version, rule->rule_location, &judgement->error,
                &judgement->error_location))
     return;

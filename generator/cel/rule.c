@@ -3,19 +3,10 @@
 #include "cel/issues.h"
 #include "cel/lower.h"
 #include "schema/marker.h"
+#include <crd/go_text.h>
 #include <string.h>
 
 #define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
-
-static bool is_space(char c) {
-  return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-static crd_string trimmed(crd_string text) {
-  while (text.size && is_space(text.data[0])) text.data++, text.size--;
-  while (text.size && is_space(text.data[text.size - 1])) text.size--;
-  return text;
-}
 
 /* ---- the place of an issue ---- */
 
@@ -69,7 +60,7 @@ location cel_issue_location(const cel_ast *ast, const cel_issue *issue, location
   crd_string wanted = {NULL, 0};
   for (uint32_t line = 1; line <= issue->line; line++) {
     at += wanted.size;
-    wanted = trimmed(line_of(ast->source, line));
+    wanted = crd_go_trim(line_of(ast->source, line));
     if (wanted.size && !find_line(source, &at, window, wanted)) return start;
   }
   crd_string whole = line_of(ast->source, issue->line);
@@ -108,7 +99,7 @@ static bool compile_message(compiled_rule *compiled, crd_arena *arena, const cel
                             diagnostics *diagnostics) {
   const validation_rule *rule = compiled->rule;
   location place = rule->message_expression_location;
-  crd_string source = trimmed(rule->message_expression);
+  crd_string source = crd_go_trim(rule->message_expression);
   if (!rule->has_message_expression || !source.size) return true;
   if (!compile_expression(&compiled->message, arena, source, environment, place, "messageExpression ", diagnostics))
     return false;
@@ -129,7 +120,8 @@ bool rule_compile(compiled_rule *compiled, cel_types *types, const validation_ru
     return false;
   }
   cel_environment environment = environment_of(variables, arena, self, compiled->optional_old_self, version);
-  if (!compile_expression(&compiled->ast, arena, trimmed(rule->rule), &environment, rule->rule_location, "", diagnostics))
+  if (!compile_expression(&compiled->ast, arena, crd_go_trim(rule->rule), &environment, rule->rule_location, "",
+                          diagnostics))
     return false;
   bool ok = compiled->ast.root->type->kind == CEL_BOOL;
   if (!ok) diagnostics_add(diagnostics, SEVERITY_ERROR, rule->rule_location, "cel expression must evaluate to a bool");
@@ -139,8 +131,8 @@ bool rule_compile(compiled_rule *compiled, cel_types *types, const validation_ru
     ok = false;
   }
   crd_string why;
-  if (rule->has_field_path && trimmed(rule->field_path).size &&
-      !schema_resolve_field_path(arena, schema, trimmed(rule->field_path), &compiled->field_path, &why)) {
+  if (rule->has_field_path && crd_go_trim(rule->field_path).size &&
+      !schema_resolve_field_path(arena, schema, crd_go_trim(rule->field_path), &compiled->field_path, &why)) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, rule->location, "fieldPath must be a valid path: %.*s", PRINT(why));
     ok = false;
   }
@@ -157,7 +149,7 @@ bool rule_compile_stored(compiled_rule *compiled, cel_types *types, const valida
   const cel_type *self = cel_type_of_schema(types, schema, root);
   *compiled = (compiled_rule){.rule = rule, .optional_old_self = rule->optional_old_self == 1};
   *error = (crd_string){NULL, 0};
-  if (!trimmed(rule->rule).size || !self) return false;
+  if (!crd_go_trim(rule->rule).size || !self) return false;
   cel_environment environment = environment_of(variables, arena, self, compiled->optional_old_self, version);
   bool good = compile_expression(&compiled->ast, arena, rule->rule, &environment, rule->rule_location, "", &found);
   if (!good || compiled->ast.root->type->kind != CEL_BOOL) {
@@ -166,10 +158,10 @@ bool rule_compile_stored(compiled_rule *compiled, cel_types *types, const valida
   }
   compiled->uses_old_self = compiled->ast.uses_old_self;
   crd_string path = {NULL, 0}, why;
-  if (!compile_message(compiled, arena, &environment, &found))
+  bool blank = rule->message_expression.size && !crd_go_trim(rule->message_expression).size;
+  if (blank || !compile_message(compiled, arena, &environment, &found))
     compiled->message = (cel_ast){0};
-  else if (trimmed(rule->field_path).size &&
-           schema_resolve_field_path(arena, schema, trimmed(rule->field_path), &path, &why))
+  else if (rule->field_path.size && schema_resolve_field_path(arena, schema, rule->field_path, &path, &why))
     compiled->field_path = path;
   return true;
 }

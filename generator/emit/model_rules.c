@@ -3,15 +3,7 @@
 #include "emit/literal.h"
 #include "emit/model_parts.h"
 
-static bool is_space(char c) {
-  return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-static crd_string trim(crd_string text) {
-  while (text.size && is_space(text.data[0])) text.data++, text.size--;
-  while (text.size && is_space(text.data[text.size - 1])) text.size--;
-  return text;
-}
+#include <crd/go_text.h>
 
 static const char *reason_symbol(crd_string reason) {
   static const char *const reasons[][2] = {{"FieldValueForbidden", "CRD_ERROR_FORBIDDEN"},
@@ -39,8 +31,10 @@ static void add_rule(const model *model, cJSON *set, cJSON *rules, const compile
   const validation_rule *rule = compiled->rule;
   cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
   cJSON_AddItemToArray(rules, item);
-  add_text(model, set, members, function, "rule", trim(rule->rule));
-  add_text(model, set, members, function, "message", trim(rule->message));
+  add_text(model, set, members, function, "rule", crd_go_trim(rule->rule));
+  crd_string message = crd_go_trim(rule->message);
+  add_text(model, set, members, function, "message", message);
+  if (rule->message.size && !message.size) member_add(members, "message", "CRD_STRING_INIT(\"\")"); /* given, if blank */
   add_text(model, set, members, function, "message_expression", rule->message_expression);
   add_text(model, set, members, function, "field_path", compiled->field_path);
   member_add(members, "reason", reason_symbol(rule->reason));
@@ -61,7 +55,7 @@ static void add_broken_rule(const model *model, cJSON *set, cJSON *rules, const 
   crd_text words = {.arena = model->input->arena};
   crd_text_add(&words, CRD_STRING("rule compile error: "));
   crd_text_add(&words, error);
-  add_text(model, set, members, function, "rule", trim(compiled->rule->rule));
+  add_text(model, set, members, function, "rule", crd_go_trim(compiled->rule->rule));
   add_text(model, set, members, function, "message", crd_text_string(&words));
   member_add(members, "layer", layer_symbol(compiled->rule->layer));
 }

@@ -24,7 +24,8 @@ static const char *accepts_of(const schema *schema) {
   if (schema->int_or_string) return "CRD_ACCEPT_INTEGER | CRD_ACCEPT_STRING";
   for (size_t i = 0; i < sizeof types / sizeof *types; i++)
     if (is_type(schema, types[i][0])) return types[i][1];
-  return NULL;
+  if (is_type(schema, "null")) return "CRD_ACCEPT_NULL";
+  return schema->type.size ? "CRD_ACCEPT_NOTHING" : NULL;
 }
 
 static const char *storage_symbol(crd_storage storage) {

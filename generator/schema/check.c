@@ -1,6 +1,7 @@
 /* Whether the API server would create a CRD: validateCustomResourceDefinitionSpec's order of checks, and the helpers of all
  * the files that check. Errors are data; crd_check turns them into diagnostics in the order of the source. */
 #include "schema/check.h"
+#include "schema/shape.h"
 
 #include <crd/json.h>
 #include <stdlib.h>
@@ -124,14 +125,12 @@ bool text_is_blank(crd_string text) {
 /* ---- the order of the checks ---- */
 
 bool versions_share(const crd_definition *definition, const char *member) {
-  static const crd_value absent = CRD_VALUE_NULL_INIT;
-  const crd_value *first = NULL;
-  for (size_t i = 0; i < definition->version_count; i++) {
-    const crd_member *found = find_member(definition->versions[i].value, member);
-    const crd_value *value = found ? &found->value : &absent;
-    if (first && !crd_value_equal(first, value)) return false;
-    first = value;
-  }
+  crd_string name = crd_string_of(member);
+  const shape_member *shape = shape_find(&shape_version, name);
+  for (size_t i = 1; i < definition->version_count; i++)
+    if (!shape_equal(shape, crd_value_get(definition->versions[0].value, name),
+                     crd_value_get(definition->versions[i].value, name)))
+      return false;
   return true;
 }
 
@@ -209,7 +208,7 @@ static void check_version(const checker *checker, size_t index, const bool share
     check_schema(checker, version->schema, crd_schema_path(checker->arena, checker->definition, index), version->has_status);
   if (!shared[1]) vet_scale(checker, &path, version);
   if (!shared[2]) vet_columns(checker, &path, version);
-  if (!shared[3]) vet_selectable_fields(checker, &path, version);
+  if (!shared[3]) vet_selectable_fields(checker, &path, version, shared[0]);
 }
 
 void vet_spec(const checker *checker) {
@@ -238,7 +237,7 @@ void vet_spec(const checker *checker) {
       check_schema(checker, first->schema, CRD_STRING("spec.validation.openAPIV3Schema"), any_status(definition));
     if (shared[1]) vet_scale(checker, NULL, first);
     if (shared[2]) vet_columns(checker, NULL, first);
-    if (shared[3]) vet_selectable_fields(checker, NULL, first);
+    if (shared[3]) vet_selectable_fields(checker, NULL, first, shared[0]);
   }
   vet_conversion(checker, preserves_unknown_fields(definition));
 }

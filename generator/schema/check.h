@@ -83,7 +83,7 @@ void vet_api_approval(const checker *checker);
 void vet_deprecation(const checker *checker, const crd_path *path, const crd_version *version);
 void vet_scale(const checker *checker, const crd_path *path, const crd_version *version);
 void vet_columns(const checker *checker, const crd_path *path, const crd_version *version);
-void vet_selectable_fields(const checker *checker, const crd_path *path, const crd_version *version);
+void vet_selectable_fields(const checker *checker, const crd_path *path, const crd_version *version, bool schemas_shared);
 void vet_conversion(const checker *checker, bool preserve_unknown_fields);
 
 /* The address of a webhook (ValidateWebhookURL, ValidateWebhookService), at the path of its clientConfig. */

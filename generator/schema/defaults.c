@@ -63,17 +63,26 @@ static void visit_resources(resources *walk, const crd_path *path, const schema 
     return;
   }
   if (value->kind != CRD_MAP) return;
-  if (node->embedded_resource) {
-    if (coerce && !crd_embedded_coerce(walk->arena, value, walk->prefix, path, NULL, &walk->fatal)) return;
-    if (!coerce) crd_embedded_validate(walk->errors, value, walk->prefix, path);
-  }
+  if (node->embedded_resource && !coerce) crd_embedded_validate(walk->errors, value, walk->prefix, path);
   for (uint32_t i = 0; i < value->size; i++) {
     crd_member *member = &value->as.members[i];
     crd_string name = crd_member_name(member);
-    if (node->embedded_resource && is_meta_name(name)) continue;
     const property *property = schema_property(node, name);
     crd_path child = {.parent = path, .name = name, .kind = CRD_PATH_FIELD}, key = path_key(path, name);
     visit_resources(walk, property ? &child : &key, property ? property->schema : node->additional, &member->value, coerce);
+  }
+  if (node->embedded_resource && coerce && !walk->fatal.size)
+    crd_embedded_coerce(walk->arena, value, walk->prefix, path, NULL, &walk->fatal);
+}
+
+/* Errors of the API server's validator carry a path from the value, which becomes a child of the default's: ".default.[0]".
+ */
+static void join_items(crd_arena *arena, crd_errors *errors, crd_string prefix) {
+  for (uint32_t i = 0; i < errors->count; i++) {
+    crd_string field = errors->items[i].field;
+    if (field.size <= prefix.size || field.data[prefix.size] != '[') continue;
+    errors->items[i].field = crd_arena_printf(arena, "%.*s.%.*s", (int)prefix.size, field.data,
+                                              (int)(field.size - prefix.size), field.data + prefix.size);
   }
 }
 
@@ -84,6 +93,7 @@ static void check_value(const checker *checker, schema *node, crd_value *value, 
   crd_errors errors = crd_errors_init(checker->arena);
   crd_walk walk = {.arena = checker->arena, .errors = &errors, .mode = CRD_WALK_CHECK, .prefix = prefix};
   crd_walk_run(&walk, type, value, NULL);
+  join_items(checker->arena, &errors, prefix);
   append(checker, &errors, node->default_value->offset);
   if (!errors.count) node->sound_default = value;
 }
@@ -203,11 +213,9 @@ bool vet_defaults(const checker *checker, schema *root) {
   static const around resource = {0};
   uint32_t before = checker->errors->count;
   /* The root counts as a resource. A default there is refused elsewhere for most CRDs, but checked all the same. */
-  if (root->default_value) {
-    crd_value *value = crd_arena_alloc(checker->arena, sizeof *value);
-    *value = crd_value_copy(checker->arena, root->default_value);
-    check_plain(checker, NULL, root, value);
-  }
-  check_below(checker, NULL, root, &resource, false, true);
+  schema object = *root;
+  object.embedded_resource = true;
+  check_default(checker, NULL, &object, &resource, false);
+  root->sound_default = object.sound_default;
   return checker->errors->count == before;
 }

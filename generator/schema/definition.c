@@ -1,85 +1,61 @@
 /* Documents -> CustomResourceDefinitions: the envelope around the schemas, with the API server's defaults for names. */
-#include "schema/read.h"
-#include "schema/schema.h"
-
 #include "schema/marks.h"
+#include "schema/read.h"
+#include "schema/shape.h"
 
-#include <ctype.h>
+#include <crd/go_text.h>
 
 #define GROUP_PREFIX "apiextensions.k8s.io/"
 
-static void read_scale(const reader *reader, const crd_value *subresources, crd_version *version) {
-  const crd_value *scale = read_map_member(reader, subresources, "scale");
+static void read_scale(const crd_value *subresources, crd_version *version) {
+  const crd_value *scale = read_member(subresources, "scale");
   if (!scale) return;
   version->has_scale = true;
-  read_string_member(reader, scale, "specReplicasPath", &version->scale.spec_replicas_path);
-  read_string_member(reader, scale, "statusReplicasPath", &version->scale.status_replicas_path);
-  read_string_member(reader, scale, "labelSelectorPath", &version->scale.label_selector_path);
-}
-
-/* Printer columns and selectable fields are checked in the document; here only that they are lists of objects. */
-static void check_object_list(const reader *reader, const crd_value *map, const char *name) {
-  const crd_value *list = read_list_member(reader, map, name);
-  for (uint32_t i = 0; list && i < list->size; i++)
-    if (list->as.items[i].kind != CRD_NULL) read_is_map(reader, &list->as.items[i], crd_string_of(name));
+  version->scale.spec_replicas_path = read_string_member(scale, "specReplicasPath");
+  version->scale.status_replicas_path = read_string_member(scale, "statusReplicasPath");
+  version->scale.label_selector_path = read_string_member(scale, "labelSelectorPath");
 }
 
 static void read_version(const reader *reader, const crd_value *value, crd_version *version) {
   version->location = read_location(reader, value);
   version->value = value;
-  if (value->kind == CRD_NULL || !read_is_map(reader, value, CRD_STRING("a version"))) return;
-  read_string_member(reader, value, "name", &version->name);
-  read_bool_member(reader, value, "served", &version->served);
-  read_bool_member(reader, value, "storage", &version->storage);
-  read_bool_member(reader, value, "deprecated", &version->deprecated);
-  read_string_member(reader, value, "deprecationWarning", &version->deprecation_warning);
-  const crd_value *subresources = read_map_member(reader, value, "subresources");
-  version->has_status = read_map_member(reader, subresources, "status") != NULL;
-  read_scale(reader, subresources, version);
-  check_object_list(reader, value, "additionalPrinterColumns");
-  check_object_list(reader, value, "selectableFields");
-  const crd_value *root = read_member(read_map_member(reader, value, "schema"), "openAPIV3Schema");
-  if (root) version->schema = schema_read(reader->arena, reader->source, root, reader->diagnostics);
-}
-
-static crd_string lower(crd_arena *arena, crd_string text) {
-  char *copy = crd_arena_alloc(arena, text.size + 1);
-  for (size_t i = 0; i < text.size; i++) copy[i] = (char)tolower((unsigned char)text.data[i]);
-  copy[text.size] = 0;
-  return (crd_string){copy, text.size};
+  version->name = read_string_member(value, "name");
+  version->served = read_flag_member(value, "served");
+  version->storage = read_flag_member(value, "storage");
+  version->deprecated = read_flag_member(value, "deprecated");
+  version->deprecation_warning = read_string_member(value, "deprecationWarning");
+  const crd_value *subresources = read_member(value, "subresources");
+  version->has_status = read_member(subresources, "status") != NULL;
+  read_scale(subresources, version);
+  const crd_value *root = read_member(read_member(value, "schema"), "openAPIV3Schema");
+  if (root) version->schema = read_schema(reader, root);
 }
 
 /* spec.names with SetDefaults_CustomResourceDefinitionSpec. */
 static void read_names(const reader *reader, const crd_value *spec, crd_definition *definition) {
-  const crd_value *names = read_map_member(reader, spec, "names");
-  crd_string *ignored = NULL;
-  size_t count = 0;
-  read_string_member(reader, names, "plural", &definition->plural);
-  read_string_member(reader, names, "singular", &definition->singular);
-  read_string_member(reader, names, "kind", &definition->kind);
-  read_string_member(reader, names, "listKind", &definition->list_kind);
-  const crd_value *short_names = read_member(names, "shortNames"), *categories = read_member(names, "categories");
-  if (short_names) read_strings(reader, short_names, CRD_STRING("shortNames"), &ignored, &count);
-  if (categories) read_strings(reader, categories, CRD_STRING("categories"), &ignored, &count);
-  if (!definition->singular.size) definition->singular = lower(reader->arena, definition->kind);
+  const crd_value *names = read_member(spec, "names");
+  definition->plural = read_string_member(names, "plural");
+  definition->singular = read_string_member(names, "singular");
+  definition->kind = read_string_member(names, "kind");
+  definition->list_kind = read_string_member(names, "listKind");
+  if (!definition->singular.size) definition->singular = crd_go_lower(reader->arena, definition->kind);
   if (!definition->list_kind.size && definition->kind.size)
     definition->list_kind = crd_arena_printf(reader->arena, "%.*sList", (int)definition->kind.size, definition->kind.data);
 }
 
-static void read_definition(const reader *reader, const crd_value *root, crd_definition *definition) {
+static void read_definition(const reader *reader, const crd_value *object, crd_definition *definition) {
+  static const crd_value nothing = {.kind = CRD_MAP, .offset = CRD_NO_OFFSET};
+  crd_value *root = crd_arena_alloc(reader->arena, sizeof *root);
+  *root = shape_read(reader, &shape_definition, object, NULL);
   definition->location = read_location(reader, root);
-  definition->metadata = read_map_member(reader, root, "metadata");
-  read_string_member(reader, definition->metadata, "name", &definition->name);
-  const crd_value *spec = read_map_member(reader, root, "spec");
-  definition->spec = spec;
-  if (!spec) {
-    diagnostics_add(reader->diagnostics, SEVERITY_ERROR, definition->location, "a CustomResourceDefinition needs a spec");
-    return;
-  }
-  read_string_member(reader, spec, "group", &definition->group);
-  read_string_member(reader, spec, "scope", &definition->scope);
+  definition->metadata = read_member(root, "metadata");
+  definition->name = read_string_member(definition->metadata, "name");
+  const crd_value *spec = read_member(root, "spec");
+  definition->spec = spec = spec ? spec : &nothing;
+  definition->group = read_string_member(spec, "group");
+  definition->scope = read_string_member(spec, "scope");
   read_names(reader, spec, definition);
-  const crd_value *versions = read_list_member(reader, spec, "versions");
+  const crd_value *versions = read_member(spec, "versions");
   if (!versions) return;
   definition->versions = crd_arena_zalloc(reader->arena, versions->size * sizeof *definition->versions);
   definition->version_count = versions->size;
@@ -97,11 +73,6 @@ static crd_definition *set_append(crd_set *set) {
   return definition;
 }
 
-static crd_string text_member(const crd_value *map, const char *name) {
-  const crd_value *value = read_member(map, name);
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
-}
-
 static bool is_list_kind(crd_string kind) {
   return crd_string_equal(kind, CRD_STRING("List")) || crd_string_equal(kind, CRD_STRING("CustomResourceDefinitionList"));
 }
@@ -112,10 +83,12 @@ static void add_object(crd_set *set, const reader *reader, const document *docum
     if (only_crds) read_wrong(reader, object, CRD_STRING("a CustomResourceDefinition"), "an object");
     return;
   }
-  crd_string kind = text_member(object, "kind"), api_version = text_member(object, "apiVersion");
+  crd_string kind = read_string_member(object, "kind"), api_version = read_string_member(object, "apiVersion");
   if (is_list_kind(kind)) {
-    const crd_value *items = read_list_member(reader, object, "items");
-    for (uint32_t i = 0; items && i < items->size; i++) add_object(set, reader, document, &items->as.items[i], only_crds);
+    const crd_value *items = read_member(object, "items");
+    if (items && items->kind != CRD_LIST) read_wrong(reader, items, CRD_STRING("items"), "a list");
+    for (uint32_t i = 0; items && items->kind == CRD_LIST && i < items->size; i++)
+      add_object(set, reader, document, &items->as.items[i], only_crds);
     return;
   }
   bool named = crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"));

@@ -2,6 +2,7 @@
  * x-kubernetes-* checks and the static fields of rules. Mirrors ValidateCustomResourceDefinitionOpenAPISchema and
  * specStandardValidatorV3. */
 #include "schema/check.h"
+#include "schema/read.h"
 
 /* What the way down to a node says about it. */
 typedef struct context {
@@ -103,9 +104,8 @@ static void walk_branches(const checker *checker, const crd_path *path, const ch
 /* A schema that the tree does not hold because its keyword is forbidden: its own errors are reported all the same. */
 static void walk_forbidden(const checker *checker, const crd_path *path, const crd_value *value, context context) {
   if (value->kind != CRD_MAP) return;
-  diagnostics ignored = {.arena = checker->arena};
-  schema *node = schema_read(checker->arena, checker->definition->document.source, value, &ignored);
-  if (node) walk(checker, path, node, context, false);
+  const reader reader = {checker->arena, checker->definition->document.source, NULL};
+  walk(checker, path, read_schema(&reader, value), context, false);
 }
 
 static void walk_forbidden_map(const checker *checker, const crd_path *path, const schema *node, const char *keyword,

@@ -158,7 +158,8 @@ static unsigned accepted_kinds(const builder *builder, const schema *node) {
   if (node->int_or_string && builder->purpose == LIVE_OBJECTS) return CRD_ACCEPT_INTEGER | CRD_ACCEPT_STRING;
   for (size_t i = 0; i < sizeof types / sizeof *types; i++)
     if (text_is(node->type, types[i].name)) return types[i].bit;
-  return 0;
+  if (text_is(node->type, "null")) return CRD_ACCEPT_NULL;
+  return node->type.size ? CRD_ACCEPT_NOTHING : 0;
 }
 
 static void build_format(const builder *builder, const schema *node, crd_type *type) {

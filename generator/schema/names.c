@@ -1,6 +1,7 @@
 /* Names and versions of a CRD: metadata, group, scope, spec.names, version names, stored versions, API approval. */
 #include "schema/check.h"
 
+#include <crd/go_text.h>
 #include <crd/metadata.h>
 #include <ctype.h>
 
@@ -64,10 +65,8 @@ static void check_label(const checker *checker, const crd_path *path, const char
 
 /* Kinds may have capitals. */
 static void check_kind(const checker *checker, const crd_path *path, const char *child, uint32_t place, crd_string text) {
-  char *lower = crd_arena_alloc(checker->arena, text.size + 1);
-  for (size_t i = 0; i < text.size; i++) lower[i] = (char)tolower((unsigned char)text.data[i]);
   crd_texts messages = texts(checker);
-  crd_check_dns1035_label(&messages, (crd_string){lower, text.size});
+  crd_check_dns1035_label(&messages, crd_go_lower(checker->arena, text));
   if (!messages.count) return;
   crd_string detail = crd_arena_printf(checker->arena, "may have mixed case, but should otherwise match: %s",
                                        vet_join(checker, &messages).data);
@@ -143,14 +142,30 @@ void vet_storage_versions(const checker *checker) {
     check_label(checker, NULL, "version", member_place(definition->versions[0].value, "name"), definition->versions[0].name);
 }
 
-/* On creation status.storedVersions holds exactly the storage versions, so it can only be empty. */
+/* ValidateCustomResourceDefinitionStoredVersions: on creation status.storedVersions holds the first storage version. */
 void vet_stored_versions(const checker *checker) {
-  for (size_t i = 0; i < checker->definition->version_count; i++)
-    if (checker->definition->versions[i].storage) return;
+  const crd_definition *definition = checker->definition;
+  const crd_version *stored = NULL;
+  for (size_t i = 0; i < definition->version_count && !stored; i++)
+    if (definition->versions[i].storage) stored = &definition->versions[i];
   struct checker root = *checker;
   root.prefix = CRD_STRING("status");
-  vet_error(&root, CRD_ERROR_INVALID, NULL, "storedVersions", member_place(checker->definition->spec, "versions"),
-            CRD_STRING("null"), "must have at least one stored version");
+  uint32_t place = member_place(definition->spec, "versions");
+  if (!stored)
+    vet_error(&root, CRD_ERROR_INVALID, NULL, "storedVersions", place, CRD_STRING("null"),
+              "must have at least one stored version");
+  bool met = false; /* a version of that name, which answers for it once */
+  for (size_t i = 0; i < definition->version_count && stored; i++) {
+    const crd_version *version = &definition->versions[i];
+    bool matches = !met && crd_string_equal(version->name, stored->name);
+    met = met || matches;
+    if (!version->storage || matches) continue;
+    vet_error(
+        &root, CRD_ERROR_INVALID, NULL, "storedVersions", version->location.offset,
+        vet_json_strings(checker, &stored->name, 1),
+        crd_arena_printf(checker->arena, "must have the storage version %.*s", (int)version->name.size, version->name.data)
+            .data);
+  }
 }
 
 /* Whether url.ParseRequestURI gives a scheme and a host. */

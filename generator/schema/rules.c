@@ -1,15 +1,7 @@
 /* What can be said of x-kubernetes-validations without compiling them: blank texts, line breaks, reason, fieldPath. */
 #include "schema/check.h"
 
-static bool is_space(char c) {
-  return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-static crd_string trim(crd_string text) {
-  while (text.size && is_space(text.data[0])) text.data++, text.size--;
-  while (text.size && is_space(text.data[text.size - 1])) text.size--;
-  return text;
-}
+#include <crd/go_text.h>
 
 static bool has_line_break(crd_string text) {
   return text.size && (memchr(text.data, '\n', text.size) || memchr(text.data, '\r', text.size));
@@ -17,7 +9,7 @@ static bool has_line_break(crd_string text) {
 
 static void check_message(const checker *checker, const crd_path *path, const validation_rule *rule,
                           const crd_value *value) {
-  crd_string text = trim(rule->rule), message = trim(rule->message);
+  crd_string text = crd_go_trim(rule->rule), message = crd_go_trim(rule->message);
   uint32_t place = member_place(value, "message");
   if (!text.size)
     vet_required(checker, path, "rule", rule->rule_location.offset, "rule is not specified");
@@ -34,7 +26,7 @@ static void check_field_path(const checker *checker, const crd_path *path, const
                              uint32_t place) {
   crd_string text = rule->field_path, rendered, why;
   if (!text.size) return;
-  if (!trim(text).size) vet_invalid(checker, path, "fieldPath", place, text, "must be non-empty if specified");
+  if (!crd_go_trim(text).size) vet_invalid(checker, path, "fieldPath", place, text, "must be non-empty if specified");
   if (has_line_break(text)) vet_invalid(checker, path, "fieldPath", place, text, "must not contain line breaks");
   /* A schema that cannot be converted has no paths to be wrong about (pathValid). */
   if (!schema_conversion_error(node) && !schema_resolve_field_path(checker->arena, node, text, &rendered, &why))
@@ -46,7 +38,7 @@ static void check_rule(const checker *checker, const crd_path *path, const schem
   static const char *const reasons[] = {"FieldValueDuplicate", "FieldValueForbidden", "FieldValueInvalid",
                                         "FieldValueRequired", NULL};
   check_message(checker, path, rule, value);
-  if (rule->message_expression.size && !trim(rule->message_expression).size)
+  if (rule->message_expression.size && !crd_go_trim(rule->message_expression).size)
     vet_required(checker, path, "messageExpression", rule->message_expression_location.offset,
                  "messageExpression must be non-empty if specified");
   bool known = !rule->has_reason;

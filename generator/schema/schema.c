@@ -1,17 +1,14 @@
 /* JSONSchemaProps in a document -> schema tree.
  *
  * Every keyword of the API type stands in one table with its place in the struct; a node is read by going once over the
- * document's members. Keywords that a CRD must not use (definitions, $ref ...) are only checked for their shape here and
- * left in the document, where crd_check finds them. */
+ * document's members, which shape_read has checked. Keywords that a CRD must not use (definitions, $ref ...) are left in the
+ * document, where crd_check finds them. */
 #include "schema/schema.h"
 #include "schema/check.h"
-#include "schema/read.h"
+#include "schema/shape.h"
 
 #include <crd/cel.h>
 #include <stddef.h>
-
-/* Deeper schemas are refused: everything that walks a schema is recursive. */
-#define MAX_SCHEMA_DEPTH 500
 
 typedef enum keyword_kind {
   KEYWORD_STRING,
@@ -29,9 +26,7 @@ typedef enum keyword_kind {
   KEYWORD_ENUM,
   KEYWORD_DEFAULT,
   KEYWORD_RULES,
-  KEYWORD_FREE,        /* from here on not kept: any value, */
-  KEYWORD_FREE_STRING, /* a string, */
-  KEYWORD_FREE_MAP     /* a map */
+  KEYWORD_FREE /* not kept */
 } keyword_kind;
 
 typedef struct keyword {
@@ -80,14 +75,14 @@ static const keyword keywords[] = {
     {CRD_STRING_INIT("x-kubernetes-map-type"), KEYWORD_STRING, AT(map_type)},
     {CRD_STRING_INIT("x-kubernetes-validations"), KEYWORD_RULES, LIST_AT(rules, rule_count)},
     {CRD_STRING_INIT("example"), KEYWORD_FREE, 0, 0},
-    {CRD_STRING_INIT("externalDocs"), KEYWORD_FREE_MAP, 0, 0},
-    {CRD_STRING_INIT("id"), KEYWORD_FREE_STRING, 0, 0},
-    {CRD_STRING_INIT("$schema"), KEYWORD_FREE_STRING, 0, 0},
-    {CRD_STRING_INIT("$ref"), KEYWORD_FREE_STRING, 0, 0},
+    {CRD_STRING_INIT("externalDocs"), KEYWORD_FREE, 0, 0},
+    {CRD_STRING_INIT("id"), KEYWORD_FREE, 0, 0},
+    {CRD_STRING_INIT("$schema"), KEYWORD_FREE, 0, 0},
+    {CRD_STRING_INIT("$ref"), KEYWORD_FREE, 0, 0},
     {CRD_STRING_INIT("additionalItems"), KEYWORD_FREE, 0, 0},
-    {CRD_STRING_INIT("patternProperties"), KEYWORD_FREE_MAP, 0, 0},
-    {CRD_STRING_INIT("dependencies"), KEYWORD_FREE_MAP, 0, 0},
-    {CRD_STRING_INIT("definitions"), KEYWORD_FREE_MAP, 0, 0},
+    {CRD_STRING_INIT("patternProperties"), KEYWORD_FREE, 0, 0},
+    {CRD_STRING_INIT("dependencies"), KEYWORD_FREE, 0, 0},
+    {CRD_STRING_INIT("definitions"), KEYWORD_FREE, 0, 0},
 };
 
 static const keyword *keyword_find(crd_string name) {
@@ -96,10 +91,7 @@ static const keyword *keyword_find(crd_string name) {
   return NULL;
 }
 
-static schema *read_node(const reader *reader, const crd_value *value, crd_string what, unsigned depth);
-
-static void read_properties(const reader *reader, const crd_value *value, schema *node, unsigned depth) {
-  if (!read_is_map(reader, value, CRD_STRING("properties"))) return;
+static void read_properties(const reader *reader, const crd_value *value, schema *node) {
   node->has_properties = true;
   node->properties = crd_arena_zalloc(reader->arena, value->size * sizeof *node->properties);
   for (uint32_t i = 0; i < value->size; i++) {
@@ -107,16 +99,21 @@ static void read_properties(const reader *reader, const crd_value *value, schema
     property *property = &node->properties[i];
     property->name = crd_member_name(member);
     property->location = (location){reader->source, member->name_offset};
-    property->schema = read_node(reader, &member->value, property->name, depth + 1);
+    property->schema = read_schema(reader, &member->value);
   }
   node->property_count = value->size;
 }
 
-static void read_schemas(const reader *reader, const crd_value *value, crd_string what, schema ***out, size_t *count,
-                         unsigned depth) {
-  if (!read_is_list(reader, value, what)) return;
+static void read_schemas(const reader *reader, const crd_value *value, schema ***out, size_t *count) {
   schema **items = crd_arena_zalloc(reader->arena, value->size * sizeof(schema *));
-  for (uint32_t i = 0; i < value->size; i++) items[i] = read_node(reader, &value->as.items[i], what, depth + 1);
+  for (uint32_t i = 0; i < value->size; i++) items[i] = read_schema(reader, &value->as.items[i]);
+  *out = items;
+  *count = value->size;
+}
+
+static void read_strings(const reader *reader, const crd_value *value, crd_string **out, size_t *count) {
+  crd_string *items = crd_arena_zalloc(reader->arena, value->size * sizeof *items);
+  for (uint32_t i = 0; i < value->size; i++) items[i] = crd_value_string(&value->as.items[i]);
   *out = items;
   *count = value->size;
 }
@@ -124,7 +121,6 @@ static void read_schemas(const reader *reader, const crd_value *value, crd_strin
 static void read_rule(const reader *reader, const crd_value *value, validation_rule *rule) {
   *rule = (validation_rule){.optional_old_self = -1, .layer = CRD_LAYER_CRD, .location = read_location(reader, value)};
   rule->rule_location = rule->message_expression_location = rule->location;
-  if (value->kind == CRD_NULL || !read_is_map(reader, value, CRD_STRING("a rule"))) return;
   const struct {
     const char *name;
     crd_string *text;
@@ -140,98 +136,100 @@ static void read_rule(const reader *reader, const crd_value *value, validation_r
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
     const crd_value *text = read_member(value, texts[i].name);
     if (!text) continue;
-    read_string(reader, text, crd_string_of(texts[i].name), texts[i].text);
+    *texts[i].text = crd_value_string(text);
     *texts[i].has = true;
     if (texts[i].place) *texts[i].place = read_location(reader, text);
   }
   const crd_value *optional = read_member(value, "optionalOldSelf");
-  bool set = false;
-  if (optional) {
-    read_bool(reader, optional, CRD_STRING("optionalOldSelf"), &set);
-    rule->optional_old_self = set;
-  }
+  if (optional) rule->optional_old_self = optional->as.boolean;
 }
 
 static void read_rules(const reader *reader, const crd_value *value, schema *node) {
-  if (!read_is_list(reader, value, CRD_STRING("x-kubernetes-validations"))) return;
   node->rules = crd_arena_zalloc(reader->arena, value->size * sizeof *node->rules);
   for (uint32_t i = 0; i < value->size; i++) read_rule(reader, &value->as.items[i], &node->rules[i]);
   node->rule_count = value->size;
 }
 
 /* JSONSchemaPropsOrBool: a schema also allows. */
-static void read_additional(const reader *reader, const crd_value *value, schema *node, unsigned depth) {
-  if (value->kind == CRD_BOOL) {
-    node->additional_allowed = value->as.boolean ? YES : NO;
-  } else if (value->kind == CRD_MAP) {
-    node->additional_allowed = YES;
-    node->additional = read_node(reader, value, CRD_STRING("additionalProperties"), depth + 1);
-  } else {
-    read_wrong(reader, value, CRD_STRING("additionalProperties"), "a boolean or an object");
-  }
+static void read_additional(const reader *reader, const crd_value *value, schema *node) {
+  node->additional_allowed = value->kind == CRD_MAP || value->as.boolean ? YES : NO;
+  if (value->kind == CRD_MAP) node->additional = read_schema(reader, value);
 }
 
-/* JSONSchemaPropsOrArray: the array form stays in the document for crd_check to refuse, but its schemas must be schemas. */
-static void read_items(const reader *reader, const crd_value *value, schema *node, unsigned depth) {
-  if (value->kind == CRD_LIST) {
-    schema **schemas = NULL;
-    size_t count = 0;
-    node->rare = true;
-    read_schemas(reader, value, CRD_STRING("items"), &schemas, &count, depth);
-  } else if (read_is_map(reader, value, CRD_STRING("items"))) {
-    node->items = read_node(reader, value, CRD_STRING("items"), depth + 1);
-  }
+static void add_forbidden(const reader *reader, const crd_value *value, schema *node) {
+  if (value->kind != CRD_MAP) return;
+  size_t size = node->forbidden_count * sizeof(schema *);
+  node->forbidden = crd_arena_grow(reader->arena, node->forbidden, size, size + sizeof(schema *));
+  node->forbidden[node->forbidden_count++] = read_schema(reader, value);
 }
 
-static void read_keyword(const reader *reader, const keyword *keyword, const crd_value *value, schema *node,
-                         unsigned depth) {
+/* A keyword that stays in the document for crd_check to refuse. */
+static void read_forbidden(const reader *reader, crd_string keyword, const crd_value *value, schema *node) {
+  static const char *const maps[] = {"patternProperties", "dependencies", "definitions"};
+  node->rare = true;
+  if (value->kind == CRD_LIST)
+    for (uint32_t i = 0; i < value->size; i++) add_forbidden(reader, &value->as.items[i], node);
+  if (crd_string_equal(keyword, CRD_STRING("additionalItems"))) add_forbidden(reader, value, node);
+  for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
+    if (crd_string_equal(keyword, crd_string_of(maps[i])))
+      for (uint32_t k = 0; k < value->size; k++) add_forbidden(reader, &value->as.members[k].value, node);
+}
+
+/* JSONSchemaPropsOrArray. */
+static void read_items(const reader *reader, const crd_value *value, schema *node) {
+  if (value->kind == CRD_MAP)
+    node->items = read_schema(reader, value);
+  else
+    read_forbidden(reader, CRD_STRING("items"), value, node);
+}
+
+static double number_of(const crd_value *value) {
+  return value->kind == CRD_INT ? (double)value->as.integer : value->as.number;
+}
+
+static void read_keyword(const reader *reader, const keyword *keyword, const crd_value *value, schema *node) {
   void *target = (char *)node + keyword->offset;
   size_t *count = (size_t *)(void *)((char *)node + keyword->count_offset);
-  crd_string ignored;
-  if (keyword->kind >= KEYWORD_FREE) node->rare = true;
   switch (keyword->kind) {
   case KEYWORD_STRING:
-    read_string(reader, value, keyword->name, target);
+    *(crd_string *)target = crd_value_string(value);
     break;
   case KEYWORD_PATTERN:
-    read_string(reader, value, keyword->name, target);
+    node->pattern = crd_value_string(value);
     node->has_pattern = node->pattern.size > 0; /* Go's "omitempty": an empty pattern is none */
     break;
   case KEYWORD_BOOL:
-    read_bool(reader, value, keyword->name, target);
+    *(bool *)target = value->as.boolean;
     break;
-  case KEYWORD_TRISTATE: {
-    bool flag = false;
-    read_bool(reader, value, keyword->name, &flag);
-    *(tristate *)target = flag ? YES : NO;
+  case KEYWORD_TRISTATE:
+    *(tristate *)target = value->as.boolean ? YES : NO;
     break;
-  }
   case KEYWORD_NUMBER:
-    read_number(reader, value, keyword->name, target);
+    *(number_limit *)target = (number_limit){true, number_of(value)};
     break;
   case KEYWORD_COUNT:
-    read_count(reader, value, keyword->name, target);
+    *(count_limit *)target = (count_limit){true, value->as.integer};
     break;
   case KEYWORD_STRINGS:
-    read_strings(reader, value, keyword->name, target, count);
+    read_strings(reader, value, target, count);
     break;
   case KEYWORD_SCHEMA:
-    *(schema **)target = read_node(reader, value, keyword->name, depth + 1);
+    *(schema **)target = read_schema(reader, value);
     break;
   case KEYWORD_SCHEMAS:
-    read_schemas(reader, value, keyword->name, target, count, depth);
+    read_schemas(reader, value, target, count);
     break;
   case KEYWORD_PROPERTIES:
-    read_properties(reader, value, node, depth);
+    read_properties(reader, value, node);
     break;
   case KEYWORD_ADDITIONAL:
-    read_additional(reader, value, node, depth);
+    read_additional(reader, value, node);
     break;
   case KEYWORD_ITEMS:
-    read_items(reader, value, node, depth);
+    read_items(reader, value, node);
     break;
   case KEYWORD_ENUM:
-    if (read_is_list(reader, value, keyword->name) && value->size) node->enum_values = value;
+    if (value->size) node->enum_values = value;
     break;
   case KEYWORD_DEFAULT:
     node->default_value = value;
@@ -240,36 +238,21 @@ static void read_keyword(const reader *reader, const keyword *keyword, const crd
     read_rules(reader, value, node);
     break;
   case KEYWORD_FREE:
-    break;
-  case KEYWORD_FREE_STRING:
-    read_string(reader, value, keyword->name, &ignored);
-    break;
-  case KEYWORD_FREE_MAP:
-    read_is_map(reader, value, keyword->name);
+    if (!crd_string_equal(keyword->name, CRD_STRING("example"))) read_forbidden(reader, keyword->name, value, node);
+    node->rare = true;
     break;
   }
 }
 
-/* A node that is null or of a wrong shape becomes the empty schema, as Go's zero value. */
-static schema *read_node(const reader *reader, const crd_value *value, crd_string what, unsigned depth) {
+schema *read_schema(const reader *reader, const crd_value *value) {
   schema *node = crd_arena_zalloc(reader->arena, sizeof *node);
   node->location = read_location(reader, value);
   node->value = value;
   node->preserve_unknown = node->additional_allowed = UNSET;
-  if (value->kind == CRD_NULL || !read_is_map(reader, value, what)) return node;
-  if (depth > MAX_SCHEMA_DEPTH) {
-    diagnostics_add(reader->diagnostics, SEVERITY_ERROR, node->location, "schemas are nested more than %d deep",
-                    MAX_SCHEMA_DEPTH);
-    return node;
-  }
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
     const keyword *keyword = keyword_find(crd_member_name(member));
-    if (!keyword)
-      diagnostics_add(reader->diagnostics, SEVERITY_WARNING, (location){reader->source, member->name_offset},
-                      "unknown keyword \"%.*s\" is ignored", (int)member->name_size, member->name);
-    else if (member->value.kind != CRD_NULL)
-      read_keyword(reader, keyword, &member->value, node, depth);
+    if (keyword) read_keyword(reader, keyword, &member->value, node);
   }
   return node;
 }
@@ -277,8 +260,9 @@ static schema *read_node(const reader *reader, const crd_value *value, crd_strin
 schema *schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics) {
   reader reader = {arena, source, diagnostics};
   size_t errors = diagnostics->errors;
-  schema *root = read_node(&reader, value, CRD_STRING("openAPIV3Schema"), 0);
-  return diagnostics->errors == errors ? root : NULL;
+  crd_value *kept = crd_arena_alloc(arena, sizeof *kept);
+  *kept = shape_read(&reader, &shape_schema, value, NULL);
+  return diagnostics->errors == errors ? read_schema(&reader, kept) : NULL;
 }
 
 const property *schema_property(const schema *schema, crd_string name) {

@@ -74,7 +74,9 @@ struct schema {
   const struct marker_block *markers; /* schema/marker.h: of this node, in order; see schema/overlay.h */
   size_t marker_block_count;
 
-  bool rare;              /* has keywords that only `value` holds: $ref, definitions, items as a list, example ... */
+  bool rare;          /* has keywords that only `value` holds: $ref, definitions, items as a list, example ... */
+  schema **forbidden; /* the schemas in such keywords */
+  size_t forbidden_count;
   bool broken;            /* set by crd_check: an error at or below this node; the API server compiles no rule here */
   struct type_node *node; /* set by the type table */
 };

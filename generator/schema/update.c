@@ -19,6 +19,8 @@ bool schema_any(const schema *node, bool (*test)(const schema *node)) {
     if (schema_any(node->any_of[i], test)) return true;
   for (size_t i = 0; i < node->one_of_count; i++)
     if (schema_any(node->one_of[i], test)) return true;
+  for (size_t i = 0; i < node->forbidden_count; i++)
+    if (schema_any(node->forbidden[i], test)) return true;
   return false;
 }
 
@@ -55,6 +57,17 @@ static bool is_set_of_composites(const schema *node) {
   return text_is(items->type, "object") && !text_is(items->map_type, "atomic");
 }
 
+/* hasInvalidMapListKeysMapSet */
+static bool may_lack_keys(const schema *node) {
+  if (!node->items || !node->list_type.size) return false;
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_errors found = crd_errors_init(arena);
+  vet_key_presence(&(checker){.arena = arena, .errors = &found}, NULL, node);
+  bool any = found.count > 0;
+  crd_arena_destroy(arena);
+  return any;
+}
+
 /* Runs one of the checks on the old CRD's schemas; true when it finds something. */
 static bool finds(const checker *checker, const schema *root, void (*check)(const struct checker *, const schema *)) {
   crd_errors found = crd_errors_init(checker->arena);
@@ -67,13 +80,6 @@ static void check_structural(const checker *checker, const schema *root) {
   const char *error = schema_conversion_error(root);
   if (error || !vet_structural(checker, (schema *)root))
     vet_forbidden(checker, NULL, NULL, CRD_NO_OFFSET, error ? error : "");
-}
-
-static void check_map_keys(const checker *checker, const schema *node) {
-  vet_key_presence(checker, NULL, node);
-  if (node->items) check_map_keys(checker, node->items);
-  if (node->additional) check_map_keys(checker, node->additional);
-  for (size_t i = 0; i < node->property_count; i++) check_map_keys(checker, node->properties[i].schema);
 }
 
 static bool has_unpruned_default(crd_arena *arena, const schema *node, bool inside_metadata) {
@@ -128,7 +134,8 @@ static ratchet ratchet_of(const checker *checker, const crd_definition *definiti
   const crd_definition *old = checker->old;
   ratchet ratchet = {.any_review_version = has_unknown_review_versions(old),
                      .any_type = any_schema(old, has_invalid_type),
-                     .any_sets = any_schema(old, is_set_of_composites)};
+                     .any_sets = any_schema(old, is_set_of_composites),
+                     .any_map_keys = any_schema(old, may_lack_keys)};
   bool unstructured = false;
   for (size_t i = 0; i < old->version_count; i++) {
     const schema *root = old->versions[i].schema;
@@ -139,7 +146,6 @@ static ratchet ratchet_of(const checker *checker, const crd_definition *definiti
     bool broken = finds(checker, root, check_structural);
     unstructured = unstructured || broken;
     ratchet.unpruned_defaults = ratchet.unpruned_defaults || (!broken && has_unpruned_default(checker->arena, root, false));
-    ratchet.any_map_keys = ratchet.any_map_keys || finds(checker, root, check_map_keys);
   }
   /* Pruning, defaults and the extensions need structure whatever there was. */
   ratchet.unstructured = unstructured && preserves_unknown_fields(definition) &&

@@ -162,28 +162,29 @@ static crd_string check_selectable_field(const checker *checker, const crd_path 
   return rendered;
 }
 
-/* ValidateCustomResourceSelectableFields. */
-void vet_selectable_fields(const checker *checker, const crd_path *parent, const crd_version *version) {
+/* ValidateCustomResourceSelectableFields. The fields that all versions share, or the schema that they share, stand apart
+ * from those of a version: then there is no schema beside the fields. */
+void vet_selectable_fields(const checker *checker, const crd_path *parent, const crd_version *version, bool schemas_shared) {
   const crd_value *fields = member(version->value, "selectableFields");
-  if (!fields || fields->kind != CRD_LIST || !fields->size) return;
+  if (!fields || !fields->size) return;
   crd_path path = path_child(parent, "selectableFields");
-  if (!version->schema) {
+  bool given = parent ? version->schema && !schemas_shared : member(version->value, "schema") && schemas_shared;
+  if (!given) {
     vet_error(checker, CRD_ERROR_INVALID, &path, NULL, fields->offset, CRD_STRING("\"\""),
               parent ? "may only be set when `version.schema.openAPIV3Schema` is not included"
                      : "may only be set when validations.schema is included");
     return;
   }
-  const char *error = schema_conversion_error(version->schema);
-  if (error) {
+  const char *error = version->schema ? schema_conversion_error(version->schema) : NULL;
+  if (error)
     vet_error(checker, CRD_ERROR_INVALID, parent, "schema.openAPIV3Schema", version->schema->location.offset,
               CRD_STRING("\"\""), error);
-    return;
-  }
+  const schema *root = error ? NULL : version->schema;
   crd_string *seen = crd_arena_alloc(checker->arena, fields->size * sizeof *seen);
   size_t count = 0;
   for (uint32_t i = 0; i < fields->size; i++) {
     crd_path item = path_index(&path, i);
-    crd_string text = check_selectable_field(checker, &item, &fields->as.items[i], version->schema, seen, count);
+    crd_string text = check_selectable_field(checker, &item, &fields->as.items[i], root, seen, count);
     if (text.size) seen[count++] = text;
   }
   if (count > MAX_SELECTABLE_FIELDS && !ratchet_keeps_selectable_fields(checker, version))

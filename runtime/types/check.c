@@ -66,11 +66,12 @@ static crd_string body_detail(walker *w, const crd_path *path, crd_string rest) 
 
 /* ---- type ---- */
 
-static crd_string accepted_types(walker *w, uint8_t accepts) {
+static crd_string accepted_types(walker *w, const crd_type *type) {
   static const char *const names[] = {"null", "boolean", "integer", "number", "string", "array", "object"};
+  if (type->accepts & CRD_ACCEPT_NOTHING) return crd_string_of(type->cel_type_name);
   crd_text text = {.arena = w->arena};
-  for (unsigned kind = CRD_BOOL; kind <= CRD_MAP; kind++) {
-    if (!(accepts & 1u << kind)) continue;
+  for (unsigned kind = CRD_NULL; kind <= CRD_MAP; kind++) {
+    if (!(type->accepts & 1u << kind)) continue;
     if (text.size) crd_text_add_char(&text, ',');
     crd_text_add(&text, crd_string_of(names[kind]));
   }
@@ -123,8 +124,7 @@ static uint32_t check_type(walker *w, const crd_type *type, const crd_value *val
       return 1;
     }
   }
-  if (failed(w))
-    add_type_failure(w, path, value, accepted_types(w, type->accepts), crd_string_of(crd_value_type_name(value)));
+  if (failed(w)) add_type_failure(w, path, value, accepted_types(w, type), crd_string_of(crd_value_type_name(value)));
   return 1;
 }
 
@@ -356,9 +356,9 @@ static void check_enum(walker *w, const crd_checks *checks, const crd_value *val
 
 uint32_t check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   uint32_t matches = 1;
-  if (type->accepts && !(type->flags & CRD_TYPE_NULLABLE)) {
+  if (type->accepts && !(type->accepts & CRD_ACCEPT_NULL) && !(type->flags & CRD_TYPE_NULLABLE)) {
     matches = 0;
-    if (failed(w)) add_type_failure(w, path, value, accepted_types(w, type->accepts), CRD_STRING("null"));
+    if (failed(w)) add_type_failure(w, path, value, accepted_types(w, type), CRD_STRING("null"));
   }
   if (type->checks && type->checks->enum_count) check_enum(w, type->checks, value, path);
   return matches;

@@ -65,7 +65,7 @@ static void add_evaluation_error(rule_run *run, const rule_node *node, crd_strin
 
 /* ruleErrorString */
 static crd_string rule_words(const crd_rule *rule) {
-  return rule->message.size ? rule->message : rule->rule;
+  return rule->message.data ? rule->message : rule->rule;
 }
 
 static void stop(rule_run *run, const rule_node *node, const char *words) {
@@ -74,7 +74,8 @@ static void stop(rule_run *run, const rule_node *node, const char *words) {
 }
 
 /* shouldRatchetError */
-static bool is_forgiven(const rule_node *node, const crd_rule *rule) {
+static bool is_forgiven(const rule_run *run, const rule_node *node, const crd_rule *rule) {
+  if (run->options->unforgiving) return false;
   const ratchet *correlated = node->current ? node->current : node->nearest;
   return !rule->uses_old_self && correlated && ratchet_unchanged(correlated);
 }
@@ -95,7 +96,7 @@ static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rul
     error.value = error.has_value ? crd_error_value(run->arena, node->value) : CRD_STRING("");
   }
   if (rule->reason == CRD_ERROR_DUPLICATE) error.detail = CRD_STRING("");
-  if (!is_forgiven(node, rule)) {
+  if (!is_forgiven(run, node, rule)) {
     crd_errors_add(run->errors, error);
   } else if (run->options->warnings) {
     crd_texts_add(run->options->warnings, crd_error_message(run->arena, &error));
@@ -149,7 +150,7 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
     stopped = crd_text_string(&words);
   }
   if (stopped.size) {
-    if (!is_forgiven(node, rule)) crd_errors_add(run->errors, rule_error(run, node, rule->field_path, stopped));
+    if (!is_forgiven(run, node, rule)) crd_errors_add(run->errors, rule_error(run, node, rule->field_path, stopped));
     run->budget = -1;
     return -1;
   }
@@ -167,7 +168,7 @@ static void rule_is_false(rule_run *run, const rule_node *node, const crd_rule *
   if (given < 0) return;
   if (given == 0) {
     detail = rule->message;
-    if (!detail.size) detail = crd_arena_printf(run->arena, "failed rule: %.*s", (int)rule->rule.size, rule->rule.data);
+    if (!detail.data) detail = crd_arena_printf(run->arena, "failed rule: %.*s", (int)rule->rule.size, rule->rule.data);
   }
   add_rule_failure(run, node, rule, detail);
 }

@@ -7,6 +7,8 @@
   differential.py [OPTION...] --grow-rules 7-9 [--crds N] [--depth D]    random rules over N (500) CRDs a seed, likewise
   differential.py [OPTION...] --NAME 7-9 [--count N]                     N (2000) requests a seed of NAME_grower.py beside this:
 GROWERS
+  differential.py [OPTION...] --mutate-crds 7-9 [--crds DIR] [--count N] CRDs themselves, broken and changed: the oracle's mutations of
+                                                                         those in DIR, and N (2000) requests of crd_mutator.py a seed
   --shrink          show the first request of each cause made small: members and items go while the cause stays
   --show N          causes to show (20)
   --jobs N          processes of crd-validate (as many as there are cores)
@@ -32,6 +34,8 @@ import subprocess
 import sys
 import tempfile
 
+import crd_mutator
+
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 # A mode each: a docstring of one line, and requests(seed, count), which yields requests without ids.
 GROWERS = {file.stem[:-len("_grower")]: importlib.import_module(file.stem) for file in sorted(pathlib.Path(__file__).parent.glob("*_grower.py"))}
@@ -39,6 +43,7 @@ SHRINK_ROUNDS = 200
 CANDIDATES = 400  # requests judged at once while shrinking
 ASKED_AGAIN = 6  # times that the oracle is asked about what disagrees
 SLICE = 1500  # grown requests judged at once
+MAX_BASE = 20000  # bytes of a CRD that crd_mutator.py starts from
 
 
 class Failed(Exception):
@@ -225,8 +230,9 @@ def smaller_texts(text):
 
 
 def candidates(request):
-    """Requests that are a step smaller: from both objects together first, then from one."""
-    both = [name for name in ("object", "oldObject") if isinstance(request.get(name), (dict, list))]
+    """Requests that are a step smaller: from both objects, or both CRDs, together first, then from one."""
+    parts = ("crd", "oldCrd") if request.get("op", "").startswith("crd") else ("object", "oldObject")
+    both = [name for name in parts if isinstance(request.get(name), (dict, list))]
     for names in [both] + ([[name] for name in both] if len(both) > 1 else []):
         for path in places(request[names[0]]) if names else ():
             smaller = copy.deepcopy(request)
@@ -284,18 +290,34 @@ def grown_by(tools, name, seeds, count):
             yield f"{name} of seed {seed}, {len(part)}", part, tools.ask_oracle(["run"], part)
 
 
+def broken(tools, options):
+    """Requests about CRDs: the oracle's mutations of real ones, then those of crd_mutator.py."""
+    os.chdir(tools.root)
+    files = sources(options.crds, (".yaml", ".yml", ".json")) if options.crds else []
+    for seed in seeds_of(options.mutate_crds):
+        bases = []
+        if files:
+            requests = tools.ask_oracle(["mutate-crds", "-seed", str(seed), "-per", "20", *files])
+            yield f"{options.crds} seed {seed}", requests, tools.ask_oracle(["run"], requests)
+            bases = [json.loads(line)["crd"] for line in requests[::20] if len(line) < MAX_BASE]
+        requests = list(crd_mutator.requests(seed, options.count, bases))
+        for at in range(0, len(requests), SLICE):
+            part = requests[at:at + SLICE]
+            yield f"broken CRDs of seed {seed}, {at + len(part)}/{len(requests)}", part, tools.ask_oracle(["run"], part)
+
+
 def pairs(tools, options):
     """(name, requests, verdicts) of each comparison."""
     for name in GROWERS:
         if seeds := getattr(options, name):
             yield from grown_by(tools, name, seeds, options.count)
             return
-    if options.grow_rules:
-        yield from grown(tools, options)
+    if options.grow_rules or options.mutate_crds:
+        yield from grown(tools, options) if options.grow_rules else broken(tools, options)
         return
     if not options.seeds:
         if len(options.files) % 2 or not options.files:
-            raise Failed("give pairs of REQUESTS and VERDICTS, --seeds or --grow-rules")
+            raise Failed("give pairs of REQUESTS and VERDICTS, --seeds, --grow-rules or --mutate-crds")
         for i in range(0, len(options.files), 2):
             yield options.files[i], *(open(file, encoding="utf-8").readlines() for file in options.files[i:i + 2])
         return
@@ -336,7 +358,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("files", nargs="*")
-    for name in ("seeds", "grow-rules", "crds", "samples", "root", "build", *GROWERS):
+    for name in ("seeds", "grow-rules", "mutate-crds", "crds", "samples", "root", "build", *GROWERS):
         parser.add_argument("--" + name, default="")
     parser.add_argument("--show", type=int, default=20)
     parser.add_argument("--depth", type=int, default=3)

@@ -147,12 +147,14 @@ typedef enum crd_storage {
 
 /* What `type` accepts, as bits; 0: no type given. Bits are 1 << crd_value_kind but for NUMBER, which takes ints too. */
 enum {
+  CRD_ACCEPT_NULL = 1 << CRD_NULL,
   CRD_ACCEPT_BOOLEAN = 1 << CRD_BOOL,
   CRD_ACCEPT_INTEGER = 1 << CRD_INT,
   CRD_ACCEPT_NUMBER = 1 << CRD_DOUBLE,
   CRD_ACCEPT_STRING = 1 << CRD_STRING_VALUE,
   CRD_ACCEPT_ARRAY = 1 << CRD_LIST,
-  CRD_ACCEPT_OBJECT = 1 << CRD_MAP
+  CRD_ACCEPT_OBJECT = 1 << CRD_MAP,
+  CRD_ACCEPT_NOTHING = 1 << 7 /* a type that JSON does not have: cel_type_name is its name */
 };
 
 enum {

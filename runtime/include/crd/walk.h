@@ -48,6 +48,7 @@ typedef struct crd_validate_options {
   const crd_settings *settings; /* gates and settings for the layers beyond the CRD's; NULL: the defaults */
   crd_string operation;         /* the same: 'CREATE', 'UPDATE'; empty: by whether there is an old object */
   unsigned kubernetes_minor;    /* the API server whose words are told; 0: 37 */
+  bool unforgiving;             /* what has not changed is no excuse: no ratcheting */
 } crd_validate_options;
 
 /* Runs the CEL rules of `type` and of all below it: errors of CRD_STAGE_CEL at paths below `prefix`. When `errors` already

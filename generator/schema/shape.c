@@ -1,0 +1,353 @@
+/* Documents read by the tables of shape_tables.c. A map or list is copied only once something in it changes. */
+#include "schema/shape.h"
+#include "schema/check.h"
+
+#include <crd/metadata.h>
+#include <string.h>
+
+/* Deeper schemas are refused: everything that walks a schema is recursive. */
+#define MAX_SCHEMA_DEPTH 500
+
+typedef struct walk {
+  const reader *reader;
+  unsigned depth; /* of schemas */
+} walk;
+
+/* What becomes of a value. */
+typedef enum outcome { KEPT, CHANGED, DROPPED } outcome;
+
+static outcome read_value(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out);
+
+const shape_member *shape_find(const shape *shape, crd_string name) {
+  for (size_t i = 0; i < shape->count; i++)
+    if (crd_string_equal(shape->members[i].name, name)) return &shape->members[i];
+  return NULL;
+}
+
+static crd_string path_text(const walk *walk, const crd_path *path) {
+  return crd_path_text(walk->reader->arena, (crd_string){NULL, 0}, path, CRD_PATH_SUBSCRIPT);
+}
+
+static void wrong(const walk *walk, const crd_path *path, const crd_value *value, const char *expected) {
+  read_wrong(walk->reader, value, path ? path_text(walk, path) : CRD_STRING("the document"), expected);
+}
+
+/* ---- structs, maps, lists ---- */
+
+/* The members that are kept, in an array of their own from the first that is not as it was. */
+typedef struct kept_members {
+  crd_arena *arena;
+  const crd_value *in;
+  crd_member *items; /* NULL while all are as they were */
+  uint32_t count;
+} kept_members;
+
+static void keep(kept_members *kept, uint32_t at, outcome outcome, const crd_value *value) {
+  if (!kept->items && outcome != KEPT) {
+    kept->items = crd_arena_alloc(kept->arena, kept->in->size * sizeof *kept->items);
+    if (at) memcpy(kept->items, kept->in->as.members, at * sizeof *kept->items);
+  }
+  if (outcome == DROPPED) return;
+  if (kept->items) {
+    kept->items[kept->count] = kept->in->as.members[at];
+    kept->items[kept->count].value = *value;
+  }
+  kept->count++;
+}
+
+static outcome kept_map(const kept_members *kept, crd_value *out) {
+  *out = *kept->in;
+  if (!kept->items) return KEPT;
+  out->as.members = kept->items;
+  out->size = kept->count;
+  out->capacity = kept->in->size;
+  return CHANGED;
+}
+
+static void warn_unknown(const walk *walk, const crd_path *path, const crd_member *member) {
+  crd_string text = path_text(walk, path);
+  diagnostics_add(walk->reader->diagnostics, SEVERITY_WARNING, (location){walk->reader->source, member->name_offset},
+                  "unknown field \"%.*s\"", (int)text.size, text.data);
+}
+
+static outcome read_struct(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out) {
+  kept_members kept = {.arena = walk->reader->arena, .in = in};
+  for (uint32_t i = 0; i < in->size; i++) {
+    const crd_member *member = &in->as.members[i];
+    const shape_member *known = shape_find(shape, crd_member_name(member));
+    crd_path below = {.parent = path, .name = crd_member_name(member), .kind = CRD_PATH_FIELD};
+    crd_value value = member->value;
+    outcome outcome = DROPPED;
+    if (!known)
+      warn_unknown(walk, &below, member);
+    else if (member->value.kind != CRD_NULL)
+      outcome = read_value(walk, known->shape, &below, &member->value, &value);
+    keep(&kept, i, outcome, &value);
+  }
+  return kept_map(&kept, out);
+}
+
+/* What null is as an element of a list or map: the zero value of Go's type. */
+static crd_value zero_of(const shape *shape, const crd_value *null) {
+  crd_value value = shape->kind == SHAPE_STRING   ? crd_value_make_string(CRD_STRING(""))
+                    : shape->kind == SHAPE_STRUCT ? (crd_value){.kind = CRD_MAP}
+                                                  : crd_value_make_null();
+  value.offset = null->offset;
+  return value;
+}
+
+static outcome read_element(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out) {
+  if (in->kind != CRD_NULL) return read_value(walk, shape, path, in, out);
+  *out = zero_of(shape, in);
+  return out->kind == CRD_NULL ? KEPT : CHANGED;
+}
+
+static outcome read_map(walk *walk, const shape *of, const crd_path *path, const crd_value *in, crd_value *out) {
+  kept_members kept = {.arena = walk->reader->arena, .in = in};
+  for (uint32_t i = 0; i < in->size; i++) {
+    crd_path below = path_key(path, crd_member_name(&in->as.members[i]));
+    crd_value value = in->as.members[i].value;
+    keep(&kept, i, read_element(walk, of, &below, &in->as.members[i].value, &value), &value);
+  }
+  return kept_map(&kept, out);
+}
+
+static outcome read_list(walk *walk, const shape *of, const crd_path *path, const crd_value *in, crd_value *out) {
+  crd_value *items = NULL;
+  for (uint32_t i = 0; i < in->size; i++) {
+    crd_path below = path_index(path, i);
+    crd_value value = in->as.items[i];
+    outcome outcome = read_element(walk, of, &below, &in->as.items[i], &value);
+    if (outcome != KEPT && !items) {
+      items = crd_arena_alloc(walk->reader->arena, in->size * sizeof *items);
+      memcpy(items, in->as.items, in->size * sizeof *items);
+    }
+    if (items) items[i] = value;
+  }
+  *out = *in;
+  if (!items) return KEPT;
+  out->as.items = items;
+  return CHANGED;
+}
+
+/* ---- single values ---- */
+
+static bool is_base64(crd_string text) {
+  static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  size_t count = 0, padding = 0;
+  for (size_t i = 0; i < text.size; i++) {
+    char c = text.data[i];
+    if (c == '\n' || c == '\r') continue; /* encoding/base64 skips them */
+    if (c == '=')
+      padding++;
+    else if (padding || !c || !strchr(digits, c))
+      return false;
+    count++;
+  }
+  return count % 4 == 0 && padding <= 2;
+}
+
+/* A metav1.Time, by the rules of the metadata, where one stands too. */
+static bool is_time(const walk *walk, const crd_value *value) {
+  crd_value metadata = crd_value_make_map(walk->reader->arena, 1);
+  crd_value_set(walk->reader->arena, &metadata, CRD_STRING("creationTimestamp"), *value);
+  crd_string error = {NULL, 0};
+  return crd_metadata_coerce(walk->reader->arena, &metadata, (crd_string){"", 0}, false, NULL, &error);
+}
+
+static outcome read_metadata(walk *walk, const crd_path *path, const crd_value *in, crd_value *out) {
+  if (in->kind != CRD_MAP) {
+    wrong(walk, path, in, "an object");
+    return DROPPED;
+  }
+  crd_arena *arena = walk->reader->arena;
+  crd_texts unknown = {.arena = arena};
+  crd_string error = {NULL, 0};
+  *out = crd_value_copy(arena, in);
+  if (!crd_metadata_coerce(arena, out, CRD_STRING("metadata"), false, &unknown, &error)) {
+    diagnostics_add(walk->reader->diagnostics, SEVERITY_ERROR, read_location(walk->reader, in), "%.*s", (int)error.size,
+                    error.data);
+    return DROPPED;
+  }
+  for (uint32_t i = 0; i < unknown.count; i++)
+    diagnostics_add(walk->reader->diagnostics, SEVERITY_WARNING, read_location(walk->reader, in), "unknown field \"%.*s\"",
+                    (int)unknown.items[i].size, unknown.items[i].data);
+  return CHANGED;
+}
+
+/* Whether a value that is no map or list is of the type; else says what it must be. */
+static const char *expected_of(const walk *walk, const shape *shape, const crd_value *value) {
+  bool integer = value->kind == CRD_INT;
+  switch (shape->kind) {
+  case SHAPE_STRING:
+    return value->kind == CRD_STRING_VALUE ? NULL : "a string";
+  case SHAPE_BOOL:
+    return value->kind == CRD_BOOL ? NULL : "a boolean";
+  case SHAPE_INT32:
+    integer = integer && value->as.integer >= INT32_MIN && value->as.integer <= INT32_MAX;
+    return integer ? NULL : "an integer";
+  case SHAPE_INT64:
+    return integer ? NULL : "an integer";
+  case SHAPE_NUMBER:
+    return integer || value->kind == CRD_DOUBLE ? NULL : "a number";
+  case SHAPE_BYTES:
+    return value->kind == CRD_STRING_VALUE && is_base64(crd_value_string(value)) ? NULL : "a string in base64";
+  case SHAPE_TIME:
+    return is_time(walk, value) ? NULL : "a time (RFC 3339)";
+  case SHAPE_OR_BOOL:
+    return value->kind == CRD_BOOL ? NULL : "a boolean or an object";
+  default:
+    return NULL;
+  }
+}
+
+/* ---- any of them ---- */
+
+static outcome descend_schema(walk *walk, const crd_path *path, const crd_value *in, crd_value *out) {
+  if (walk->depth >= MAX_SCHEMA_DEPTH) {
+    diagnostics_add(walk->reader->diagnostics, SEVERITY_ERROR, read_location(walk->reader, in),
+                    "schemas are nested more than %d deep", MAX_SCHEMA_DEPTH);
+    return DROPPED;
+  }
+  walk->depth++;
+  outcome outcome = read_struct(walk, &shape_schema, path, in, out);
+  walk->depth--;
+  return outcome;
+}
+
+/* A schema, a list, or what is left of the type when it is neither. */
+static outcome read_either(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out) {
+  static const struct shape text = {.kind = SHAPE_STRING};
+  if (in->kind == CRD_MAP) return descend_schema(walk, path, in, out);
+  if (in->kind == CRD_LIST && shape->kind != SHAPE_OR_BOOL)
+    return read_list(walk, shape->kind == SHAPE_ITEMS ? &shape_schema : &text, path, in, out);
+  const char *expected = expected_of(walk, shape, in);
+  if (expected) wrong(walk, path, in, expected);
+  *out = *in;
+  return expected ? DROPPED : KEPT;
+}
+
+static outcome read_value(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out) {
+  const char *expected = NULL;
+  *out = *in;
+  switch (shape->kind) {
+  case SHAPE_ANY:
+    return KEPT;
+  case SHAPE_METADATA:
+    return read_metadata(walk, path, in, out);
+  case SHAPE_ITEMS:
+  case SHAPE_OR_BOOL:
+  case SHAPE_DEPENDENCY:
+    return read_either(walk, shape, path, in, out);
+  case SHAPE_STRUCT:
+  case SHAPE_MAP:
+    if (in->kind == CRD_MAP && shape == &shape_schema) return descend_schema(walk, path, in, out);
+    if (in->kind == CRD_MAP)
+      return shape->kind == SHAPE_MAP ? read_map(walk, shape->of, path, in, out) : read_struct(walk, shape, path, in, out);
+    expected = "an object";
+    break;
+  case SHAPE_LIST:
+    if (in->kind == CRD_LIST) return read_list(walk, shape->of, path, in, out);
+    expected = "a list";
+    break;
+  default:
+    expected = expected_of(walk, shape, in);
+  }
+  if (!expected) return KEPT;
+  wrong(walk, path, in, expected);
+  return DROPPED;
+}
+
+crd_value shape_read(const reader *reader, const shape *shape, const crd_value *value, const crd_path *path) {
+  walk walk = {.reader = reader};
+  crd_value out = *value;
+  if (value->kind == CRD_NULL || read_value(&walk, shape, path, value, &out) == DROPPED)
+    out = (crd_value){.kind = CRD_MAP, .offset = value->offset};
+  return out;
+}
+
+/* ---- equality ---- */
+
+/* Whether it is what Go has where nothing was decoded. */
+static bool is_zero(const shape *shape, const crd_value *value) {
+  switch (value->kind) {
+  case CRD_BOOL:
+    return !value->as.boolean;
+  case CRD_INT:
+    return value->as.integer == 0;
+  case CRD_DOUBLE:
+    return value->as.number == 0;
+  case CRD_STRING_VALUE:
+  case CRD_LIST:
+    return !value->size;
+  case CRD_MAP:
+    if (shape->kind != SHAPE_STRUCT) return !value->size;
+    for (uint32_t i = 0; i < value->size; i++) {
+      const shape_member *member = shape_find(shape, crd_member_name(&value->as.members[i]));
+      if (member && (member->pointer || !is_zero(member->shape, &value->as.members[i].value))) return false;
+    }
+    return true;
+  default:
+    return true;
+  }
+}
+
+static bool equal_structs(const shape *shape, const crd_value *a, const crd_value *b) {
+  for (size_t i = 0; i < shape->count; i++)
+    if (!shape_equal(&shape->members[i], crd_value_get(a, shape->members[i].name), crd_value_get(b, shape->members[i].name)))
+      return false;
+  return true;
+}
+
+static bool equal_lists(const shape *of, const crd_value *a, const crd_value *b) {
+  if (a->size != b->size) return false;
+  const shape_member element = {.shape = of};
+  for (uint32_t i = 0; i < a->size; i++)
+    if (!shape_equal(&element, &a->as.items[i], &b->as.items[i])) return false;
+  return true;
+}
+
+static bool equal_maps(const shape *of, const crd_value *a, const crd_value *b) {
+  if (a->size != b->size) return false;
+  const shape_member element = {.shape = of};
+  for (uint32_t i = 0; i < a->size; i++) {
+    const crd_value *other = crd_value_get(b, crd_member_name(&a->as.members[i]));
+    if (!other || !shape_equal(&element, &a->as.members[i].value, other)) return false;
+  }
+  return true;
+}
+
+/* items and the like: equal when both are schemas, lists or neither. */
+static bool equal_either(const shape *shape, const crd_value *a, const crd_value *b) {
+  static const struct shape text = {.kind = SHAPE_STRING};
+  if (shape->kind == SHAPE_OR_BOOL && a->kind == CRD_BOOL && b->kind == CRD_BOOL) return a->as.boolean == b->as.boolean;
+  if (a->kind == CRD_MAP || b->kind == CRD_MAP) return a->kind == b->kind && equal_structs(&shape_schema, a, b);
+  uint32_t size_a = a->kind == CRD_LIST ? a->size : 0, size_b = b->kind == CRD_LIST ? b->size : 0;
+  if (!size_a || !size_b) return size_a == size_b;
+  return equal_lists(shape->kind == SHAPE_ITEMS ? &shape_schema : &text, a, b);
+}
+
+static double as_double(const crd_value *value) {
+  return value->kind == CRD_INT ? (double)value->as.integer : value->kind == CRD_DOUBLE ? value->as.number : 0;
+}
+
+bool shape_equal(const shape_member *member, const crd_value *a, const crd_value *b) {
+  const shape *shape = member->shape;
+  if (!a || !b) return a == b || (!member->pointer && is_zero(shape, a ? a : b));
+  switch (shape->kind) {
+  case SHAPE_STRUCT:
+    return equal_structs(shape, a, b);
+  case SHAPE_LIST:
+    return equal_lists(shape->of, a, b);
+  case SHAPE_MAP:
+    return equal_maps(shape->of, a, b);
+  case SHAPE_ITEMS:
+  case SHAPE_OR_BOOL:
+  case SHAPE_DEPENDENCY:
+    return equal_either(shape, a, b);
+  case SHAPE_NUMBER:
+    return as_double(a) == as_double(b);
+  default:
+    return crd_value_equal(a, b);
+  }
+}

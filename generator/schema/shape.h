@@ -1,0 +1,55 @@
+/* The Go types of apiextensions/v1 as tables (types.go, types_jsonschema.go), and documents read by them as the API server's
+ * decoder does: fields it does not know are left out, null is absent where a pointer, list or map would be nil and the zero
+ * value where it cannot be. What reads and compares CRDs below needs not ask again. */
+#ifndef CRDC_SCHEMA_SHAPE_H
+#define CRDC_SCHEMA_SHAPE_H
+
+#include "schema/read.h"
+
+typedef enum shape_kind {
+  SHAPE_STRING,
+  SHAPE_BOOL,
+  SHAPE_INT32,
+  SHAPE_INT64,
+  SHAPE_NUMBER,
+  SHAPE_BYTES,    /* base64 */
+  SHAPE_TIME,     /* metav1.Time */
+  SHAPE_ANY,      /* JSON: any value; null in a list stays null */
+  SHAPE_METADATA, /* metav1.ObjectMeta */
+  SHAPE_STRUCT,
+  SHAPE_LIST,      /* of `of` */
+  SHAPE_MAP,       /* of `of` */
+  SHAPE_ITEMS,     /* JSONSchemaPropsOrArray: a schema, a list of them, or neither */
+  SHAPE_OR_BOOL,   /* JSONSchemaPropsOrBool */
+  SHAPE_DEPENDENCY /* JSONSchemaPropsOrStringArray */
+} shape_kind;
+
+typedef struct shape shape;
+
+typedef struct shape_member {
+  crd_string name;
+  const shape *shape;
+  bool pointer; /* absent differs from zero */
+} shape_member;
+
+struct shape {
+  shape_kind kind;
+  const shape *of;
+  const shape_member *members; /* of a struct */
+  size_t count;
+};
+
+extern const shape shape_definition; /* CustomResourceDefinition */
+extern const shape shape_version;    /* CustomResourceDefinitionVersion */
+extern const shape shape_schema;     /* JSONSchemaProps */
+
+/* The document as the decoder keeps it; the parts that stay the same are shared with `value`. Errors for what the decoder
+ * refuses, warnings for unknown fields, under their paths below `path`. */
+crd_value shape_read(const reader *reader, const shape *shape, const crd_value *value, const crd_path *path);
+
+/* equality.Semantic.DeepEqual of two values that shape_read has read; NULL where there is none. */
+bool shape_equal(const shape_member *member, const crd_value *a, const crd_value *b);
+/* The member of a struct that has the name. */
+const shape_member *shape_find(const shape *shape, crd_string name);
+
+#endif
