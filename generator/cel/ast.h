@@ -126,6 +126,8 @@ struct cel_node {
 };
 
 #define CEL_NO_PLACE UINT32_MAX
+/* The position of a node that stands for nothing: before the first column. */
+#define CEL_BEFORE_START (UINT32_MAX - 1)
 
 /* One problem in an expression, as cel-go reports it. */
 typedef struct cel_issue {

@@ -39,6 +39,7 @@ static void find_place(crd_string source, uint32_t position, cel_issue *issue) {
   issue->line = issue->column = CEL_NO_PLACE;
   if (position == CEL_NO_PLACE) return;
   issue->line = 1;
+  if (position == CEL_BEFORE_START) return;
   issue->column = source.size > 0 ? 0 : CEL_NO_PLACE; /* ANTLR's end of nothing stands before column 0 */
   size_t offset = 0;
   for (uint32_t i = 0; i < position; i++) {
@@ -49,7 +50,7 @@ static void find_place(crd_string source, uint32_t position, cel_issue *issue) {
   }
 }
 
-void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) {
+void cel_issue_add_text(cel_ast *ast, uint32_t position, crd_string message) {
   cel_issues *issues = &ast->issues;
   if (issues->count == MAX_ISSUES) {
     issues->dropped++;
@@ -61,6 +62,12 @@ void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) {
         crd_arena_grow(ast->arena, issues->items, issues->capacity * sizeof(cel_issue), capacity * sizeof(cel_issue));
     issues->capacity = capacity;
   }
+  cel_issue *issue = &issues->items[issues->count++];
+  find_place(ast->source, position, issue);
+  issue->message = message;
+}
+
+void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   va_list again;
@@ -70,9 +77,7 @@ void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) {
   char *message = crd_arena_alloc(ast->arena, (size_t)size + 1);
   vsnprintf(message, (size_t)size + 1, format, again);
   va_end(again);
-  cel_issue *issue = &issues->items[issues->count++];
-  find_place(ast->source, position, issue);
-  issue->message = (crd_string){message, (size_t)size};
+  cel_issue_add_text(ast, position, (crd_string){message, (size_t)size});
 }
 
 /* Lines count from 1; an issue without a place sorts first, as cel-go's line -1 does. */
@@ -104,7 +109,7 @@ static void display(crd_text *out, crd_string source, const cel_issue *issue) {
   for (size_t i = 0; i < line.size; i++) crd_text_add_char(out, line.data[i] == '\t' ? ' ' : line.data[i]);
   crd_text_add(out, CRD_STRING("\n | "));
   size_t offset = 0, before = 0;
-  for (uint32_t i = 0; i < issue->column && offset < line.size; i++) {
+  for (int32_t i = 0; i < (int32_t)issue->column && offset < line.size; i++) {
     before = offset;
     cel_next_point(line, &offset);
     crd_text_add(out, offset - before > 1 ? wide_dot : CRD_STRING("."));

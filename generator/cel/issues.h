@@ -6,6 +6,8 @@
 
 /* Adds an issue at a position in code points, or CEL_NO_PLACE. Only the first 100 are kept (common.Errors). */
 void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* The same with a text of any bytes, which lives as long as the tree. */
+void cel_issue_add_text(cel_ast *ast, uint32_t position, crd_string message);
 
 /* The code point that starts at `data[*offset]`; advances the offset. A byte that is not UTF-8 gives U+FFFD and counts as
  * one. */

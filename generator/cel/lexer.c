@@ -1,5 +1,5 @@
-/* The lexer: the longest match wins, and what matches nothing is reported up to the character that ended all hope and
- * skipped, as ANTLR's lexers do. Mirrors cel-go parser/gen/CEL.g4 and parser/unescape.go. */
+/* The lexer: the longest match wins, and what matches nothing is set aside up to the character that ended all hope, as
+ * ANTLR's lexers do. Mirrors cel-go parser/gen/CEL.g4 and parser/unescape.go. */
 #include "cel/lexer.h"
 
 #include "cel/issues.h"
@@ -224,13 +224,18 @@ static size_t skip_hidden(crd_string source, size_t at) {
   return at;
 }
 
-static void report_unknown(lexer *lexer, match match) {
+static void add_unknown(lexer *lexer, match match) {
   size_t end = match.stop;
   if (end < lexer->source.size) cel_next_point(lexer->source, &end);
-  crd_text text = {.arena = lexer->ast->arena};
-  for (size_t at = lexer->at; at < end;) cel_add_point(&text, cel_next_point(lexer->source, &at));
-  cel_issue_add(lexer->ast, lexer->position, "Syntax error: token recognition error at: '%.*s'",
-                CEL_PRINT(crd_text_string(&text)));
+  token_list *tokens = lexer->tokens;
+  if (tokens->unknown_count == tokens->unknown_capacity) {
+    size_t capacity = tokens->unknown_capacity ? tokens->unknown_capacity * 2 : 4;
+    tokens->unknown = crd_arena_grow(lexer->ast->arena, tokens->unknown, tokens->unknown_capacity * sizeof(unknown_text),
+                                     capacity * sizeof(unknown_text));
+    tokens->unknown_capacity = capacity;
+  }
+  tokens->unknown[tokens->unknown_count++] =
+      (unknown_text){tokens->count, lexer->position, {lexer->source.data + lexer->at, end - lexer->at}};
   move_to(lexer, end);
 }
 
@@ -252,7 +257,7 @@ bool cel_lex(cel_ast *ast, token_list *tokens) {
     token_kind kind = TOKEN_EOF;
     match match = scan_token(lexer.source, lexer.at, &kind);
     if (match.end == 0) {
-      report_unknown(&lexer, match);
+      add_unknown(&lexer, match);
       continue;
     }
     add_token(&lexer, kind, match.end);

@@ -49,13 +49,22 @@ typedef struct token {
   crd_string text;   /* the bytes of the source */
 } token;
 
+/* A piece of the source that no token begins with. */
+typedef struct unknown_text {
+  size_t before; /* the token that comes next */
+  uint32_t position;
+  crd_string text;
+} unknown_text;
+
 typedef struct token_list {
   token *items; /* the last one is TOKEN_EOF */
   size_t count, capacity;
+  unknown_text *unknown; /* each a syntax error */
+  size_t unknown_count, unknown_capacity;
 } token_list;
 
-/* Cuts the source into tokens. What is no token is reported and skipped. False when the expression is longer than
- * CEL_SOURCE_LIMIT code points, which is reported too. */
+/* Cuts the source into tokens; what is none is set aside. False when the expression is longer than CEL_SOURCE_LIMIT code
+ * points, which is reported. */
 #define CEL_SOURCE_LIMIT 100000
 bool cel_lex(cel_ast *ast, token_list *tokens);
 

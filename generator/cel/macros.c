@@ -369,7 +369,6 @@ static const struct {
     {"exists", 3, 3, true, 32, expand_exists},
     {"exists_one", 2, 2, true, 0, expand_exists_one},
     {"exists_one", 3, 3, true, 32, expand_exists_one},
-    {"existsOne", 2, 2, true, 0, expand_exists_one},
     {"existsOne", 3, 3, true, 32, expand_exists_one},
     {"map", 2, 3, true, 0, expand_map},
     {"filter", 2, 2, true, 0, expand_filter},

@@ -1,44 +1,41 @@
-/* The parser: recursive descent over the tokens, one function per rule of the grammar, making nodes in the order in which
- * cel-go's visitor makes them, so that ids agree. After a syntax error it goes on as ANTLR's default strategy does: it drops
- * one token where the next one fits, else skips to a token that can follow one of the open rules. Mirrors cel-go
- * parser/parser.go, parser/helper.go and parser/gen/CEL.g4. */
+/* The parser of good expressions: recursive descent over the tokens, one function per rule of the grammar, making nodes in
+ * the order in which cel-go's visitor makes them, so that ids agree. It gives up at the first thing that is wrong; what
+ * cel-go says then is found out by recovery.c. Mirrors cel-go parser/parser.go, parser/helper.go and parser/gen/CEL.g4. */
 #include "cel/parser.h"
 
 #include "cel/issues.h"
+#include "cel/recovery.h"
 
-static void stop_at_depth(parser *parser) {
-  if (!parser->stopped)
-    cel_issue_add(parser->ast, CEL_NO_PLACE, "expression recursion limit exceeded: %d", PARSER_RECURSION_LIMIT);
-  parser_stop(parser);
+/* ---- tokens ---- */
+
+const token *parser_advance(parser *parser) {
+  const token *token = parser_peek(parser);
+  if (token->kind != TOKEN_EOF) parser->at++;
+  return token;
+}
+
+bool parser_take(parser *parser, token_kind kind) {
+  if (!parser_at(parser, kind)) return false;
+  parser_advance(parser);
+  return true;
+}
+
+void parser_expect(parser *parser, token_kind kind) {
+  if (!parser_take(parser, kind)) parser_fail(parser);
+}
+
+expression parser_fail(parser *parser) {
+  parser->failed = true;
+  parser->at = parser->tokens.count - 1;
+  return (expression){cel_error_node(parser->ast, parser_peek(parser)->position), 0};
 }
 
 /* ---- nodes ---- */
 
-expression parser_error(parser *parser) {
-  return (expression){cel_error_node(parser->ast, parser_peek(parser)->position), 0};
-}
-
-/* An expression whose visit counts for the limit on recursion. */
 expression parser_counted(parser *parser, cel_node *node, unsigned height) {
-  if (height >= PARSER_RECURSION_LIMIT) {
-    if (!parser->stopped) cel_issue_add(parser->ast, CEL_NO_PLACE, "max recursion depth exceeded");
-    parser_stop(parser);
-    return parser_error(parser);
-  }
-  if (parser->ast->next_id > CEL_NODE_LIMIT) {
-    if (!parser->stopped)
-      cel_issue_add(parser->ast, CEL_NO_PLACE, "expression exceeds %d nodes after its macros are expanded", CEL_NODE_LIMIT);
-    parser_stop(parser);
-    return parser_error(parser);
-  }
+  if (height >= PARSER_RECURSION_LIMIT || (!parser->failed && parser_too_many_nodes(parser->ast)))
+    return parser_fail(parser);
   return (expression){node, height + 1};
-}
-
-cel_node *parser_binary(parser *parser, uint32_t id, uint32_t position, const char *name, cel_node *left, cel_node *right) {
-  cel_node **arguments = crd_arena_alloc(parser->ast->arena, 2 * sizeof *arguments);
-  arguments[0] = left;
-  arguments[1] = right;
-  return cel_call_new(parser->ast, id, position, name, arguments, 2);
 }
 
 void parser_push(parser *parser, expressions *list, expression item, bool optional) {
@@ -65,120 +62,58 @@ void parser_grow(parser *parser, entries *entries, size_t count) {
   entries->capacity = capacity;
 }
 
-/* ---- unary ---- */
-
-/* What must come after the last '!' or '-'. ANTLR skips what cannot come after '!', and after '-' reports twice. */
-static void after_signs(parser *parser, token_kind sign) {
-  token_kind next = parser_kind(parser, 0);
-  bool fits = token_starts_expression(next) && next != TOKEN_MINUS && next != TOKEN_NOT;
-  if (fits || parser->recovering || (sign == TOKEN_NOT && parser_at_signed_number(parser))) return;
-  if (sign == TOKEN_MINUS) {
-    parser_report_no_way(parser, "-", 0);
-    parser->recovering = parser->stopped;
-    return;
-  }
-  parser_report(parser, "extraneous", parser_expression_start);
-  while (!parser_can_follow(parser, parser_kind(parser, 0)) && !token_starts_expression(parser_kind(parser, 0)))
-    parser->at++;
-}
+/* ---- operators ---- */
 
 /* !x, -x: pairs of the same sign cancel. A single '-' before a number belongs to the literal. */
 static expression parse_unary(parser *parser) {
-  if (!parser->recovering && !token_starts_expression(parser_kind(parser, 0)) && !parser_at(parser, TOKEN_EOF) &&
-      token_starts_expression(parser_kind(parser, 1))) {
-    parser_report(parser, "extraneous", parser_expression_start);
-    parser_advance(parser);
-  }
   token_kind sign = parser_kind(parser, 0);
   if ((sign != TOKEN_NOT && sign != TOKEN_MINUS) || parser_at_signed_number(parser)) return parser_member(parser);
   const token *first = parser_peek(parser);
   size_t count = 0;
   for (; parser_at(parser, sign); count++) parser_advance(parser);
-  after_signs(parser, sign);
   if (count % 2 == 0) return parser_member(parser);
   uint32_t id = cel_new_id(parser->ast);
   expression operand = parser_member(parser);
-  cel_node **arguments = crd_arena_alloc(parser->ast->arena, sizeof *arguments);
-  arguments[0] = operand.node;
-  operand.node = cel_call_new(parser->ast, id, first->position, sign == TOKEN_NOT ? "!_" : "-_", arguments, 1);
+  operand.node = parser_sign(parser->ast, id, first, operand.node);
   return operand;
 }
 
-/* ---- operators ---- */
+typedef expression operand_parser(parser *parser);
 
-static const char *multiplication(token_kind kind) {
-  return kind == TOKEN_STAR ? "_*_" : kind == TOKEN_SLASH ? "_/_" : kind == TOKEN_PERCENT ? "_%_" : NULL;
-}
-static const char *addition(token_kind kind) {
-  return kind == TOKEN_PLUS ? "_+_" : kind == TOKEN_MINUS ? "_-_" : NULL;
-}
-static const char *comparison(token_kind kind) {
-  static const char *const names[] = {
-      [TOKEN_EQUAL] = "_==_",      [TOKEN_NOT_EQUAL] = "_!=_",     [TOKEN_IN] = "@in",     [TOKEN_LESS] = "_<_",
-      [TOKEN_LESS_EQUAL] = "_<=_", [TOKEN_GREATER_EQUAL] = "_>=_", [TOKEN_GREATER] = "_>_"};
-  return kind < sizeof names / sizeof *names ? names[kind] : NULL;
+/* The operator `name` at hand with `left` before it; `depth` counts the rule that both operands are of. */
+static expression parse_right(parser *parser, expression left, const char *name, unsigned *depth, operand_parser *operand) {
+  const token *sign = parser_advance(parser);
+  uint32_t id = cel_new_id(parser->ast);
+  if (++*depth > PARSER_RECURSION_LIMIT) parser_fail(parser);
+  expression right = operand(parser);
+  --*depth;
+  cel_node *node = parser_binary(parser->ast, id, sign->position, name, left.node, right.node);
+  return parser_counted(parser, node, parser_higher(left.height, right.height));
 }
 
 static expression parse_product(parser *parser) {
   expression left = parse_unary(parser);
-  for (const char *name; (name = multiplication(parser_kind(parser, 0)));) {
-    const token *sign = parser_advance(parser);
-    uint32_t id = cel_new_id(parser->ast);
-    if (++parser->calc_depth > PARSER_RECURSION_LIMIT) stop_at_depth(parser);
-    expression right = parse_unary(parser);
-    parser->calc_depth--;
-    cel_node *node = parser_binary(parser, id, sign->position, name, left.node, right.node);
-    left = parser_counted(parser, node, parser_higher(left.height, right.height));
-  }
+  for (const char *name; (name = parser_multiplication(parser_kind(parser, 0)));)
+    left = parse_right(parser, left, name, &parser->calc_depth, parse_unary);
   return left;
 }
 
 static expression parse_sum(parser *parser) {
-  if (++parser->calc_depth > PARSER_RECURSION_LIMIT) stop_at_depth(parser);
+  if (++parser->calc_depth > PARSER_RECURSION_LIMIT) parser_fail(parser);
   expression left = parse_product(parser);
-  for (const char *name; (name = addition(parser_kind(parser, 0)));) {
-    const token *sign = parser_advance(parser);
-    uint32_t id = cel_new_id(parser->ast);
-    if (++parser->calc_depth > PARSER_RECURSION_LIMIT) stop_at_depth(parser);
-    expression right = parse_product(parser);
-    parser->calc_depth--;
-    cel_node *node = parser_binary(parser, id, sign->position, name, left.node, right.node);
-    left = parser_counted(parser, node, parser_higher(left.height, right.height));
-  }
+  for (const char *name; (name = parser_addition(parser_kind(parser, 0)));)
+    left = parse_right(parser, left, name, &parser->calc_depth, parse_product);
   parser->calc_depth--;
   return left;
 }
 
 static expression parse_relation(parser *parser) {
-  if (++parser->relation_depth > PARSER_RECURSION_LIMIT) stop_at_depth(parser);
+  if (++parser->relation_depth > PARSER_RECURSION_LIMIT) parser_fail(parser);
   expression left = parse_sum(parser);
-  for (const char *name; (name = comparison(parser_kind(parser, 0)));) {
-    const token *sign = parser_advance(parser);
-    uint32_t id = cel_new_id(parser->ast);
-    if (++parser->relation_depth > PARSER_RECURSION_LIMIT) stop_at_depth(parser);
-    expression right = parse_sum(parser);
-    parser->relation_depth--;
-    cel_node *node = parser_binary(parser, id, sign->position, name, left.node, right.node);
-    left = parser_counted(parser, node, parser_higher(left.height, right.height));
-  }
+  for (const char *name; (name = parser_comparison(parser_kind(parser, 0)));)
+    left = parse_right(parser, left, name, &parser->relation_depth, parse_sum);
   parser->relation_depth--;
   return left;
-}
-
-/* The terms between && or ||, and the ids and places of the operators. */
-typedef struct chain {
-  const char *name;
-  cel_node **terms;
-  uint32_t *ids, *positions;
-} chain;
-
-/* A balanced tree over operators low..high (logicManager.balancedTree). */
-static cel_node *balance(parser *parser, const chain *chain, size_t low, size_t high) {
-  size_t middle = (low + high + 1) / 2;
-  cel_node *left = middle == low ? chain->terms[middle] : balance(parser, chain, low, middle - 1);
-  cel_node *right = middle == high ? chain->terms[middle + 1] : balance(parser, chain, middle + 1, high);
-  // There is an operator between two terms, so the chain has ids. NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
-  return parser_binary(parser, chain->ids[middle], chain->positions[middle], chain->name, left, right);
 }
 
 static expression parse_logic(parser *parser, token_kind operator) {
@@ -195,29 +130,24 @@ static expression parse_logic(parser *parser, token_kind operator) {
     parser_push(parser, &terms, is_or ? parse_logic(parser, TOKEN_AND) : parse_relation(parser), false);
     operators.ids[count] = cel_new_id(parser->ast);
   }
-  chain chain = {is_or ? "_||_" : "_&&_", terms.nodes, operators.ids, operators.positions};
-  return (expression){balance(parser, &chain, 0, count - 1), terms.height};
+  cel_node *node =
+      parser_logic(parser->ast, is_or ? "_||_" : "_&&_", terms.nodes, operators.ids, operators.positions, count);
+  return (expression){node, terms.height};
 }
 
 static expression parse_ternary(parser *parser, expression condition) {
   const token *question = parser_advance(parser);
   uint32_t id = cel_new_id(parser->ast);
-  parser->open[TOKEN_COLON]++;
   expression yes = parse_logic(parser, TOKEN_OR);
-  parser->open[TOKEN_COLON]--;
-  if (!parser_expect(parser, TOKEN_COLON, "':'", SITE_EXPR)) return parser_error(parser);
+  parser_expect(parser, TOKEN_COLON);
   expression no = parser_expression(parser);
-  cel_node **arguments = crd_arena_alloc(parser->ast->arena, 3 * sizeof *arguments);
-  arguments[0] = condition.node;
-  arguments[1] = yes.node;
-  arguments[2] = no.node;
-  cel_node *node = cel_call_new(parser->ast, id, question->position, "_?_:_", arguments, 3);
+  cel_node *node = parser_ternary(parser->ast, id, question->position, condition.node, yes.node, no.node);
   return parser_counted(parser, node, parser_higher(condition.height, parser_higher(yes.height, no.height)));
 }
 
 expression parser_expression(parser *parser) {
-  if (++parser->expr_depth > PARSER_RECURSION_LIMIT) stop_at_depth(parser);
-  expression left = parser->stopped ? parser_error(parser) : parse_logic(parser, TOKEN_OR);
+  if (++parser->expr_depth > PARSER_RECURSION_LIMIT) parser_fail(parser);
+  expression left = parser->failed ? parser_fail(parser) : parse_logic(parser, TOKEN_OR);
   if (parser_at(parser, TOKEN_QUESTION)) left = parse_ternary(parser, left);
   parser->expr_depth--;
   return left;
@@ -232,11 +162,10 @@ bool cel_parse_version(cel_ast *ast, crd_arena *arena, crd_string source, unsign
   parser parser = {.ast = ast};
   if (!cel_lex(ast, &parser.tokens)) return false;
   expression whole = parser_expression(&parser);
-  if (!parser.stopped && !parser_at(&parser, TOKEN_EOF)) {
-    bool single = parser_kind(&parser, 1) == TOKEN_EOF;
-    parser_report(&parser, single ? "extraneous" : "mismatched", "<EOF>");
-  }
-  if (ast->issues.count > 0) return false;
-  ast->root = whole.node;
-  return true;
+  bool good = !parser.failed && parser_at(&parser, TOKEN_EOF) && parser.tokens.unknown_count == 0 && ast->issues.count == 0;
+  if (good)
+    ast->root = whole.node;
+  else
+    cel_recover(ast, &parser.tokens);
+  return ast->root != NULL;
 }

@@ -1,4 +1,5 @@
-/* The parser's state and what its files share. */
+/* What the two parsers of an expression share: the one that reads good expressions (parser*.c), and the one that finds out
+ * what cel-go says about bad ones (recovery*.c). */
 #ifndef CRDC_CEL_PARSER_H
 #define CRDC_CEL_PARSER_H
 
@@ -7,21 +8,39 @@
 
 #define PARSER_RECURSION_LIMIT 250
 
+/* ---- nodes, of tokens and other nodes (parser_nodes.c) ---- */
+
+/* A number with or without a sign before it, a text or bytes, true, false or null. NULL with the reason when it has no
+ * value. */
+cel_node *parser_literal(cel_ast *ast, const token *sign, const token *literal, const char **error);
+cel_node *parser_binary(cel_ast *ast, uint32_t id, uint32_t position, const char *name, cel_node *left, cel_node *right);
+cel_node *parser_ternary(cel_ast *ast, uint32_t id, uint32_t position, cel_node *condition, cel_node *yes, cel_node *no);
+/* !x or -x. */
+cel_node *parser_sign(cel_ast *ast, uint32_t id, const token *sign, cel_node *operand);
+/* Terms between && or ||; `ids` and `positions` are of the operators, of which there are `count`, at least one. */
+cel_node *parser_logic(cel_ast *ast, const char *name, cel_node **terms, const uint32_t *ids, const uint32_t *positions,
+                       size_t count);
+/* name(arguments) or target.name(arguments), or what the macro of that name makes of it. */
+cel_node *parser_call(cel_ast *ast, uint32_t id, uint32_t position, crd_string name, cel_node *target, cel_node **arguments,
+                      size_t count);
+/* operand.?name */
+cel_node *parser_optional_select(cel_ast *ast, const token *dot, cel_node *operand, uint32_t position, crd_string name);
+/* The name of an operator with two operands: "_+_"; NULL when the token is none. */
+const char *parser_multiplication(token_kind kind);
+const char *parser_addition(token_kind kind);
+const char *parser_comparison(token_kind kind);
+/* An identifier without the quotes that escape it. */
+crd_string parser_field_name(const token *token);
+crd_string parser_dotted(cel_ast *ast, bool dot, crd_string name);
+bool parser_too_many_nodes(cel_ast *ast);
+
+/* ---- the parser of good expressions ---- */
+
 /* A node and how deep cel-go's visitor goes for it, which is limited. */
 typedef struct expression {
   cel_node *node;
   unsigned height;
 } expression;
-
-/* The rules of the grammar in which an error can be met: where one of them stood still twice, a token is dropped. */
-typedef enum site {
-  SITE_PRIMARY = 1,
-  SITE_MEMBER = 2,
-  SITE_ENTRIES = 4,
-  SITE_UNARY = 8,
-  SITE_EXPR = 16,
-  SITE_FIELD = 32
-} site;
 
 typedef struct expressions {
   cel_node **nodes;
@@ -35,13 +54,7 @@ typedef struct parser {
   token_list tokens;
   size_t at;
   unsigned expr_depth, relation_depth, calc_depth; /* of the rules that nest in themselves */
-  unsigned open[TOKEN_ESCAPED_IDENTIFIER + 1];     /* how many open rules a token can continue, for the recovery */
-  unsigned recoveries;
-  size_t error_at;      /* the token of the last error */
-  unsigned error_sites; /* where it was met */
-  bool broken;          /* an error ended the rule `member` at hand */
-  bool recovering;      /* no error is reported until a token matches again */
-  bool stopped;         /* given up; the rest of the tokens is the end */
+  bool failed;                                     /* given up; the rest of the tokens is the end */
 } parser;
 
 /* The entries of a map or message, which differ in their keys. */
@@ -51,8 +64,6 @@ typedef struct entries {
   uint32_t *ids, *positions;
   size_t capacity;
 } entries;
-
-/* ---- tokens (parser_tokens.c) ---- */
 
 static inline const token *parser_peek(const parser *parser) {
   return &parser->tokens.items[parser->at];
@@ -75,36 +86,17 @@ static inline unsigned parser_higher(unsigned a, unsigned b) {
 
 /* The token at hand, which is passed. */
 const token *parser_advance(parser *parser);
-bool parser_take_question(parser *parser);
-bool token_starts_expression(token_kind kind);
+/* Passes the token when it is the one at hand. */
+bool parser_take(parser *parser, token_kind kind);
+/* The token that must come now; gives up when it does not. */
+void parser_expect(parser *parser, token_kind kind);
+/* Gives up; stands for what could not be parsed. */
+expression parser_fail(parser *parser);
 
-/* Gives up: the rest of the tokens is the end, and nothing is reported any more. */
-void parser_stop(parser *parser);
-
-/* "mismatched" or "extraneous" input. */
-void parser_report(parser *parser, const char *what, const char *expecting);
-/* The token `ahead` of the one at hand cannot come after `before`. */
-void parser_report_no_way(parser *parser, const char *before, size_t ahead);
-extern const char parser_expression_start[];
-
-/* Whether one of the open rules can go on with that token. */
-bool parser_can_follow(const parser *parser, token_kind kind);
-/* Skips to a token with which one of the open rules can go on. */
-void parser_recover(parser *parser, site site);
-/* The token that must come now. When it does not: drops one that is too many, or takes it as read where the rest fits. */
-bool parser_expect(parser *parser, token_kind kind, const char *name, site site);
-
-/* ---- nodes (parser.c) ---- */
-
-/* Stands for what could not be parsed, at the token at hand. */
-expression parser_error(parser *parser);
 /* An expression whose visit counts for the limit on recursion. */
 expression parser_counted(parser *parser, cel_node *node, unsigned height);
-cel_node *parser_binary(parser *parser, uint32_t id, uint32_t position, const char *name, cel_node *left, cel_node *right);
 void parser_push(parser *parser, expressions *list, expression item, bool optional);
 void parser_grow(parser *parser, entries *entries, size_t count);
-
-/* ---- rules of the grammar ---- */
 
 expression parser_expression(parser *parser); /* parser.c */
 expression parser_member(parser *parser);     /* parser_operand.c */
