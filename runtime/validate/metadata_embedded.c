@@ -35,7 +35,8 @@ bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix,
   if (!metadata) return true;
   crd_string detail, name = CRD_STRING("metadata");
   crd_texts found = {.arena = arena};
-  bool good = crd_metadata_coerce(arena, metadata, name, false, unknown ? &found : NULL, &detail);
+  bool wanted = unknown && !crd_texts_full(unknown);
+  bool good = crd_metadata_coerce(arena, metadata, name, false, wanted ? &found : NULL, &detail);
   if (good && !found.count) return true;
   crd_string before = path_before(arena, prefix, path);
   for (uint32_t i = 0; good && i < found.count; i++) crd_texts_add(unknown, meta_join(arena, before, found.items[i]));
@@ -125,7 +126,7 @@ static void check_metadata(const place *at, const crd_value *value) {
 }
 
 void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path) {
-  if (object->kind != CRD_MAP) return;
+  if (object->kind != CRD_MAP || crd_errors_full(errors)) return;
   place at = {errors, object->offset};
   uint32_t first = errors->count;
   const crd_value *api_version = crd_value_get(object, CRD_STRING("apiVersion"));
@@ -138,6 +139,8 @@ void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_stri
   if (metadata) check_metadata(&at, metadata);
   if (errors->count == first) return;
   crd_string before = path_before(errors->arena, prefix, path);
-  for (uint32_t i = first; before.size && i < errors->count; i++)
+  for (uint32_t i = first; before.size && i < errors->count; i++) {
     errors->items[i].field = meta_join(errors->arena, before, errors->items[i].field);
+    errors->bytes += before.size;
+  }
 }
