@@ -254,16 +254,12 @@ static size_t span_digits(crd_string text, size_t from) {
   return i;
 }
 
-/* The parts of a quantity's text (parseQuantityString). */
-typedef struct parts {
-  bool negative, digits;          /* a zero counts as a digit, too */
-  crd_string whole, part, suffix; /* the digits before the point without leading zeros, those behind it */
-} parts;
+typedef crd_quantity_parts parts;
 
-static bool take_apart(crd_string text, parts *out) {
-  if (!text.size) return false;
-  out->negative = text.data[0] == '-';
-  size_t sign = out->negative || text.data[0] == '+', start = span_zeros(text, sign), i = span_digits(text, start);
+bool crd_quantity_split(crd_string text, crd_quantity_parts *out) {
+  out->negative = text.size && text.data[0] == '-';
+  size_t sign = out->negative || (text.size && text.data[0] == '+'), start = span_zeros(text, sign),
+         i = span_digits(text, start);
   out->whole = (crd_string){text.data + start, i - start};
   out->part = (crd_string){NULL, 0};
   out->digits = i > sign;
@@ -404,7 +400,7 @@ bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error) {
   int32_t exponent;
   crd_quantity_form form;
   out->used = 0, out->negative = out->small = out->more = false, out->value = 0, out->scale = out->far = 0;
-  if (!take_apart(text, &p)) return fail(error, bad_format);
+  if (!text.size || !crd_quantity_split(text, &p)) return fail(error, bad_format);
   if (!read_suffix(p.suffix, &exponent, &form)) return fail(error, bad_suffix);
   out->form = (uint8_t)form;
   if (set_small(out, &p, exponent))

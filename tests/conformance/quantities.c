@@ -3,6 +3,7 @@
 #include <crd/json.h>
 #include <crd/quantity.h>
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -108,8 +109,70 @@ static bool reads_json(crd_arena *arena, const crd_value *row, crd_string *got) 
   return crd_quantity_parse(json, &quantity, got) && is(arena, &quantity, row_value(row, "expect"), got);
 }
 
-/* Whether the row agrees; `reason` is set where it does not apply. */
-static bool agrees(crd_arena *arena, const crd_value *row, crd_string *got, const char **reason) {
+static int64_t number_in(const crd_value *row, const char *name) {
+  const crd_value *value = row_value(row, name);
+  return value && value->kind == CRD_INT ? value->as.integer : 0;
+}
+
+/* The factor of a product, which upstream's table makes of an int64 where it is one. */
+static bool read_factor(crd_arena *arena, const crd_value *value, crd_quantity *out) {
+  char *end;
+  crd_string text = crd_arena_copy(arena, row_text(value, "value"));
+  errno = 0;
+  long long number = strtoll(text.data, &end, 10);
+  if (errno || *end) return read(value, out);
+  *out = crd_quantity_of_int(number, form_of(row_text(value, "format")));
+  return true;
+}
+
+static bool multiplies(crd_arena *arena, const crd_value *row, crd_string *got) {
+  crd_quantity x;
+  const crd_value *expect = row_value(row, "expect");
+  if (!read_factor(arena, row_value(row, "x"), &x)) return false;
+  bool fits = crd_quantity_multiply(&x, number_in(row, "y"));
+  return is(arena, &x, expect, got) && fits == row_flag(expect, "ok");
+}
+
+static bool rounds(crd_arena *arena, const crd_value *row, crd_string *got) {
+  crd_quantity x;
+  const crd_value *expect = row_value(row, "expect");
+  if (!crd_quantity_parse(row_text(row, "input"), &x, got)) return false;
+  bool exact = crd_quantity_round_up(&x, (int32_t)number_in(row, "scale"));
+  return is(arena, &x, expect, got) && exact == row_flag(expect, "exact");
+}
+
+/* A number of the scale `from_scale`, which upstream gives as its big form. */
+static bool scales(crd_arena *arena, const crd_value *row, crd_string *got) {
+  crd_quantity x;
+  int64_t result = 0;
+  crd_string text =
+      crd_arena_printf(arena, "%llde%lld", (long long)number_in(row, "value"), (long long)number_in(row, "from_scale"));
+  if (!crd_quantity_parse(text, &x, got)) return false;
+  x.small = false;
+  x.scale = (int32_t)number_in(row, "from_scale");
+  bool good = crd_quantity_scaled_value(&x, (int32_t)number_in(row, "to_scale"), &result);
+  *got = crd_arena_printf(arena, "%lld", (long long)result);
+  return good && result == number_in(row_value(row, "expect"), "int64");
+}
+
+/* parseQuantityString. Zeros alone are one there, and it has none before a point where there is no digit. */
+static bool splits(crd_arena *arena, const crd_value *row, crd_string *got) {
+  crd_quantity_parts parts;
+  const crd_value *expect = row_value(row, "expect");
+  crd_string input = row_text(row, "input");
+  if (!crd_quantity_split(input, &parts)) return row_flag(expect, "error");
+  crd_string value = {input.data, input.size - parts.suffix.size}, whole = parts.whole;
+  *got = crd_arena_printf(arena, "%.*s.%.*s %.*s", (int)parts.whole.size, parts.whole.data, (int)parts.part.size,
+                          parts.part.size ? parts.part.data : "", (int)parts.suffix.size, parts.suffix.data);
+  if (!whole.size) whole = CRD_STRING("0");
+  if (!parts.whole.size && !parts.suffix.size && !memchr(input.data, '.', input.size)) value = whole;
+  return crd_string_equal(value, row_text(expect, "value")) && crd_string_equal(whole, row_text(expect, "num")) &&
+         crd_string_equal(parts.part, row_text(expect, "denom")) &&
+         crd_string_equal(parts.suffix, row_text(expect, "suffix")) && parts.negative == !row_flag(expect, "positive");
+}
+
+/* Whether the row agrees. */
+static bool agrees(crd_arena *arena, const crd_value *row, crd_string *got) {
   crd_string op = row_text(row, "op");
 #define IS(name) crd_string_equal(op, CRD_STRING(name))
   if (IS("parse") || IS("parse_full") || IS("canonical")) return parses(arena, row, got);
@@ -118,6 +181,10 @@ static bool agrees(crd_arena *arena, const crd_value *row, crd_string *got, cons
   if (IS("add") || IS("sub")) return adds(arena, row, IS("sub"), got);
   if (IS("from_json")) return reads_json(arena, row, got);
   if (IS("as_approximate_float") || IS("as_float_slow")) return is_double(arena, row, IS("as_approximate_float"), got);
+  if (IS("mul")) return multiplies(arena, row, got);
+  if (IS("round_up")) return rounds(arena, row, got);
+  if (IS("scaled_value")) return scales(arena, row, got);
+  if (IS("split")) return splits(arena, row, got);
   if (IS("neg")) {
     crd_quantity quantity;
     if (!read(row_value(row, "quantity"), &quantity)) return false;
@@ -125,7 +192,7 @@ static bool agrees(crd_arena *arena, const crd_value *row, crd_string *got, cons
     return is(arena, &quantity, row_value(row, "expect"), got);
   }
 #undef IS
-  *reason = "an operation that no rule and no validation needs: products, rounding, scaled integers, parts of a text";
+  *got = CRD_STRING("(no such operation)");
   return false;
 }
 
@@ -134,12 +201,8 @@ static bool run(const char *file) {
   for (uint32_t i = 0; i < suite.cases->size; i++) {
     const crd_value *row = &suite.cases->as.items[i];
     crd_string got = {NULL, 0}, id = row_text(row, "id");
-    const char *reason = NULL;
-    bool good = agrees(suite.arena, row, &got, &reason);
-    if (reason)
-      suite_elsewhere(&suite, id, reason);
-    else
-      suite_case(&suite, id, (crd_string){NULL, 0}, good, row_print(suite.arena, row_value(row, "expect")), got);
+    bool good = agrees(suite.arena, row, &got);
+    suite_case(&suite, id, (crd_string){NULL, 0}, good, row_print(suite.arena, row_value(row, "expect")), got);
   }
   return suite_close(&suite);
 }

@@ -49,6 +49,75 @@ Test(quantity, large_sums_are_exact) {
   crd_arena_destroy(arena);
 }
 
+static crd_quantity quantity(const char *text) {
+  crd_quantity q;
+  cr_assert(crd_quantity_parse(crd_string_of(text), &q, NULL), "%s", text);
+  return q;
+}
+
+static void is(const crd_quantity *q, const char *text) {
+  crd_quantity wanted = quantity(text);
+  cr_assert_eq(crd_quantity_compare(q, &wanted), 0, "%s", text);
+}
+
+Test(quantity, products) {
+  crd_quantity q = quantity("1.5");
+  cr_assert(crd_quantity_multiply(&q, -3));
+  is(&q, "-4.5");
+  q = crd_quantity_of_int(INT64_MAX, CRD_QUANTITY_DECIMAL_SI);
+  cr_assert_not(crd_quantity_multiply(&q, INT64_MAX));
+  is(&q, "85070591730234615847396907784232501249");
+  cr_assert_not(crd_quantity_multiply(&q, INT64_MIN));
+  cr_assert_not(crd_quantity_multiply(&q, INT64_MIN));
+  cr_assert_eq(crd_quantity_sign(&q), 1);
+  cr_assert(crd_quantity_multiply(&q, 0));
+  is(&q, "0");
+  q = quantity("1e400");
+  for (int i = 0; i < 20; i++) crd_quantity_multiply(&q, INT64_MAX); /* more than the limbs hold */
+  cr_assert_eq(crd_quantity_sign(&q), 1);
+}
+
+Test(quantity, rounding) {
+  static const struct {
+    const char *from, *to;
+    int scale;
+    bool exact;
+  } cases[] = {{"9.01", "9.1", -1, false},
+               {"-9.01", "-10", 0, false},
+               {"1n", "1", 0, false},
+               {"1n", "100k", 5, false},
+               {"0", "0", 9, true},
+               {"999999999999999999.9", "1e18", 0, false},
+               {"99999999999999999999", "1e20", 2, false},
+               {"5e300", "5e300", 299, true},
+               {"5e300", "1e301", 301, false},
+               {"-123456789123456789.123", "-1e18", 18, false},
+               {"1e300", "1e310", 310, false}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    crd_quantity q = quantity(cases[i].from);
+    cr_assert_eq(crd_quantity_round_up(&q, cases[i].scale), cases[i].exact, "%s", cases[i].from);
+    is(&q, cases[i].to);
+  }
+}
+
+Test(quantity, scaled_integers) {
+  int64_t number;
+  crd_quantity q = quantity("1500m");
+  cr_assert(crd_quantity_scaled_value(&q, 0, &number) && number == 2);
+  cr_assert(crd_quantity_scaled_value(&q, -3, &number) && number == 1500);
+  cr_assert(crd_quantity_scaled_value(&q, -9, &number) && number == 1500000000);
+  q = quantity("-1500m");
+  cr_assert(crd_quantity_scaled_value(&q, 0, &number) && number == -2);
+  q = quantity("1e30");
+  cr_assert_not(crd_quantity_scaled_value(&q, 0, &number));
+  cr_assert(crd_quantity_scaled_value(&q, 20, &number) && number == 10000000000);
+  cr_assert(crd_quantity_scaled_value(&q, 100, &number) && number == 1);
+  q = quantity("1e300");
+  cr_assert_not(crd_quantity_scaled_value(&q, -100, &number));
+  q = quantity("0");
+  cr_assert(crd_quantity_scaled_value(&q, -100, &number) && number == 0);
+}
+
 static int sign_of(crd_string text) {
   crd_quantity q;
   cr_assert(crd_quantity_parse(text, &q, NULL), "%.*s", (int)text.size, text.data);
