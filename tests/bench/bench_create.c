@@ -1,35 +1,44 @@
-/* What a create costs: CPU time from an object's bytes to the verdict, over the kinds compiled in.
+/* What a create and an update cost: CPU time from an object's bytes to the verdict, and of each stage on the way alone.
  *
- *   bench-create [--set NAME] [--seconds N] [--only WHAT] FILE...
+ *   bench-create [--crd PATH]... [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...
  *
- * A *.jsonl file holds an object a line, or {"name": ..., "object": {...}}; every other file holds one. Each file gives a
- * line of JSON for `create`, `create-warn` (unknown fields are collected too), `update` (the stored object at hand as a
- * tree, one annotation changed) and `create-layers` (what the operator's webhook and reconciler check besides), and of an
- * object that is a struct already for `validate` and `validate-layers`, as other programs' benchmarks print them: value is
- * the median of the rounds, cpu_min the cheapest. */
+ * The kinds are those compiled in, or with --crd those of CRDs, compiled when the program starts. Of each argument every
+ * measurement gives a line of JSON, as other programs' benchmarks print them: value is the median of the rounds, cpu_min the
+ * cheapest; allocs are calls of malloc per object when all is warm, and arena the bytes of the arena.
+ *
+ * | what | from | to |
+ * |---|---|---|
+ * | decode-json | bytes | value tree |
+ * | decode | bytes | value tree with type and metadata looked at |
+ * | coerce | a tree (whose copying is not counted) | pruned, embedded resources coerced, defaulted, in one walk |
+ * | schema, lists-and-metadata, cel | the tree; cel: structs | checked |
+ * | read-struct | bytes | the struct, checked by schema, list types and rules: one pass for all of the above but metadata |
+ * | create, create-warn, update | bytes | verdict; create-warn collects unknown fields; update has the stored object as a
+ * tree | | create-object | bytes | verdict, and the object as it would be stored as a tree | | create-layers | bytes |
+ * verdict of the operator's webhook and reconciler, too | | validate-layers | struct | verdict of all layers */
+#include "../../runtime/types/one_pass.h"
+#include "../../runtime/validate/request_parts.h"
+#include "kinds.h"
+#include "samples.h"
 #include <crd/json.h>
-#include <crd/request.h>
+#include <crd/metadata.h>
 #include <crd/walk.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
-extern const crd_registry crd_registry_generated;
+/* How often the program asked the system's heap for memory; zero where another allocator stands in its place. */
+static size_t allocations;
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+extern void *__libc_malloc(size_t size);
+void *malloc(size_t size) {
+  allocations++;
+  return __libc_malloc(size);
+}
+#endif
 
-typedef struct sample {
-  const crd_kind *kind;
-  crd_string body, updated; /* and with an annotation more */
-  crd_value stored;
-  const void *storage; /* the struct of `stored` */
-} sample;
-
-typedef struct samples {
-  sample *items;
-  size_t count, bytes, refused;
-} samples;
-
-typedef enum what { CREATE, CREATE_WARN, UPDATE, CREATE_LAYERS, VALIDATE, VALIDATE_LAYERS } what;
+/* A measurement: false when the object is refused. */
+typedef bool work(crd_arena *arena, const sample *sample);
 
 static void die(const char *what, const char *why) {
   fprintf(stderr, "bench-create: %s: %s\n", what, why);
@@ -42,153 +51,234 @@ static uint64_t now(clockid_t clock) {
   return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }
 
-static crd_string read_all(crd_arena *arena, const char *path) {
-  FILE *file = fopen(path, "rb");
-  if (!file) die(path, strerror(errno));
-  crd_text text = {.arena = arena};
-  char buffer[1 << 16];
-  for (size_t size; (size = fread(buffer, 1, sizeof buffer, file)) > 0;) crd_text_add(&text, (crd_string){buffer, size});
-  fclose(file);
-  return crd_text_string(&text);
+/* ---- stages ---- */
+
+static bool decode_json(crd_arena *arena, const sample *sample) {
+  return crd_json_parse(arena, sample->body, NULL, NULL) != NULL;
 }
 
-static void judge(crd_arena *arena, const sample *sample, what what, bool without_object, crd_verdict *verdict) {
-  crd_request request = {.operation = what == UPDATE ? CRD_UPDATE : CRD_CREATE,
-                         .kind = sample->kind,
-                         .body = what == UPDATE ? sample->updated : sample->body,
-                         .layers = what == CREATE_LAYERS ? CRD_LAYER_ALL : CRD_LAYER_CRD,
-                         .want_strict = what == CREATE_WARN,
-                         .without_object = without_object,
-                         .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
-                         .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
-                         .resource_version = CRD_STRING("1")};
-  if (what == UPDATE) request.old_object = &sample->stored;
-  crd_request_judge(arena, &request, verdict);
+static bool decode(crd_arena *arena, const sample *sample) {
+  crd_verdict verdict = {.errors = crd_errors_init(arena)};
+  crd_request request = sample_request(sample, CRD_CREATE);
+  request_state state = {.arena = arena, .request = &request, .kind = sample->kind, .verdict = &verdict};
+  request_source source = {.body = sample->body};
+  request_object object;
+  crd_string message = {NULL, 0};
+  return request_decode(&state, &source, &object, &message);
 }
 
-/* The same for a struct at hand: rules alone. */
-static void judge_struct(crd_arena *arena, const sample *sample, what what, crd_verdict *verdict) {
+static bool copy(crd_arena *arena, const sample *sample) {
+  crd_value value = crd_value_copy(arena, &sample->decoded);
+  return value.kind == CRD_MAP;
+}
+
+static bool walk(crd_arena *arena, const sample *sample, const crd_value *object, unsigned mode) {
   crd_errors errors = crd_errors_init(arena);
-  crd_validate_options options = {.layers = what == VALIDATE_LAYERS ? CRD_LAYER_ALL : CRD_LAYER_CRD};
-  verdict->allowed =
-      crd_layers_validate(arena, sample->kind, &sample->stored, sample->storage, NULL, NULL, &options, &errors);
+  crd_walk walk = {.arena = arena, .errors = &errors, .mode = mode};
+  crd_value value = *object;
+  crd_walk_run(&walk, sample->kind->type, &value, NULL);
+  return errors.count == 0 && !walk.fatal.size;
 }
 
-/* Makes a sample ready; objects of other kinds are left out. */
-static bool prepare(crd_arena *arena, crd_string line, sample *sample) {
-  crd_value *value = crd_json_parse(arena, line, NULL, NULL);
-  if (!value) return false;
-  crd_value *inner = crd_value_get(value, CRD_STRING("object"));
-  if (inner) value = inner;
-  crd_string api_version = CRD_STRING(""), kind = CRD_STRING("");
-  const crd_value *own = crd_value_get(value, CRD_STRING("apiVersion"));
-  if (own && own->kind == CRD_STRING_VALUE) api_version = crd_value_string(own);
-  own = crd_value_get(value, CRD_STRING("kind"));
-  if (own && own->kind == CRD_STRING_VALUE) kind = crd_value_string(own);
-  sample->kind = crd_registry_find_object(&crd_registry_generated, api_version, kind);
-  if (!sample->kind) return false;
-  sample->body = crd_arena_copy(arena, crd_json_encode(arena, value, CRD_JSON_COMPACT));
-  crd_value *metadata = crd_value_get(value, CRD_STRING("metadata"));
-  if (metadata && metadata->kind == CRD_MAP) {
-    crd_value *annotations = crd_value_get(metadata, CRD_STRING("annotations"));
-    if (!annotations || annotations->kind != CRD_MAP)
-      annotations = crd_value_set(arena, metadata, CRD_STRING("annotations"), crd_value_make_map(arena, 1));
-    crd_value_set(arena, annotations, CRD_STRING("bench"), crd_value_make_string(CRD_STRING("1")));
-  }
-  sample->updated = crd_arena_copy(arena, crd_json_encode(arena, value, CRD_JSON_COMPACT));
+static bool coerce(crd_arena *arena, const sample *sample) {
+  crd_value value = crd_value_copy(arena, &sample->decoded);
+  return walk(arena, sample, &value, CRD_WALK_SHAPE);
+}
+
+static bool check_schema(crd_arena *arena, const sample *sample) {
+  return walk(arena, sample, sample->stored, CRD_WALK_CHECK);
+}
+
+static bool check_lists_and_metadata(crd_arena *arena, const sample *sample) {
+  crd_errors errors = crd_errors_init(arena);
+  crd_metadata_options options = {
+      .namespaced = sample->kind->namespaced, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_META};
+  crd_metadata_validate(&errors, crd_value_get(sample->stored, CRD_STRING("metadata")), &options);
+  return walk(arena, sample, sample->stored, CRD_WALK_LISTS | CRD_WALK_EMBEDDED) && errors.count == 0;
+}
+
+/* Rules alone, on a struct at hand. */
+static bool validate(crd_arena *arena, const sample *sample, unsigned layers) {
+  crd_errors errors = crd_errors_init(arena);
+  crd_validate_options options = {.layers = layers};
+  return crd_layers_validate(arena, sample->kind, sample->stored, sample->storage, NULL, NULL, &options, &errors);
+}
+
+static bool run_rules(crd_arena *arena, const sample *sample) {
+  return validate(arena, sample, CRD_LAYER_CRD);
+}
+
+static bool validate_layers(crd_arena *arena, const sample *sample) {
+  return validate(arena, sample, CRD_LAYER_ALL);
+}
+
+static bool read_struct(crd_arena *arena, const sample *sample) {
+  one_pass pass;
+  one_pass_begin(&pass, arena, sample->kind->type);
+  return one_pass_read(&pass, sample->body, crd_arena_alloc(arena, sample->kind->struct_size));
+}
+
+/* ---- requests ---- */
+
+static bool judge(crd_arena *arena, const crd_request *request) {
   crd_verdict verdict;
-  judge(arena, sample, CREATE, false, &verdict);
-  if (!verdict.object) return true;
-  sample->stored = crd_value_copy(arena, verdict.object);
-  void *storage = crd_arena_zalloc(arena, sample->kind->struct_size);
-  crd_fill(arena, sample->kind->type, &sample->stored, storage);
-  sample->storage = storage;
-  return true;
+  crd_request_judge(arena, request, &verdict);
+  return verdict.allowed;
 }
 
-static samples read_samples(crd_arena *arena, const char *path) {
-  crd_string text = read_all(arena, path);
-  size_t size = strlen(path), room = 1;
-  bool lines = size > 6 && strcmp(path + size - 6, ".jsonl") == 0;
-  for (size_t i = 0; i < text.size; i++) room += text.data[i] == '\n';
-  samples all = {.items = calloc(room, sizeof *all.items)};
-  if (!all.items) die(path, "out of memory");
-  while (text.size) {
-    const char *end = lines ? memchr(text.data, '\n', text.size) : NULL;
-    crd_string line = {text.data, end ? (size_t)(end - text.data) : text.size};
-    if (line.size && prepare(arena, line, &all.items[all.count])) all.bytes += all.items[all.count++].body.size;
-    size_t step = line.size + (end != NULL);
-    text = (crd_string){text.data + step, text.size - step};
-  }
-  return all;
+static bool create(crd_arena *arena, const sample *sample) {
+  crd_request request = sample_request(sample, CRD_CREATE);
+  request.without_object = true;
+  return judge(arena, &request);
 }
+
+static bool create_warn(crd_arena *arena, const sample *sample) {
+  crd_request request = sample_request(sample, CRD_CREATE);
+  request.without_object = request.want_strict = true;
+  return judge(arena, &request);
+}
+
+static bool update(crd_arena *arena, const sample *sample) {
+  crd_request request = sample_request(sample, CRD_UPDATE);
+  request.without_object = true;
+  return judge(arena, &request);
+}
+
+static bool create_object(crd_arena *arena, const sample *sample) {
+  crd_request request = sample_request(sample, CRD_CREATE);
+  return judge(arena, &request);
+}
+
+static bool create_layers(crd_arena *arena, const sample *sample) {
+  crd_request request = sample_request(sample, CRD_CREATE);
+  request.layers = CRD_LAYER_ALL;
+  request.without_object = true;
+  return judge(arena, &request);
+}
+
+/* ---- measuring ---- */
+
+typedef struct stage {
+  const char *name;
+  work *run;
+  work *apart; /* done besides, whose time is taken off; NULL: nothing */
+  const char *fused;
+} stage;
+
+static const stage stages[] = {
+    {"decode-json", decode_json, NULL, ""},
+    {"decode", decode, NULL, "decode, metadata coerced"},
+    {"coerce", coerce, copy, "prune, coerce, default"},
+    {"schema", check_schema, NULL, ""},
+    {"lists-and-metadata", check_lists_and_metadata, NULL, ""},
+    {"cel", run_rules, NULL, ""},
+    {"read-struct", read_struct, NULL, "decode, prune, coerce, default, schema, lists, cel"},
+    {"create", create, NULL, ""},
+    {"create-warn", create_warn, NULL, ""},
+    {"update", update, NULL, ""},
+    {"create-object", create_object, NULL, ""},
+    {"create-layers", create_layers, NULL, ""},
+    {"validate-layers", validate_layers, NULL, ""},
+};
+
+typedef struct figures {
+  double median, min, cpu, cpu_min, allocs, arena;
+  size_t rounds, refused;
+} figures;
 
 static int by_number(const void *a, const void *b) {
   uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
   return (x > y) - (x < y);
 }
 
-/* Rounds over the samples in turn until the time is up. */
-static const char *const names[] = {"create", "create-warn", "update", "create-layers", "validate", "validate-layers"};
+/* A round over the samples, so often that it lasts some milliseconds and the clock does not count. */
+static size_t run_round(crd_arena *arena, const samples *all, work *run, size_t turns, figures *figures) {
+  size_t refused = 0;
+  for (size_t turn = 0; turn < turns; turn++)
+    for (size_t i = 0; i < all->count; i++) {
+      refused += !run(arena, &all->items[i]);
+      if (figures) figures->arena += (double)crd_arena_used(arena);
+      crd_arena_reset(arena);
+    }
+  return refused / turns;
+}
 
-static void measure(samples *all, what what, const char *set, double seconds) {
+static figures measure(const samples *all, work *run, double seconds) {
   enum { MOST = 100000 };
   static uint64_t rounds[MOST];
   crd_arena *arena = crd_arena_create(NULL);
-  uint64_t start = now(CLOCK_MONOTONIC), cpu_start = now(CLOCK_PROCESS_CPUTIME_ID), cpu_min = UINT64_MAX;
-  size_t count = 0;
-  /* A round lasts some milliseconds, so that the clock does not count. */
   size_t turns = all->bytes < 1u << 20 ? (1u << 20) / (all->bytes + 1) + 1 : 1;
-  while (count < MOST && (count < 5 || (double)(now(CLOCK_MONOTONIC) - start) < seconds * 1e9)) {
+  double each = (double)(all->count * turns);
+  figures found = {.cpu_min = 1e300};
+  found.refused = run_round(arena, all, run, 1, &found);
+  found.arena /= (double)all->count;
+  size_t before = allocations;
+  uint64_t start = now(CLOCK_MONOTONIC), cpu_start = now(CLOCK_PROCESS_CPUTIME_ID);
+  while (found.rounds < MOST && (found.rounds < 5 || (double)(now(CLOCK_MONOTONIC) - start) < seconds * 1e9)) {
     uint64_t wall = now(CLOCK_MONOTONIC), cpu = now(CLOCK_PROCESS_CPUTIME_ID);
-    all->refused = 0;
-    for (size_t turn = 0; turn < turns; turn++)
-      for (size_t i = 0; i < all->count; i++) {
-        crd_verdict verdict;
-        if (what < VALIDATE)
-          judge(arena, &all->items[i], what, true, &verdict);
-        else
-          judge_struct(arena, &all->items[i], what, &verdict);
-        all->refused += turn == 0 && !verdict.allowed;
-        crd_arena_reset(arena);
-      }
-    uint64_t spent = now(CLOCK_PROCESS_CPUTIME_ID) - cpu;
-    if (spent < cpu_min) cpu_min = spent;
-    rounds[count++] = now(CLOCK_MONOTONIC) - wall;
+    run_round(arena, all, run, turns, NULL);
+    double spent = (double)(now(CLOCK_PROCESS_CPUTIME_ID) - cpu) / each;
+    if (spent < found.cpu_min) found.cpu_min = spent;
+    rounds[found.rounds++] = now(CLOCK_MONOTONIC) - wall;
   }
-  uint64_t cpu_all = now(CLOCK_PROCESS_CPUTIME_ID) - cpu_start;
+  found.cpu = (double)(now(CLOCK_PROCESS_CPUTIME_ID) - cpu_start) / (each * (double)found.rounds);
+  found.allocs = (double)(allocations - before) / (each * (double)found.rounds);
   crd_arena_destroy(arena);
-  qsort(rounds, count, sizeof *rounds, by_number);
-  double each = (double)(all->count * turns), value = (double)rounds[count / 2] / each;
+  qsort(rounds, found.rounds, sizeof *rounds, by_number);
+  found.median = (double)rounds[found.rounds / 2] / each;
+  found.min = (double)rounds[0] / each;
+  found.rounds *= turns;
+  return found;
+}
+
+static void report(const samples *all, const stage *stage, const char *set, double seconds) {
+  figures found = measure(all, stage->run, seconds), apart = {.median = 0};
+  if (stage->apart) apart = measure(all, stage->apart, seconds);
+  double value = found.median - apart.median, bytes = (double)all->bytes / (double)all->count;
   printf(
       "{\"peer\":\"crdc\",\"what\":\"%s\",\"unit\":\"ns/object\",\"value\":%.0f,\"n\":%zu,\"min\":%.0f,\"cpu_ns\":%.0f,"
-      "\"cpu_min\":%.0f,\"set\":\"%s\",\"objects\":%zu,\"refused\":%zu,\"mb_per_s\":%.1f}\n",
-      names[what], value, count * turns * all->count, (double)rounds[0] / each, (double)cpu_all / (each * (double)count),
-      (double)cpu_min / each, set, all->count, all->refused, (double)all->bytes / (double)all->count / value * 1e3);
+      "\"cpu_min\":%.0f,\"allocs\":%.6g,\"arena\":%.0f,\"set\":\"%s\",\"objects\":%zu,\"refused\":%zu,\"json_bytes\":%zu,"
+      "\"mb_per_s\":%.1f,\"mb_per_s_best\":%.1f%s%s%s}\n",
+      stage->name, value, found.rounds * all->count, found.min - apart.min, found.cpu - apart.cpu,
+      found.cpu_min - apart.cpu_min, found.allocs, found.arena, set, all->count, found.refused, all->bytes,
+      bytes / value * 1e3, bytes / (found.cpu_min - apart.cpu_min) * 1e3, *stage->fused ? ",\"fused\":\"" : "", stage->fused,
+      *stage->fused ? "\"" : "");
+  fflush(stdout);
+}
+
+static void measure_path(const crd_registry *registry, const char *path, const char *set, const char *only, double seconds) {
+  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 1 << 20});
+  samples all = {.count = 0};
+  samples_add(&all, arena, registry, path);
+  if (!all.count) die(path, "no object of a kind that is known");
+  for (size_t i = 0; i < sizeof stages / sizeof *stages; i++)
+    if (!only || strcmp(only, stages[i].name) == 0) report(&all, &stages[i], set, seconds);
+  free(all.items);
+  crd_arena_destroy(arena);
 }
 
 int main(int count, char **arguments) {
-  const char *set = "kuberay", *only = NULL;
+  enum { MOST_PATHS = 64 };
+  const char *set = "kuberay", *only = NULL, *crds[MOST_PATHS], *paths[MOST_PATHS];
+  size_t crd_count = 0, path_count = 0;
   double seconds = 1;
-  int given = 0;
   for (int i = 1; i < count; i++) {
-    if (strcmp(arguments[i], "--set") == 0 && i + 1 < count) {
+    bool more = i + 1 < count;
+    if (strcmp(arguments[i], "--set") == 0 && more)
       set = arguments[++i];
-    } else if (strcmp(arguments[i], "--only") == 0 && i + 1 < count) {
+    else if (strcmp(arguments[i], "--only") == 0 && more)
       only = arguments[++i];
-    } else if (strcmp(arguments[i], "--seconds") == 0 && i + 1 < count) {
+    else if (strcmp(arguments[i], "--seconds") == 0 && more)
       seconds = atof(arguments[++i]);
-    } else {
-      crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 1 << 20});
-      samples all = read_samples(arena, arguments[i]);
-      if (!all.count) die(arguments[i], "no object of a kind that is compiled in");
-      for (what what = CREATE; what <= VALIDATE_LAYERS; what++)
-        if (!only || strcmp(only, names[what]) == 0) measure(&all, what, set, seconds);
-      free(all.items);
-      crd_arena_destroy(arena);
-      given++;
-    }
+    else if (strcmp(arguments[i], "--crd") == 0 && more && crd_count < MOST_PATHS)
+      crds[crd_count++] = arguments[++i];
+    else if (path_count < MOST_PATHS)
+      paths[path_count++] = arguments[i];
   }
-  if (!given) die("usage", "bench-create [--set NAME] [--seconds N] [--only WHAT] FILE...");
+  if (!path_count) die("usage", "bench-create [--crd PATH]... [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...");
+  kinds *kinds = kinds_load(crds, crd_count, 0);
+  if (!kinds) die("--crd", "does not compile");
+  for (size_t i = 0; i < path_count; i++) measure_path(kinds_registry(kinds), paths[i], set, only, seconds);
+  kinds_destroy(kinds);
   return 0;
 }
