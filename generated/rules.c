@@ -58,7 +58,7 @@ static crd_cel_truth crd_type_259_rule_1_tree(crd_cel *cel, const void *self_sto
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
-const crd_rule crd_type_259_rules[] = {
+const crd_rule crd_type_259_rules[1] = {
     {
         .rule = CRD_STRING_INIT("self == oldSelf"),
         .message = CRD_STRING_INIT("gcsFaultToleranceOptions.backend is immutable"),
@@ -135,7 +135,7 @@ static crd_cel_truth crd_type_283_rule_2_tree(crd_cel *cel, const void *self_sto
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
-const crd_rule crd_type_283_rules[] = {
+const crd_rule crd_type_283_rules[2] = {
     {
         .rule = CRD_STRING_INIT("self == oldSelf"),
         .message = CRD_STRING_INIT("the managedBy field is immutable"),
@@ -246,7 +246,7 @@ failed_1:;
   }
   return crd_cel_end(cel, cost, t4);
 }
-const crd_rule ray_v1_Condition_rules[] = {
+const crd_rule ray_v1_Condition_rules[2] = {
     {
         .rule = CRD_STRING_INIT("!(has(self.jobStatus) && has(self.jobDeploymentStatus))"),
         .message = CRD_STRING_INIT("JobStatus and JobDeploymentStatus cannot be used together within the same deletion "
@@ -396,7 +396,7 @@ failed_2:;
   }
   return crd_cel_end(cel, cost, t10);
 }
-const crd_rule ray_v1_DeletionStrategy_rules[] = {
+const crd_rule ray_v1_DeletionStrategy_rules[2] = {
     {
         .rule = CRD_STRING_INIT("!((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules))"),
         .message = CRD_STRING_INIT("legacy policies (onSuccess/onFailure) and deletionRules cannot be used together within "
@@ -601,7 +601,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
-const crd_rule topology_v1alpha1_MemberSelector_rules[] = {
+const crd_rule topology_v1alpha1_MemberSelector_rules[2] = {
     {
         .rule = CRD_STRING_INIT("has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch)"),
         .message = CRD_STRING_INIT("Either ExactMatch or RegexMatch or LabelMatch must be specified"),

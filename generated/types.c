@@ -34,10 +34,10 @@ static const uint8_t pattern_1_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t pattern_1_next[] = {
+static const uint16_t pattern_1_next[5 * 4] = {
     0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 3, 0, 4, 2, 3, 0, 4, 0, 3,
 };
-static const uint8_t pattern_1_accept[] = {
+static const uint8_t pattern_1_accept[5] = {
     0, 1, 0, 1, 0,
 };
 static const crd_dfa pattern_1_dfa = {
@@ -61,10 +61,10 @@ static const uint8_t pattern_2_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t pattern_2_next[] = {
+static const uint16_t pattern_2_next[5 * 3] = {
     0, 0, 0, 1, 1, 1, 0, 0, 3, 0, 4, 3, 0, 4, 3,
 };
-static const uint8_t pattern_2_accept[] = {
+static const uint8_t pattern_2_accept[5] = {
     0, 1, 0, 1, 0,
 };
 static const crd_dfa pattern_2_dfa = {
@@ -90,14 +90,14 @@ static const uint8_t pattern_3_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t pattern_3_next[] = {
+static const uint16_t pattern_3_next[16 * 10] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 4, 5, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 6, 5, 7, 8, 9, 10, 0, 11, 0, 0, 0, 6, 7, 8, 9, 10, 0, 11, 0, 12,
     13, 14, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 12, 13, 14, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0,
     15, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0,
 };
-static const uint8_t pattern_3_accept[] = {
+static const uint8_t pattern_3_accept[16] = {
     0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 1,
 };
 static const crd_dfa pattern_3_dfa = {
@@ -122,13 +122,13 @@ static const uint8_t pattern_4_classes[256] = {
     4, 4, 4, 4, 4, 4, 4, 1, 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 9, 10, 10, 10, 11, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 };
-static const uint16_t pattern_4_next[] = {
+static const uint16_t pattern_4_next[11 * 12] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 0, 0, 0, 0, 4, 5, 6, 7, 8, 9, 10,
     3, 0, 0, 0, 0, 4, 5, 6, 7, 8, 9, 10, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint8_t pattern_4_accept[] = {
+static const uint8_t pattern_4_accept[11] = {
     0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 static const crd_dfa pattern_4_dfa = {
@@ -152,10 +152,10 @@ static const uint8_t pattern_5_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t pattern_5_next[] = {
+static const uint16_t pattern_5_next[5 * 4] = {
     0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 3, 0, 4, 3, 3, 0, 4, 3, 3,
 };
-static const uint8_t pattern_5_accept[] = {
+static const uint8_t pattern_5_accept[5] = {
     0, 1, 0, 1, 0,
 };
 static const crd_dfa pattern_5_dfa = {
@@ -181,11 +181,11 @@ static const uint8_t pattern_6_classes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uint16_t pattern_6_next[] = {
+static const uint16_t pattern_6_next[9 * 7] = {
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 3, 4, 0, 0, 5, 6, 7, 3, 4, 8, 0, 8, 8, 0, 4, 4, 8, 0, 5,
     8, 0, 3, 4, 8, 0, 8, 8, 0, 3, 4, 8, 0, 0, 0, 0, 4, 4, 0, 0, 8, 8, 0, 4, 4, 8,
 };
-static const uint8_t pattern_6_accept[] = {
+static const uint8_t pattern_6_accept[9] = {
     0, 1, 0, 1, 1, 0, 0, 0, 0,
 };
 static const crd_dfa pattern_6_dfa = {
@@ -218,12 +218,12 @@ const crd_type crd_type_1 = {
 };
 
 /* CronJob.spec.concurrencyPolicy */
-static const crd_value crd_type_2_enum[] = {
+static const crd_value crd_type_2_enum[3] = {
     CRD_VALUE_STRING_INIT("Allow"),
     CRD_VALUE_STRING_INIT("Forbid"),
     CRD_VALUE_STRING_INIT("Replace"),
 };
-static const crd_value crd_type_2_default[] = {
+static const crd_value crd_type_2_default[1] = {
     CRD_VALUE_STRING_INIT("Allow"),
 };
 static const crd_checks crd_type_2_checks = {
@@ -241,7 +241,7 @@ const crd_type crd_type_2 = {
 };
 
 /* CronJob.spec.failedJobsHistoryLimit */
-static const crd_value crd_type_3_default[] = {
+static const crd_value crd_type_3_default[1] = {
     CRD_VALUE_INT_INIT(1),
 };
 static const crd_checks crd_type_3_checks = {
@@ -280,7 +280,7 @@ const crd_type crd_type_5 = {
 };
 
 /* CronJob.spec.jobTemplate.metadata and 51 more */
-static const crd_field batch_v1alpha1_JobTemplateMetadata_type_fields_items[] = {
+static const crd_field batch_v1alpha1_JobTemplateMetadata_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("annotations"), .type = &crd_type_4,
      .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, annotations)},
     {.name = CRD_STRING_INIT("finalizers"), .type = &crd_type_5,
@@ -290,7 +290,7 @@ static const crd_field batch_v1alpha1_JobTemplateMetadata_type_fields_items[] = 
     {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0,
      .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, namespace_)},
 };
-static const uint16_t batch_v1alpha1_JobTemplateMetadata_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_JobTemplateMetadata_type_fields_slots[7 + 1] = {
     0xffff, 0, 0xffff, 4, 1, 3, 0xffff, 2,
 };
 static const crd_fields batch_v1alpha1_JobTemplateMetadata_type_fields = {
@@ -311,7 +311,7 @@ const crd_type batch_v1alpha1_JobTemplateMetadata_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.maxRetry and 4 more */
-static const crd_value crd_type_7_default[] = {
+static const crd_value crd_type_7_default[1] = {
     CRD_VALUE_INT_INIT(3),
 };
 static const crd_checks crd_type_7_checks = {
@@ -386,11 +386,11 @@ const crd_type crd_type_11 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.networkTopology.mode and 9 more */
-static const crd_value crd_type_12_enum[] = {
+static const crd_value crd_type_12_enum[2] = {
     CRD_VALUE_STRING_INIT("hard"),
     CRD_VALUE_STRING_INIT("soft"),
 };
-static const crd_value crd_type_12_default[] = {
+static const crd_value crd_type_12_default[1] = {
     CRD_VALUE_STRING_INIT("hard"),
 };
 static const crd_checks crd_type_12_checks = {
@@ -408,14 +408,14 @@ const crd_type crd_type_12 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.networkTopology and 9 more */
-static const crd_field batch_v1alpha1_NetworkTopology_type_fields_items[] = {
+static const crd_field batch_v1alpha1_NetworkTopology_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("highestTierAllowed"), .type = &crd_type_10,
      .offset = offsetof(batch_v1alpha1_NetworkTopology, highestTierAllowed)},
     {.name = CRD_STRING_INIT("highestTierName"), .type = &crd_type_11,
      .offset = offsetof(batch_v1alpha1_NetworkTopology, highestTierName)},
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_12, .offset = offsetof(batch_v1alpha1_NetworkTopology, mode)},
 };
-static const uint16_t batch_v1alpha1_NetworkTopology_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_NetworkTopology_type_fields_slots[3 + 1] = {
     1, 0, 2, 0xffff,
 };
 static const uint64_t batch_v1alpha1_NetworkTopology_type_fields_defaulted[] = { 0x4u };
@@ -448,7 +448,7 @@ const crd_type crd_type_14 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.policies[].event and 15 more */
-static const crd_value crd_type_15_enum[] = {
+static const crd_value crd_type_15_enum[11] = {
     CRD_VALUE_STRING_INIT("*"),
     CRD_VALUE_STRING_INIT("PodPending"),
     CRD_VALUE_STRING_INIT("PodRunning"),
@@ -497,14 +497,14 @@ const crd_type crd_type_17 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.policies[] and 7 more */
-static const crd_field batch_v1alpha1_Policy_type_fields_items[] = {
+static const crd_field batch_v1alpha1_Policy_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("action"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_Policy, action)},
     {.name = CRD_STRING_INIT("event"), .type = &crd_type_15, .offset = offsetof(batch_v1alpha1_Policy, event)},
     {.name = CRD_STRING_INIT("events"), .type = &crd_type_16, .offset = offsetof(batch_v1alpha1_Policy, events)},
     {.name = CRD_STRING_INIT("exitCode"), .type = &crd_type_17, .offset = offsetof(batch_v1alpha1_Policy, exitCode)},
     {.name = CRD_STRING_INIT("timeout"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_Policy, timeout)},
 };
-static const uint16_t batch_v1alpha1_Policy_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_Policy_type_fields_slots[7 + 1] = {
     0, 0xffff, 1, 4, 0xffff, 3, 0xffff, 2,
 };
 static const crd_fields batch_v1alpha1_Policy_type_fields = {
@@ -549,7 +549,7 @@ const crd_type crd_type_20 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.queue and 4 more */
-static const crd_value crd_type_21_default[] = {
+static const crd_value crd_type_21_default[1] = {
     CRD_VALUE_STRING_INIT("default"),
 };
 static const crd_checks crd_type_21_checks = {
@@ -580,11 +580,11 @@ const crd_type crd_type_22 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].dependsOn and 3 more */
-static const crd_field batch_v1alpha1_DependsOn_type_fields_items[] = {
+static const crd_field batch_v1alpha1_DependsOn_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("iteration"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_DependsOn, iteration)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_5, .offset = offsetof(batch_v1alpha1_DependsOn, name)},
 };
-static const uint16_t batch_v1alpha1_DependsOn_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_DependsOn_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields batch_v1alpha1_DependsOn_type_fields = {
@@ -619,7 +619,7 @@ const crd_type crd_type_24 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].partitionPolicy.minPartitions and 6 more */
-static const crd_value crd_type_25_default[] = {
+static const crd_value crd_type_25_default[1] = {
     CRD_VALUE_INT_INIT(0),
 };
 static const crd_checks crd_type_25_checks = {
@@ -638,11 +638,11 @@ const crd_type crd_type_25 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].partitionPolicy and 3 more */
-static const crd_string batch_v1alpha1_PartitionPolicy_type_required[] = {
+static const crd_string batch_v1alpha1_PartitionPolicy_type_required[2] = {
     CRD_STRING_INIT("partitionSize"),
     CRD_STRING_INIT("totalPartitions"),
 };
-static const crd_field batch_v1alpha1_PartitionPolicy_type_fields_items[] = {
+static const crd_field batch_v1alpha1_PartitionPolicy_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("minPartitions"), .type = &crd_type_25,
      .offset = offsetof(batch_v1alpha1_PartitionPolicy, minPartitions)},
     {.name = CRD_STRING_INIT("networkTopology"), .type = &batch_v1alpha1_NetworkTopology_type,
@@ -652,7 +652,7 @@ static const crd_field batch_v1alpha1_PartitionPolicy_type_fields_items[] = {
     {.name = CRD_STRING_INIT("totalPartitions"), .type = &crd_type_9,
      .offset = offsetof(batch_v1alpha1_PartitionPolicy, totalPartitions)},
 };
-static const uint16_t batch_v1alpha1_PartitionPolicy_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_PartitionPolicy_type_fields_slots[3 + 1] = {
     1, 2, 3, 0,
 };
 static const uint64_t batch_v1alpha1_PartitionPolicy_type_fields_defaulted[] = { 0x1u };
@@ -703,17 +703,17 @@ const crd_type crd_type_28 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
  * and 369 more */
-static const crd_string meta_v1_LabelSelectorRequirement_type_required[] = {
+static const crd_string meta_v1_LabelSelectorRequirement_type_required[2] = {
     CRD_STRING_INIT("key"),
     CRD_STRING_INIT("operator"),
 };
-static const crd_field meta_v1_LabelSelectorRequirement_type_fields_items[] = {
+static const crd_field meta_v1_LabelSelectorRequirement_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("key"), .type = &crd_type_0, .offset = offsetof(meta_v1_LabelSelectorRequirement, key)},
     {.name = CRD_STRING_INIT("operator"), .type = &crd_type_0,
      .offset = offsetof(meta_v1_LabelSelectorRequirement, operator_)},
     {.name = CRD_STRING_INIT("values"), .type = &crd_type_28, .offset = offsetof(meta_v1_LabelSelectorRequirement, values)},
 };
-static const uint16_t meta_v1_LabelSelectorRequirement_type_fields_slots[] = {
+static const uint16_t meta_v1_LabelSelectorRequirement_type_fields_slots[3 + 1] = {
     0xffff, 1, 0, 2,
 };
 static const crd_fields meta_v1_LabelSelectorRequirement_type_fields = {
@@ -752,13 +752,13 @@ const crd_type crd_type_30 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
  * and 41 more */
-static const crd_field core_v1_NodeSelectorTerm_type_fields_items[] = {
+static const crd_field core_v1_NodeSelectorTerm_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("matchExpressions"), .type = &crd_type_30,
      .offset = offsetof(core_v1_NodeSelectorTerm, matchExpressions)},
     {.name = CRD_STRING_INIT("matchFields"), .type = &crd_type_30,
      .offset = offsetof(core_v1_NodeSelectorTerm, matchFields)},
 };
-static const uint16_t core_v1_NodeSelectorTerm_type_fields_slots[] = {
+static const uint16_t core_v1_NodeSelectorTerm_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_NodeSelectorTerm_type_fields = {
@@ -780,16 +780,16 @@ const crd_type core_v1_NodeSelectorTerm_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
  * and 20 more */
-static const crd_string core_v1_PreferredSchedulingTerm_type_required[] = {
+static const crd_string core_v1_PreferredSchedulingTerm_type_required[2] = {
     CRD_STRING_INIT("preference"),
     CRD_STRING_INIT("weight"),
 };
-static const crd_field core_v1_PreferredSchedulingTerm_type_fields_items[] = {
+static const crd_field core_v1_PreferredSchedulingTerm_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("preference"), .type = &core_v1_NodeSelectorTerm_type,
      .offset = offsetof(core_v1_PreferredSchedulingTerm, preference)},
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(core_v1_PreferredSchedulingTerm, weight)},
 };
-static const uint16_t core_v1_PreferredSchedulingTerm_type_fields_slots[] = {
+static const uint16_t core_v1_PreferredSchedulingTerm_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_PreferredSchedulingTerm_type_fields = {
@@ -840,14 +840,14 @@ const crd_type crd_type_34 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
  * and 20 more */
-static const crd_string core_v1_NodeSelector_type_required[] = {
+static const crd_string core_v1_NodeSelector_type_required[1] = {
     CRD_STRING_INIT("nodeSelectorTerms"),
 };
-static const crd_field core_v1_NodeSelector_type_fields_items[] = {
+static const crd_field core_v1_NodeSelector_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("nodeSelectorTerms"), .type = &crd_type_34,
      .offset = offsetof(core_v1_NodeSelector, nodeSelectorTerms)},
 };
-static const uint16_t core_v1_NodeSelector_type_fields_slots[] = {
+static const uint16_t core_v1_NodeSelector_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_NodeSelector_type_fields = {
@@ -873,13 +873,13 @@ const crd_type core_v1_NodeSelector_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity and 20 more */
-static const crd_field core_v1_NodeAffinity_type_fields_items[] = {
+static const crd_field core_v1_NodeAffinity_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_33,
      .offset = offsetof(core_v1_NodeAffinity, preferredDuringSchedulingIgnoredDuringExecution)},
     {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &core_v1_NodeSelector_type,
      .offset = offsetof(core_v1_NodeAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
 };
-static const uint16_t core_v1_NodeAffinity_type_fields_slots[] = {
+static const uint16_t core_v1_NodeAffinity_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_NodeAffinity_type_fields = {
@@ -901,12 +901,12 @@ const crd_type core_v1_NodeAffinity_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
  * and 285 more */
-static const crd_field meta_v1_LabelSelector_type_fields_items[] = {
+static const crd_field meta_v1_LabelSelector_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("matchExpressions"), .type = &crd_type_30,
      .offset = offsetof(meta_v1_LabelSelector, matchExpressions)},
     {.name = CRD_STRING_INIT("matchLabels"), .type = &crd_type_4, .offset = offsetof(meta_v1_LabelSelector, matchLabels)},
 };
-static const uint16_t meta_v1_LabelSelector_type_fields_slots[] = {
+static const uint16_t meta_v1_LabelSelector_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields meta_v1_LabelSelector_type_fields = {
@@ -928,10 +928,10 @@ const crd_type meta_v1_LabelSelector_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
  * and 83 more */
-static const crd_string core_v1_PodAffinityTerm_type_required[] = {
+static const crd_string core_v1_PodAffinityTerm_type_required[1] = {
     CRD_STRING_INIT("topologyKey"),
 };
-static const crd_field core_v1_PodAffinityTerm_type_fields_items[] = {
+static const crd_field core_v1_PodAffinityTerm_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type,
      .offset = offsetof(core_v1_PodAffinityTerm, labelSelector)},
     {.name = CRD_STRING_INIT("matchLabelKeys"), .type = &crd_type_28,
@@ -943,7 +943,7 @@ static const crd_field core_v1_PodAffinityTerm_type_fields_items[] = {
     {.name = CRD_STRING_INIT("namespaces"), .type = &crd_type_28, .offset = offsetof(core_v1_PodAffinityTerm, namespaces)},
     {.name = CRD_STRING_INIT("topologyKey"), .type = &crd_type_0, .offset = offsetof(core_v1_PodAffinityTerm, topologyKey)},
 };
-static const uint16_t core_v1_PodAffinityTerm_type_fields_slots[] = {
+static const uint16_t core_v1_PodAffinityTerm_type_fields_slots[7 + 1] = {
     4, 0xffff, 0xffff, 3, 1, 0, 5, 2,
 };
 static const crd_fields core_v1_PodAffinityTerm_type_fields = {
@@ -970,16 +970,16 @@ const crd_type core_v1_PodAffinityTerm_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
  * and 41 more */
-static const crd_string core_v1_WeightedPodAffinityTerm_type_required[] = {
+static const crd_string core_v1_WeightedPodAffinityTerm_type_required[2] = {
     CRD_STRING_INIT("podAffinityTerm"),
     CRD_STRING_INIT("weight"),
 };
-static const crd_field core_v1_WeightedPodAffinityTerm_type_fields_items[] = {
+static const crd_field core_v1_WeightedPodAffinityTerm_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("podAffinityTerm"), .type = &core_v1_PodAffinityTerm_type,
      .offset = offsetof(core_v1_WeightedPodAffinityTerm, podAffinityTerm)},
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(core_v1_WeightedPodAffinityTerm, weight)},
 };
-static const uint16_t core_v1_WeightedPodAffinityTerm_type_fields_slots[] = {
+static const uint16_t core_v1_WeightedPodAffinityTerm_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_WeightedPodAffinityTerm_type_fields = {
@@ -1029,13 +1029,13 @@ const crd_type crd_type_41 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity and 41 more */
-static const crd_field core_v1_PodAffinity_type_fields_items[] = {
+static const crd_field core_v1_PodAffinity_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_40,
      .offset = offsetof(core_v1_PodAffinity, preferredDuringSchedulingIgnoredDuringExecution)},
     {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_41,
      .offset = offsetof(core_v1_PodAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
 };
-static const uint16_t core_v1_PodAffinity_type_fields_slots[] = {
+static const uint16_t core_v1_PodAffinity_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_PodAffinity_type_fields = {
@@ -1056,7 +1056,7 @@ const crd_type core_v1_PodAffinity_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 20 more */
-static const crd_field core_v1_Affinity_type_fields_items[] = {
+static const crd_field core_v1_Affinity_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("nodeAffinity"), .type = &core_v1_NodeAffinity_type,
      .offset = offsetof(core_v1_Affinity, nodeAffinity)},
     {.name = CRD_STRING_INIT("podAffinity"), .type = &core_v1_PodAffinity_type,
@@ -1064,7 +1064,7 @@ static const crd_field core_v1_Affinity_type_fields_items[] = {
     {.name = CRD_STRING_INIT("podAntiAffinity"), .type = &core_v1_PodAffinity_type,
      .offset = offsetof(core_v1_Affinity, podAntiAffinity)},
 };
-static const uint16_t core_v1_Affinity_type_fields_slots[] = {
+static const uint16_t core_v1_Affinity_type_fields_slots[3 + 1] = {
     0, 2, 0xffff, 1,
 };
 static const crd_fields core_v1_Affinity_type_fields = {
@@ -1093,7 +1093,7 @@ const crd_type crd_type_44 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef.name and 744 more */
-static const crd_value crd_type_45_default[] = {
+static const crd_value crd_type_45_default[1] = {
     CRD_VALUE_STRING_INIT(""),
 };
 const crd_type crd_type_45 = {
@@ -1105,15 +1105,15 @@ const crd_type crd_type_45 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 163 more */
-static const crd_string core_v1_ConfigMapKeySelector_type_required[] = {
+static const crd_string core_v1_ConfigMapKeySelector_type_required[1] = {
     CRD_STRING_INIT("key"),
 };
-static const crd_field core_v1_ConfigMapKeySelector_type_fields_items[] = {
+static const crd_field core_v1_ConfigMapKeySelector_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("key"), .type = &crd_type_0, .offset = offsetof(core_v1_ConfigMapKeySelector, key)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_45, .offset = offsetof(core_v1_ConfigMapKeySelector, name)},
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapKeySelector, optional)},
 };
-static const uint16_t core_v1_ConfigMapKeySelector_type_fields_slots[] = {
+static const uint16_t core_v1_ConfigMapKeySelector_type_fields_slots[3 + 1] = {
     0xffff, 0, 2, 1,
 };
 static const uint64_t core_v1_ConfigMapKeySelector_type_fields_defaulted[] = { 0x2u };
@@ -1141,15 +1141,15 @@ const crd_type core_v1_ConfigMapKeySelector_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 123 more */
-static const crd_string core_v1_ObjectFieldSelector_type_required[] = {
+static const crd_string core_v1_ObjectFieldSelector_type_required[1] = {
     CRD_STRING_INIT("fieldPath"),
 };
-static const crd_field core_v1_ObjectFieldSelector_type_fields_items[] = {
+static const crd_field core_v1_ObjectFieldSelector_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0,
      .offset = offsetof(core_v1_ObjectFieldSelector, apiVersion)},
     {.name = CRD_STRING_INIT("fieldPath"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectFieldSelector, fieldPath)},
 };
-static const uint16_t core_v1_ObjectFieldSelector_type_fields_slots[] = {
+static const uint16_t core_v1_ObjectFieldSelector_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_ObjectFieldSelector_type_fields = {
@@ -1175,7 +1175,7 @@ const crd_type core_v1_ObjectFieldSelector_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef.optional and 103 more */
-static const crd_value crd_type_48_default[] = {
+static const crd_value crd_type_48_default[1] = {
     CRD_VALUE_BOOL_INIT(false),
 };
 const crd_type crd_type_48 = {
@@ -1187,18 +1187,18 @@ const crd_type crd_type_48 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 81 more */
-static const crd_string core_v1_FileKeySelector_type_required[] = {
+static const crd_string core_v1_FileKeySelector_type_required[3] = {
     CRD_STRING_INIT("key"),
     CRD_STRING_INIT("path"),
     CRD_STRING_INIT("volumeName"),
 };
-static const crd_field core_v1_FileKeySelector_type_fields_items[] = {
+static const crd_field core_v1_FileKeySelector_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("key"), .type = &crd_type_0, .offset = offsetof(core_v1_FileKeySelector, key)},
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_48, .offset = offsetof(core_v1_FileKeySelector, optional)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_FileKeySelector, path)},
     {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0, .offset = offsetof(core_v1_FileKeySelector, volumeName)},
 };
-static const uint16_t core_v1_FileKeySelector_type_fields_slots[] = {
+static const uint16_t core_v1_FileKeySelector_type_fields_slots[3 + 1] = {
     1, 2, 3, 0,
 };
 static const uint64_t core_v1_FileKeySelector_type_fields_defaulted[] = { 0x2u };
@@ -1244,7 +1244,7 @@ const crd_type crd_type_51 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor and 448 more */
-static const crd_type *const crd_type_52_any_of[] = {
+static const crd_type *const crd_type_52_any_of[2] = {
     &crd_type_50,
     &crd_type_51,
 };
@@ -1263,16 +1263,16 @@ const crd_type crd_type_52 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 123 more */
-static const crd_string core_v1_ResourceFieldSelector_type_required[] = {
+static const crd_string core_v1_ResourceFieldSelector_type_required[1] = {
     CRD_STRING_INIT("resource"),
 };
-static const crd_field core_v1_ResourceFieldSelector_type_fields_items[] = {
+static const crd_field core_v1_ResourceFieldSelector_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("containerName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_ResourceFieldSelector, containerName)},
     {.name = CRD_STRING_INIT("divisor"), .type = &crd_type_52, .offset = offsetof(core_v1_ResourceFieldSelector, divisor)},
     {.name = CRD_STRING_INIT("resource"), .type = &crd_type_0, .offset = offsetof(core_v1_ResourceFieldSelector, resource)},
 };
-static const uint16_t core_v1_ResourceFieldSelector_type_fields_slots[] = {
+static const uint16_t core_v1_ResourceFieldSelector_type_fields_slots[3 + 1] = {
     0, 1, 0xffff, 2,
 };
 static const crd_fields core_v1_ResourceFieldSelector_type_fields = {
@@ -1298,7 +1298,7 @@ const crd_type core_v1_ResourceFieldSelector_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 81 more */
-static const crd_field core_v1_EnvVarSource_type_fields_items[] = {
+static const crd_field core_v1_EnvVarSource_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("configMapKeyRef"), .type = &core_v1_ConfigMapKeySelector_type,
      .offset = offsetof(core_v1_EnvVarSource, configMapKeyRef)},
     {.name = CRD_STRING_INIT("fieldRef"), .type = &core_v1_ObjectFieldSelector_type,
@@ -1310,7 +1310,7 @@ static const crd_field core_v1_EnvVarSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("secretKeyRef"), .type = &core_v1_ConfigMapKeySelector_type,
      .offset = offsetof(core_v1_EnvVarSource, secretKeyRef)},
 };
-static const uint16_t core_v1_EnvVarSource_type_fields_slots[] = {
+static const uint16_t core_v1_EnvVarSource_type_fields_slots[7 + 1] = {
     3, 0xffff, 2, 0, 0xffff, 0xffff, 1, 4,
 };
 static const crd_fields core_v1_EnvVarSource_type_fields = {
@@ -1331,16 +1331,16 @@ const crd_type core_v1_EnvVarSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 73 more */
-static const crd_string core_v1_EnvVar_type_required[] = {
+static const crd_string core_v1_EnvVar_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_EnvVar_type_fields_items[] = {
+static const crd_field core_v1_EnvVar_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_EnvVar, name)},
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(core_v1_EnvVar, value)},
     {.name = CRD_STRING_INIT("valueFrom"), .type = &core_v1_EnvVarSource_type,
      .offset = offsetof(core_v1_EnvVar, valueFrom)},
 };
-static const uint16_t core_v1_EnvVar_type_fields_slots[] = {
+static const uint16_t core_v1_EnvVar_type_fields_slots[3 + 1] = {
     1, 0, 0xffff, 2,
 };
 static const crd_fields core_v1_EnvVar_type_fields = {
@@ -1366,7 +1366,7 @@ const crd_type core_v1_EnvVar_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env and 62 more */
-static const crd_string crd_type_56_keys[] = {
+static const crd_string crd_type_56_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_56 = {
@@ -1382,11 +1382,11 @@ const crd_type crd_type_56 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 139 more */
-static const crd_field core_v1_ConfigMapEnvSource_type_fields_items[] = {
+static const crd_field core_v1_ConfigMapEnvSource_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_45, .offset = offsetof(core_v1_ConfigMapEnvSource, name)},
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapEnvSource, optional)},
 };
-static const uint16_t core_v1_ConfigMapEnvSource_type_fields_slots[] = {
+static const uint16_t core_v1_ConfigMapEnvSource_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const uint64_t core_v1_ConfigMapEnvSource_type_fields_defaulted[] = { 0x1u };
@@ -1409,14 +1409,14 @@ const crd_type core_v1_ConfigMapEnvSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 69 more */
-static const crd_field core_v1_EnvFromSource_type_fields_items[] = {
+static const crd_field core_v1_EnvFromSource_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("configMapRef"), .type = &core_v1_ConfigMapEnvSource_type,
      .offset = offsetof(core_v1_EnvFromSource, configMapRef)},
     {.name = CRD_STRING_INIT("prefix"), .type = &crd_type_0, .offset = offsetof(core_v1_EnvFromSource, prefix)},
     {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_ConfigMapEnvSource_type,
      .offset = offsetof(core_v1_EnvFromSource, secretRef)},
 };
-static const uint16_t core_v1_EnvFromSource_type_fields_slots[] = {
+static const uint16_t core_v1_EnvFromSource_type_fields_slots[3 + 1] = {
     0, 1, 0xffff, 2,
 };
 static const crd_fields core_v1_EnvFromSource_type_fields = {
@@ -1448,10 +1448,10 @@ const crd_type crd_type_59 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 314 more */
-static const crd_field core_v1_ExecAction_type_fields_items[] = {
+static const crd_field core_v1_ExecAction_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("command"), .type = &crd_type_28, .offset = offsetof(core_v1_ExecAction, command)},
 };
-static const uint16_t core_v1_ExecAction_type_fields_slots[] = {
+static const uint16_t core_v1_ExecAction_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_ExecAction_type_fields = {
@@ -1472,15 +1472,15 @@ const crd_type core_v1_ExecAction_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 336 more */
-static const crd_string core_v1_HTTPHeader_type_required[] = {
+static const crd_string core_v1_HTTPHeader_type_required[2] = {
     CRD_STRING_INIT("name"),
     CRD_STRING_INIT("value"),
 };
-static const crd_field core_v1_HTTPHeader_type_fields_items[] = {
+static const crd_field core_v1_HTTPHeader_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_HTTPHeader, name)},
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(core_v1_HTTPHeader, value)},
 };
-static const uint16_t core_v1_HTTPHeader_type_fields_slots[] = {
+static const uint16_t core_v1_HTTPHeader_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_HTTPHeader_type_fields = {
@@ -1517,7 +1517,7 @@ const crd_type crd_type_62 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.port and 662 more */
-static const crd_type *const crd_type_63_any_of[] = {
+static const crd_type *const crd_type_63_any_of[2] = {
     &crd_type_50,
     &crd_type_51,
 };
@@ -1535,17 +1535,17 @@ const crd_type crd_type_63 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 314 more */
-static const crd_string core_v1_HTTPGetAction_type_required[] = {
+static const crd_string core_v1_HTTPGetAction_type_required[1] = {
     CRD_STRING_INIT("port"),
 };
-static const crd_field core_v1_HTTPGetAction_type_fields_items[] = {
+static const crd_field core_v1_HTTPGetAction_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("host"), .type = &crd_type_0, .offset = offsetof(core_v1_HTTPGetAction, host)},
     {.name = CRD_STRING_INIT("httpHeaders"), .type = &crd_type_62, .offset = offsetof(core_v1_HTTPGetAction, httpHeaders)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_HTTPGetAction, path)},
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_63, .offset = offsetof(core_v1_HTTPGetAction, port)},
     {.name = CRD_STRING_INIT("scheme"), .type = &crd_type_0, .offset = offsetof(core_v1_HTTPGetAction, scheme)},
 };
-static const uint16_t core_v1_HTTPGetAction_type_fields_slots[] = {
+static const uint16_t core_v1_HTTPGetAction_type_fields_slots[15 + 1] = {
     0xffff, 3, 0, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 1, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_HTTPGetAction_type_fields = {
@@ -1571,13 +1571,13 @@ const crd_type core_v1_HTTPGetAction_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 125 more */
-static const crd_string core_v1_SleepAction_type_required[] = {
+static const crd_string core_v1_SleepAction_type_required[1] = {
     CRD_STRING_INIT("seconds"),
 };
-static const crd_field core_v1_SleepAction_type_fields_items[] = {
+static const crd_field core_v1_SleepAction_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("seconds"), .type = &crd_type_27, .offset = offsetof(core_v1_SleepAction, seconds)},
 };
-static const uint16_t core_v1_SleepAction_type_fields_slots[] = {
+static const uint16_t core_v1_SleepAction_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_SleepAction_type_fields = {
@@ -1603,14 +1603,14 @@ const crd_type core_v1_SleepAction_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 314 more */
-static const crd_string core_v1_TCPSocketAction_type_required[] = {
+static const crd_string core_v1_TCPSocketAction_type_required[1] = {
     CRD_STRING_INIT("port"),
 };
-static const crd_field core_v1_TCPSocketAction_type_fields_items[] = {
+static const crd_field core_v1_TCPSocketAction_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("host"), .type = &crd_type_0, .offset = offsetof(core_v1_TCPSocketAction, host)},
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_63, .offset = offsetof(core_v1_TCPSocketAction, port)},
 };
-static const uint16_t core_v1_TCPSocketAction_type_fields_slots[] = {
+static const uint16_t core_v1_TCPSocketAction_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_TCPSocketAction_type_fields = {
@@ -1636,7 +1636,7 @@ const crd_type core_v1_TCPSocketAction_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 125 more */
-static const crd_field core_v1_LifecycleHandler_type_fields_items[] = {
+static const crd_field core_v1_LifecycleHandler_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("exec"), .type = &core_v1_ExecAction_type, .offset = offsetof(core_v1_LifecycleHandler, exec)},
     {.name = CRD_STRING_INIT("httpGet"), .type = &core_v1_HTTPGetAction_type,
      .offset = offsetof(core_v1_LifecycleHandler, httpGet)},
@@ -1645,7 +1645,7 @@ static const crd_field core_v1_LifecycleHandler_type_fields_items[] = {
     {.name = CRD_STRING_INIT("tcpSocket"), .type = &core_v1_TCPSocketAction_type,
      .offset = offsetof(core_v1_LifecycleHandler, tcpSocket)},
 };
-static const uint16_t core_v1_LifecycleHandler_type_fields_slots[] = {
+static const uint16_t core_v1_LifecycleHandler_type_fields_slots[3 + 1] = {
     3, 0, 2, 1,
 };
 static const crd_fields core_v1_LifecycleHandler_type_fields = {
@@ -1666,14 +1666,14 @@ const crd_type core_v1_LifecycleHandler_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle and 62 more */
-static const crd_field core_v1_Lifecycle_type_fields_items[] = {
+static const crd_field core_v1_Lifecycle_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("postStart"), .type = &core_v1_LifecycleHandler_type,
      .offset = offsetof(core_v1_Lifecycle, postStart)},
     {.name = CRD_STRING_INIT("preStop"), .type = &core_v1_LifecycleHandler_type,
      .offset = offsetof(core_v1_Lifecycle, preStop)},
     {.name = CRD_STRING_INIT("stopSignal"), .type = &crd_type_0, .offset = offsetof(core_v1_Lifecycle, stopSignal)},
 };
-static const uint16_t core_v1_Lifecycle_type_fields_slots[] = {
+static const uint16_t core_v1_Lifecycle_type_fields_slots[3 + 1] = {
     1, 2, 0, 0xffff,
 };
 static const crd_fields core_v1_Lifecycle_type_fields = {
@@ -1694,14 +1694,14 @@ const crd_type core_v1_Lifecycle_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 188 more */
-static const crd_string core_v1_GRPCAction_type_required[] = {
+static const crd_string core_v1_GRPCAction_type_required[1] = {
     CRD_STRING_INIT("port"),
 };
-static const crd_field core_v1_GRPCAction_type_fields_items[] = {
+static const crd_field core_v1_GRPCAction_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_17, .offset = offsetof(core_v1_GRPCAction, port)},
     {.name = CRD_STRING_INIT("service"), .type = &crd_type_45, .offset = offsetof(core_v1_GRPCAction, service)},
 };
-static const uint16_t core_v1_GRPCAction_type_fields_slots[] = {
+static const uint16_t core_v1_GRPCAction_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const uint64_t core_v1_GRPCAction_type_fields_defaulted[] = { 0x2u };
@@ -1729,7 +1729,7 @@ const crd_type core_v1_GRPCAction_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe and 188 more */
-static const crd_field core_v1_Probe_type_fields_items[] = {
+static const crd_field core_v1_Probe_type_fields_items[10] = {
     {.name = CRD_STRING_INIT("exec"), .type = &core_v1_ExecAction_type, .offset = offsetof(core_v1_Probe, exec)},
     {.name = CRD_STRING_INIT("failureThreshold"), .type = &crd_type_17, .offset = offsetof(core_v1_Probe, failureThreshold)},
     {.name = CRD_STRING_INIT("grpc"), .type = &core_v1_GRPCAction_type, .offset = offsetof(core_v1_Probe, grpc)},
@@ -1744,7 +1744,7 @@ static const crd_field core_v1_Probe_type_fields_items[] = {
      .offset = offsetof(core_v1_Probe, terminationGracePeriodSeconds)},
     {.name = CRD_STRING_INIT("timeoutSeconds"), .type = &crd_type_17, .offset = offsetof(core_v1_Probe, timeoutSeconds)},
 };
-static const uint16_t core_v1_Probe_type_fields_slots[] = {
+static const uint16_t core_v1_Probe_type_fields_slots[15 + 1] = {
     0xffff, 0xffff, 7, 0xffff, 3, 2, 9, 5, 0, 4, 8, 6, 0xffff, 0xffff, 1, 0xffff,
 };
 static const crd_fields core_v1_Probe_type_fields = {
@@ -1765,7 +1765,7 @@ const crd_type core_v1_Probe_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[].protocol and 71 more */
-static const crd_value crd_type_71_default[] = {
+static const crd_value crd_type_71_default[1] = {
     CRD_VALUE_STRING_INIT("TCP"),
 };
 const crd_type crd_type_71 = {
@@ -1777,10 +1777,10 @@ const crd_type crd_type_71 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[] and 62 more */
-static const crd_string core_v1_ContainerPort_type_required[] = {
+static const crd_string core_v1_ContainerPort_type_required[1] = {
     CRD_STRING_INIT("containerPort"),
 };
-static const crd_field core_v1_ContainerPort_type_fields_items[] = {
+static const crd_field core_v1_ContainerPort_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("containerPort"), .type = &crd_type_17,
      .offset = offsetof(core_v1_ContainerPort, containerPort)},
     {.name = CRD_STRING_INIT("hostIP"), .type = &crd_type_0, .offset = offsetof(core_v1_ContainerPort, hostIP)},
@@ -1788,7 +1788,7 @@ static const crd_field core_v1_ContainerPort_type_fields_items[] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_ContainerPort, name)},
     {.name = CRD_STRING_INIT("protocol"), .type = &crd_type_71, .offset = offsetof(core_v1_ContainerPort, protocol)},
 };
-static const uint16_t core_v1_ContainerPort_type_fields_slots[] = {
+static const uint16_t core_v1_ContainerPort_type_fields_slots[7 + 1] = {
     0xffff, 4, 0xffff, 2, 0xffff, 3, 0, 1,
 };
 static const uint64_t core_v1_ContainerPort_type_fields_defaulted[] = { 0x10u };
@@ -1816,7 +1816,7 @@ const crd_type core_v1_ContainerPort_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports and 62 more */
-static const crd_string crd_type_73_keys[] = {
+static const crd_string crd_type_73_keys[2] = {
     CRD_STRING_INIT("containerPort"),
     CRD_STRING_INIT("protocol"),
 };
@@ -1833,17 +1833,17 @@ const crd_type crd_type_73 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 62 more */
-static const crd_string core_v1_ContainerResizePolicy_type_required[] = {
+static const crd_string core_v1_ContainerResizePolicy_type_required[2] = {
     CRD_STRING_INIT("resourceName"),
     CRD_STRING_INIT("restartPolicy"),
 };
-static const crd_field core_v1_ContainerResizePolicy_type_fields_items[] = {
+static const crd_field core_v1_ContainerResizePolicy_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("resourceName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_ContainerResizePolicy, resourceName)},
     {.name = CRD_STRING_INIT("restartPolicy"), .type = &crd_type_0,
      .offset = offsetof(core_v1_ContainerResizePolicy, restartPolicy)},
 };
-static const uint16_t core_v1_ContainerResizePolicy_type_fields_slots[] = {
+static const uint16_t core_v1_ContainerResizePolicy_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_ContainerResizePolicy_type_fields = {
@@ -1880,14 +1880,14 @@ const crd_type crd_type_75 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 94 more */
-static const crd_string core_v1_ResourceClaim_type_required[] = {
+static const crd_string core_v1_ResourceClaim_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_ResourceClaim_type_fields_items[] = {
+static const crd_field core_v1_ResourceClaim_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_ResourceClaim, name)},
     {.name = CRD_STRING_INIT("request"), .type = &crd_type_0, .offset = offsetof(core_v1_ResourceClaim, request)},
 };
-static const uint16_t core_v1_ResourceClaim_type_fields_slots[] = {
+static const uint16_t core_v1_ResourceClaim_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_ResourceClaim_type_fields = {
@@ -1913,7 +1913,7 @@ const crd_type core_v1_ResourceClaim_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims and 94 more */
-static const crd_string crd_type_77_keys[] = {
+static const crd_string crd_type_77_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_77 = {
@@ -1939,12 +1939,12 @@ const crd_type crd_type_78 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 94 more */
-static const crd_field core_v1_ResourceRequirements_type_fields_items[] = {
+static const crd_field core_v1_ResourceRequirements_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("claims"), .type = &crd_type_77, .offset = offsetof(core_v1_ResourceRequirements, claims)},
     {.name = CRD_STRING_INIT("limits"), .type = &crd_type_78, .offset = offsetof(core_v1_ResourceRequirements, limits)},
     {.name = CRD_STRING_INIT("requests"), .type = &crd_type_78, .offset = offsetof(core_v1_ResourceRequirements, requests)},
 };
-static const uint16_t core_v1_ResourceRequirements_type_fields_slots[] = {
+static const uint16_t core_v1_ResourceRequirements_type_fields_slots[3 + 1] = {
     2, 1, 0xffff, 0,
 };
 static const crd_fields core_v1_ResourceRequirements_type_fields = {
@@ -1976,16 +1976,16 @@ const crd_type crd_type_80 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 62 more */
-static const crd_string core_v1_ContainerRestartRuleOnExitCodes_type_required[] = {
+static const crd_string core_v1_ContainerRestartRuleOnExitCodes_type_required[1] = {
     CRD_STRING_INIT("operator"),
 };
-static const crd_field core_v1_ContainerRestartRuleOnExitCodes_type_fields_items[] = {
+static const crd_field core_v1_ContainerRestartRuleOnExitCodes_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("operator"), .type = &crd_type_0,
      .offset = offsetof(core_v1_ContainerRestartRuleOnExitCodes, operator_)},
     {.name = CRD_STRING_INIT("values"), .type = &crd_type_80,
      .offset = offsetof(core_v1_ContainerRestartRuleOnExitCodes, values)},
 };
-static const uint16_t core_v1_ContainerRestartRuleOnExitCodes_type_fields_slots[] = {
+static const uint16_t core_v1_ContainerRestartRuleOnExitCodes_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_ContainerRestartRuleOnExitCodes_type_fields = {
@@ -2011,15 +2011,15 @@ const crd_type core_v1_ContainerRestartRuleOnExitCodes_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 62 more */
-static const crd_string core_v1_ContainerRestartRule_type_required[] = {
+static const crd_string core_v1_ContainerRestartRule_type_required[1] = {
     CRD_STRING_INIT("action"),
 };
-static const crd_field core_v1_ContainerRestartRule_type_fields_items[] = {
+static const crd_field core_v1_ContainerRestartRule_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("action"), .type = &crd_type_0, .offset = offsetof(core_v1_ContainerRestartRule, action)},
     {.name = CRD_STRING_INIT("exitCodes"), .type = &core_v1_ContainerRestartRuleOnExitCodes_type,
      .offset = offsetof(core_v1_ContainerRestartRule, exitCodes)},
 };
-static const uint16_t core_v1_ContainerRestartRule_type_fields_slots[] = {
+static const uint16_t core_v1_ContainerRestartRule_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_ContainerRestartRule_type_fields = {
@@ -2056,15 +2056,15 @@ const crd_type crd_type_83 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 181 more */
-static const crd_string core_v1_AppArmorProfile_type_required[] = {
+static const crd_string core_v1_AppArmorProfile_type_required[1] = {
     CRD_STRING_INIT("type"),
 };
-static const crd_field core_v1_AppArmorProfile_type_fields_items[] = {
+static const crd_field core_v1_AppArmorProfile_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("localhostProfile"), .type = &crd_type_0,
      .offset = offsetof(core_v1_AppArmorProfile, localhostProfile)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(core_v1_AppArmorProfile, type)},
 };
-static const uint16_t core_v1_AppArmorProfile_type_fields_slots[] = {
+static const uint16_t core_v1_AppArmorProfile_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_AppArmorProfile_type_fields = {
@@ -2090,11 +2090,11 @@ const crd_type core_v1_AppArmorProfile_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 69 more */
-static const crd_field core_v1_Capabilities_type_fields_items[] = {
+static const crd_field core_v1_Capabilities_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("add"), .type = &crd_type_28, .offset = offsetof(core_v1_Capabilities, add)},
     {.name = CRD_STRING_INIT("drop"), .type = &crd_type_28, .offset = offsetof(core_v1_Capabilities, drop)},
 };
-static const uint16_t core_v1_Capabilities_type_fields_slots[] = {
+static const uint16_t core_v1_Capabilities_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_Capabilities_type_fields = {
@@ -2115,13 +2115,13 @@ const crd_type core_v1_Capabilities_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 90 more */
-static const crd_field core_v1_SELinuxOptions_type_fields_items[] = {
+static const crd_field core_v1_SELinuxOptions_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("level"), .type = &crd_type_0, .offset = offsetof(core_v1_SELinuxOptions, level)},
     {.name = CRD_STRING_INIT("role"), .type = &crd_type_0, .offset = offsetof(core_v1_SELinuxOptions, role)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(core_v1_SELinuxOptions, type)},
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_0, .offset = offsetof(core_v1_SELinuxOptions, user)},
 };
-static const uint16_t core_v1_SELinuxOptions_type_fields_slots[] = {
+static const uint16_t core_v1_SELinuxOptions_type_fields_slots[3 + 1] = {
     0, 2, 1, 3,
 };
 static const crd_fields core_v1_SELinuxOptions_type_fields = {
@@ -2142,7 +2142,7 @@ const crd_type core_v1_SELinuxOptions_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 90 more */
-static const crd_field core_v1_WindowsSecurityContextOptions_type_fields_items[] = {
+static const crd_field core_v1_WindowsSecurityContextOptions_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("gmsaCredentialSpec"), .type = &crd_type_0,
      .offset = offsetof(core_v1_WindowsSecurityContextOptions, gmsaCredentialSpec)},
     {.name = CRD_STRING_INIT("gmsaCredentialSpecName"), .type = &crd_type_0,
@@ -2152,7 +2152,7 @@ static const crd_field core_v1_WindowsSecurityContextOptions_type_fields_items[]
     {.name = CRD_STRING_INIT("runAsUserName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_WindowsSecurityContextOptions, runAsUserName)},
 };
-static const uint16_t core_v1_WindowsSecurityContextOptions_type_fields_slots[] = {
+static const uint16_t core_v1_WindowsSecurityContextOptions_type_fields_slots[3 + 1] = {
     1, 3, 0, 2,
 };
 static const crd_fields core_v1_WindowsSecurityContextOptions_type_fields = {
@@ -2173,7 +2173,7 @@ const crd_type core_v1_WindowsSecurityContextOptions_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 69 more */
-static const crd_field core_v1_SecurityContext_type_fields_items[] = {
+static const crd_field core_v1_SecurityContext_type_fields_items[12] = {
     {.name = CRD_STRING_INIT("allowPrivilegeEscalation"), .type = &crd_type_44,
      .offset = offsetof(core_v1_SecurityContext, allowPrivilegeEscalation)},
     {.name = CRD_STRING_INIT("appArmorProfile"), .type = &core_v1_AppArmorProfile_type,
@@ -2195,7 +2195,7 @@ static const crd_field core_v1_SecurityContext_type_fields_items[] = {
     {.name = CRD_STRING_INIT("windowsOptions"), .type = &core_v1_WindowsSecurityContextOptions_type,
      .offset = offsetof(core_v1_SecurityContext, windowsOptions)},
 };
-static const uint16_t core_v1_SecurityContext_type_fields_slots[] = {
+static const uint16_t core_v1_SecurityContext_type_fields_slots[31 + 1] = {
     0xffff, 4, 0xffff, 0xffff, 3, 10, 0, 0xffff, 0xffff, 11, 0xffff, 0xffff, 7, 5, 0xffff, 0xffff, 0xffff, 1, 0xffff,
     0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 9, 8, 2,
 };
@@ -2217,15 +2217,15 @@ const crd_type core_v1_SecurityContext_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 62 more */
-static const crd_string core_v1_VolumeDevice_type_required[] = {
+static const crd_string core_v1_VolumeDevice_type_required[2] = {
     CRD_STRING_INIT("devicePath"),
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_VolumeDevice_type_fields_items[] = {
+static const crd_field core_v1_VolumeDevice_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("devicePath"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeDevice, devicePath)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeDevice, name)},
 };
-static const uint16_t core_v1_VolumeDevice_type_fields_slots[] = {
+static const uint16_t core_v1_VolumeDevice_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_VolumeDevice_type_fields = {
@@ -2251,7 +2251,7 @@ const crd_type core_v1_VolumeDevice_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices and 62 more */
-static const crd_string crd_type_90_keys[] = {
+static const crd_string crd_type_90_keys[1] = {
     CRD_STRING_INIT("devicePath"),
 };
 const crd_type crd_type_90 = {
@@ -2267,11 +2267,11 @@ const crd_type crd_type_90 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 69 more */
-static const crd_string core_v1_VolumeMount_type_required[] = {
+static const crd_string core_v1_VolumeMount_type_required[2] = {
     CRD_STRING_INIT("mountPath"),
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_VolumeMount_type_fields_items[] = {
+static const crd_field core_v1_VolumeMount_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("mountPath"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, mountPath)},
     {.name = CRD_STRING_INIT("mountPropagation"), .type = &crd_type_0,
      .offset = offsetof(core_v1_VolumeMount, mountPropagation)},
@@ -2282,7 +2282,7 @@ static const crd_field core_v1_VolumeMount_type_fields_items[] = {
     {.name = CRD_STRING_INIT("subPath"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, subPath)},
     {.name = CRD_STRING_INIT("subPathExpr"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, subPathExpr)},
 };
-static const uint16_t core_v1_VolumeMount_type_fields_slots[] = {
+static const uint16_t core_v1_VolumeMount_type_fields_slots[15 + 1] = {
     5, 3, 6, 0, 0xffff, 0xffff, 0xffff, 0xffff, 4, 0xffff, 2, 0xffff, 1, 0xffff, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_VolumeMount_type_fields = {
@@ -2308,7 +2308,7 @@ const crd_type core_v1_VolumeMount_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts and 62 more */
-static const crd_string crd_type_92_keys[] = {
+static const crd_string crd_type_92_keys[1] = {
     CRD_STRING_INIT("mountPath"),
 };
 const crd_type crd_type_92 = {
@@ -2324,10 +2324,10 @@ const crd_type crd_type_92 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 41 more */
-static const crd_string core_v1_Container_type_required[] = {
+static const crd_string core_v1_Container_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_Container_type_fields_items[] = {
+static const crd_field core_v1_Container_type_fields_items[25] = {
     {.name = CRD_STRING_INIT("args"), .type = &crd_type_28, .offset = offsetof(core_v1_Container, args)},
     {.name = CRD_STRING_INIT("command"), .type = &crd_type_28, .offset = offsetof(core_v1_Container, command)},
     {.name = CRD_STRING_INIT("env"), .type = &crd_type_56, .offset = offsetof(core_v1_Container, env)},
@@ -2364,7 +2364,7 @@ static const crd_field core_v1_Container_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_92, .offset = offsetof(core_v1_Container, volumeMounts)},
     {.name = CRD_STRING_INIT("workingDir"), .type = &crd_type_0, .offset = offsetof(core_v1_Container, workingDir)},
 };
-static const uint16_t core_v1_Container_type_fields_slots[] = {
+static const uint16_t core_v1_Container_type_fields_slots[63 + 1] = {
     13, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 19, 8, 11, 24, 0xffff, 23, 4, 16, 21, 0xffff, 0xffff, 5, 12,
     0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 0xffff, 6, 0xffff, 2, 0xffff, 10, 0xffff, 0xffff,
     0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 7, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
@@ -2393,7 +2393,7 @@ const crd_type core_v1_Container_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers and 41 more */
-static const crd_string crd_type_94_keys[] = {
+static const crd_string crd_type_94_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_94 = {
@@ -2409,11 +2409,11 @@ const crd_type crd_type_94 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 20 more */
-static const crd_field core_v1_PodDNSConfigOption_type_fields_items[] = {
+static const crd_field core_v1_PodDNSConfigOption_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_PodDNSConfigOption, name)},
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(core_v1_PodDNSConfigOption, value)},
 };
-static const uint16_t core_v1_PodDNSConfigOption_type_fields_slots[] = {
+static const uint16_t core_v1_PodDNSConfigOption_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_PodDNSConfigOption_type_fields = {
@@ -2445,12 +2445,12 @@ const crd_type crd_type_96 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 20 more */
-static const crd_field core_v1_PodDNSConfig_type_fields_items[] = {
+static const crd_field core_v1_PodDNSConfig_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("nameservers"), .type = &crd_type_28, .offset = offsetof(core_v1_PodDNSConfig, nameservers)},
     {.name = CRD_STRING_INIT("options"), .type = &crd_type_96, .offset = offsetof(core_v1_PodDNSConfig, options)},
     {.name = CRD_STRING_INIT("searches"), .type = &crd_type_28, .offset = offsetof(core_v1_PodDNSConfig, searches)},
 };
-static const uint16_t core_v1_PodDNSConfig_type_fields_slots[] = {
+static const uint16_t core_v1_PodDNSConfig_type_fields_slots[3 + 1] = {
     0xffff, 2, 1, 0,
 };
 static const crd_fields core_v1_PodDNSConfig_type_fields = {
@@ -2471,10 +2471,10 @@ const crd_type core_v1_PodDNSConfig_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 20 more */
-static const crd_string core_v1_EphemeralContainer_type_required[] = {
+static const crd_string core_v1_EphemeralContainer_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_EphemeralContainer_type_fields_items[] = {
+static const crd_field core_v1_EphemeralContainer_type_fields_items[26] = {
     {.name = CRD_STRING_INIT("args"), .type = &crd_type_28, .offset = offsetof(core_v1_EphemeralContainer, args)},
     {.name = CRD_STRING_INIT("command"), .type = &crd_type_28, .offset = offsetof(core_v1_EphemeralContainer, command)},
     {.name = CRD_STRING_INIT("env"), .type = &crd_type_56, .offset = offsetof(core_v1_EphemeralContainer, env)},
@@ -2517,7 +2517,7 @@ static const crd_field core_v1_EphemeralContainer_type_fields_items[] = {
      .offset = offsetof(core_v1_EphemeralContainer, volumeMounts)},
     {.name = CRD_STRING_INIT("workingDir"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, workingDir)},
 };
-static const uint16_t core_v1_EphemeralContainer_type_fields_slots[] = {
+static const uint16_t core_v1_EphemeralContainer_type_fields_slots[63 + 1] = {
     13, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 20, 8, 11, 25, 0xffff, 24, 4, 16, 22, 0xffff, 0xffff, 5, 12,
     0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 0xffff, 6, 0xffff, 2, 0xffff, 10, 0xffff, 0xffff,
     0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 7, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
@@ -2546,7 +2546,7 @@ const crd_type core_v1_EphemeralContainer_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers and 20 more */
-static const crd_string crd_type_99_keys[] = {
+static const crd_string crd_type_99_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_99 = {
@@ -2562,14 +2562,14 @@ const crd_type crd_type_99 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 20 more */
-static const crd_string core_v1_HostAlias_type_required[] = {
+static const crd_string core_v1_HostAlias_type_required[1] = {
     CRD_STRING_INIT("ip"),
 };
-static const crd_field core_v1_HostAlias_type_fields_items[] = {
+static const crd_field core_v1_HostAlias_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("hostnames"), .type = &crd_type_28, .offset = offsetof(core_v1_HostAlias, hostnames)},
     {.name = CRD_STRING_INIT("ip"), .type = &crd_type_0, .offset = offsetof(core_v1_HostAlias, ip)},
 };
-static const uint16_t core_v1_HostAlias_type_fields_slots[] = {
+static const uint16_t core_v1_HostAlias_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_HostAlias_type_fields = {
@@ -2595,7 +2595,7 @@ const crd_type core_v1_HostAlias_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases and 20 more */
-static const crd_string crd_type_101_keys[] = {
+static const crd_string crd_type_101_keys[1] = {
     CRD_STRING_INIT("ip"),
 };
 const crd_type crd_type_101 = {
@@ -2611,10 +2611,10 @@ const crd_type crd_type_101 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 188 more */
-static const crd_field core_v1_LocalObjectReference_type_fields_items[] = {
+static const crd_field core_v1_LocalObjectReference_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_45, .offset = offsetof(core_v1_LocalObjectReference, name)},
 };
-static const uint16_t core_v1_LocalObjectReference_type_fields_slots[] = {
+static const uint16_t core_v1_LocalObjectReference_type_fields_slots[0 + 1] = {
     0,
 };
 static const uint64_t core_v1_LocalObjectReference_type_fields_defaulted[] = { 0x1u };
@@ -2637,7 +2637,7 @@ const crd_type core_v1_LocalObjectReference_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets and 20 more */
-static const crd_string crd_type_103_keys[] = {
+static const crd_string crd_type_103_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_103 = {
@@ -2663,13 +2663,13 @@ const crd_type crd_type_104 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 41 more */
-static const crd_string core_v1_PodOS_type_required[] = {
+static const crd_string core_v1_PodOS_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_PodOS_type_fields_items[] = {
+static const crd_field core_v1_PodOS_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_PodOS, name)},
 };
-static const uint16_t core_v1_PodOS_type_fields_slots[] = {
+static const uint16_t core_v1_PodOS_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_PodOS_type_fields = {
@@ -2695,14 +2695,14 @@ const crd_type core_v1_PodOS_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[] and 20 more */
-static const crd_string core_v1_PodReadinessGate_type_required[] = {
+static const crd_string core_v1_PodReadinessGate_type_required[1] = {
     CRD_STRING_INIT("conditionType"),
 };
-static const crd_field core_v1_PodReadinessGate_type_fields_items[] = {
+static const crd_field core_v1_PodReadinessGate_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("conditionType"), .type = &crd_type_0,
      .offset = offsetof(core_v1_PodReadinessGate, conditionType)},
 };
-static const uint16_t core_v1_PodReadinessGate_type_fields_slots[] = {
+static const uint16_t core_v1_PodReadinessGate_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_PodReadinessGate_type_fields = {
@@ -2739,17 +2739,17 @@ const crd_type crd_type_107 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[] and 20 more */
-static const crd_string core_v1_PodResourceClaim_type_required[] = {
+static const crd_string core_v1_PodResourceClaim_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_PodResourceClaim_type_fields_items[] = {
+static const crd_field core_v1_PodResourceClaim_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_PodResourceClaim, name)},
     {.name = CRD_STRING_INIT("resourceClaimName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_PodResourceClaim, resourceClaimName)},
     {.name = CRD_STRING_INIT("resourceClaimTemplateName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_PodResourceClaim, resourceClaimTemplateName)},
 };
-static const uint16_t core_v1_PodResourceClaim_type_fields_slots[] = {
+static const uint16_t core_v1_PodResourceClaim_type_fields_slots[3 + 1] = {
     0, 2, 0xffff, 1,
 };
 static const crd_fields core_v1_PodResourceClaim_type_fields = {
@@ -2775,7 +2775,7 @@ const crd_type core_v1_PodResourceClaim_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims and 20 more */
-static const crd_string crd_type_109_keys[] = {
+static const crd_string crd_type_109_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_109 = {
@@ -2791,7 +2791,7 @@ const crd_type crd_type_109 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGates and 20 more */
-static const crd_string crd_type_110_keys[] = {
+static const crd_string crd_type_110_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_110 = {
@@ -2807,11 +2807,11 @@ const crd_type crd_type_110 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup and 20 more */
-static const crd_field core_v1_PodSchedulingGroup_type_fields_items[] = {
+static const crd_field core_v1_PodSchedulingGroup_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("podGroupName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_PodSchedulingGroup, podGroupName)},
 };
-static const uint16_t core_v1_PodSchedulingGroup_type_fields_slots[] = {
+static const uint16_t core_v1_PodSchedulingGroup_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_PodSchedulingGroup_type_fields = {
@@ -2843,7 +2843,7 @@ const crd_type crd_type_112 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext and 20 more */
-static const crd_field core_v1_PodSecurityContext_type_fields_items[] = {
+static const crd_field core_v1_PodSecurityContext_type_fields_items[13] = {
     {.name = CRD_STRING_INIT("appArmorProfile"), .type = &core_v1_AppArmorProfile_type,
      .offset = offsetof(core_v1_PodSecurityContext, appArmorProfile)},
     {.name = CRD_STRING_INIT("fsGroup"), .type = &crd_type_27, .offset = offsetof(core_v1_PodSecurityContext, fsGroup)},
@@ -2868,7 +2868,7 @@ static const crd_field core_v1_PodSecurityContext_type_fields_items[] = {
     {.name = CRD_STRING_INIT("windowsOptions"), .type = &core_v1_WindowsSecurityContextOptions_type,
      .offset = offsetof(core_v1_PodSecurityContext, windowsOptions)},
 };
-static const uint16_t core_v1_PodSecurityContext_type_fields_slots[] = {
+static const uint16_t core_v1_PodSecurityContext_type_fields_slots[31 + 1] = {
     0xffff, 12, 10, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 11, 0, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
     0xffff, 0xffff, 0xffff, 4, 7, 5, 0xffff, 1, 2, 6, 0xffff, 0xffff, 9, 8, 3,
 };
@@ -2890,7 +2890,7 @@ const crd_type core_v1_PodSecurityContext_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 20 more */
-static const crd_field core_v1_Toleration_type_fields_items[] = {
+static const crd_field core_v1_Toleration_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("effect"), .type = &crd_type_0, .offset = offsetof(core_v1_Toleration, effect)},
     {.name = CRD_STRING_INIT("key"), .type = &crd_type_0, .offset = offsetof(core_v1_Toleration, key)},
     {.name = CRD_STRING_INIT("operator"), .type = &crd_type_0, .offset = offsetof(core_v1_Toleration, operator_)},
@@ -2898,7 +2898,7 @@ static const crd_field core_v1_Toleration_type_fields_items[] = {
      .offset = offsetof(core_v1_Toleration, tolerationSeconds)},
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(core_v1_Toleration, value)},
 };
-static const uint16_t core_v1_Toleration_type_fields_slots[] = {
+static const uint16_t core_v1_Toleration_type_fields_slots[7 + 1] = {
     3, 0, 4, 0xffff, 0xffff, 1, 0xffff, 2,
 };
 static const crd_fields core_v1_Toleration_type_fields = {
@@ -2930,12 +2930,12 @@ const crd_type crd_type_115 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 20 more */
-static const crd_string core_v1_TopologySpreadConstraint_type_required[] = {
+static const crd_string core_v1_TopologySpreadConstraint_type_required[3] = {
     CRD_STRING_INIT("maxSkew"),
     CRD_STRING_INIT("topologyKey"),
     CRD_STRING_INIT("whenUnsatisfiable"),
 };
-static const crd_field core_v1_TopologySpreadConstraint_type_fields_items[] = {
+static const crd_field core_v1_TopologySpreadConstraint_type_fields_items[8] = {
     {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type,
      .offset = offsetof(core_v1_TopologySpreadConstraint, labelSelector)},
     {.name = CRD_STRING_INIT("matchLabelKeys"), .type = &crd_type_28,
@@ -2953,7 +2953,7 @@ static const crd_field core_v1_TopologySpreadConstraint_type_fields_items[] = {
     {.name = CRD_STRING_INIT("whenUnsatisfiable"), .type = &crd_type_0,
      .offset = offsetof(core_v1_TopologySpreadConstraint, whenUnsatisfiable)},
 };
-static const uint16_t core_v1_TopologySpreadConstraint_type_fields_slots[] = {
+static const uint16_t core_v1_TopologySpreadConstraint_type_fields_slots[15 + 1] = {
     0xffff, 0xffff, 3, 0xffff, 1, 6, 0xffff, 0xffff, 7, 5, 0xffff, 4, 2, 0, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_TopologySpreadConstraint_type_fields = {
@@ -2979,7 +2979,7 @@ const crd_type core_v1_TopologySpreadConstraint_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints and 20 more */
-static const crd_string crd_type_117_keys[] = {
+static const crd_string crd_type_117_keys[2] = {
     CRD_STRING_INIT("topologyKey"),
     CRD_STRING_INIT("whenUnsatisfiable"),
 };
@@ -2996,10 +2996,10 @@ const crd_type crd_type_117 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 20 more */
-static const crd_string core_v1_AWSElasticBlockStoreVolumeSource_type_required[] = {
+static const crd_string core_v1_AWSElasticBlockStoreVolumeSource_type_required[1] = {
     CRD_STRING_INIT("volumeID"),
 };
-static const crd_field core_v1_AWSElasticBlockStoreVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_AWSElasticBlockStoreVolumeSource_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0,
      .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("partition"), .type = &crd_type_17,
@@ -3009,7 +3009,7 @@ static const crd_field core_v1_AWSElasticBlockStoreVolumeSource_type_fields_item
     {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0,
      .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, volumeID)},
 };
-static const uint16_t core_v1_AWSElasticBlockStoreVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_AWSElasticBlockStoreVolumeSource_type_fields_slots[3 + 1] = {
     0, 3, 2, 1,
 };
 static const crd_fields core_v1_AWSElasticBlockStoreVolumeSource_type_fields = {
@@ -3035,7 +3035,7 @@ const crd_type core_v1_AWSElasticBlockStoreVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk.fsType and 20 more */
-static const crd_value crd_type_119_default[] = {
+static const crd_value crd_type_119_default[1] = {
     CRD_VALUE_STRING_INIT("ext4"),
 };
 const crd_type crd_type_119 = {
@@ -3047,11 +3047,11 @@ const crd_type crd_type_119 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 20 more */
-static const crd_string core_v1_AzureDiskVolumeSource_type_required[] = {
+static const crd_string core_v1_AzureDiskVolumeSource_type_required[2] = {
     CRD_STRING_INIT("diskName"),
     CRD_STRING_INIT("diskURI"),
 };
-static const crd_field core_v1_AzureDiskVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_AzureDiskVolumeSource_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("cachingMode"), .type = &crd_type_0,
      .offset = offsetof(core_v1_AzureDiskVolumeSource, cachingMode)},
     {.name = CRD_STRING_INIT("diskName"), .type = &crd_type_0, .offset = offsetof(core_v1_AzureDiskVolumeSource, diskName)},
@@ -3060,7 +3060,7 @@ static const crd_field core_v1_AzureDiskVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(core_v1_AzureDiskVolumeSource, kind)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_48, .offset = offsetof(core_v1_AzureDiskVolumeSource, readOnly)},
 };
-static const uint16_t core_v1_AzureDiskVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_AzureDiskVolumeSource_type_fields_slots[7 + 1] = {
     3, 0xffff, 2, 1, 0xffff, 0, 4, 5,
 };
 static const uint64_t core_v1_AzureDiskVolumeSource_type_fields_defaulted[] = { 0x28u };
@@ -3088,18 +3088,18 @@ const crd_type core_v1_AzureDiskVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 20 more */
-static const crd_string core_v1_AzureFileVolumeSource_type_required[] = {
+static const crd_string core_v1_AzureFileVolumeSource_type_required[2] = {
     CRD_STRING_INIT("secretName"),
     CRD_STRING_INIT("shareName"),
 };
-static const crd_field core_v1_AzureFileVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_AzureFileVolumeSource_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_AzureFileVolumeSource, readOnly)},
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_AzureFileVolumeSource, secretName)},
     {.name = CRD_STRING_INIT("shareName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_AzureFileVolumeSource, shareName)},
 };
-static const uint16_t core_v1_AzureFileVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_AzureFileVolumeSource_type_fields_slots[3 + 1] = {
     2, 0xffff, 1, 0,
 };
 static const crd_fields core_v1_AzureFileVolumeSource_type_fields = {
@@ -3125,10 +3125,10 @@ const crd_type core_v1_AzureFileVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs and 20 more */
-static const crd_string core_v1_CephFSVolumeSource_type_required[] = {
+static const crd_string core_v1_CephFSVolumeSource_type_required[1] = {
     CRD_STRING_INIT("monitors"),
 };
-static const crd_field core_v1_CephFSVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_CephFSVolumeSource_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("monitors"), .type = &crd_type_28, .offset = offsetof(core_v1_CephFSVolumeSource, monitors)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_CephFSVolumeSource, path)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_CephFSVolumeSource, readOnly)},
@@ -3137,7 +3137,7 @@ static const crd_field core_v1_CephFSVolumeSource_type_fields_items[] = {
      .offset = offsetof(core_v1_CephFSVolumeSource, secretRef)},
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_0, .offset = offsetof(core_v1_CephFSVolumeSource, user)},
 };
-static const uint16_t core_v1_CephFSVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_CephFSVolumeSource_type_fields_slots[7 + 1] = {
     1, 4, 0xffff, 0, 3, 0xffff, 5, 2,
 };
 static const crd_fields core_v1_CephFSVolumeSource_type_fields = {
@@ -3163,17 +3163,17 @@ const crd_type core_v1_CephFSVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder and 20 more */
-static const crd_string core_v1_CinderVolumeSource_type_required[] = {
+static const crd_string core_v1_CinderVolumeSource_type_required[1] = {
     CRD_STRING_INIT("volumeID"),
 };
-static const crd_field core_v1_CinderVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_CinderVolumeSource_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_CinderVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_CinderVolumeSource, readOnly)},
     {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type,
      .offset = offsetof(core_v1_CinderVolumeSource, secretRef)},
     {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0, .offset = offsetof(core_v1_CinderVolumeSource, volumeID)},
 };
-static const uint16_t core_v1_CinderVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_CinderVolumeSource_type_fields_slots[3 + 1] = {
     3, 2, 1, 0,
 };
 static const crd_fields core_v1_CinderVolumeSource_type_fields = {
@@ -3199,16 +3199,16 @@ const crd_type core_v1_CinderVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 83 more */
-static const crd_string core_v1_KeyToPath_type_required[] = {
+static const crd_string core_v1_KeyToPath_type_required[2] = {
     CRD_STRING_INIT("key"),
     CRD_STRING_INIT("path"),
 };
-static const crd_field core_v1_KeyToPath_type_fields_items[] = {
+static const crd_field core_v1_KeyToPath_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("key"), .type = &crd_type_0, .offset = offsetof(core_v1_KeyToPath, key)},
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_17, .offset = offsetof(core_v1_KeyToPath, mode)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_KeyToPath, path)},
 };
-static const uint16_t core_v1_KeyToPath_type_fields_slots[] = {
+static const uint16_t core_v1_KeyToPath_type_fields_slots[3 + 1] = {
     2, 0, 1, 0xffff,
 };
 static const crd_fields core_v1_KeyToPath_type_fields = {
@@ -3245,14 +3245,14 @@ const crd_type crd_type_125 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 20 more */
-static const crd_field core_v1_ConfigMapVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_ConfigMapVolumeSource_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17,
      .offset = offsetof(core_v1_ConfigMapVolumeSource, defaultMode)},
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_125, .offset = offsetof(core_v1_ConfigMapVolumeSource, items)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_45, .offset = offsetof(core_v1_ConfigMapVolumeSource, name)},
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapVolumeSource, optional)},
 };
-static const uint16_t core_v1_ConfigMapVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_ConfigMapVolumeSource_type_fields_slots[3 + 1] = {
     2, 1, 0, 3,
 };
 static const uint64_t core_v1_ConfigMapVolumeSource_type_fields_defaulted[] = { 0x4u };
@@ -3275,10 +3275,10 @@ const crd_type core_v1_ConfigMapVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and 20 more */
-static const crd_string core_v1_CSIVolumeSource_type_required[] = {
+static const crd_string core_v1_CSIVolumeSource_type_required[1] = {
     CRD_STRING_INIT("driver"),
 };
-static const crd_field core_v1_CSIVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_CSIVolumeSource_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("driver"), .type = &crd_type_0, .offset = offsetof(core_v1_CSIVolumeSource, driver)},
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_CSIVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("nodePublishSecretRef"), .type = &core_v1_LocalObjectReference_type,
@@ -3287,7 +3287,7 @@ static const crd_field core_v1_CSIVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeAttributes"), .type = &crd_type_4,
      .offset = offsetof(core_v1_CSIVolumeSource, volumeAttributes)},
 };
-static const uint16_t core_v1_CSIVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_CSIVolumeSource_type_fields_slots[7 + 1] = {
     3, 4, 1, 0xffff, 0xffff, 0xffff, 2, 0,
 };
 static const crd_fields core_v1_CSIVolumeSource_type_fields = {
@@ -3313,10 +3313,10 @@ const crd_type core_v1_CSIVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 41 more */
-static const crd_string core_v1_DownwardAPIVolumeFile_type_required[] = {
+static const crd_string core_v1_DownwardAPIVolumeFile_type_required[1] = {
     CRD_STRING_INIT("path"),
 };
-static const crd_field core_v1_DownwardAPIVolumeFile_type_fields_items[] = {
+static const crd_field core_v1_DownwardAPIVolumeFile_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("fieldRef"), .type = &core_v1_ObjectFieldSelector_type,
      .offset = offsetof(core_v1_DownwardAPIVolumeFile, fieldRef)},
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_17, .offset = offsetof(core_v1_DownwardAPIVolumeFile, mode)},
@@ -3324,7 +3324,7 @@ static const crd_field core_v1_DownwardAPIVolumeFile_type_fields_items[] = {
     {.name = CRD_STRING_INIT("resourceFieldRef"), .type = &core_v1_ResourceFieldSelector_type,
      .offset = offsetof(core_v1_DownwardAPIVolumeFile, resourceFieldRef)},
 };
-static const uint16_t core_v1_DownwardAPIVolumeFile_type_fields_slots[] = {
+static const uint16_t core_v1_DownwardAPIVolumeFile_type_fields_slots[3 + 1] = {
     1, 2, 0, 3,
 };
 static const crd_fields core_v1_DownwardAPIVolumeFile_type_fields = {
@@ -3361,12 +3361,12 @@ const crd_type crd_type_129 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 20 more */
-static const crd_field core_v1_DownwardAPIVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_DownwardAPIVolumeSource_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17,
      .offset = offsetof(core_v1_DownwardAPIVolumeSource, defaultMode)},
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_129, .offset = offsetof(core_v1_DownwardAPIVolumeSource, items)},
 };
-static const uint16_t core_v1_DownwardAPIVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_DownwardAPIVolumeSource_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_DownwardAPIVolumeSource_type_fields = {
@@ -3387,12 +3387,12 @@ const crd_type core_v1_DownwardAPIVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 20 more */
-static const crd_field core_v1_EmptyDirVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_EmptyDirVolumeSource_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("medium"), .type = &crd_type_0, .offset = offsetof(core_v1_EmptyDirVolumeSource, medium)},
     {.name = CRD_STRING_INIT("sizeLimit"), .type = &crd_type_52,
      .offset = offsetof(core_v1_EmptyDirVolumeSource, sizeLimit)},
 };
-static const uint16_t core_v1_EmptyDirVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_EmptyDirVolumeSource_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_EmptyDirVolumeSource_type_fields = {
@@ -3413,17 +3413,17 @@ const crd_type core_v1_EmptyDirVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 24 more */
-static const crd_string core_v1_TypedLocalObjectReference_type_required[] = {
+static const crd_string core_v1_TypedLocalObjectReference_type_required[2] = {
     CRD_STRING_INIT("kind"),
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_TypedLocalObjectReference_type_fields_items[] = {
+static const crd_field core_v1_TypedLocalObjectReference_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("apiGroup"), .type = &crd_type_0,
      .offset = offsetof(core_v1_TypedLocalObjectReference, apiGroup)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedLocalObjectReference, kind)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedLocalObjectReference, name)},
 };
-static const uint16_t core_v1_TypedLocalObjectReference_type_fields_slots[] = {
+static const uint16_t core_v1_TypedLocalObjectReference_type_fields_slots[3 + 1] = {
     1, 0xffff, 0, 2,
 };
 static const crd_fields core_v1_TypedLocalObjectReference_type_fields = {
@@ -3449,18 +3449,18 @@ const crd_type core_v1_TypedLocalObjectReference_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 24 more */
-static const crd_string core_v1_TypedObjectReference_type_required[] = {
+static const crd_string core_v1_TypedObjectReference_type_required[2] = {
     CRD_STRING_INIT("kind"),
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_TypedObjectReference_type_fields_items[] = {
+static const crd_field core_v1_TypedObjectReference_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("apiGroup"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedObjectReference, apiGroup)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedObjectReference, kind)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedObjectReference, name)},
     {.name = CRD_STRING_INIT("namespace"), .type = &crd_type_0,
      .offset = offsetof(core_v1_TypedObjectReference, namespace_)},
 };
-static const uint16_t core_v1_TypedObjectReference_type_fields_slots[] = {
+static const uint16_t core_v1_TypedObjectReference_type_fields_slots[3 + 1] = {
     1, 3, 0, 2,
 };
 static const crd_fields core_v1_TypedObjectReference_type_fields = {
@@ -3486,13 +3486,13 @@ const crd_type core_v1_TypedObjectReference_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 24 more */
-static const crd_field core_v1_VolumeResourceRequirements_type_fields_items[] = {
+static const crd_field core_v1_VolumeResourceRequirements_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("limits"), .type = &crd_type_78,
      .offset = offsetof(core_v1_VolumeResourceRequirements, limits)},
     {.name = CRD_STRING_INIT("requests"), .type = &crd_type_78,
      .offset = offsetof(core_v1_VolumeResourceRequirements, requests)},
 };
-static const uint16_t core_v1_VolumeResourceRequirements_type_fields_slots[] = {
+static const uint16_t core_v1_VolumeResourceRequirements_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_VolumeResourceRequirements_type_fields = {
@@ -3513,7 +3513,7 @@ const crd_type core_v1_VolumeResourceRequirements_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 24 more */
-static const crd_field core_v1_PersistentVolumeClaimSpec_type_fields_items[] = {
+static const crd_field core_v1_PersistentVolumeClaimSpec_type_fields_items[9] = {
     {.name = CRD_STRING_INIT("accessModes"), .type = &crd_type_28,
      .offset = offsetof(core_v1_PersistentVolumeClaimSpec, accessModes)},
     {.name = CRD_STRING_INIT("dataSource"), .type = &core_v1_TypedLocalObjectReference_type,
@@ -3533,7 +3533,7 @@ static const crd_field core_v1_PersistentVolumeClaimSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_PersistentVolumeClaimSpec, volumeName)},
 };
-static const uint16_t core_v1_PersistentVolumeClaimSpec_type_fields_slots[] = {
+static const uint16_t core_v1_PersistentVolumeClaimSpec_type_fields_slots[15 + 1] = {
     0xffff, 0xffff, 7, 0xffff, 0, 4, 8, 0xffff, 2, 1, 0xffff, 6, 5, 3, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_PersistentVolumeClaimSpec_type_fields = {
@@ -3554,16 +3554,16 @@ const crd_type core_v1_PersistentVolumeClaimSpec_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 20 more */
-static const crd_string core_v1_PersistentVolumeClaimTemplate_type_required[] = {
+static const crd_string core_v1_PersistentVolumeClaimTemplate_type_required[1] = {
     CRD_STRING_INIT("spec"),
 };
-static const crd_field core_v1_PersistentVolumeClaimTemplate_type_fields_items[] = {
+static const crd_field core_v1_PersistentVolumeClaimTemplate_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type,
      .offset = offsetof(core_v1_PersistentVolumeClaimTemplate, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &core_v1_PersistentVolumeClaimSpec_type,
      .offset = offsetof(core_v1_PersistentVolumeClaimTemplate, spec)},
 };
-static const uint16_t core_v1_PersistentVolumeClaimTemplate_type_fields_slots[] = {
+static const uint16_t core_v1_PersistentVolumeClaimTemplate_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_PersistentVolumeClaimTemplate_type_fields = {
@@ -3589,11 +3589,11 @@ const crd_type core_v1_PersistentVolumeClaimTemplate_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 20 more */
-static const crd_field core_v1_EphemeralVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_EphemeralVolumeSource_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("volumeClaimTemplate"), .type = &core_v1_PersistentVolumeClaimTemplate_type,
      .offset = offsetof(core_v1_EphemeralVolumeSource, volumeClaimTemplate)},
 };
-static const uint16_t core_v1_EphemeralVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_EphemeralVolumeSource_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_EphemeralVolumeSource_type_fields = {
@@ -3614,14 +3614,14 @@ const crd_type core_v1_EphemeralVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 20 more */
-static const crd_field core_v1_FCVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_FCVolumeSource_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_FCVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("lun"), .type = &crd_type_17, .offset = offsetof(core_v1_FCVolumeSource, lun)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_FCVolumeSource, readOnly)},
     {.name = CRD_STRING_INIT("targetWWNs"), .type = &crd_type_28, .offset = offsetof(core_v1_FCVolumeSource, targetWWNs)},
     {.name = CRD_STRING_INIT("wwids"), .type = &crd_type_28, .offset = offsetof(core_v1_FCVolumeSource, wwids)},
 };
-static const uint16_t core_v1_FCVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_FCVolumeSource_type_fields_slots[7 + 1] = {
     4, 2, 0xffff, 0xffff, 1, 0, 3, 0xffff,
 };
 static const crd_fields core_v1_FCVolumeSource_type_fields = {
@@ -3642,10 +3642,10 @@ const crd_type core_v1_FCVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 20 more */
-static const crd_string core_v1_FlexVolumeSource_type_required[] = {
+static const crd_string core_v1_FlexVolumeSource_type_required[1] = {
     CRD_STRING_INIT("driver"),
 };
-static const crd_field core_v1_FlexVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_FlexVolumeSource_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("driver"), .type = &crd_type_0, .offset = offsetof(core_v1_FlexVolumeSource, driver)},
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_FlexVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("options"), .type = &crd_type_4, .offset = offsetof(core_v1_FlexVolumeSource, options)},
@@ -3653,7 +3653,7 @@ static const crd_field core_v1_FlexVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type,
      .offset = offsetof(core_v1_FlexVolumeSource, secretRef)},
 };
-static const uint16_t core_v1_FlexVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_FlexVolumeSource_type_fields_slots[7 + 1] = {
     0xffff, 3, 0, 0xffff, 0xffff, 1, 2, 4,
 };
 static const crd_fields core_v1_FlexVolumeSource_type_fields = {
@@ -3679,13 +3679,13 @@ const crd_type core_v1_FlexVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 20 more */
-static const crd_field core_v1_FlockerVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_FlockerVolumeSource_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("datasetName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_FlockerVolumeSource, datasetName)},
     {.name = CRD_STRING_INIT("datasetUUID"), .type = &crd_type_0,
      .offset = offsetof(core_v1_FlockerVolumeSource, datasetUUID)},
 };
-static const uint16_t core_v1_FlockerVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_FlockerVolumeSource_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_FlockerVolumeSource_type_fields = {
@@ -3706,10 +3706,10 @@ const crd_type core_v1_FlockerVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 20 more */
-static const crd_string core_v1_GCEPersistentDiskVolumeSource_type_required[] = {
+static const crd_string core_v1_GCEPersistentDiskVolumeSource_type_required[1] = {
     CRD_STRING_INIT("pdName"),
 };
-static const crd_field core_v1_GCEPersistentDiskVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_GCEPersistentDiskVolumeSource_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0,
      .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("partition"), .type = &crd_type_17,
@@ -3719,7 +3719,7 @@ static const crd_field core_v1_GCEPersistentDiskVolumeSource_type_fields_items[]
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44,
      .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, readOnly)},
 };
-static const uint16_t core_v1_GCEPersistentDiskVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_GCEPersistentDiskVolumeSource_type_fields_slots[3 + 1] = {
     0, 2, 3, 1,
 };
 static const crd_fields core_v1_GCEPersistentDiskVolumeSource_type_fields = {
@@ -3745,16 +3745,16 @@ const crd_type core_v1_GCEPersistentDiskVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 20 more */
-static const crd_string core_v1_GitRepoVolumeSource_type_required[] = {
+static const crd_string core_v1_GitRepoVolumeSource_type_required[1] = {
     CRD_STRING_INIT("repository"),
 };
-static const crd_field core_v1_GitRepoVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_GitRepoVolumeSource_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("directory"), .type = &crd_type_0, .offset = offsetof(core_v1_GitRepoVolumeSource, directory)},
     {.name = CRD_STRING_INIT("repository"), .type = &crd_type_0,
      .offset = offsetof(core_v1_GitRepoVolumeSource, repository)},
     {.name = CRD_STRING_INIT("revision"), .type = &crd_type_0, .offset = offsetof(core_v1_GitRepoVolumeSource, revision)},
 };
-static const uint16_t core_v1_GitRepoVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_GitRepoVolumeSource_type_fields_slots[3 + 1] = {
     1, 2, 0, 0xffff,
 };
 static const crd_fields core_v1_GitRepoVolumeSource_type_fields = {
@@ -3780,17 +3780,17 @@ const crd_type core_v1_GitRepoVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 20 more */
-static const crd_string core_v1_GlusterfsVolumeSource_type_required[] = {
+static const crd_string core_v1_GlusterfsVolumeSource_type_required[2] = {
     CRD_STRING_INIT("endpoints"),
     CRD_STRING_INIT("path"),
 };
-static const crd_field core_v1_GlusterfsVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_GlusterfsVolumeSource_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("endpoints"), .type = &crd_type_0,
      .offset = offsetof(core_v1_GlusterfsVolumeSource, endpoints)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_GlusterfsVolumeSource, path)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_GlusterfsVolumeSource, readOnly)},
 };
-static const uint16_t core_v1_GlusterfsVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_GlusterfsVolumeSource_type_fields_slots[3 + 1] = {
     0, 2, 1, 0xffff,
 };
 static const crd_fields core_v1_GlusterfsVolumeSource_type_fields = {
@@ -3816,14 +3816,14 @@ const crd_type core_v1_GlusterfsVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 20 more */
-static const crd_string core_v1_HostPathVolumeSource_type_required[] = {
+static const crd_string core_v1_HostPathVolumeSource_type_required[1] = {
     CRD_STRING_INIT("path"),
 };
-static const crd_field core_v1_HostPathVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_HostPathVolumeSource_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_HostPathVolumeSource, path)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(core_v1_HostPathVolumeSource, type)},
 };
-static const uint16_t core_v1_HostPathVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_HostPathVolumeSource_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_HostPathVolumeSource_type_fields = {
@@ -3849,11 +3849,11 @@ const crd_type core_v1_HostPathVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image and 20 more */
-static const crd_field core_v1_ImageVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_ImageVolumeSource_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("pullPolicy"), .type = &crd_type_0, .offset = offsetof(core_v1_ImageVolumeSource, pullPolicy)},
     {.name = CRD_STRING_INIT("reference"), .type = &crd_type_0, .offset = offsetof(core_v1_ImageVolumeSource, reference)},
 };
-static const uint16_t core_v1_ImageVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_ImageVolumeSource_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_ImageVolumeSource_type_fields = {
@@ -3874,7 +3874,7 @@ const crd_type core_v1_ImageVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi.iscsiInterface and 20 more */
-static const crd_value crd_type_146_default[] = {
+static const crd_value crd_type_146_default[1] = {
     CRD_VALUE_STRING_INIT("default"),
 };
 const crd_type crd_type_146 = {
@@ -3886,12 +3886,12 @@ const crd_type crd_type_146 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi and 20 more */
-static const crd_string core_v1_ISCSIVolumeSource_type_required[] = {
+static const crd_string core_v1_ISCSIVolumeSource_type_required[3] = {
     CRD_STRING_INIT("iqn"),
     CRD_STRING_INIT("lun"),
     CRD_STRING_INIT("targetPortal"),
 };
-static const crd_field core_v1_ISCSIVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_ISCSIVolumeSource_type_fields_items[11] = {
     {.name = CRD_STRING_INIT("chapAuthDiscovery"), .type = &crd_type_44,
      .offset = offsetof(core_v1_ISCSIVolumeSource, chapAuthDiscovery)},
     {.name = CRD_STRING_INIT("chapAuthSession"), .type = &crd_type_44,
@@ -3910,7 +3910,7 @@ static const crd_field core_v1_ISCSIVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("targetPortal"), .type = &crd_type_0,
      .offset = offsetof(core_v1_ISCSIVolumeSource, targetPortal)},
 };
-static const uint16_t core_v1_ISCSIVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_ISCSIVolumeSource_type_fields_slots[31 + 1] = {
     0, 0xffff, 0xffff, 4, 8, 0xffff, 0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 2, 0xffff, 0xffff, 7,
     0xffff, 6, 0xffff, 0xffff, 9, 0xffff, 10, 1, 0xffff, 0xffff, 0xffff, 0xffff, 5, 0xffff,
 };
@@ -3939,16 +3939,16 @@ const crd_type core_v1_ISCSIVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and 20 more */
-static const crd_string core_v1_NFSVolumeSource_type_required[] = {
+static const crd_string core_v1_NFSVolumeSource_type_required[2] = {
     CRD_STRING_INIT("path"),
     CRD_STRING_INIT("server"),
 };
-static const crd_field core_v1_NFSVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_NFSVolumeSource_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_NFSVolumeSource, path)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_NFSVolumeSource, readOnly)},
     {.name = CRD_STRING_INIT("server"), .type = &crd_type_0, .offset = offsetof(core_v1_NFSVolumeSource, server)},
 };
-static const uint16_t core_v1_NFSVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_NFSVolumeSource_type_fields_slots[3 + 1] = {
     2, 1, 0xffff, 0,
 };
 static const crd_fields core_v1_NFSVolumeSource_type_fields = {
@@ -3974,16 +3974,16 @@ const crd_type core_v1_NFSVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 20 more */
-static const crd_string core_v1_PersistentVolumeClaimVolumeSource_type_required[] = {
+static const crd_string core_v1_PersistentVolumeClaimVolumeSource_type_required[1] = {
     CRD_STRING_INIT("claimName"),
 };
-static const crd_field core_v1_PersistentVolumeClaimVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_PersistentVolumeClaimVolumeSource_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("claimName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_PersistentVolumeClaimVolumeSource, claimName)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44,
      .offset = offsetof(core_v1_PersistentVolumeClaimVolumeSource, readOnly)},
 };
-static const uint16_t core_v1_PersistentVolumeClaimVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_PersistentVolumeClaimVolumeSource_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_PersistentVolumeClaimVolumeSource_type_fields = {
@@ -4009,16 +4009,16 @@ const crd_type core_v1_PersistentVolumeClaimVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 20 more */
-static const crd_string core_v1_PhotonPersistentDiskVolumeSource_type_required[] = {
+static const crd_string core_v1_PhotonPersistentDiskVolumeSource_type_required[1] = {
     CRD_STRING_INIT("pdID"),
 };
-static const crd_field core_v1_PhotonPersistentDiskVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_PhotonPersistentDiskVolumeSource_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0,
      .offset = offsetof(core_v1_PhotonPersistentDiskVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("pdID"), .type = &crd_type_0,
      .offset = offsetof(core_v1_PhotonPersistentDiskVolumeSource, pdID)},
 };
-static const uint16_t core_v1_PhotonPersistentDiskVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_PhotonPersistentDiskVolumeSource_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields core_v1_PhotonPersistentDiskVolumeSource_type_fields = {
@@ -4044,15 +4044,15 @@ const crd_type core_v1_PhotonPersistentDiskVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 20 more */
-static const crd_string core_v1_PortworxVolumeSource_type_required[] = {
+static const crd_string core_v1_PortworxVolumeSource_type_required[1] = {
     CRD_STRING_INIT("volumeID"),
 };
-static const crd_field core_v1_PortworxVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_PortworxVolumeSource_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_PortworxVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_PortworxVolumeSource, readOnly)},
     {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0, .offset = offsetof(core_v1_PortworxVolumeSource, volumeID)},
 };
-static const uint16_t core_v1_PortworxVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_PortworxVolumeSource_type_fields_slots[3 + 1] = {
     0, 2, 1, 0xffff,
 };
 static const crd_fields core_v1_PortworxVolumeSource_type_fields = {
@@ -4078,10 +4078,10 @@ const crd_type core_v1_PortworxVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 20 more */
-static const crd_string core_v1_ClusterTrustBundleProjection_type_required[] = {
+static const crd_string core_v1_ClusterTrustBundleProjection_type_required[1] = {
     CRD_STRING_INIT("path"),
 };
-static const crd_field core_v1_ClusterTrustBundleProjection_type_fields_items[] = {
+static const crd_field core_v1_ClusterTrustBundleProjection_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type,
      .offset = offsetof(core_v1_ClusterTrustBundleProjection, labelSelector)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_ClusterTrustBundleProjection, name)},
@@ -4091,7 +4091,7 @@ static const crd_field core_v1_ClusterTrustBundleProjection_type_fields_items[] 
     {.name = CRD_STRING_INIT("signerName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_ClusterTrustBundleProjection, signerName)},
 };
-static const uint16_t core_v1_ClusterTrustBundleProjection_type_fields_slots[] = {
+static const uint16_t core_v1_ClusterTrustBundleProjection_type_fields_slots[7 + 1] = {
     3, 2, 0xffff, 0, 0xffff, 0xffff, 1, 4,
 };
 static const crd_fields core_v1_ClusterTrustBundleProjection_type_fields = {
@@ -4117,12 +4117,12 @@ const crd_type core_v1_ClusterTrustBundleProjection_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 41 more */
-static const crd_field core_v1_ConfigMapProjection_type_fields_items[] = {
+static const crd_field core_v1_ConfigMapProjection_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_125, .offset = offsetof(core_v1_ConfigMapProjection, items)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_45, .offset = offsetof(core_v1_ConfigMapProjection, name)},
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapProjection, optional)},
 };
-static const uint16_t core_v1_ConfigMapProjection_type_fields_slots[] = {
+static const uint16_t core_v1_ConfigMapProjection_type_fields_slots[3 + 1] = {
     0, 0xffff, 2, 1,
 };
 static const uint64_t core_v1_ConfigMapProjection_type_fields_defaulted[] = { 0x2u };
@@ -4145,10 +4145,10 @@ const crd_type core_v1_ConfigMapProjection_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 20 more */
-static const crd_field core_v1_DownwardAPIProjection_type_fields_items[] = {
+static const crd_field core_v1_DownwardAPIProjection_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_129, .offset = offsetof(core_v1_DownwardAPIProjection, items)},
 };
-static const uint16_t core_v1_DownwardAPIProjection_type_fields_slots[] = {
+static const uint16_t core_v1_DownwardAPIProjection_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_DownwardAPIProjection_type_fields = {
@@ -4169,11 +4169,11 @@ const crd_type core_v1_DownwardAPIProjection_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 20 more */
-static const crd_string core_v1_PodCertificateProjection_type_required[] = {
+static const crd_string core_v1_PodCertificateProjection_type_required[2] = {
     CRD_STRING_INIT("keyType"),
     CRD_STRING_INIT("signerName"),
 };
-static const crd_field core_v1_PodCertificateProjection_type_fields_items[] = {
+static const crd_field core_v1_PodCertificateProjection_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("certificateChainPath"), .type = &crd_type_0,
      .offset = offsetof(core_v1_PodCertificateProjection, certificateChainPath)},
     {.name = CRD_STRING_INIT("credentialBundlePath"), .type = &crd_type_0,
@@ -4187,7 +4187,7 @@ static const crd_field core_v1_PodCertificateProjection_type_fields_items[] = {
     {.name = CRD_STRING_INIT("userAnnotations"), .type = &crd_type_4,
      .offset = offsetof(core_v1_PodCertificateProjection, userAnnotations)},
 };
-static const uint16_t core_v1_PodCertificateProjection_type_fields_slots[] = {
+static const uint16_t core_v1_PodCertificateProjection_type_fields_slots[7 + 1] = {
     3, 2, 0xffff, 4, 1, 0, 6, 5,
 };
 static const crd_fields core_v1_PodCertificateProjection_type_fields = {
@@ -4213,17 +4213,17 @@ const crd_type core_v1_PodCertificateProjection_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 20 more */
-static const crd_string core_v1_ServiceAccountTokenProjection_type_required[] = {
+static const crd_string core_v1_ServiceAccountTokenProjection_type_required[1] = {
     CRD_STRING_INIT("path"),
 };
-static const crd_field core_v1_ServiceAccountTokenProjection_type_fields_items[] = {
+static const crd_field core_v1_ServiceAccountTokenProjection_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("audience"), .type = &crd_type_0,
      .offset = offsetof(core_v1_ServiceAccountTokenProjection, audience)},
     {.name = CRD_STRING_INIT("expirationSeconds"), .type = &crd_type_27,
      .offset = offsetof(core_v1_ServiceAccountTokenProjection, expirationSeconds)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceAccountTokenProjection, path)},
 };
-static const uint16_t core_v1_ServiceAccountTokenProjection_type_fields_slots[] = {
+static const uint16_t core_v1_ServiceAccountTokenProjection_type_fields_slots[3 + 1] = {
     0, 1, 2, 0xffff,
 };
 static const crd_fields core_v1_ServiceAccountTokenProjection_type_fields = {
@@ -4249,7 +4249,7 @@ const crd_type core_v1_ServiceAccountTokenProjection_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 20 more */
-static const crd_field core_v1_VolumeProjection_type_fields_items[] = {
+static const crd_field core_v1_VolumeProjection_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("clusterTrustBundle"), .type = &core_v1_ClusterTrustBundleProjection_type,
      .offset = offsetof(core_v1_VolumeProjection, clusterTrustBundle)},
     {.name = CRD_STRING_INIT("configMap"), .type = &core_v1_ConfigMapProjection_type,
@@ -4263,7 +4263,7 @@ static const crd_field core_v1_VolumeProjection_type_fields_items[] = {
     {.name = CRD_STRING_INIT("serviceAccountToken"), .type = &core_v1_ServiceAccountTokenProjection_type,
      .offset = offsetof(core_v1_VolumeProjection, serviceAccountToken)},
 };
-static const uint16_t core_v1_VolumeProjection_type_fields_slots[] = {
+static const uint16_t core_v1_VolumeProjection_type_fields_slots[7 + 1] = {
     0, 5, 4, 1, 3, 2, 0xffff, 0xffff,
 };
 static const crd_fields core_v1_VolumeProjection_type_fields = {
@@ -4295,12 +4295,12 @@ const crd_type crd_type_158 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 20 more */
-static const crd_field core_v1_ProjectedVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_ProjectedVolumeSource_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17,
      .offset = offsetof(core_v1_ProjectedVolumeSource, defaultMode)},
     {.name = CRD_STRING_INIT("sources"), .type = &crd_type_158, .offset = offsetof(core_v1_ProjectedVolumeSource, sources)},
 };
-static const uint16_t core_v1_ProjectedVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_ProjectedVolumeSource_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_ProjectedVolumeSource_type_fields = {
@@ -4321,11 +4321,11 @@ const crd_type core_v1_ProjectedVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 20 more */
-static const crd_string core_v1_QuobyteVolumeSource_type_required[] = {
+static const crd_string core_v1_QuobyteVolumeSource_type_required[2] = {
     CRD_STRING_INIT("registry"),
     CRD_STRING_INIT("volume"),
 };
-static const crd_field core_v1_QuobyteVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_QuobyteVolumeSource_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("group"), .type = &crd_type_0, .offset = offsetof(core_v1_QuobyteVolumeSource, group)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_QuobyteVolumeSource, readOnly)},
     {.name = CRD_STRING_INIT("registry"), .type = &crd_type_0, .offset = offsetof(core_v1_QuobyteVolumeSource, registry)},
@@ -4333,7 +4333,7 @@ static const crd_field core_v1_QuobyteVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_0, .offset = offsetof(core_v1_QuobyteVolumeSource, user)},
     {.name = CRD_STRING_INIT("volume"), .type = &crd_type_0, .offset = offsetof(core_v1_QuobyteVolumeSource, volume)},
 };
-static const uint16_t core_v1_QuobyteVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_QuobyteVolumeSource_type_fields_slots[7 + 1] = {
     0, 1, 2, 3, 5, 0xffff, 0xffff, 4,
 };
 static const crd_fields core_v1_QuobyteVolumeSource_type_fields = {
@@ -4359,7 +4359,7 @@ const crd_type core_v1_QuobyteVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd.keyring and 20 more */
-static const crd_value crd_type_161_default[] = {
+static const crd_value crd_type_161_default[1] = {
     CRD_VALUE_STRING_INIT("/etc/ceph/keyring"),
 };
 const crd_type crd_type_161 = {
@@ -4371,7 +4371,7 @@ const crd_type crd_type_161 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd.pool and 20 more */
-static const crd_value crd_type_162_default[] = {
+static const crd_value crd_type_162_default[1] = {
     CRD_VALUE_STRING_INIT("rbd"),
 };
 const crd_type crd_type_162 = {
@@ -4383,7 +4383,7 @@ const crd_type crd_type_162 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd.user and 20 more */
-static const crd_value crd_type_163_default[] = {
+static const crd_value crd_type_163_default[1] = {
     CRD_VALUE_STRING_INIT("admin"),
 };
 const crd_type crd_type_163 = {
@@ -4395,11 +4395,11 @@ const crd_type crd_type_163 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and 20 more */
-static const crd_string core_v1_RBDVolumeSource_type_required[] = {
+static const crd_string core_v1_RBDVolumeSource_type_required[2] = {
     CRD_STRING_INIT("image"),
     CRD_STRING_INIT("monitors"),
 };
-static const crd_field core_v1_RBDVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_RBDVolumeSource_type_fields_items[8] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_RBDVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("image"), .type = &crd_type_0, .offset = offsetof(core_v1_RBDVolumeSource, image)},
     {.name = CRD_STRING_INIT("keyring"), .type = &crd_type_161, .offset = offsetof(core_v1_RBDVolumeSource, keyring)},
@@ -4410,7 +4410,7 @@ static const crd_field core_v1_RBDVolumeSource_type_fields_items[] = {
      .offset = offsetof(core_v1_RBDVolumeSource, secretRef)},
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_163, .offset = offsetof(core_v1_RBDVolumeSource, user)},
 };
-static const uint16_t core_v1_RBDVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_RBDVolumeSource_type_fields_slots[15 + 1] = {
     0xffff, 0xffff, 0xffff, 1, 4, 6, 0xffff, 0, 0xffff, 0xffff, 7, 5, 0xffff, 0xffff, 2, 3,
 };
 static const uint64_t core_v1_RBDVolumeSource_type_fields_defaulted[] = { 0x94u };
@@ -4438,7 +4438,7 @@ const crd_type core_v1_RBDVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO.fsType and 20 more */
-static const crd_value crd_type_165_default[] = {
+static const crd_value crd_type_165_default[1] = {
     CRD_VALUE_STRING_INIT("xfs"),
 };
 const crd_type crd_type_165 = {
@@ -4450,7 +4450,7 @@ const crd_type crd_type_165 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO.storageMode and 20 more */
-static const crd_value crd_type_166_default[] = {
+static const crd_value crd_type_166_default[1] = {
     CRD_VALUE_STRING_INIT("ThinProvisioned"),
 };
 const crd_type crd_type_166 = {
@@ -4462,12 +4462,12 @@ const crd_type crd_type_166 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 20 more */
-static const crd_string core_v1_ScaleIOVolumeSource_type_required[] = {
+static const crd_string core_v1_ScaleIOVolumeSource_type_required[3] = {
     CRD_STRING_INIT("gateway"),
     CRD_STRING_INIT("secretRef"),
     CRD_STRING_INIT("system"),
 };
-static const crd_field core_v1_ScaleIOVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_ScaleIOVolumeSource_type_fields_items[10] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_165, .offset = offsetof(core_v1_ScaleIOVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("gateway"), .type = &crd_type_0, .offset = offsetof(core_v1_ScaleIOVolumeSource, gateway)},
     {.name = CRD_STRING_INIT("protectionDomain"), .type = &crd_type_0,
@@ -4485,7 +4485,7 @@ static const crd_field core_v1_ScaleIOVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0,
      .offset = offsetof(core_v1_ScaleIOVolumeSource, volumeName)},
 };
-static const uint16_t core_v1_ScaleIOVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_ScaleIOVolumeSource_type_fields_slots[15 + 1] = {
     0xffff, 2, 0xffff, 0xffff, 6, 5, 0xffff, 4, 1, 3, 8, 0xffff, 0xffff, 0, 9, 7,
 };
 static const uint64_t core_v1_ScaleIOVolumeSource_type_fields_defaulted[] = { 0x41u };
@@ -4513,14 +4513,14 @@ const crd_type core_v1_ScaleIOVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret and 20 more */
-static const crd_field core_v1_SecretVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_SecretVolumeSource_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_17,
      .offset = offsetof(core_v1_SecretVolumeSource, defaultMode)},
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_125, .offset = offsetof(core_v1_SecretVolumeSource, items)},
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_SecretVolumeSource, optional)},
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(core_v1_SecretVolumeSource, secretName)},
 };
-static const uint16_t core_v1_SecretVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_SecretVolumeSource_type_fields_slots[3 + 1] = {
     2, 1, 0, 3,
 };
 static const crd_fields core_v1_SecretVolumeSource_type_fields = {
@@ -4541,7 +4541,7 @@ const crd_type core_v1_SecretVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 20 more */
-static const crd_field core_v1_StorageOSVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_StorageOSVolumeSource_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0, .offset = offsetof(core_v1_StorageOSVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_StorageOSVolumeSource, readOnly)},
     {.name = CRD_STRING_INIT("secretRef"), .type = &core_v1_LocalObjectReference_type,
@@ -4551,7 +4551,7 @@ static const crd_field core_v1_StorageOSVolumeSource_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeNamespace"), .type = &crd_type_0,
      .offset = offsetof(core_v1_StorageOSVolumeSource, volumeNamespace)},
 };
-static const uint16_t core_v1_StorageOSVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_StorageOSVolumeSource_type_fields_slots[7 + 1] = {
     4, 2, 0xffff, 0, 0xffff, 0xffff, 3, 1,
 };
 static const crd_fields core_v1_StorageOSVolumeSource_type_fields = {
@@ -4572,10 +4572,10 @@ const crd_type core_v1_StorageOSVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 20 more */
-static const crd_string core_v1_VsphereVirtualDiskVolumeSource_type_required[] = {
+static const crd_string core_v1_VsphereVirtualDiskVolumeSource_type_required[1] = {
     CRD_STRING_INIT("volumePath"),
 };
-static const crd_field core_v1_VsphereVirtualDiskVolumeSource_type_fields_items[] = {
+static const crd_field core_v1_VsphereVirtualDiskVolumeSource_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_0,
      .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, fsType)},
     {.name = CRD_STRING_INIT("storagePolicyID"), .type = &crd_type_0,
@@ -4585,7 +4585,7 @@ static const crd_field core_v1_VsphereVirtualDiskVolumeSource_type_fields_items[
     {.name = CRD_STRING_INIT("volumePath"), .type = &crd_type_0,
      .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, volumePath)},
 };
-static const uint16_t core_v1_VsphereVirtualDiskVolumeSource_type_fields_slots[] = {
+static const uint16_t core_v1_VsphereVirtualDiskVolumeSource_type_fields_slots[3 + 1] = {
     2, 0, 3, 1,
 };
 static const crd_fields core_v1_VsphereVirtualDiskVolumeSource_type_fields = {
@@ -4611,10 +4611,10 @@ const crd_type core_v1_VsphereVirtualDiskVolumeSource_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 20 more */
-static const crd_string core_v1_Volume_type_required[] = {
+static const crd_string core_v1_Volume_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field core_v1_Volume_type_fields_items[] = {
+static const crd_field core_v1_Volume_type_fields_items[31] = {
     {.name = CRD_STRING_INIT("awsElasticBlockStore"), .type = &core_v1_AWSElasticBlockStoreVolumeSource_type,
      .offset = offsetof(core_v1_Volume, awsElasticBlockStore)},
     {.name = CRD_STRING_INIT("azureDisk"), .type = &core_v1_AzureDiskVolumeSource_type,
@@ -4671,7 +4671,7 @@ static const crd_field core_v1_Volume_type_fields_items[] = {
     {.name = CRD_STRING_INIT("vsphereVolume"), .type = &core_v1_VsphereVirtualDiskVolumeSource_type,
      .offset = offsetof(core_v1_Volume, vsphereVolume)},
 };
-static const uint16_t core_v1_Volume_type_fields_slots[] = {
+static const uint16_t core_v1_Volume_type_fields_slots[127 + 1] = {
     0xffff, 0xffff, 7, 0xffff, 26, 0xffff, 10, 0xffff, 14, 0xffff, 0xffff, 18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
     11, 0xffff, 0xffff, 0xffff, 13, 0, 0xffff, 0xffff, 0xffff, 0xffff, 17, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 9,
     0xffff, 0xffff, 22, 0xffff, 25, 15, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 8, 24, 6, 0xffff, 0xffff,
@@ -4704,7 +4704,7 @@ const crd_type core_v1_Volume_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes and 20 more */
-static const crd_string crd_type_172_keys[] = {
+static const crd_string crd_type_172_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_172 = {
@@ -4720,10 +4720,10 @@ const crd_type crd_type_172 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec and 20 more */
-static const crd_string core_v1_PodSpec_type_required[] = {
+static const crd_string core_v1_PodSpec_type_required[1] = {
     CRD_STRING_INIT("containers"),
 };
-static const crd_field core_v1_PodSpec_type_fields_items[] = {
+static const crd_field core_v1_PodSpec_type_fields_items[42] = {
     {.name = CRD_STRING_INIT("activeDeadlineSeconds"), .type = &crd_type_27,
      .offset = offsetof(core_v1_PodSpec, activeDeadlineSeconds)},
     {.name = CRD_STRING_INIT("affinity"), .type = &core_v1_Affinity_type, .offset = offsetof(core_v1_PodSpec, affinity)},
@@ -4786,7 +4786,7 @@ static const crd_field core_v1_PodSpec_type_fields_items[] = {
      .offset = offsetof(core_v1_PodSpec, topologySpreadConstraints)},
     {.name = CRD_STRING_INIT("volumes"), .type = &crd_type_172, .offset = offsetof(core_v1_PodSpec, volumes)},
 };
-static const uint16_t core_v1_PodSpec_type_fields_slots[] = {
+static const uint16_t core_v1_PodSpec_type_fields_slots[255 + 1] = {
     0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 27, 0xffff, 0xffff, 0xffff, 29, 0xffff,
     0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 10, 0xffff, 0xffff, 0xffff, 0xffff, 39, 0xffff, 11,
     0xffff, 17, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 15, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
@@ -4827,12 +4827,12 @@ const crd_type core_v1_PodSpec_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template and 20 more */
-static const crd_field core_v1_PodTemplateSpec_type_fields_items[] = {
+static const crd_field core_v1_PodTemplateSpec_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type,
      .offset = offsetof(core_v1_PodTemplateSpec, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &core_v1_PodSpec_type, .offset = offsetof(core_v1_PodTemplateSpec, spec)},
 };
-static const uint16_t core_v1_PodTemplateSpec_type_fields_slots[] = {
+static const uint16_t core_v1_PodTemplateSpec_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields core_v1_PodTemplateSpec_type_fields = {
@@ -4853,7 +4853,7 @@ const crd_type core_v1_PodTemplateSpec_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].topologyPolicy and 3 more */
-static const crd_value crd_type_175_enum[] = {
+static const crd_value crd_type_175_enum[4] = {
     CRD_VALUE_STRING_INIT("none"),
     CRD_VALUE_STRING_INIT("best-effort"),
     CRD_VALUE_STRING_INIT("restricted"),
@@ -4873,7 +4873,7 @@ const crd_type crd_type_175 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[] and 3 more */
-static const crd_field batch_v1alpha1_Task_type_fields_items[] = {
+static const crd_field batch_v1alpha1_Task_type_fields_items[9] = {
     {.name = CRD_STRING_INIT("dependsOn"), .type = &batch_v1alpha1_DependsOn_type,
      .offset = offsetof(batch_v1alpha1_Task, dependsOn)},
     {.name = CRD_STRING_INIT("maxRetry"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_Task, maxRetry)},
@@ -4888,7 +4888,7 @@ static const crd_field batch_v1alpha1_Task_type_fields_items[] = {
     {.name = CRD_STRING_INIT("topologyPolicy"), .type = &crd_type_175,
      .offset = offsetof(batch_v1alpha1_Task, topologyPolicy)},
 };
-static const uint16_t batch_v1alpha1_Task_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_Task_type_fields_slots[15 + 1] = {
     0xffff, 4, 0xffff, 0xffff, 7, 0xffff, 0xffff, 8, 5, 0xffff, 2, 0xffff, 0, 6, 3, 1,
 };
 static const crd_fields batch_v1alpha1_Task_type_fields = {
@@ -4938,17 +4938,17 @@ const crd_type crd_type_178 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.volumes[] and 3 more */
-static const crd_string batch_v1alpha1_Volume_type_required[] = {
+static const crd_string batch_v1alpha1_Volume_type_required[1] = {
     CRD_STRING_INIT("mountPath"),
 };
-static const crd_field batch_v1alpha1_Volume_type_fields_items[] = {
+static const crd_field batch_v1alpha1_Volume_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("mountPath"), .type = &crd_type_178, .offset = offsetof(batch_v1alpha1_Volume, mountPath)},
     {.name = CRD_STRING_INIT("volumeClaim"), .type = &core_v1_PersistentVolumeClaimSpec_type,
      .offset = offsetof(batch_v1alpha1_Volume, volumeClaim)},
     {.name = CRD_STRING_INIT("volumeClaimName"), .type = &crd_type_11,
      .offset = offsetof(batch_v1alpha1_Volume, volumeClaimName)},
 };
-static const uint16_t batch_v1alpha1_Volume_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_Volume_type_fields_slots[3 + 1] = {
     2, 0xffff, 0, 1,
 };
 static const crd_fields batch_v1alpha1_Volume_type_fields = {
@@ -4984,7 +4984,7 @@ const crd_type crd_type_180 = {
 };
 
 /* CronJob.spec.jobTemplate.spec and 3 more */
-static const crd_field batch_v1alpha1_JobSpec_type_fields_items[] = {
+static const crd_field batch_v1alpha1_JobSpec_type_fields_items[13] = {
     {.name = CRD_STRING_INIT("maxRetry"), .type = &crd_type_7, .offset = offsetof(batch_v1alpha1_JobSpec, maxRetry)},
     {.name = CRD_STRING_INIT("minAvailable"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobSpec, minAvailable)},
     {.name = CRD_STRING_INIT("minSuccess"), .type = &crd_type_9, .offset = offsetof(batch_v1alpha1_JobSpec, minSuccess)},
@@ -5004,7 +5004,7 @@ static const crd_field batch_v1alpha1_JobSpec_type_fields_items[] = {
      .offset = offsetof(batch_v1alpha1_JobSpec, ttlSecondsAfterFinished)},
     {.name = CRD_STRING_INIT("volumes"), .type = &crd_type_180, .offset = offsetof(batch_v1alpha1_JobSpec, volumes)},
 };
-static const uint16_t batch_v1alpha1_JobSpec_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_JobSpec_type_fields_slots[15 + 1] = {
     7, 0xffff, 0xffff, 0, 10, 3, 1, 9, 6, 0xffff, 12, 4, 5, 11, 2, 8,
 };
 static const uint64_t batch_v1alpha1_JobSpec_type_fields_defaulted[] = { 0x81u };
@@ -5027,13 +5027,13 @@ const crd_type batch_v1alpha1_JobSpec_type = {
 };
 
 /* CronJob.spec.jobTemplate */
-static const crd_field batch_v1alpha1_JobTemplate_type_fields_items[] = {
+static const crd_field batch_v1alpha1_JobTemplate_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type,
      .offset = offsetof(batch_v1alpha1_JobTemplate, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &batch_v1alpha1_JobSpec_type,
      .offset = offsetof(batch_v1alpha1_JobTemplate, spec)},
 };
-static const uint16_t batch_v1alpha1_JobTemplate_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_JobTemplate_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields batch_v1alpha1_JobTemplate_type_fields = {
@@ -5069,11 +5069,11 @@ const crd_type crd_type_183 = {
 };
 
 /* CronJob.spec */
-static const crd_string batch_v1alpha1_CronJobSpec_type_required[] = {
+static const crd_string batch_v1alpha1_CronJobSpec_type_required[2] = {
     CRD_STRING_INIT("jobTemplate"),
     CRD_STRING_INIT("schedule"),
 };
-static const crd_field batch_v1alpha1_CronJobSpec_type_fields_items[] = {
+static const crd_field batch_v1alpha1_CronJobSpec_type_fields_items[8] = {
     {.name = CRD_STRING_INIT("concurrencyPolicy"), .type = &crd_type_2,
      .offset = offsetof(batch_v1alpha1_CronJobSpec, concurrencyPolicy)},
     {.name = CRD_STRING_INIT("failedJobsHistoryLimit"), .type = &crd_type_3,
@@ -5088,7 +5088,7 @@ static const crd_field batch_v1alpha1_CronJobSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_48, .offset = offsetof(batch_v1alpha1_CronJobSpec, suspend)},
     {.name = CRD_STRING_INIT("timeZone"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_CronJobSpec, timeZone)},
 };
-static const uint16_t batch_v1alpha1_CronJobSpec_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_CronJobSpec_type_fields_slots[15 + 1] = {
     0, 0xffff, 7, 0xffff, 1, 2, 5, 0xffff, 4, 3, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff,
 };
 static const uint64_t batch_v1alpha1_CronJobSpec_type_fields_defaulted[] = { 0x63u };
@@ -5116,7 +5116,7 @@ const crd_type batch_v1alpha1_CronJobSpec_type = {
 };
 
 /* CronJob.status.active[] */
-static const crd_field core_v1_ObjectReference_type_fields_items[] = {
+static const crd_field core_v1_ObjectReference_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, apiVersion)},
     {.name = CRD_STRING_INIT("fieldPath"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, fieldPath)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, kind)},
@@ -5126,7 +5126,7 @@ static const crd_field core_v1_ObjectReference_type_fields_items[] = {
      .offset = offsetof(core_v1_ObjectReference, resourceVersion)},
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, uid)},
 };
-static const uint16_t core_v1_ObjectReference_type_fields_slots[] = {
+static const uint16_t core_v1_ObjectReference_type_fields_slots[7 + 1] = {
     3, 2, 6, 5, 0xffff, 1, 0, 4,
 };
 static const crd_fields core_v1_ObjectReference_type_fields = {
@@ -5168,14 +5168,14 @@ const crd_type crd_type_187 = {
 };
 
 /* CronJob.status */
-static const crd_field batch_v1alpha1_CronJobStatus_type_fields_items[] = {
+static const crd_field batch_v1alpha1_CronJobStatus_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("active"), .type = &crd_type_186, .offset = offsetof(batch_v1alpha1_CronJobStatus, active)},
     {.name = CRD_STRING_INIT("lastScheduleTime"), .type = &crd_type_187,
      .offset = offsetof(batch_v1alpha1_CronJobStatus, lastScheduleTime)},
     {.name = CRD_STRING_INIT("lastSuccessfulTime"), .type = &crd_type_187,
      .offset = offsetof(batch_v1alpha1_CronJobStatus, lastSuccessfulTime)},
 };
-static const uint16_t batch_v1alpha1_CronJobStatus_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_CronJobStatus_type_fields_slots[3 + 1] = {
     0, 0xffff, 2, 1,
 };
 static const crd_fields batch_v1alpha1_CronJobStatus_type_fields = {
@@ -5196,7 +5196,7 @@ const crd_type batch_v1alpha1_CronJobStatus_type = {
 };
 
 /* CronJob */
-static const crd_field batch_v1alpha1_CronJob_type_fields_items[] = {
+static const crd_field batch_v1alpha1_CronJob_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_CronJob, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_CronJob, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(batch_v1alpha1_CronJob, metadata)},
@@ -5205,7 +5205,7 @@ static const crd_field batch_v1alpha1_CronJob_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &batch_v1alpha1_CronJobStatus_type,
      .offset = offsetof(batch_v1alpha1_CronJob, status)},
 };
-static const uint16_t batch_v1alpha1_CronJob_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_CronJob_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields batch_v1alpha1_CronJob_type_fields = {
@@ -5227,15 +5227,15 @@ const crd_type batch_v1alpha1_CronJob_type = {
 };
 
 /* Job.status.conditions[] */
-static const crd_string batch_v1alpha1_Condition_type_required[] = {
+static const crd_string batch_v1alpha1_Condition_type_required[1] = {
     CRD_STRING_INIT("status"),
 };
-static const crd_field batch_v1alpha1_Condition_type_fields_items[] = {
+static const crd_field batch_v1alpha1_Condition_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187,
      .offset = offsetof(batch_v1alpha1_Condition, lastTransitionTime)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_Condition, status)},
 };
-static const uint16_t batch_v1alpha1_Condition_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_Condition_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields batch_v1alpha1_Condition_type_fields = {
@@ -5271,7 +5271,7 @@ const crd_type crd_type_191 = {
 };
 
 /* Job.status.state.phase */
-static const crd_value crd_type_192_enum[] = {
+static const crd_value crd_type_192_enum[10] = {
     CRD_VALUE_STRING_INIT("Pending"),
     CRD_VALUE_STRING_INIT("Aborting"),
     CRD_VALUE_STRING_INIT("Aborted"),
@@ -5298,14 +5298,14 @@ const crd_type crd_type_192 = {
 };
 
 /* Job.status.state */
-static const crd_field batch_v1alpha1_JobStatusState_type_fields_items[] = {
+static const crd_field batch_v1alpha1_JobStatusState_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187,
      .offset = offsetof(batch_v1alpha1_JobStatusState, lastTransitionTime)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobStatusState, message)},
     {.name = CRD_STRING_INIT("phase"), .type = &crd_type_192, .offset = offsetof(batch_v1alpha1_JobStatusState, phase)},
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobStatusState, reason)},
 };
-static const uint16_t batch_v1alpha1_JobStatusState_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_JobStatusState_type_fields_slots[3 + 1] = {
     2, 1, 3, 0,
 };
 static const crd_fields batch_v1alpha1_JobStatusState_type_fields = {
@@ -5336,10 +5336,10 @@ const crd_type crd_type_194 = {
 };
 
 /* Job.status.taskStatusCount{} and 1 more */
-static const crd_field batch_v1alpha1_TaskStatusCount_type_fields_items[] = {
+static const crd_field batch_v1alpha1_TaskStatusCount_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("phase"), .type = &crd_type_194, .offset = offsetof(batch_v1alpha1_TaskStatusCount, phase)},
 };
-static const uint16_t batch_v1alpha1_TaskStatusCount_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_TaskStatusCount_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields batch_v1alpha1_TaskStatusCount_type_fields = {
@@ -5370,7 +5370,7 @@ const crd_type crd_type_196 = {
 };
 
 /* Job.status */
-static const crd_field batch_v1alpha1_JobStatus_type_fields_items[] = {
+static const crd_field batch_v1alpha1_JobStatus_type_fields_items[14] = {
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_191, .offset = offsetof(batch_v1alpha1_JobStatus, conditions)},
     {.name = CRD_STRING_INIT("controlledResources"), .type = &crd_type_4,
      .offset = offsetof(batch_v1alpha1_JobStatus, controlledResources)},
@@ -5391,7 +5391,7 @@ static const crd_field batch_v1alpha1_JobStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("unknown"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, unknown)},
     {.name = CRD_STRING_INIT("version"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, version)},
 };
-static const uint16_t batch_v1alpha1_JobStatus_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_JobStatus_type_fields_slots[31 + 1] = {
     5, 0xffff, 0xffff, 2, 3, 0xffff, 13, 0xffff, 12, 0xffff, 0xffff, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 11, 7,
     0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 6, 4, 0xffff, 10, 0xffff, 8, 0, 1,
 };
@@ -5413,7 +5413,7 @@ const crd_type batch_v1alpha1_JobStatus_type = {
 };
 
 /* Job */
-static const crd_field batch_v1alpha1_Job_type_fields_items[] = {
+static const crd_field batch_v1alpha1_Job_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_Job, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_Job, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(batch_v1alpha1_Job, metadata)},
@@ -5421,7 +5421,7 @@ static const crd_field batch_v1alpha1_Job_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &batch_v1alpha1_JobStatus_type,
      .offset = offsetof(batch_v1alpha1_Job, status)},
 };
-static const uint16_t batch_v1alpha1_Job_type_fields_slots[] = {
+static const uint16_t batch_v1alpha1_Job_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields batch_v1alpha1_Job_type_fields = {
@@ -5443,13 +5443,13 @@ const crd_type batch_v1alpha1_Job_type = {
 };
 
 /* Command.target */
-static const crd_string meta_v1_OwnerReference_type_required[] = {
+static const crd_string meta_v1_OwnerReference_type_required[4] = {
     CRD_STRING_INIT("apiVersion"),
     CRD_STRING_INIT("kind"),
     CRD_STRING_INIT("name"),
     CRD_STRING_INIT("uid"),
 };
-static const crd_field meta_v1_OwnerReference_type_fields_items[] = {
+static const crd_field meta_v1_OwnerReference_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(meta_v1_OwnerReference, apiVersion)},
     {.name = CRD_STRING_INIT("blockOwnerDeletion"), .type = &crd_type_44,
      .offset = offsetof(meta_v1_OwnerReference, blockOwnerDeletion)},
@@ -5458,7 +5458,7 @@ static const crd_field meta_v1_OwnerReference_type_fields_items[] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(meta_v1_OwnerReference, name)},
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(meta_v1_OwnerReference, uid)},
 };
-static const uint16_t meta_v1_OwnerReference_type_fields_slots[] = {
+static const uint16_t meta_v1_OwnerReference_type_fields_slots[7 + 1] = {
     4, 2, 1, 0xffff, 0xffff, 5, 0, 3,
 };
 static const crd_fields meta_v1_OwnerReference_type_fields = {
@@ -5484,7 +5484,7 @@ const crd_type meta_v1_OwnerReference_type = {
 };
 
 /* Command */
-static const crd_field bus_v1alpha1_Command_type_fields_items[] = {
+static const crd_field bus_v1alpha1_Command_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("action"), .type = &crd_type_0, .offset = offsetof(bus_v1alpha1_Command, action)},
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(bus_v1alpha1_Command, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(bus_v1alpha1_Command, kind)},
@@ -5494,7 +5494,7 @@ static const crd_field bus_v1alpha1_Command_type_fields_items[] = {
     {.name = CRD_STRING_INIT("target"), .type = &meta_v1_OwnerReference_type,
      .offset = offsetof(bus_v1alpha1_Command, target)},
 };
-static const uint16_t bus_v1alpha1_Command_type_fields_slots[] = {
+static const uint16_t bus_v1alpha1_Command_type_fields_slots[7 + 1] = {
     0, 3, 0xffff, 5, 6, 1, 2, 4,
 };
 static const crd_fields bus_v1alpha1_Command_type_fields = {
@@ -5516,7 +5516,7 @@ const crd_type bus_v1alpha1_Command_type = {
 };
 
 /* ColocationConfiguration.spec.memoryQos.highRatio */
-static const crd_value crd_type_201_default[] = {
+static const crd_value crd_type_201_default[1] = {
     CRD_VALUE_INT_INIT(100),
 };
 static const crd_checks crd_type_201_checks = {
@@ -5534,7 +5534,7 @@ const crd_type crd_type_201 = {
 };
 
 /* ColocationConfiguration.spec.memoryQos.lowRatio and 1 more */
-static const crd_value crd_type_202_default[] = {
+static const crd_value crd_type_202_default[1] = {
     CRD_VALUE_INT_INIT(0),
 };
 static const crd_checks crd_type_202_checks = {
@@ -5552,12 +5552,12 @@ const crd_type crd_type_202 = {
 };
 
 /* ColocationConfiguration.spec.memoryQos */
-static const crd_field config_v1alpha1_MemoryQos_type_fields_items[] = {
+static const crd_field config_v1alpha1_MemoryQos_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("highRatio"), .type = &crd_type_201, .offset = offsetof(config_v1alpha1_MemoryQos, highRatio)},
     {.name = CRD_STRING_INIT("lowRatio"), .type = &crd_type_202, .offset = offsetof(config_v1alpha1_MemoryQos, lowRatio)},
     {.name = CRD_STRING_INIT("minRatio"), .type = &crd_type_202, .offset = offsetof(config_v1alpha1_MemoryQos, minRatio)},
 };
-static const uint16_t config_v1alpha1_MemoryQos_type_fields_slots[] = {
+static const uint16_t config_v1alpha1_MemoryQos_type_fields_slots[3 + 1] = {
     0, 2, 1, 0xffff,
 };
 static const uint64_t config_v1alpha1_MemoryQos_type_fields_defaulted[] = { 0x7u };
@@ -5580,13 +5580,13 @@ const crd_type config_v1alpha1_MemoryQos_type = {
 };
 
 /* ColocationConfiguration.spec */
-static const crd_field config_v1alpha1_ColocationConfigurationSpec_type_fields_items[] = {
+static const crd_field config_v1alpha1_ColocationConfigurationSpec_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("memoryQos"), .type = &config_v1alpha1_MemoryQos_type,
      .offset = offsetof(config_v1alpha1_ColocationConfigurationSpec, memoryQos)},
     {.name = CRD_STRING_INIT("selector"), .type = &meta_v1_LabelSelector_type,
      .offset = offsetof(config_v1alpha1_ColocationConfigurationSpec, selector)},
 };
-static const uint16_t config_v1alpha1_ColocationConfigurationSpec_type_fields_slots[] = {
+static const uint16_t config_v1alpha1_ColocationConfigurationSpec_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields config_v1alpha1_ColocationConfigurationSpec_type_fields = {
@@ -5635,7 +5635,7 @@ const crd_type crd_type_206 = {
 };
 
 /* ColocationConfiguration.status.conditions[].status and 15 more */
-static const crd_value crd_type_207_enum[] = {
+static const crd_value crd_type_207_enum[3] = {
     CRD_VALUE_STRING_INIT("True"),
     CRD_VALUE_STRING_INIT("False"),
     CRD_VALUE_STRING_INIT("Unknown"),
@@ -5668,14 +5668,14 @@ const crd_type crd_type_208 = {
 };
 
 /* ColocationConfiguration.status.conditions[] and 15 more */
-static const crd_string meta_v1_Condition_type_required[] = {
+static const crd_string meta_v1_Condition_type_required[5] = {
     CRD_STRING_INIT("lastTransitionTime"),
     CRD_STRING_INIT("message"),
     CRD_STRING_INIT("reason"),
     CRD_STRING_INIT("status"),
     CRD_STRING_INIT("type"),
 };
-static const crd_field meta_v1_Condition_type_fields_items[] = {
+static const crd_field meta_v1_Condition_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187,
      .offset = offsetof(meta_v1_Condition, lastTransitionTime)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_205, .offset = offsetof(meta_v1_Condition, message)},
@@ -5685,7 +5685,7 @@ static const crd_field meta_v1_Condition_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_207, .offset = offsetof(meta_v1_Condition, status)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_208, .offset = offsetof(meta_v1_Condition, type)},
 };
-static const uint16_t meta_v1_Condition_type_fields_slots[] = {
+static const uint16_t meta_v1_Condition_type_fields_slots[7 + 1] = {
     3, 0xffff, 2, 1, 4, 0, 5, 0xffff,
 };
 static const crd_fields meta_v1_Condition_type_fields = {
@@ -5711,7 +5711,7 @@ const crd_type meta_v1_Condition_type = {
 };
 
 /* ColocationConfiguration.status.conditions and 14 more */
-static const crd_string crd_type_210_keys[] = {
+static const crd_string crd_type_210_keys[1] = {
     CRD_STRING_INIT("type"),
 };
 const crd_type crd_type_210 = {
@@ -5727,11 +5727,11 @@ const crd_type crd_type_210 = {
 };
 
 /* ColocationConfiguration.status */
-static const crd_field config_v1alpha1_ColocationConfigurationStatus_type_fields_items[] = {
+static const crd_field config_v1alpha1_ColocationConfigurationStatus_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_210,
      .offset = offsetof(config_v1alpha1_ColocationConfigurationStatus, conditions)},
 };
-static const uint16_t config_v1alpha1_ColocationConfigurationStatus_type_fields_slots[] = {
+static const uint16_t config_v1alpha1_ColocationConfigurationStatus_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields config_v1alpha1_ColocationConfigurationStatus_type_fields = {
@@ -5752,10 +5752,10 @@ const crd_type config_v1alpha1_ColocationConfigurationStatus_type = {
 };
 
 /* ColocationConfiguration */
-static const crd_string config_v1alpha1_ColocationConfiguration_type_required[] = {
+static const crd_string config_v1alpha1_ColocationConfiguration_type_required[1] = {
     CRD_STRING_INIT("spec"),
 };
-static const crd_field config_v1alpha1_ColocationConfiguration_type_fields_items[] = {
+static const crd_field config_v1alpha1_ColocationConfiguration_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0,
      .offset = offsetof(config_v1alpha1_ColocationConfiguration, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0,
@@ -5767,7 +5767,7 @@ static const crd_field config_v1alpha1_ColocationConfiguration_type_fields_items
     {.name = CRD_STRING_INIT("status"), .type = &config_v1alpha1_ColocationConfigurationStatus_type,
      .offset = offsetof(config_v1alpha1_ColocationConfiguration, status)},
 };
-static const uint16_t config_v1alpha1_ColocationConfiguration_type_fields_slots[] = {
+static const uint16_t config_v1alpha1_ColocationConfiguration_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields config_v1alpha1_ColocationConfiguration_type_fields = {
@@ -5808,14 +5808,14 @@ const crd_type crd_type_213 = {
 };
 
 /* JobFlow.spec.flows[].dependsOn.probe.httpGetList[] */
-static const crd_field flow_v1alpha1_HttpGetList_type_fields_items[] = {
+static const crd_field flow_v1alpha1_HttpGetList_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("httpHeader"), .type = &core_v1_HTTPHeader_type,
      .offset = offsetof(flow_v1alpha1_HttpGetList, httpHeader)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_HttpGetList, path)},
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_213, .offset = offsetof(flow_v1alpha1_HttpGetList, port)},
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_type_11, .offset = offsetof(flow_v1alpha1_HttpGetList, taskName)},
 };
-static const uint16_t flow_v1alpha1_HttpGetList_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_HttpGetList_type_fields_slots[3 + 1] = {
     3, 2, 1, 0,
 };
 static const crd_fields flow_v1alpha1_HttpGetList_type_fields = {
@@ -5846,11 +5846,11 @@ const crd_type crd_type_215 = {
 };
 
 /* JobFlow.spec.flows[].dependsOn.probe.taskStatusList[] */
-static const crd_field flow_v1alpha1_TaskStatusList_type_fields_items[] = {
+static const crd_field flow_v1alpha1_TaskStatusList_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("phase"), .type = &crd_type_22, .offset = offsetof(flow_v1alpha1_TaskStatusList, phase)},
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_type_11, .offset = offsetof(flow_v1alpha1_TaskStatusList, taskName)},
 };
-static const uint16_t flow_v1alpha1_TaskStatusList_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_TaskStatusList_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields flow_v1alpha1_TaskStatusList_type_fields = {
@@ -5881,14 +5881,14 @@ const crd_type crd_type_217 = {
 };
 
 /* JobFlow.spec.flows[].dependsOn.probe.tcpSocketList[] */
-static const crd_string flow_v1alpha1_TcpSocketList_type_required[] = {
+static const crd_string flow_v1alpha1_TcpSocketList_type_required[1] = {
     CRD_STRING_INIT("port"),
 };
-static const crd_field flow_v1alpha1_TcpSocketList_type_fields_items[] = {
+static const crd_field flow_v1alpha1_TcpSocketList_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_213, .offset = offsetof(flow_v1alpha1_TcpSocketList, port)},
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_type_11, .offset = offsetof(flow_v1alpha1_TcpSocketList, taskName)},
 };
-static const uint16_t flow_v1alpha1_TcpSocketList_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_TcpSocketList_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields flow_v1alpha1_TcpSocketList_type_fields = {
@@ -5924,14 +5924,14 @@ const crd_type crd_type_219 = {
 };
 
 /* JobFlow.spec.flows[].dependsOn.probe */
-static const crd_field flow_v1alpha1_Probe_type_fields_items[] = {
+static const crd_field flow_v1alpha1_Probe_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("httpGetList"), .type = &crd_type_215, .offset = offsetof(flow_v1alpha1_Probe, httpGetList)},
     {.name = CRD_STRING_INIT("taskStatusList"), .type = &crd_type_217,
      .offset = offsetof(flow_v1alpha1_Probe, taskStatusList)},
     {.name = CRD_STRING_INIT("tcpSocketList"), .type = &crd_type_219,
      .offset = offsetof(flow_v1alpha1_Probe, tcpSocketList)},
 };
-static const uint16_t flow_v1alpha1_Probe_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_Probe_type_fields_slots[3 + 1] = {
     0xffff, 1, 0, 2,
 };
 static const crd_fields flow_v1alpha1_Probe_type_fields = {
@@ -5952,12 +5952,12 @@ const crd_type flow_v1alpha1_Probe_type = {
 };
 
 /* JobFlow.spec.flows[].dependsOn */
-static const crd_field flow_v1alpha1_DependsOn_type_fields_items[] = {
+static const crd_field flow_v1alpha1_DependsOn_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("probe"), .type = &flow_v1alpha1_Probe_type,
      .offset = offsetof(flow_v1alpha1_DependsOn, probe)},
     {.name = CRD_STRING_INIT("targets"), .type = &crd_type_5, .offset = offsetof(flow_v1alpha1_DependsOn, targets)},
 };
-static const uint16_t flow_v1alpha1_DependsOn_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_DependsOn_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields flow_v1alpha1_DependsOn_type_fields = {
@@ -5991,11 +5991,11 @@ const crd_type crd_type_222 = {
 };
 
 /* JobFlow.spec.flows[].patch */
-static const crd_field flow_v1alpha1_Patch_type_fields_items[] = {
+static const crd_field flow_v1alpha1_Patch_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("jobSpec"), .type = &batch_v1alpha1_JobSpec_type,
      .offset = offsetof(flow_v1alpha1_Patch, jobSpec)},
 };
-static const uint16_t flow_v1alpha1_Patch_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_Patch_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields flow_v1alpha1_Patch_type_fields = {
@@ -6016,16 +6016,16 @@ const crd_type flow_v1alpha1_Patch_type = {
 };
 
 /* JobFlow.spec.flows[] */
-static const crd_string flow_v1alpha1_Flow_type_required[] = {
+static const crd_string flow_v1alpha1_Flow_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field flow_v1alpha1_Flow_type_fields_items[] = {
+static const crd_field flow_v1alpha1_Flow_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("dependsOn"), .type = &flow_v1alpha1_DependsOn_type,
      .offset = offsetof(flow_v1alpha1_Flow, dependsOn)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_222, .offset = offsetof(flow_v1alpha1_Flow, name)},
     {.name = CRD_STRING_INIT("patch"), .type = &flow_v1alpha1_Patch_type, .offset = offsetof(flow_v1alpha1_Flow, patch)},
 };
-static const uint16_t flow_v1alpha1_Flow_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_Flow_type_fields_slots[3 + 1] = {
     0xffff, 2, 0, 1,
 };
 static const crd_fields flow_v1alpha1_Flow_type_fields = {
@@ -6061,7 +6061,7 @@ const crd_type crd_type_225 = {
 };
 
 /* JobFlow.spec.jobRetainPolicy */
-static const crd_value crd_type_226_enum[] = {
+static const crd_value crd_type_226_enum[2] = {
     CRD_VALUE_STRING_INIT("retain"),
     CRD_VALUE_STRING_INIT("delete"),
 };
@@ -6079,12 +6079,12 @@ const crd_type crd_type_226 = {
 };
 
 /* JobFlow.spec */
-static const crd_field flow_v1alpha1_JobFlowSpec_type_fields_items[] = {
+static const crd_field flow_v1alpha1_JobFlowSpec_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("flows"), .type = &crd_type_225, .offset = offsetof(flow_v1alpha1_JobFlowSpec, flows)},
     {.name = CRD_STRING_INIT("jobRetainPolicy"), .type = &crd_type_226,
      .offset = offsetof(flow_v1alpha1_JobFlowSpec, jobRetainPolicy)},
 };
-static const uint16_t flow_v1alpha1_JobFlowSpec_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_JobFlowSpec_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields flow_v1alpha1_JobFlowSpec_type_fields = {
@@ -6105,7 +6105,7 @@ const crd_type flow_v1alpha1_JobFlowSpec_type = {
 };
 
 /* JobFlow.status.conditions{} */
-static const crd_field flow_v1alpha1_Condition_type_fields_items[] = {
+static const crd_field flow_v1alpha1_Condition_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("createTime"), .type = &crd_type_187, .offset = offsetof(flow_v1alpha1_Condition, createTime)},
     {.name = CRD_STRING_INIT("phase"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_Condition, phase)},
     {.name = CRD_STRING_INIT("runningDuration"), .type = &crd_type_0,
@@ -6113,7 +6113,7 @@ static const crd_field flow_v1alpha1_Condition_type_fields_items[] = {
     {.name = CRD_STRING_INIT("taskStatusCount"), .type = &crd_type_196,
      .offset = offsetof(flow_v1alpha1_Condition, taskStatusCount)},
 };
-static const uint16_t flow_v1alpha1_Condition_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_Condition_type_fields_slots[3 + 1] = {
     3, 1, 2, 0,
 };
 static const crd_fields flow_v1alpha1_Condition_type_fields = {
@@ -6144,14 +6144,14 @@ const crd_type crd_type_229 = {
 };
 
 /* JobFlow.status.jobStatusList[].runningHistories[] */
-static const crd_field flow_v1alpha1_RunningHistory_type_fields_items[] = {
+static const crd_field flow_v1alpha1_RunningHistory_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("endTimestamp"), .type = &crd_type_187,
      .offset = offsetof(flow_v1alpha1_RunningHistory, endTimestamp)},
     {.name = CRD_STRING_INIT("startTimestamp"), .type = &crd_type_187,
      .offset = offsetof(flow_v1alpha1_RunningHistory, startTimestamp)},
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_RunningHistory, state)},
 };
-static const uint16_t flow_v1alpha1_RunningHistory_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_RunningHistory_type_fields_slots[3 + 1] = {
     0, 2, 0xffff, 1,
 };
 static const crd_fields flow_v1alpha1_RunningHistory_type_fields = {
@@ -6182,7 +6182,7 @@ const crd_type crd_type_231 = {
 };
 
 /* JobFlow.status.jobStatusList[] */
-static const crd_field flow_v1alpha1_JobStatusList_type_fields_items[] = {
+static const crd_field flow_v1alpha1_JobStatusList_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("endTimestamp"), .type = &crd_type_187,
      .offset = offsetof(flow_v1alpha1_JobStatusList, endTimestamp)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobStatusList, name)},
@@ -6194,7 +6194,7 @@ static const crd_field flow_v1alpha1_JobStatusList_type_fields_items[] = {
      .offset = offsetof(flow_v1alpha1_JobStatusList, startTimestamp)},
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobStatusList, state)},
 };
-static const uint16_t flow_v1alpha1_JobStatusList_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_JobStatusList_type_fields_slots[7 + 1] = {
     3, 5, 0xffff, 2, 4, 0, 0xffff, 1,
 };
 static const crd_fields flow_v1alpha1_JobStatusList_type_fields = {
@@ -6225,7 +6225,7 @@ const crd_type crd_type_233 = {
 };
 
 /* JobFlow.status.state.phase */
-static const crd_value crd_type_234_enum[] = {
+static const crd_value crd_type_234_enum[5] = {
     CRD_VALUE_STRING_INIT("Succeed"),
     CRD_VALUE_STRING_INIT("Terminating"),
     CRD_VALUE_STRING_INIT("Failed"),
@@ -6246,10 +6246,10 @@ const crd_type crd_type_234 = {
 };
 
 /* JobFlow.status.state */
-static const crd_field flow_v1alpha1_JobFlowStatusState_type_fields_items[] = {
+static const crd_field flow_v1alpha1_JobFlowStatusState_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("phase"), .type = &crd_type_234, .offset = offsetof(flow_v1alpha1_JobFlowStatusState, phase)},
 };
-static const uint16_t flow_v1alpha1_JobFlowStatusState_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_JobFlowStatusState_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields flow_v1alpha1_JobFlowStatusState_type_fields = {
@@ -6270,7 +6270,7 @@ const crd_type flow_v1alpha1_JobFlowStatusState_type = {
 };
 
 /* JobFlow.status */
-static const crd_field flow_v1alpha1_JobFlowStatus_type_fields_items[] = {
+static const crd_field flow_v1alpha1_JobFlowStatus_type_fields_items[9] = {
     {.name = CRD_STRING_INIT("completedJobs"), .type = &crd_type_5,
      .offset = offsetof(flow_v1alpha1_JobFlowStatus, completedJobs)},
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_229,
@@ -6290,7 +6290,7 @@ static const crd_field flow_v1alpha1_JobFlowStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("unKnowJobs"), .type = &crd_type_5,
      .offset = offsetof(flow_v1alpha1_JobFlowStatus, unKnowJobs)},
 };
-static const uint16_t flow_v1alpha1_JobFlowStatus_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_JobFlowStatus_type_fields_slots[15 + 1] = {
     0xffff, 1, 6, 2, 3, 0xffff, 0xffff, 0, 0xffff, 7, 0xffff, 0xffff, 0xffff, 4, 5, 8,
 };
 static const crd_fields flow_v1alpha1_JobFlowStatus_type_fields = {
@@ -6311,7 +6311,7 @@ const crd_type flow_v1alpha1_JobFlowStatus_type = {
 };
 
 /* JobFlow */
-static const crd_field flow_v1alpha1_JobFlow_type_fields_items[] = {
+static const crd_field flow_v1alpha1_JobFlow_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobFlow, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobFlow, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(flow_v1alpha1_JobFlow, metadata)},
@@ -6320,7 +6320,7 @@ static const crd_field flow_v1alpha1_JobFlow_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &flow_v1alpha1_JobFlowStatus_type,
      .offset = offsetof(flow_v1alpha1_JobFlow, status)},
 };
-static const uint16_t flow_v1alpha1_JobFlow_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_JobFlow_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields flow_v1alpha1_JobFlow_type_fields = {
@@ -6342,11 +6342,11 @@ const crd_type flow_v1alpha1_JobFlow_type = {
 };
 
 /* JobTemplate.status */
-static const crd_field flow_v1alpha1_JobTemplateStatus_type_fields_items[] = {
+static const crd_field flow_v1alpha1_JobTemplateStatus_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("jobDependsOnList"), .type = &crd_type_5,
      .offset = offsetof(flow_v1alpha1_JobTemplateStatus, jobDependsOnList)},
 };
-static const uint16_t flow_v1alpha1_JobTemplateStatus_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_JobTemplateStatus_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields flow_v1alpha1_JobTemplateStatus_type_fields = {
@@ -6367,7 +6367,7 @@ const crd_type flow_v1alpha1_JobTemplateStatus_type = {
 };
 
 /* JobTemplate */
-static const crd_field flow_v1alpha1_JobTemplate_type_fields_items[] = {
+static const crd_field flow_v1alpha1_JobTemplate_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobTemplate, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobTemplate, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(flow_v1alpha1_JobTemplate, metadata)},
@@ -6376,7 +6376,7 @@ static const crd_field flow_v1alpha1_JobTemplate_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &flow_v1alpha1_JobTemplateStatus_type,
      .offset = offsetof(flow_v1alpha1_JobTemplate, status)},
 };
-static const uint16_t flow_v1alpha1_JobTemplate_type_fields_slots[] = {
+static const uint16_t flow_v1alpha1_JobTemplate_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields flow_v1alpha1_JobTemplate_type_fields = {
@@ -6398,12 +6398,12 @@ const crd_type flow_v1alpha1_JobTemplate_type = {
 };
 
 /* Numatopology.spec.cpuDetail{} */
-static const crd_field nodeinfo_v1alpha1_CpuDetail_type_fields_items[] = {
+static const crd_field nodeinfo_v1alpha1_CpuDetail_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("core"), .type = &crd_type_10, .offset = offsetof(nodeinfo_v1alpha1_CpuDetail, core)},
     {.name = CRD_STRING_INIT("numa"), .type = &crd_type_10, .offset = offsetof(nodeinfo_v1alpha1_CpuDetail, numa)},
     {.name = CRD_STRING_INIT("socket"), .type = &crd_type_10, .offset = offsetof(nodeinfo_v1alpha1_CpuDetail, socket)},
 };
-static const uint16_t nodeinfo_v1alpha1_CpuDetail_type_fields_slots[] = {
+static const uint16_t nodeinfo_v1alpha1_CpuDetail_type_fields_slots[3 + 1] = {
     0xffff, 2, 1, 0,
 };
 static const crd_fields nodeinfo_v1alpha1_CpuDetail_type_fields = {
@@ -6442,11 +6442,11 @@ const crd_type crd_type_242 = {
 };
 
 /* Numatopology.spec.numares{} */
-static const crd_field nodeinfo_v1alpha1_Numare_type_fields_items[] = {
+static const crd_field nodeinfo_v1alpha1_Numare_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("allocatable"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_Numare, allocatable)},
     {.name = CRD_STRING_INIT("capacity"), .type = &crd_type_242, .offset = offsetof(nodeinfo_v1alpha1_Numare, capacity)},
 };
-static const uint16_t nodeinfo_v1alpha1_Numare_type_fields_slots[] = {
+static const uint16_t nodeinfo_v1alpha1_Numare_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields nodeinfo_v1alpha1_Numare_type_fields = {
@@ -6477,12 +6477,12 @@ const crd_type crd_type_244 = {
 };
 
 /* Numatopology.spec.podAllocations[].containerAllocations[] */
-static const crd_field nodeinfo_v1alpha1_ContainerAllocation_type_fields_items[] = {
+static const crd_field nodeinfo_v1alpha1_ContainerAllocation_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("allocations"), .type = &crd_type_4,
      .offset = offsetof(nodeinfo_v1alpha1_ContainerAllocation, allocations)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_ContainerAllocation, name)},
 };
-static const uint16_t nodeinfo_v1alpha1_ContainerAllocation_type_fields_slots[] = {
+static const uint16_t nodeinfo_v1alpha1_ContainerAllocation_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields nodeinfo_v1alpha1_ContainerAllocation_type_fields = {
@@ -6513,7 +6513,7 @@ const crd_type crd_type_246 = {
 };
 
 /* Numatopology.spec.podAllocations[] */
-static const crd_field nodeinfo_v1alpha1_PodAllocation_type_fields_items[] = {
+static const crd_field nodeinfo_v1alpha1_PodAllocation_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("containerAllocations"), .type = &crd_type_246,
      .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, containerAllocations)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, name)},
@@ -6521,7 +6521,7 @@ static const crd_field nodeinfo_v1alpha1_PodAllocation_type_fields_items[] = {
      .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, namespace_)},
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, uid)},
 };
-static const uint16_t nodeinfo_v1alpha1_PodAllocation_type_fields_slots[] = {
+static const uint16_t nodeinfo_v1alpha1_PodAllocation_type_fields_slots[3 + 1] = {
     3, 2, 1, 0,
 };
 static const crd_fields nodeinfo_v1alpha1_PodAllocation_type_fields = {
@@ -6552,7 +6552,7 @@ const crd_type crd_type_248 = {
 };
 
 /* Numatopology.spec */
-static const crd_field nodeinfo_v1alpha1_NumatopologySpec_type_fields_items[] = {
+static const crd_field nodeinfo_v1alpha1_NumatopologySpec_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("cpuDetail"), .type = &crd_type_241,
      .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, cpuDetail)},
     {.name = CRD_STRING_INIT("numares"), .type = &crd_type_244,
@@ -6564,7 +6564,7 @@ static const crd_field nodeinfo_v1alpha1_NumatopologySpec_type_fields_items[] = 
     {.name = CRD_STRING_INIT("resReserved"), .type = &crd_type_4,
      .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, resReserved)},
 };
-static const uint16_t nodeinfo_v1alpha1_NumatopologySpec_type_fields_slots[] = {
+static const uint16_t nodeinfo_v1alpha1_NumatopologySpec_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 0, 3, 0xffff, 4,
 };
 static const crd_fields nodeinfo_v1alpha1_NumatopologySpec_type_fields = {
@@ -6585,7 +6585,7 @@ const crd_type nodeinfo_v1alpha1_NumatopologySpec_type = {
 };
 
 /* Numatopology */
-static const crd_field nodeinfo_v1alpha1_Numatopology_type_fields_items[] = {
+static const crd_field nodeinfo_v1alpha1_Numatopology_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0,
      .offset = offsetof(nodeinfo_v1alpha1_Numatopology, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_Numatopology, kind)},
@@ -6593,7 +6593,7 @@ static const crd_field nodeinfo_v1alpha1_Numatopology_type_fields_items[] = {
     {.name = CRD_STRING_INIT("spec"), .type = &nodeinfo_v1alpha1_NumatopologySpec_type,
      .offset = offsetof(nodeinfo_v1alpha1_Numatopology, spec)},
 };
-static const uint16_t nodeinfo_v1alpha1_Numatopology_type_fields_slots[] = {
+static const uint16_t nodeinfo_v1alpha1_Numatopology_type_fields_slots[7 + 1] = {
     3, 0, 0xffff, 2, 0xffff, 1, 0xffff, 0xffff,
 };
 static const crd_fields nodeinfo_v1alpha1_Numatopology_type_fields = {
@@ -6615,7 +6615,7 @@ const crd_type nodeinfo_v1alpha1_Numatopology_type = {
 };
 
 /* RayCluster.spec.authOptions.mode and 3 more */
-static const crd_value crd_type_251_enum[] = {
+static const crd_value crd_type_251_enum[2] = {
     CRD_VALUE_STRING_INIT("disabled"),
     CRD_VALUE_STRING_INIT("token"),
 };
@@ -6633,13 +6633,13 @@ const crd_type crd_type_251 = {
 };
 
 /* RayCluster.spec.authOptions and 3 more */
-static const crd_field ray_v1_AuthOptions_type_fields_items[] = {
+static const crd_field ray_v1_AuthOptions_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("enableK8sTokenAuth"), .type = &crd_type_44,
      .offset = offsetof(ray_v1_AuthOptions, enableK8sTokenAuth)},
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_251, .offset = offsetof(ray_v1_AuthOptions, mode)},
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(ray_v1_AuthOptions, secretName)},
 };
-static const uint16_t ray_v1_AuthOptions_type_fields_slots[] = {
+static const uint16_t ray_v1_AuthOptions_type_fields_slots[3 + 1] = {
     0xffff, 2, 1, 0,
 };
 static const crd_fields ray_v1_AuthOptions_type_fields = {
@@ -6680,7 +6680,7 @@ const crd_type crd_type_254 = {
 };
 
 /* RayCluster.spec.autoscalerOptions.upscalingMode and 6 more */
-static const crd_value crd_type_255_enum[] = {
+static const crd_value crd_type_255_enum[3] = {
     CRD_VALUE_STRING_INIT("Default"),
     CRD_VALUE_STRING_INIT("Aggressive"),
     CRD_VALUE_STRING_INIT("Conservative"),
@@ -6699,7 +6699,7 @@ const crd_type crd_type_255 = {
 };
 
 /* RayCluster.spec.autoscalerOptions.version and 3 more */
-static const crd_value crd_type_256_enum[] = {
+static const crd_value crd_type_256_enum[2] = {
     CRD_VALUE_STRING_INIT("v1"),
     CRD_VALUE_STRING_INIT("v2"),
 };
@@ -6727,7 +6727,7 @@ const crd_type crd_type_257 = {
 };
 
 /* RayCluster.spec.autoscalerOptions and 3 more */
-static const crd_field ray_v1_AutoscalerOptions_type_fields_items[] = {
+static const crd_field ray_v1_AutoscalerOptions_type_fields_items[12] = {
     {.name = CRD_STRING_INIT("args"), .type = &crd_type_5, .offset = offsetof(ray_v1_AutoscalerOptions, args)},
     {.name = CRD_STRING_INIT("command"), .type = &crd_type_5, .offset = offsetof(ray_v1_AutoscalerOptions, command)},
     {.name = CRD_STRING_INIT("env"), .type = &crd_type_253, .offset = offsetof(ray_v1_AutoscalerOptions, env)},
@@ -6747,7 +6747,7 @@ static const crd_field ray_v1_AutoscalerOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_257,
      .offset = offsetof(ray_v1_AutoscalerOptions, volumeMounts)},
 };
-static const uint16_t ray_v1_AutoscalerOptions_type_fields_slots[] = {
+static const uint16_t ray_v1_AutoscalerOptions_type_fields_slots[31 + 1] = {
     0xffff, 0xffff, 11, 10, 0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 8, 0xffff, 7, 0xffff,
     0xffff, 0xffff, 5, 1, 0xffff, 0xffff, 0xffff, 3, 0xffff, 0xffff, 9, 4, 0xffff, 0,
 };
@@ -6769,7 +6769,7 @@ const crd_type ray_v1_AutoscalerOptions_type = {
 };
 
 /* RayCluster.spec.gcsFaultToleranceOptions.backend and 3 more */
-static const crd_value crd_type_259_enum[] = {
+static const crd_value crd_type_259_enum[2] = {
     CRD_VALUE_STRING_INIT("redis"),
     CRD_VALUE_STRING_INIT("rocksdb"),
 };
@@ -6790,12 +6790,12 @@ const crd_type crd_type_259 = {
 };
 
 /* RayCluster.spec.gcsFaultToleranceOptions.redisPassword and 7 more */
-static const crd_field ray_v1_RedisPassword_type_fields_items[] = {
+static const crd_field ray_v1_RedisPassword_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(ray_v1_RedisPassword, value)},
     {.name = CRD_STRING_INIT("valueFrom"), .type = &core_v1_EnvVarSource_type,
      .offset = offsetof(ray_v1_RedisPassword, valueFrom)},
 };
-static const uint16_t ray_v1_RedisPassword_type_fields_slots[] = {
+static const uint16_t ray_v1_RedisPassword_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields ray_v1_RedisPassword_type_fields = {
@@ -6816,7 +6816,7 @@ const crd_type ray_v1_RedisPassword_type = {
 };
 
 /* RayCluster.spec.gcsFaultToleranceOptions.storage.deletionPolicy and 3 more */
-static const crd_value crd_type_261_enum[] = {
+static const crd_value crd_type_261_enum[2] = {
     CRD_VALUE_STRING_INIT("DeleteWithCluster"),
     CRD_VALUE_STRING_INIT("Retain"),
 };
@@ -6834,7 +6834,7 @@ const crd_type crd_type_261 = {
 };
 
 /* RayCluster.spec.gcsFaultToleranceOptions.storage and 3 more */
-static const crd_field ray_v1_Storage_type_fields_items[] = {
+static const crd_field ray_v1_Storage_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("accessModes"), .type = &crd_type_5, .offset = offsetof(ray_v1_Storage, accessModes)},
     {.name = CRD_STRING_INIT("claimName"), .type = &crd_type_0, .offset = offsetof(ray_v1_Storage, claimName)},
     {.name = CRD_STRING_INIT("deletionPolicy"), .type = &crd_type_261, .offset = offsetof(ray_v1_Storage, deletionPolicy)},
@@ -6842,7 +6842,7 @@ static const crd_field ray_v1_Storage_type_fields_items[] = {
     {.name = CRD_STRING_INIT("storageClassName"), .type = &crd_type_0, .offset = offsetof(ray_v1_Storage, storageClassName)},
     {.name = CRD_STRING_INIT("subPath"), .type = &crd_type_0, .offset = offsetof(ray_v1_Storage, subPath)},
 };
-static const uint16_t ray_v1_Storage_type_fields_slots[] = {
+static const uint16_t ray_v1_Storage_type_fields_slots[7 + 1] = {
     0, 1, 5, 3, 2, 0xffff, 0xffff, 4,
 };
 static const crd_fields ray_v1_Storage_type_fields = {
@@ -6863,7 +6863,7 @@ const crd_type ray_v1_Storage_type = {
 };
 
 /* RayCluster.spec.gcsFaultToleranceOptions and 3 more */
-static const crd_field ray_v1_GcsFaultToleranceOptions_type_fields_items[] = {
+static const crd_field ray_v1_GcsFaultToleranceOptions_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("backend"), .type = &crd_type_259,
      .offset = offsetof(ray_v1_GcsFaultToleranceOptions, backend)},
     {.name = CRD_STRING_INIT("externalStorageNamespace"), .type = &crd_type_0,
@@ -6877,7 +6877,7 @@ static const crd_field ray_v1_GcsFaultToleranceOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("storage"), .type = &ray_v1_Storage_type,
      .offset = offsetof(ray_v1_GcsFaultToleranceOptions, storage)},
 };
-static const uint16_t ray_v1_GcsFaultToleranceOptions_type_fields_slots[] = {
+static const uint16_t ray_v1_GcsFaultToleranceOptions_type_fields_slots[7 + 1] = {
     5, 3, 0xffff, 0, 0xffff, 2, 1, 4,
 };
 static const crd_fields ray_v1_GcsFaultToleranceOptions_type_fields = {
@@ -6899,10 +6899,10 @@ const crd_type ray_v1_GcsFaultToleranceOptions_type = {
 };
 
 /* RayCluster.spec.headGroupSpec.headService.spec.ports[] and 8 more */
-static const crd_string core_v1_ServicePort_type_required[] = {
+static const crd_string core_v1_ServicePort_type_required[1] = {
     CRD_STRING_INIT("port"),
 };
-static const crd_field core_v1_ServicePort_type_fields_items[] = {
+static const crd_field core_v1_ServicePort_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("appProtocol"), .type = &crd_type_0, .offset = offsetof(core_v1_ServicePort, appProtocol)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_ServicePort, name)},
     {.name = CRD_STRING_INIT("nodePort"), .type = &crd_type_17, .offset = offsetof(core_v1_ServicePort, nodePort)},
@@ -6910,7 +6910,7 @@ static const crd_field core_v1_ServicePort_type_fields_items[] = {
     {.name = CRD_STRING_INIT("protocol"), .type = &crd_type_71, .offset = offsetof(core_v1_ServicePort, protocol)},
     {.name = CRD_STRING_INIT("targetPort"), .type = &crd_type_63, .offset = offsetof(core_v1_ServicePort, targetPort)},
 };
-static const uint16_t core_v1_ServicePort_type_fields_slots[] = {
+static const uint16_t core_v1_ServicePort_type_fields_slots[7 + 1] = {
     5, 4, 0xffff, 2, 1, 3, 0, 0xffff,
 };
 static const uint64_t core_v1_ServicePort_type_fields_defaulted[] = { 0x10u };
@@ -6938,7 +6938,7 @@ const crd_type core_v1_ServicePort_type = {
 };
 
 /* RayCluster.spec.headGroupSpec.headService.spec.ports and 8 more */
-static const crd_string crd_type_265_keys[] = {
+static const crd_string crd_type_265_keys[2] = {
     CRD_STRING_INIT("port"),
     CRD_STRING_INIT("protocol"),
 };
@@ -6955,11 +6955,11 @@ const crd_type crd_type_265 = {
 };
 
 /* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig.clientIP and 8 more */
-static const crd_field core_v1_ClientIPConfig_type_fields_items[] = {
+static const crd_field core_v1_ClientIPConfig_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("timeoutSeconds"), .type = &crd_type_17,
      .offset = offsetof(core_v1_ClientIPConfig, timeoutSeconds)},
 };
-static const uint16_t core_v1_ClientIPConfig_type_fields_slots[] = {
+static const uint16_t core_v1_ClientIPConfig_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_ClientIPConfig_type_fields = {
@@ -6980,11 +6980,11 @@ const crd_type core_v1_ClientIPConfig_type = {
 };
 
 /* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig and 8 more */
-static const crd_field core_v1_SessionAffinityConfig_type_fields_items[] = {
+static const crd_field core_v1_SessionAffinityConfig_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("clientIP"), .type = &core_v1_ClientIPConfig_type,
      .offset = offsetof(core_v1_SessionAffinityConfig, clientIP)},
 };
-static const uint16_t core_v1_SessionAffinityConfig_type_fields_slots[] = {
+static const uint16_t core_v1_SessionAffinityConfig_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_SessionAffinityConfig_type_fields = {
@@ -7005,7 +7005,7 @@ const crd_type core_v1_SessionAffinityConfig_type = {
 };
 
 /* RayCluster.spec.headGroupSpec.headService.spec and 8 more */
-static const crd_field core_v1_ServiceSpec_type_fields_items[] = {
+static const crd_field core_v1_ServiceSpec_type_fields_items[20] = {
     {.name = CRD_STRING_INIT("allocateLoadBalancerNodePorts"), .type = &crd_type_44,
      .offset = offsetof(core_v1_ServiceSpec, allocateLoadBalancerNodePorts)},
     {.name = CRD_STRING_INIT("clusterIP"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, clusterIP)},
@@ -7039,7 +7039,7 @@ static const crd_field core_v1_ServiceSpec_type_fields_items[] = {
      .offset = offsetof(core_v1_ServiceSpec, trafficDistribution)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, type)},
 };
-static const uint16_t core_v1_ServiceSpec_type_fields_slots[] = {
+static const uint16_t core_v1_ServiceSpec_type_fields_slots[63 + 1] = {
     11, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 7, 4, 0xffff, 15, 0xffff, 19, 13, 0xffff, 0xffff, 0, 0xffff,
     0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 10, 0xffff, 0xffff, 0xffff,
     0xffff, 16, 0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
@@ -7063,17 +7063,17 @@ const crd_type core_v1_ServiceSpec_type = {
 };
 
 /* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[].ports[] and 8 more */
-static const crd_string core_v1_PortStatus_type_required[] = {
+static const crd_string core_v1_PortStatus_type_required[3] = {
     CRD_STRING_INIT("error"),
     CRD_STRING_INIT("port"),
     CRD_STRING_INIT("protocol"),
 };
-static const crd_field core_v1_PortStatus_type_fields_items[] = {
+static const crd_field core_v1_PortStatus_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("error"), .type = &crd_type_208, .offset = offsetof(core_v1_PortStatus, error)},
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_17, .offset = offsetof(core_v1_PortStatus, port)},
     {.name = CRD_STRING_INIT("protocol"), .type = &crd_type_0, .offset = offsetof(core_v1_PortStatus, protocol)},
 };
-static const uint16_t core_v1_PortStatus_type_fields_slots[] = {
+static const uint16_t core_v1_PortStatus_type_fields_slots[3 + 1] = {
     0xffff, 2, 1, 0,
 };
 static const crd_fields core_v1_PortStatus_type_fields = {
@@ -7110,13 +7110,13 @@ const crd_type crd_type_270 = {
 };
 
 /* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[] and 8 more */
-static const crd_field core_v1_LoadBalancerIngress_type_fields_items[] = {
+static const crd_field core_v1_LoadBalancerIngress_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("hostname"), .type = &crd_type_0, .offset = offsetof(core_v1_LoadBalancerIngress, hostname)},
     {.name = CRD_STRING_INIT("ip"), .type = &crd_type_0, .offset = offsetof(core_v1_LoadBalancerIngress, ip)},
     {.name = CRD_STRING_INIT("ipMode"), .type = &crd_type_0, .offset = offsetof(core_v1_LoadBalancerIngress, ipMode)},
     {.name = CRD_STRING_INIT("ports"), .type = &crd_type_270, .offset = offsetof(core_v1_LoadBalancerIngress, ports)},
 };
-static const uint16_t core_v1_LoadBalancerIngress_type_fields_slots[] = {
+static const uint16_t core_v1_LoadBalancerIngress_type_fields_slots[3 + 1] = {
     3, 0, 2, 1,
 };
 static const crd_fields core_v1_LoadBalancerIngress_type_fields = {
@@ -7148,10 +7148,10 @@ const crd_type crd_type_272 = {
 };
 
 /* RayCluster.spec.headGroupSpec.headService.status.loadBalancer and 8 more */
-static const crd_field core_v1_LoadBalancerStatus_type_fields_items[] = {
+static const crd_field core_v1_LoadBalancerStatus_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("ingress"), .type = &crd_type_272, .offset = offsetof(core_v1_LoadBalancerStatus, ingress)},
 };
-static const uint16_t core_v1_LoadBalancerStatus_type_fields_slots[] = {
+static const uint16_t core_v1_LoadBalancerStatus_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields core_v1_LoadBalancerStatus_type_fields = {
@@ -7172,12 +7172,12 @@ const crd_type core_v1_LoadBalancerStatus_type = {
 };
 
 /* RayCluster.spec.headGroupSpec.headService.status and 8 more */
-static const crd_field ray_v1_HeadServiceStatus_type_fields_items[] = {
+static const crd_field ray_v1_HeadServiceStatus_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_210, .offset = offsetof(ray_v1_HeadServiceStatus, conditions)},
     {.name = CRD_STRING_INIT("loadBalancer"), .type = &core_v1_LoadBalancerStatus_type,
      .offset = offsetof(ray_v1_HeadServiceStatus, loadBalancer)},
 };
-static const uint16_t ray_v1_HeadServiceStatus_type_fields_slots[] = {
+static const uint16_t ray_v1_HeadServiceStatus_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields ray_v1_HeadServiceStatus_type_fields = {
@@ -7198,7 +7198,7 @@ const crd_type ray_v1_HeadServiceStatus_type = {
 };
 
 /* RayCluster.spec.headGroupSpec.headService and 8 more */
-static const crd_field ray_v1_HeadService_type_fields_items[] = {
+static const crd_field ray_v1_HeadService_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1_HeadService, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1_HeadService, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &batch_v1alpha1_JobTemplateMetadata_type,
@@ -7207,7 +7207,7 @@ static const crd_field ray_v1_HeadService_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_HeadServiceStatus_type,
      .offset = offsetof(ray_v1_HeadService, status)},
 };
-static const uint16_t ray_v1_HeadService_type_fields_slots[] = {
+static const uint16_t ray_v1_HeadService_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_HeadService_type_fields = {
@@ -7228,7 +7228,7 @@ const crd_type ray_v1_HeadService_type = {
 };
 
 /* RayCluster.spec.headGroupSpec.ingressOptions.pathType and 3 more */
-static const crd_value crd_type_276_enum[] = {
+static const crd_value crd_type_276_enum[3] = {
     CRD_VALUE_STRING_INIT("Exact"),
     CRD_VALUE_STRING_INIT("Prefix"),
     CRD_VALUE_STRING_INIT("ImplementationSpecific"),
@@ -7247,11 +7247,11 @@ const crd_type crd_type_276 = {
 };
 
 /* RayCluster.spec.headGroupSpec.ingressOptions.tls[] and 3 more */
-static const crd_field networking_v1_IngressTLS_type_fields_items[] = {
+static const crd_field networking_v1_IngressTLS_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("hosts"), .type = &crd_type_28, .offset = offsetof(networking_v1_IngressTLS, hosts)},
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(networking_v1_IngressTLS, secretName)},
 };
-static const uint16_t networking_v1_IngressTLS_type_fields_slots[] = {
+static const uint16_t networking_v1_IngressTLS_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields networking_v1_IngressTLS_type_fields = {
@@ -7282,13 +7282,13 @@ const crd_type crd_type_278 = {
 };
 
 /* RayCluster.spec.headGroupSpec.ingressOptions and 3 more */
-static const crd_field ray_v1_IngressOptions_type_fields_items[] = {
+static const crd_field ray_v1_IngressOptions_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("host"), .type = &crd_type_0, .offset = offsetof(ray_v1_IngressOptions, host)},
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(ray_v1_IngressOptions, path)},
     {.name = CRD_STRING_INIT("pathType"), .type = &crd_type_276, .offset = offsetof(ray_v1_IngressOptions, pathType)},
     {.name = CRD_STRING_INIT("tls"), .type = &crd_type_278, .offset = offsetof(ray_v1_IngressOptions, tls)},
 };
-static const uint16_t ray_v1_IngressOptions_type_fields_slots[] = {
+static const uint16_t ray_v1_IngressOptions_type_fields_slots[3 + 1] = {
     3, 2, 0, 1,
 };
 static const crd_fields ray_v1_IngressOptions_type_fields = {
@@ -7309,10 +7309,10 @@ const crd_type ray_v1_IngressOptions_type = {
 };
 
 /* RayCluster.spec.headGroupSpec and 3 more */
-static const crd_string ray_v1_HeadGroupSpec_type_required[] = {
+static const crd_string ray_v1_HeadGroupSpec_type_required[1] = {
     CRD_STRING_INIT("template"),
 };
-static const crd_field ray_v1_HeadGroupSpec_type_fields_items[] = {
+static const crd_field ray_v1_HeadGroupSpec_type_fields_items[8] = {
     {.name = CRD_STRING_INIT("enableIngress"), .type = &crd_type_44,
      .offset = offsetof(ray_v1_HeadGroupSpec, enableIngress)},
     {.name = CRD_STRING_INIT("headService"), .type = &ray_v1_HeadService_type,
@@ -7327,7 +7327,7 @@ static const crd_field ray_v1_HeadGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type,
      .offset = offsetof(ray_v1_HeadGroupSpec, template_)},
 };
-static const uint16_t ray_v1_HeadGroupSpec_type_fields_slots[] = {
+static const uint16_t ray_v1_HeadGroupSpec_type_fields_slots[7 + 1] = {
     1, 4, 6, 5, 7, 3, 0, 2,
 };
 static const crd_fields ray_v1_HeadGroupSpec_type_fields = {
@@ -7353,7 +7353,7 @@ const crd_type ray_v1_HeadGroupSpec_type = {
 };
 
 /* RayCluster.spec.historyServerOptions.collectorOptions and 3 more */
-static const crd_field ray_v1_CollectorOptions_type_fields_items[] = {
+static const crd_field ray_v1_CollectorOptions_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("env"), .type = &crd_type_253, .offset = offsetof(ray_v1_CollectorOptions, env)},
     {.name = CRD_STRING_INIT("image"), .type = &crd_type_0, .offset = offsetof(ray_v1_CollectorOptions, image)},
     {.name = CRD_STRING_INIT("imagePullPolicy"), .type = &crd_type_0,
@@ -7361,7 +7361,7 @@ static const crd_field ray_v1_CollectorOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("resources"), .type = &core_v1_ResourceRequirements_type,
      .offset = offsetof(ray_v1_CollectorOptions, resources)},
 };
-static const uint16_t ray_v1_CollectorOptions_type_fields_slots[] = {
+static const uint16_t ray_v1_CollectorOptions_type_fields_slots[3 + 1] = {
     3, 0, 2, 1,
 };
 static const crd_fields ray_v1_CollectorOptions_type_fields = {
@@ -7382,11 +7382,11 @@ const crd_type ray_v1_CollectorOptions_type = {
 };
 
 /* RayCluster.spec.historyServerOptions and 3 more */
-static const crd_field ray_v1_HistoryServerOptions_type_fields_items[] = {
+static const crd_field ray_v1_HistoryServerOptions_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("collectorOptions"), .type = &ray_v1_CollectorOptions_type,
      .offset = offsetof(ray_v1_HistoryServerOptions, collectorOptions)},
 };
-static const uint16_t ray_v1_HistoryServerOptions_type_fields_slots[] = {
+static const uint16_t ray_v1_HistoryServerOptions_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields ray_v1_HistoryServerOptions_type_fields = {
@@ -7418,13 +7418,13 @@ const crd_type crd_type_283 = {
 };
 
 /* RayCluster.spec.networkPolicy.head.egressRules[].ports[] and 23 more */
-static const crd_field networking_v1_NetworkPolicyPort_type_fields_items[] = {
+static const crd_field networking_v1_NetworkPolicyPort_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("endPort"), .type = &crd_type_17, .offset = offsetof(networking_v1_NetworkPolicyPort, endPort)},
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_63, .offset = offsetof(networking_v1_NetworkPolicyPort, port)},
     {.name = CRD_STRING_INIT("protocol"), .type = &crd_type_0,
      .offset = offsetof(networking_v1_NetworkPolicyPort, protocol)},
 };
-static const uint16_t networking_v1_NetworkPolicyPort_type_fields_slots[] = {
+static const uint16_t networking_v1_NetworkPolicyPort_type_fields_slots[3 + 1] = {
     2, 1, 0xffff, 0,
 };
 static const crd_fields networking_v1_NetworkPolicyPort_type_fields = {
@@ -7456,14 +7456,14 @@ const crd_type crd_type_285 = {
 };
 
 /* RayCluster.spec.networkPolicy.head.egressRules[].to[].ipBlock and 23 more */
-static const crd_string networking_v1_IPBlock_type_required[] = {
+static const crd_string networking_v1_IPBlock_type_required[1] = {
     CRD_STRING_INIT("cidr"),
 };
-static const crd_field networking_v1_IPBlock_type_fields_items[] = {
+static const crd_field networking_v1_IPBlock_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("cidr"), .type = &crd_type_0, .offset = offsetof(networking_v1_IPBlock, cidr)},
     {.name = CRD_STRING_INIT("except"), .type = &crd_type_28, .offset = offsetof(networking_v1_IPBlock, except)},
 };
-static const uint16_t networking_v1_IPBlock_type_fields_slots[] = {
+static const uint16_t networking_v1_IPBlock_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields networking_v1_IPBlock_type_fields = {
@@ -7489,7 +7489,7 @@ const crd_type networking_v1_IPBlock_type = {
 };
 
 /* RayCluster.spec.networkPolicy.head.egressRules[].to[] and 23 more */
-static const crd_field networking_v1_NetworkPolicyPeer_type_fields_items[] = {
+static const crd_field networking_v1_NetworkPolicyPeer_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("ipBlock"), .type = &networking_v1_IPBlock_type,
      .offset = offsetof(networking_v1_NetworkPolicyPeer, ipBlock)},
     {.name = CRD_STRING_INIT("namespaceSelector"), .type = &meta_v1_LabelSelector_type,
@@ -7497,7 +7497,7 @@ static const crd_field networking_v1_NetworkPolicyPeer_type_fields_items[] = {
     {.name = CRD_STRING_INIT("podSelector"), .type = &meta_v1_LabelSelector_type,
      .offset = offsetof(networking_v1_NetworkPolicyPeer, podSelector)},
 };
-static const uint16_t networking_v1_NetworkPolicyPeer_type_fields_slots[] = {
+static const uint16_t networking_v1_NetworkPolicyPeer_type_fields_slots[3 + 1] = {
     1, 2, 0, 0xffff,
 };
 static const crd_fields networking_v1_NetworkPolicyPeer_type_fields = {
@@ -7529,12 +7529,12 @@ const crd_type crd_type_288 = {
 };
 
 /* RayCluster.spec.networkPolicy.head.egressRules[] and 11 more */
-static const crd_field networking_v1_NetworkPolicyEgressRule_type_fields_items[] = {
+static const crd_field networking_v1_NetworkPolicyEgressRule_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("ports"), .type = &crd_type_285,
      .offset = offsetof(networking_v1_NetworkPolicyEgressRule, ports)},
     {.name = CRD_STRING_INIT("to"), .type = &crd_type_288, .offset = offsetof(networking_v1_NetworkPolicyEgressRule, to)},
 };
-static const uint16_t networking_v1_NetworkPolicyEgressRule_type_fields_slots[] = {
+static const uint16_t networking_v1_NetworkPolicyEgressRule_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields networking_v1_NetworkPolicyEgressRule_type_fields = {
@@ -7565,13 +7565,13 @@ const crd_type crd_type_290 = {
 };
 
 /* RayCluster.spec.networkPolicy.head.ingressRules[] and 11 more */
-static const crd_field networking_v1_NetworkPolicyIngressRule_type_fields_items[] = {
+static const crd_field networking_v1_NetworkPolicyIngressRule_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("from"), .type = &crd_type_288,
      .offset = offsetof(networking_v1_NetworkPolicyIngressRule, from)},
     {.name = CRD_STRING_INIT("ports"), .type = &crd_type_285,
      .offset = offsetof(networking_v1_NetworkPolicyIngressRule, ports)},
 };
-static const uint16_t networking_v1_NetworkPolicyIngressRule_type_fields_slots[] = {
+static const uint16_t networking_v1_NetworkPolicyIngressRule_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields networking_v1_NetworkPolicyIngressRule_type_fields = {
@@ -7602,13 +7602,13 @@ const crd_type crd_type_292 = {
 };
 
 /* RayCluster.spec.networkPolicy.head and 7 more */
-static const crd_field ray_v1_NetworkPolicyHead_type_fields_items[] = {
+static const crd_field ray_v1_NetworkPolicyHead_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("egressRules"), .type = &crd_type_290,
      .offset = offsetof(ray_v1_NetworkPolicyHead, egressRules)},
     {.name = CRD_STRING_INIT("ingressRules"), .type = &crd_type_292,
      .offset = offsetof(ray_v1_NetworkPolicyHead, ingressRules)},
 };
-static const uint16_t ray_v1_NetworkPolicyHead_type_fields_slots[] = {
+static const uint16_t ray_v1_NetworkPolicyHead_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields ray_v1_NetworkPolicyHead_type_fields = {
@@ -7629,12 +7629,12 @@ const crd_type ray_v1_NetworkPolicyHead_type = {
 };
 
 /* RayCluster.spec.networkPolicy.mode and 3 more */
-static const crd_value crd_type_294_enum[] = {
+static const crd_value crd_type_294_enum[3] = {
     CRD_VALUE_STRING_INIT("DenyAll"),
     CRD_VALUE_STRING_INIT("DenyAllIngress"),
     CRD_VALUE_STRING_INIT("DenyAllEgress"),
 };
-static const crd_value crd_type_294_default[] = {
+static const crd_value crd_type_294_default[1] = {
     CRD_VALUE_STRING_INIT("DenyAll"),
 };
 static const crd_checks crd_type_294_checks = {
@@ -7652,15 +7652,15 @@ const crd_type crd_type_294 = {
 };
 
 /* RayCluster.spec.networkPolicy.workerGroups[] and 3 more */
-static const crd_string ray_v1_WorkerGroup_type_required[] = {
+static const crd_string ray_v1_WorkerGroup_type_required[1] = {
     CRD_STRING_INIT("groupName"),
 };
-static const crd_field ray_v1_WorkerGroup_type_fields_items[] = {
+static const crd_field ray_v1_WorkerGroup_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("egressRules"), .type = &crd_type_290, .offset = offsetof(ray_v1_WorkerGroup, egressRules)},
     {.name = CRD_STRING_INIT("groupName"), .type = &crd_type_0, .offset = offsetof(ray_v1_WorkerGroup, groupName)},
     {.name = CRD_STRING_INIT("ingressRules"), .type = &crd_type_292, .offset = offsetof(ray_v1_WorkerGroup, ingressRules)},
 };
-static const uint16_t ray_v1_WorkerGroup_type_fields_slots[] = {
+static const uint16_t ray_v1_WorkerGroup_type_fields_slots[3 + 1] = {
     0xffff, 1, 0, 2,
 };
 static const crd_fields ray_v1_WorkerGroup_type_fields = {
@@ -7686,7 +7686,7 @@ const crd_type ray_v1_WorkerGroup_type = {
 };
 
 /* RayCluster.spec.networkPolicy.workerGroups and 3 more */
-static const crd_string crd_type_296_keys[] = {
+static const crd_string crd_type_296_keys[1] = {
     CRD_STRING_INIT("groupName"),
 };
 const crd_type crd_type_296 = {
@@ -7702,7 +7702,7 @@ const crd_type crd_type_296 = {
 };
 
 /* RayCluster.spec.networkPolicy and 3 more */
-static const crd_field ray_v1_NetworkPolicy_type_fields_items[] = {
+static const crd_field ray_v1_NetworkPolicy_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("head"), .type = &ray_v1_NetworkPolicyHead_type,
      .offset = offsetof(ray_v1_NetworkPolicy, head)},
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_294, .offset = offsetof(ray_v1_NetworkPolicy, mode)},
@@ -7710,7 +7710,7 @@ static const crd_field ray_v1_NetworkPolicy_type_fields_items[] = {
      .offset = offsetof(ray_v1_NetworkPolicy, worker)},
     {.name = CRD_STRING_INIT("workerGroups"), .type = &crd_type_296, .offset = offsetof(ray_v1_NetworkPolicy, workerGroups)},
 };
-static const uint16_t ray_v1_NetworkPolicy_type_fields_slots[] = {
+static const uint16_t ray_v1_NetworkPolicy_type_fields_slots[3 + 1] = {
     0, 3, 2, 1,
 };
 static const uint64_t ray_v1_NetworkPolicy_type_fields_defaulted[] = { 0x2u };
@@ -7733,10 +7733,10 @@ const crd_type ray_v1_NetworkPolicy_type = {
 };
 
 /* RayCluster.spec.tlsOptions and 3 more */
-static const crd_field ray_v1_TlsOptions_type_fields_items[] = {
+static const crd_field ray_v1_TlsOptions_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("enabled"), .type = &crd_type_44, .offset = offsetof(ray_v1_TlsOptions, enabled)},
 };
-static const uint16_t ray_v1_TlsOptions_type_fields_slots[] = {
+static const uint16_t ray_v1_TlsOptions_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields ray_v1_TlsOptions_type_fields = {
@@ -7757,7 +7757,7 @@ const crd_type ray_v1_TlsOptions_type = {
 };
 
 /* RayCluster.spec.upgradeStrategy.type and 3 more */
-static const crd_value crd_type_299_enum[] = {
+static const crd_value crd_type_299_enum[2] = {
     CRD_VALUE_STRING_INIT("Recreate"),
     CRD_VALUE_STRING_INIT("None"),
 };
@@ -7775,10 +7775,10 @@ const crd_type crd_type_299 = {
 };
 
 /* RayCluster.spec.upgradeStrategy and 3 more */
-static const crd_field ray_v1_UpgradeStrategy_type_fields_items[] = {
+static const crd_field ray_v1_UpgradeStrategy_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_299, .offset = offsetof(ray_v1_UpgradeStrategy, type)},
 };
-static const uint16_t ray_v1_UpgradeStrategy_type_fields_slots[] = {
+static const uint16_t ray_v1_UpgradeStrategy_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields ray_v1_UpgradeStrategy_type_fields = {
@@ -7799,7 +7799,7 @@ const crd_type ray_v1_UpgradeStrategy_type = {
 };
 
 /* RayCluster.spec.workerGroupSpecs[].maxReplicas and 6 more */
-static const crd_value crd_type_301_default[] = {
+static const crd_value crd_type_301_default[1] = {
     CRD_VALUE_INT_INIT(2147483647),
 };
 const crd_type crd_type_301 = {
@@ -7813,7 +7813,7 @@ const crd_type crd_type_301 = {
 };
 
 /* RayCluster.spec.workerGroupSpecs[].minReplicas and 24 more */
-static const crd_value crd_type_302_default[] = {
+static const crd_value crd_type_302_default[1] = {
     CRD_VALUE_INT_INIT(0),
 };
 const crd_type crd_type_302 = {
@@ -7827,7 +7827,7 @@ const crd_type crd_type_302 = {
 };
 
 /* RayCluster.spec.workerGroupSpecs[].numOfHosts and 3 more */
-static const crd_value crd_type_303_default[] = {
+static const crd_value crd_type_303_default[1] = {
     CRD_VALUE_INT_INIT(1),
 };
 const crd_type crd_type_303 = {
@@ -7841,11 +7841,11 @@ const crd_type crd_type_303 = {
 };
 
 /* RayCluster.spec.workerGroupSpecs[].scaleStrategy and 6 more */
-static const crd_field ray_v1_ScaleStrategy_type_fields_items[] = {
+static const crd_field ray_v1_ScaleStrategy_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("workersToDelete"), .type = &crd_type_5,
      .offset = offsetof(ray_v1_ScaleStrategy, workersToDelete)},
 };
-static const uint16_t ray_v1_ScaleStrategy_type_fields_slots[] = {
+static const uint16_t ray_v1_ScaleStrategy_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields ray_v1_ScaleStrategy_type_fields = {
@@ -7866,13 +7866,13 @@ const crd_type ray_v1_ScaleStrategy_type = {
 };
 
 /* RayCluster.spec.workerGroupSpecs[] and 3 more */
-static const crd_string ray_v1_WorkerGroupSpec_type_required[] = {
+static const crd_string ray_v1_WorkerGroupSpec_type_required[4] = {
     CRD_STRING_INIT("groupName"),
     CRD_STRING_INIT("maxReplicas"),
     CRD_STRING_INIT("minReplicas"),
     CRD_STRING_INIT("template"),
 };
-static const crd_field ray_v1_WorkerGroupSpec_type_fields_items[] = {
+static const crd_field ray_v1_WorkerGroupSpec_type_fields_items[13] = {
     {.name = CRD_STRING_INIT("groupName"), .type = &crd_type_0, .offset = offsetof(ray_v1_WorkerGroupSpec, groupName)},
     {.name = CRD_STRING_INIT("idleTimeoutSeconds"), .type = &crd_type_17,
      .offset = offsetof(ray_v1_WorkerGroupSpec, idleTimeoutSeconds)},
@@ -7891,7 +7891,7 @@ static const crd_field ray_v1_WorkerGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type,
      .offset = offsetof(ray_v1_WorkerGroupSpec, template_)},
 };
-static const uint16_t ray_v1_WorkerGroupSpec_type_fields_slots[] = {
+static const uint16_t ray_v1_WorkerGroupSpec_type_fields_slots[15 + 1] = {
     4, 0xffff, 7, 9, 0xffff, 0xffff, 2, 10, 3, 6, 5, 1, 12, 0, 8, 11,
 };
 static const uint64_t ray_v1_WorkerGroupSpec_type_fields_defaulted[] = { 0x178u };
@@ -7929,10 +7929,10 @@ const crd_type crd_type_306 = {
 };
 
 /* RayCluster.spec and 3 more */
-static const crd_string ray_v1_RayClusterSpec_type_required[] = {
+static const crd_string ray_v1_RayClusterSpec_type_required[1] = {
     CRD_STRING_INIT("headGroupSpec"),
 };
-static const crd_field ray_v1_RayClusterSpec_type_fields_items[] = {
+static const crd_field ray_v1_RayClusterSpec_type_fields_items[14] = {
     {.name = CRD_STRING_INIT("authOptions"), .type = &ray_v1_AuthOptions_type,
      .offset = offsetof(ray_v1_RayClusterSpec, authOptions)},
     {.name = CRD_STRING_INIT("autoscalerOptions"), .type = &ray_v1_AutoscalerOptions_type,
@@ -7959,7 +7959,7 @@ static const crd_field ray_v1_RayClusterSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("workerGroupSpecs"), .type = &crd_type_306,
      .offset = offsetof(ray_v1_RayClusterSpec, workerGroupSpecs)},
 };
-static const uint16_t ray_v1_RayClusterSpec_type_fields_slots[] = {
+static const uint16_t ray_v1_RayClusterSpec_type_fields_slots[31 + 1] = {
     10, 0xffff, 0xffff, 0xffff, 0xffff, 1, 3, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 8, 0xffff, 5, 4, 11, 0xffff,
     13, 12, 9, 0xffff, 0xffff, 0xffff, 0xffff, 2, 0xffff, 7, 0xffff, 0xffff, 0,
 };
@@ -7987,13 +7987,13 @@ const crd_type ray_v1_RayClusterSpec_type = {
 };
 
 /* RayCluster.status.head and 3 more */
-static const crd_field ray_v1_Head_type_fields_items[] = {
+static const crd_field ray_v1_Head_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("podIP"), .type = &crd_type_0, .offset = offsetof(ray_v1_Head, podIP)},
     {.name = CRD_STRING_INIT("podName"), .type = &crd_type_0, .offset = offsetof(ray_v1_Head, podName)},
     {.name = CRD_STRING_INIT("serviceIP"), .type = &crd_type_0, .offset = offsetof(ray_v1_Head, serviceIP)},
     {.name = CRD_STRING_INIT("serviceName"), .type = &crd_type_0, .offset = offsetof(ray_v1_Head, serviceName)},
 };
-static const uint16_t ray_v1_Head_type_fields_slots[] = {
+static const uint16_t ray_v1_Head_type_fields_slots[3 + 1] = {
     3, 1, 2, 0,
 };
 static const crd_fields ray_v1_Head_type_fields = {
@@ -8035,7 +8035,7 @@ const crd_type crd_type_310 = {
 };
 
 /* RayCluster.status and 3 more */
-static const crd_field ray_v1_RayClusterStatus_type_fields_items[] = {
+static const crd_field ray_v1_RayClusterStatus_type_fields_items[17] = {
     {.name = CRD_STRING_INIT("availableWorkerReplicas"), .type = &crd_type_17,
      .offset = offsetof(ray_v1_RayClusterStatus, availableWorkerReplicas)},
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_210, .offset = offsetof(ray_v1_RayClusterStatus, conditions)},
@@ -8063,7 +8063,7 @@ static const crd_field ray_v1_RayClusterStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("stateTransitionTimes"), .type = &crd_type_310,
      .offset = offsetof(ray_v1_RayClusterStatus, stateTransitionTimes)},
 };
-static const uint16_t ray_v1_RayClusterStatus_type_fields_slots[] = {
+static const uint16_t ray_v1_RayClusterStatus_type_fields_slots[31 + 1] = {
     0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 15, 0xffff, 0xffff, 11, 7, 0xffff, 8, 0xffff,
     0, 12, 10, 6, 1, 2, 0xffff, 5, 9, 14, 0xffff, 13, 16, 0xffff,
 };
@@ -8085,7 +8085,7 @@ const crd_type ray_v1_RayClusterStatus_type = {
 };
 
 /* RayCluster */
-static const crd_field ray_v1_RayCluster_type_fields_items[] = {
+static const crd_field ray_v1_RayCluster_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayCluster, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayCluster, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1_RayCluster, metadata)},
@@ -8093,7 +8093,7 @@ static const crd_field ray_v1_RayCluster_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayClusterStatus_type,
      .offset = offsetof(ray_v1_RayCluster, status)},
 };
-static const uint16_t ray_v1_RayCluster_type_fields_slots[] = {
+static const uint16_t ray_v1_RayCluster_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_RayCluster_type_fields = {
@@ -8115,7 +8115,7 @@ const crd_type ray_v1_RayCluster_type = {
 };
 
 /* RayCluster.spec.autoscalerOptions and 2 more */
-static const crd_field ray_v1alpha1_AutoscalerOptions_type_fields_items[] = {
+static const crd_field ray_v1alpha1_AutoscalerOptions_type_fields_items[9] = {
     {.name = CRD_STRING_INIT("env"), .type = &crd_type_253, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, env)},
     {.name = CRD_STRING_INIT("envFrom"), .type = &crd_type_254, .offset = offsetof(ray_v1alpha1_AutoscalerOptions, envFrom)},
     {.name = CRD_STRING_INIT("idleTimeoutSeconds"), .type = &crd_type_17,
@@ -8132,7 +8132,7 @@ static const crd_field ray_v1alpha1_AutoscalerOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_257,
      .offset = offsetof(ray_v1alpha1_AutoscalerOptions, volumeMounts)},
 };
-static const uint16_t ray_v1alpha1_AutoscalerOptions_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_AutoscalerOptions_type_fields_slots[15 + 1] = {
     5, 0xffff, 8, 0xffff, 3, 0, 0xffff, 0xffff, 0xffff, 1, 4, 0xffff, 7, 2, 6, 0xffff,
 };
 static const crd_fields ray_v1alpha1_AutoscalerOptions_type_fields = {
@@ -8153,11 +8153,11 @@ const crd_type ray_v1alpha1_AutoscalerOptions_type = {
 };
 
 /* RayCluster.spec.headGroupSpec and 2 more */
-static const crd_string ray_v1alpha1_HeadGroupSpec_type_required[] = {
+static const crd_string ray_v1alpha1_HeadGroupSpec_type_required[2] = {
     CRD_STRING_INIT("rayStartParams"),
     CRD_STRING_INIT("template"),
 };
-static const crd_field ray_v1alpha1_HeadGroupSpec_type_fields_items[] = {
+static const crd_field ray_v1alpha1_HeadGroupSpec_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("enableIngress"), .type = &crd_type_44,
      .offset = offsetof(ray_v1alpha1_HeadGroupSpec, enableIngress)},
     {.name = CRD_STRING_INIT("headService"), .type = &ray_v1_HeadService_type,
@@ -8169,7 +8169,7 @@ static const crd_field ray_v1alpha1_HeadGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type,
      .offset = offsetof(ray_v1alpha1_HeadGroupSpec, template_)},
 };
-static const uint16_t ray_v1alpha1_HeadGroupSpec_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_HeadGroupSpec_type_fields_slots[7 + 1] = {
     0, 2, 3, 4, 0xffff, 1, 0xffff, 0xffff,
 };
 static const crd_fields ray_v1alpha1_HeadGroupSpec_type_fields = {
@@ -8195,14 +8195,14 @@ const crd_type ray_v1alpha1_HeadGroupSpec_type = {
 };
 
 /* RayCluster.spec.workerGroupSpecs[] and 2 more */
-static const crd_string ray_v1alpha1_WorkerGroupSpec_type_required[] = {
+static const crd_string ray_v1alpha1_WorkerGroupSpec_type_required[5] = {
     CRD_STRING_INIT("groupName"),
     CRD_STRING_INIT("maxReplicas"),
     CRD_STRING_INIT("minReplicas"),
     CRD_STRING_INIT("rayStartParams"),
     CRD_STRING_INIT("template"),
 };
-static const crd_field ray_v1alpha1_WorkerGroupSpec_type_fields_items[] = {
+static const crd_field ray_v1alpha1_WorkerGroupSpec_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("groupName"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, groupName)},
     {.name = CRD_STRING_INIT("maxReplicas"), .type = &crd_type_301,
      .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, maxReplicas)},
@@ -8216,7 +8216,7 @@ static const crd_field ray_v1alpha1_WorkerGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type,
      .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, template_)},
 };
-static const uint16_t ray_v1alpha1_WorkerGroupSpec_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_WorkerGroupSpec_type_fields_slots[7 + 1] = {
     0xffff, 6, 3, 2, 1, 0, 4, 5,
 };
 static const uint64_t ray_v1alpha1_WorkerGroupSpec_type_fields_defaulted[] = { 0x16u };
@@ -8254,10 +8254,10 @@ const crd_type crd_type_316 = {
 };
 
 /* RayCluster.spec and 2 more */
-static const crd_string ray_v1alpha1_RayClusterSpec_type_required[] = {
+static const crd_string ray_v1alpha1_RayClusterSpec_type_required[1] = {
     CRD_STRING_INIT("headGroupSpec"),
 };
-static const crd_field ray_v1alpha1_RayClusterSpec_type_fields_items[] = {
+static const crd_field ray_v1alpha1_RayClusterSpec_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("autoscalerOptions"), .type = &ray_v1alpha1_AutoscalerOptions_type,
      .offset = offsetof(ray_v1alpha1_RayClusterSpec, autoscalerOptions)},
     {.name = CRD_STRING_INIT("enableInTreeAutoscaling"), .type = &crd_type_44,
@@ -8272,7 +8272,7 @@ static const crd_field ray_v1alpha1_RayClusterSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("workerGroupSpecs"), .type = &crd_type_316,
      .offset = offsetof(ray_v1alpha1_RayClusterSpec, workerGroupSpecs)},
 };
-static const uint16_t ray_v1alpha1_RayClusterSpec_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_RayClusterSpec_type_fields_slots[15 + 1] = {
     0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 5, 4, 6, 0xffff, 0xffff, 3, 0xffff, 1,
 };
 static const crd_fields ray_v1alpha1_RayClusterSpec_type_fields = {
@@ -8298,11 +8298,11 @@ const crd_type ray_v1alpha1_RayClusterSpec_type = {
 };
 
 /* RayCluster.status.head and 3 more */
-static const crd_field ray_v1alpha1_Head_type_fields_items[] = {
+static const crd_field ray_v1alpha1_Head_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("podIP"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_Head, podIP)},
     {.name = CRD_STRING_INIT("serviceIP"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_Head, serviceIP)},
 };
-static const uint16_t ray_v1alpha1_Head_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_Head_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields ray_v1alpha1_Head_type_fields = {
@@ -8323,7 +8323,7 @@ const crd_type ray_v1alpha1_Head_type = {
 };
 
 /* RayCluster.status and 3 more */
-static const crd_field ray_v1alpha1_RayClusterStatus_type_fields_items[] = {
+static const crd_field ray_v1alpha1_RayClusterStatus_type_fields_items[15] = {
     {.name = CRD_STRING_INIT("availableWorkerReplicas"), .type = &crd_type_17,
      .offset = offsetof(ray_v1alpha1_RayClusterStatus, availableWorkerReplicas)},
     {.name = CRD_STRING_INIT("desiredCPU"), .type = &crd_type_52,
@@ -8353,7 +8353,7 @@ static const crd_field ray_v1alpha1_RayClusterStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayClusterStatus, reason)},
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayClusterStatus, state)},
 };
-static const uint16_t ray_v1alpha1_RayClusterStatus_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_RayClusterStatus_type_fields_slots[31 + 1] = {
     0xffff, 8, 12, 0xffff, 11, 0xffff, 0xffff, 13, 3, 0xffff, 6, 0xffff, 1, 0, 4, 9, 0xffff, 0xffff, 0xffff, 0xffff,
     0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 2, 10, 5, 7,
 };
@@ -8375,7 +8375,7 @@ const crd_type ray_v1alpha1_RayClusterStatus_type = {
 };
 
 /* RayCluster */
-static const crd_field ray_v1alpha1_RayCluster_type_fields_items[] = {
+static const crd_field ray_v1alpha1_RayCluster_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayCluster, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayCluster, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1alpha1_RayCluster, metadata)},
@@ -8384,7 +8384,7 @@ static const crd_field ray_v1alpha1_RayCluster_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayClusterStatus_type,
      .offset = offsetof(ray_v1alpha1_RayCluster, status)},
 };
-static const uint16_t ray_v1alpha1_RayCluster_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_RayCluster_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1alpha1_RayCluster_type_fields = {
@@ -8406,7 +8406,7 @@ const crd_type ray_v1alpha1_RayCluster_type = {
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition.jobDeploymentStatus and 1 more */
-static const crd_value crd_type_321_enum[] = {
+static const crd_value crd_type_321_enum[1] = {
     CRD_VALUE_STRING_INIT("Failed"),
 };
 static const crd_checks crd_type_321_checks = {
@@ -8423,7 +8423,7 @@ const crd_type crd_type_321 = {
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition.jobStatus and 1 more */
-static const crd_value crd_type_322_enum[] = {
+static const crd_value crd_type_322_enum[2] = {
     CRD_VALUE_STRING_INIT("SUCCEEDED"),
     CRD_VALUE_STRING_INIT("FAILED"),
 };
@@ -8441,13 +8441,13 @@ const crd_type crd_type_322 = {
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition and 1 more */
-static const crd_field ray_v1_Condition_type_fields_items[] = {
+static const crd_field ray_v1_Condition_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_type_321,
      .offset = offsetof(ray_v1_Condition, jobDeploymentStatus)},
     {.name = CRD_STRING_INIT("jobStatus"), .type = &crd_type_322, .offset = offsetof(ray_v1_Condition, jobStatus)},
     {.name = CRD_STRING_INIT("ttlSeconds"), .type = &crd_type_25, .offset = offsetof(ray_v1_Condition, ttlSeconds)},
 };
-static const uint16_t ray_v1_Condition_type_fields_slots[] = {
+static const uint16_t ray_v1_Condition_type_fields_slots[3 + 1] = {
     1, 0, 2, 0xffff,
 };
 static const uint64_t ray_v1_Condition_type_fields_defaulted[] = { 0x4u };
@@ -8473,7 +8473,7 @@ const crd_type ray_v1_Condition_type = {
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].policy and 5 more */
-static const crd_value crd_type_324_enum[] = {
+static const crd_value crd_type_324_enum[4] = {
     CRD_VALUE_STRING_INIT("DeleteCluster"),
     CRD_VALUE_STRING_INIT("DeleteWorkers"),
     CRD_VALUE_STRING_INIT("DeleteSelf"),
@@ -8493,16 +8493,16 @@ const crd_type crd_type_324 = {
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] and 1 more */
-static const crd_string ray_v1_DeletionRule_type_required[] = {
+static const crd_string ray_v1_DeletionRule_type_required[2] = {
     CRD_STRING_INIT("condition"),
     CRD_STRING_INIT("policy"),
 };
-static const crd_field ray_v1_DeletionRule_type_fields_items[] = {
+static const crd_field ray_v1_DeletionRule_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("condition"), .type = &ray_v1_Condition_type,
      .offset = offsetof(ray_v1_DeletionRule, condition)},
     {.name = CRD_STRING_INIT("policy"), .type = &crd_type_324, .offset = offsetof(ray_v1_DeletionRule, policy)},
 };
-static const uint16_t ray_v1_DeletionRule_type_fields_slots[] = {
+static const uint16_t ray_v1_DeletionRule_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields ray_v1_DeletionRule_type_fields = {
@@ -8546,10 +8546,10 @@ const crd_type crd_type_326 = {
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy.onFailure and 3 more */
-static const crd_field ray_v1_OnFailure_type_fields_items[] = {
+static const crd_field ray_v1_OnFailure_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("policy"), .type = &crd_type_324, .offset = offsetof(ray_v1_OnFailure, policy)},
 };
-static const uint16_t ray_v1_OnFailure_type_fields_slots[] = {
+static const uint16_t ray_v1_OnFailure_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields ray_v1_OnFailure_type_fields = {
@@ -8570,7 +8570,7 @@ const crd_type ray_v1_OnFailure_type = {
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy and 1 more */
-static const crd_field ray_v1_DeletionStrategy_type_fields_items[] = {
+static const crd_field ray_v1_DeletionStrategy_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("deletionRules"), .type = &crd_type_326,
      .offset = offsetof(ray_v1_DeletionStrategy, deletionRules)},
     {.name = CRD_STRING_INIT("onFailure"), .type = &ray_v1_OnFailure_type,
@@ -8578,7 +8578,7 @@ static const crd_field ray_v1_DeletionStrategy_type_fields_items[] = {
     {.name = CRD_STRING_INIT("onSuccess"), .type = &ray_v1_OnFailure_type,
      .offset = offsetof(ray_v1_DeletionStrategy, onSuccess)},
 };
-static const uint16_t ray_v1_DeletionStrategy_type_fields_slots[] = {
+static const uint16_t ray_v1_DeletionStrategy_type_fields_slots[3 + 1] = {
     2, 1, 0, 0xffff,
 };
 static const crd_fields ray_v1_DeletionStrategy_type_fields = {
@@ -8610,7 +8610,7 @@ const crd_type crd_type_329 = {
 };
 
 /* RayCronJob.spec.jobTemplate.submissionMode and 1 more */
-static const crd_value crd_type_330_default[] = {
+static const crd_value crd_type_330_default[1] = {
     CRD_VALUE_STRING_INIT("K8sJobMode"),
 };
 const crd_type crd_type_330 = {
@@ -8622,11 +8622,11 @@ const crd_type crd_type_330 = {
 };
 
 /* RayCronJob.spec.jobTemplate.submitterConfig and 1 more */
-static const crd_field ray_v1_SubmitterConfig_type_fields_items[] = {
+static const crd_field ray_v1_SubmitterConfig_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("backoffLimit"), .type = &crd_type_17,
      .offset = offsetof(ray_v1_SubmitterConfig, backoffLimit)},
 };
-static const uint16_t ray_v1_SubmitterConfig_type_fields_slots[] = {
+static const uint16_t ray_v1_SubmitterConfig_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields ray_v1_SubmitterConfig_type_fields = {
@@ -8647,7 +8647,7 @@ const crd_type ray_v1_SubmitterConfig_type = {
 };
 
 /* RayCronJob.spec.jobTemplate and 1 more */
-static const crd_field ray_v1_RayJobSpec_type_fields_items[] = {
+static const crd_field ray_v1_RayJobSpec_type_fields_items[20] = {
     {.name = CRD_STRING_INIT("activeDeadlineSeconds"), .type = &crd_type_17,
      .offset = offsetof(ray_v1_RayJobSpec, activeDeadlineSeconds)},
     {.name = CRD_STRING_INIT("backoffLimit"), .type = &crd_type_302, .offset = offsetof(ray_v1_RayJobSpec, backoffLimit)},
@@ -8682,7 +8682,7 @@ static const crd_field ray_v1_RayJobSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_302,
      .offset = offsetof(ray_v1_RayJobSpec, ttlSecondsAfterFinished)},
 };
-static const uint16_t ray_v1_RayJobSpec_type_fields_slots[] = {
+static const uint16_t ray_v1_RayJobSpec_type_fields_slots[63 + 1] = {
     0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 17, 5, 0xffff, 1, 19, 0xffff, 11, 0xffff,
     0xffff, 0xffff, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 13, 0xffff, 0xffff, 0xffff, 15, 0xffff,
     0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 16, 6, 0xffff, 0xffff, 12, 10, 0xffff, 0xffff, 0xffff,
@@ -8709,18 +8709,18 @@ const crd_type ray_v1_RayJobSpec_type = {
 };
 
 /* RayCronJob.spec */
-static const crd_string ray_v1_RayCronJobSpec_type_required[] = {
+static const crd_string ray_v1_RayCronJobSpec_type_required[2] = {
     CRD_STRING_INIT("jobTemplate"),
     CRD_STRING_INIT("schedule"),
 };
-static const crd_field ray_v1_RayCronJobSpec_type_fields_items[] = {
+static const crd_field ray_v1_RayCronJobSpec_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("jobTemplate"), .type = &ray_v1_RayJobSpec_type,
      .offset = offsetof(ray_v1_RayCronJobSpec, jobTemplate)},
     {.name = CRD_STRING_INIT("schedule"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayCronJobSpec, schedule)},
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_44, .offset = offsetof(ray_v1_RayCronJobSpec, suspend)},
     {.name = CRD_STRING_INIT("timeZone"), .type = &crd_type_222, .offset = offsetof(ray_v1_RayCronJobSpec, timeZone)},
 };
-static const uint16_t ray_v1_RayCronJobSpec_type_fields_slots[] = {
+static const uint16_t ray_v1_RayCronJobSpec_type_fields_slots[3 + 1] = {
     0, 3, 2, 1,
 };
 static const crd_fields ray_v1_RayCronJobSpec_type_fields = {
@@ -8747,11 +8747,11 @@ const crd_type ray_v1_RayCronJobSpec_type = {
 };
 
 /* RayCronJob.status */
-static const crd_field ray_v1_RayCronJobStatus_type_fields_items[] = {
+static const crd_field ray_v1_RayCronJobStatus_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("lastScheduleTime"), .type = &crd_type_187,
      .offset = offsetof(ray_v1_RayCronJobStatus, lastScheduleTime)},
 };
-static const uint16_t ray_v1_RayCronJobStatus_type_fields_slots[] = {
+static const uint16_t ray_v1_RayCronJobStatus_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields ray_v1_RayCronJobStatus_type_fields = {
@@ -8772,7 +8772,7 @@ const crd_type ray_v1_RayCronJobStatus_type = {
 };
 
 /* RayCronJob */
-static const crd_field ray_v1_RayCronJob_type_fields_items[] = {
+static const crd_field ray_v1_RayCronJob_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayCronJob, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayCronJob, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1_RayCronJob, metadata)},
@@ -8780,7 +8780,7 @@ static const crd_field ray_v1_RayCronJob_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayCronJobStatus_type,
      .offset = offsetof(ray_v1_RayCronJob, status)},
 };
-static const uint16_t ray_v1_RayCronJob_type_fields_slots[] = {
+static const uint16_t ray_v1_RayCronJob_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_RayCronJob_type_fields = {
@@ -8802,11 +8802,11 @@ const crd_type ray_v1_RayCronJob_type = {
 };
 
 /* RayJob.status.rayJobInfo */
-static const crd_field ray_v1_RayJobInfo_type_fields_items[] = {
+static const crd_field ray_v1_RayJobInfo_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("endTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayJobInfo, endTime)},
     {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayJobInfo, startTime)},
 };
-static const uint16_t ray_v1_RayJobInfo_type_fields_slots[] = {
+static const uint16_t ray_v1_RayJobInfo_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields ray_v1_RayJobInfo_type_fields = {
@@ -8827,7 +8827,7 @@ const crd_type ray_v1_RayJobInfo_type = {
 };
 
 /* RayJob.status */
-static const crd_field ray_v1_RayJobStatus_type_fields_items[] = {
+static const crd_field ray_v1_RayJobStatus_type_fields_items[15] = {
     {.name = CRD_STRING_INIT("dashboardURL"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJobStatus, dashboardURL)},
     {.name = CRD_STRING_INIT("endTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayJobStatus, endTime)},
     {.name = CRD_STRING_INIT("failed"), .type = &crd_type_302, .offset = offsetof(ray_v1_RayJobStatus, failed)},
@@ -8850,7 +8850,7 @@ static const crd_field ray_v1_RayJobStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayJobStatus, startTime)},
     {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_302, .offset = offsetof(ray_v1_RayJobStatus, succeeded)},
 };
-static const uint16_t ray_v1_RayJobStatus_type_fields_slots[] = {
+static const uint16_t ray_v1_RayJobStatus_type_fields_slots[63 + 1] = {
     0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 12, 0xffff, 11, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
     5, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 7, 0xffff, 0, 3, 0xffff, 0xffff, 10, 0xffff, 1, 0xffff,
     0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 4, 0xffff, 13,
@@ -8876,14 +8876,14 @@ const crd_type ray_v1_RayJobStatus_type = {
 };
 
 /* RayJob */
-static const crd_field ray_v1_RayJob_type_fields_items[] = {
+static const crd_field ray_v1_RayJob_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJob, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayJob, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1_RayJob, metadata)},
     {.name = CRD_STRING_INIT("spec"), .type = &ray_v1_RayJobSpec_type, .offset = offsetof(ray_v1_RayJob, spec)},
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayJobStatus_type, .offset = offsetof(ray_v1_RayJob, status)},
 };
-static const uint16_t ray_v1_RayJob_type_fields_slots[] = {
+static const uint16_t ray_v1_RayJob_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_RayJob_type_fields = {
@@ -8905,10 +8905,10 @@ const crd_type ray_v1_RayJob_type = {
 };
 
 /* RayJob.spec */
-static const crd_string ray_v1alpha1_RayJobSpec_type_required[] = {
+static const crd_string ray_v1alpha1_RayJobSpec_type_required[1] = {
     CRD_STRING_INIT("entrypoint"),
 };
-static const crd_field ray_v1alpha1_RayJobSpec_type_fields_items[] = {
+static const crd_field ray_v1alpha1_RayJobSpec_type_fields_items[13] = {
     {.name = CRD_STRING_INIT("clusterSelector"), .type = &crd_type_4,
      .offset = offsetof(ray_v1alpha1_RayJobSpec, clusterSelector)},
     {.name = CRD_STRING_INIT("entrypoint"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJobSpec, entrypoint)},
@@ -8932,7 +8932,7 @@ static const crd_field ray_v1alpha1_RayJobSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_302,
      .offset = offsetof(ray_v1alpha1_RayJobSpec, ttlSecondsAfterFinished)},
 };
-static const uint16_t ray_v1alpha1_RayJobSpec_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_RayJobSpec_type_fields_slots[31 + 1] = {
     0xffff, 0xffff, 0xffff, 5, 0xffff, 0xffff, 0xffff, 7, 6, 8, 0xffff, 10, 4, 1, 0, 0xffff, 0xffff, 0xffff, 0xffff,
     9, 0xffff, 0xffff, 11, 0xffff, 12, 0xffff, 0xffff, 3, 2, 0xffff, 0xffff, 0xffff,
 };
@@ -8961,7 +8961,7 @@ const crd_type ray_v1alpha1_RayJobSpec_type = {
 };
 
 /* RayJob.status */
-static const crd_field ray_v1alpha1_RayJobStatus_type_fields_items[] = {
+static const crd_field ray_v1alpha1_RayJobStatus_type_fields_items[10] = {
     {.name = CRD_STRING_INIT("dashboardURL"), .type = &crd_type_0,
      .offset = offsetof(ray_v1alpha1_RayJobStatus, dashboardURL)},
     {.name = CRD_STRING_INIT("endTime"), .type = &crd_type_187, .offset = offsetof(ray_v1alpha1_RayJobStatus, endTime)},
@@ -8978,7 +8978,7 @@ static const crd_field ray_v1alpha1_RayJobStatus_type_fields_items[] = {
      .offset = offsetof(ray_v1alpha1_RayJobStatus, rayClusterStatus)},
     {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_187, .offset = offsetof(ray_v1alpha1_RayJobStatus, startTime)},
 };
-static const uint16_t ray_v1alpha1_RayJobStatus_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_RayJobStatus_type_fields_slots[15 + 1] = {
     9, 4, 5, 0, 2, 0xffff, 7, 0xffff, 0xffff, 0xffff, 0xffff, 8, 6, 0xffff, 1, 3,
 };
 static const crd_fields ray_v1alpha1_RayJobStatus_type_fields = {
@@ -8999,7 +8999,7 @@ const crd_type ray_v1alpha1_RayJobStatus_type = {
 };
 
 /* RayJob */
-static const crd_field ray_v1alpha1_RayJob_type_fields_items[] = {
+static const crd_field ray_v1alpha1_RayJob_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJob, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayJob, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1alpha1_RayJob, metadata)},
@@ -9007,7 +9007,7 @@ static const crd_field ray_v1alpha1_RayJob_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayJobStatus_type,
      .offset = offsetof(ray_v1alpha1_RayJob, status)},
 };
-static const uint16_t ray_v1alpha1_RayJob_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_RayJob_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1alpha1_RayJob_type_fields = {
@@ -9029,7 +9029,7 @@ const crd_type ray_v1alpha1_RayJob_type = {
 };
 
 /* RayService.spec.upgradeStrategy.clusterUpgradeOptions.maxSurgePercent */
-static const crd_value crd_type_342_default[] = {
+static const crd_value crd_type_342_default[1] = {
     CRD_VALUE_INT_INIT(100),
 };
 const crd_type crd_type_342 = {
@@ -9043,12 +9043,12 @@ const crd_type crd_type_342 = {
 };
 
 /* RayService.spec.upgradeStrategy.clusterUpgradeOptions */
-static const crd_string ray_v1_ClusterUpgradeOptions_type_required[] = {
+static const crd_string ray_v1_ClusterUpgradeOptions_type_required[3] = {
     CRD_STRING_INIT("gatewayClassName"),
     CRD_STRING_INIT("intervalSeconds"),
     CRD_STRING_INIT("stepSizePercent"),
 };
-static const crd_field ray_v1_ClusterUpgradeOptions_type_fields_items[] = {
+static const crd_field ray_v1_ClusterUpgradeOptions_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("gatewayClassName"), .type = &crd_type_0,
      .offset = offsetof(ray_v1_ClusterUpgradeOptions, gatewayClassName)},
     {.name = CRD_STRING_INIT("intervalSeconds"), .type = &crd_type_17,
@@ -9058,7 +9058,7 @@ static const crd_field ray_v1_ClusterUpgradeOptions_type_fields_items[] = {
     {.name = CRD_STRING_INIT("stepSizePercent"), .type = &crd_type_17,
      .offset = offsetof(ray_v1_ClusterUpgradeOptions, stepSizePercent)},
 };
-static const uint16_t ray_v1_ClusterUpgradeOptions_type_fields_slots[] = {
+static const uint16_t ray_v1_ClusterUpgradeOptions_type_fields_slots[3 + 1] = {
     0, 3, 1, 2,
 };
 static const uint64_t ray_v1_ClusterUpgradeOptions_type_fields_defaulted[] = { 0x4u };
@@ -9086,12 +9086,12 @@ const crd_type ray_v1_ClusterUpgradeOptions_type = {
 };
 
 /* RayService.spec.upgradeStrategy */
-static const crd_field ray_v1_RayServiceSpecUpgradeStrategy_type_fields_items[] = {
+static const crd_field ray_v1_RayServiceSpecUpgradeStrategy_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("clusterUpgradeOptions"), .type = &ray_v1_ClusterUpgradeOptions_type,
      .offset = offsetof(ray_v1_RayServiceSpecUpgradeStrategy, clusterUpgradeOptions)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayServiceSpecUpgradeStrategy, type)},
 };
-static const uint16_t ray_v1_RayServiceSpecUpgradeStrategy_type_fields_slots[] = {
+static const uint16_t ray_v1_RayServiceSpecUpgradeStrategy_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields ray_v1_RayServiceSpecUpgradeStrategy_type_fields = {
@@ -9112,10 +9112,10 @@ const crd_type ray_v1_RayServiceSpecUpgradeStrategy_type = {
 };
 
 /* RayService.spec */
-static const crd_string ray_v1_RayServiceSpec_type_required[] = {
+static const crd_string ray_v1_RayServiceSpec_type_required[1] = {
     CRD_STRING_INIT("rayClusterConfig"),
 };
-static const crd_field ray_v1_RayServiceSpec_type_fields_items[] = {
+static const crd_field ray_v1_RayServiceSpec_type_fields_items[10] = {
     {.name = CRD_STRING_INIT("deploymentUnhealthySecondThreshold"), .type = &crd_type_17,
      .offset = offsetof(ray_v1_RayServiceSpec, deploymentUnhealthySecondThreshold)},
     {.name = CRD_STRING_INIT("excludeHeadPodFromServeSvc"), .type = &crd_type_44,
@@ -9135,7 +9135,7 @@ static const crd_field ray_v1_RayServiceSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("upgradeStrategy"), .type = &ray_v1_RayServiceSpecUpgradeStrategy_type,
      .offset = offsetof(ray_v1_RayServiceSpec, upgradeStrategy)},
 };
-static const uint16_t ray_v1_RayServiceSpec_type_fields_slots[] = {
+static const uint16_t ray_v1_RayServiceSpec_type_fields_slots[31 + 1] = {
     0xffff, 0xffff, 0xffff, 7, 3, 5, 0, 0xffff, 0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
     0xffff, 0xffff, 2, 6, 0xffff, 0xffff, 9, 0xffff, 0xffff, 8, 1, 0xffff, 0xffff, 0xffff,
 };
@@ -9163,11 +9163,11 @@ const crd_type ray_v1_RayServiceSpec_type = {
 };
 
 /* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
-static const crd_field ray_v1_ServeDeploymentStatus_type_fields_items[] = {
+static const crd_field ray_v1_ServeDeploymentStatus_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(ray_v1_ServeDeploymentStatus, message)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1_ServeDeploymentStatus, status)},
 };
-static const uint16_t ray_v1_ServeDeploymentStatus_type_fields_slots[] = {
+static const uint16_t ray_v1_ServeDeploymentStatus_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields ray_v1_ServeDeploymentStatus_type_fields = {
@@ -9198,13 +9198,13 @@ const crd_type crd_type_347 = {
 };
 
 /* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
-static const crd_field ray_v1_ApplicationStatus_type_fields_items[] = {
+static const crd_field ray_v1_ApplicationStatus_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(ray_v1_ApplicationStatus, message)},
     {.name = CRD_STRING_INIT("serveDeploymentStatuses"), .type = &crd_type_347,
      .offset = offsetof(ray_v1_ApplicationStatus, serveDeploymentStatuses)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1_ApplicationStatus, status)},
 };
-static const uint16_t ray_v1_ApplicationStatus_type_fields_slots[] = {
+static const uint16_t ray_v1_ApplicationStatus_type_fields_slots[3 + 1] = {
     2, 0xffff, 0, 1,
 };
 static const crd_fields ray_v1_ApplicationStatus_type_fields = {
@@ -9235,7 +9235,7 @@ const crd_type crd_type_349 = {
 };
 
 /* RayService.status.activeServiceStatus and 1 more */
-static const crd_field ray_v1_ActiveServiceStatus_type_fields_items[] = {
+static const crd_field ray_v1_ActiveServiceStatus_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("applicationStatuses"), .type = &crd_type_349,
      .offset = offsetof(ray_v1_ActiveServiceStatus, applicationStatuses)},
     {.name = CRD_STRING_INIT("lastTrafficMigratedTime"), .type = &crd_type_187,
@@ -9249,7 +9249,7 @@ static const crd_field ray_v1_ActiveServiceStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("trafficRoutedPercent"), .type = &crd_type_17,
      .offset = offsetof(ray_v1_ActiveServiceStatus, trafficRoutedPercent)},
 };
-static const uint16_t ray_v1_ActiveServiceStatus_type_fields_slots[] = {
+static const uint16_t ray_v1_ActiveServiceStatus_type_fields_slots[7 + 1] = {
     4, 0, 0xffff, 0xffff, 2, 5, 3, 1,
 };
 static const crd_fields ray_v1_ActiveServiceStatus_type_fields = {
@@ -9270,7 +9270,7 @@ const crd_type ray_v1_ActiveServiceStatus_type = {
 };
 
 /* RayService.status */
-static const crd_field ray_v1_RayServiceStatus_type_fields_items[] = {
+static const crd_field ray_v1_RayServiceStatus_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("activeServiceStatus"), .type = &ray_v1_ActiveServiceStatus_type,
      .offset = offsetof(ray_v1_RayServiceStatus, activeServiceStatus)},
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_210, .offset = offsetof(ray_v1_RayServiceStatus, conditions)},
@@ -9285,7 +9285,7 @@ static const crd_field ray_v1_RayServiceStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_type_0,
      .offset = offsetof(ray_v1_RayServiceStatus, serviceStatus)},
 };
-static const uint16_t ray_v1_RayServiceStatus_type_fields_slots[] = {
+static const uint16_t ray_v1_RayServiceStatus_type_fields_slots[7 + 1] = {
     0xffff, 0, 2, 3, 5, 6, 1, 4,
 };
 static const crd_fields ray_v1_RayServiceStatus_type_fields = {
@@ -9306,7 +9306,7 @@ const crd_type ray_v1_RayServiceStatus_type = {
 };
 
 /* RayService */
-static const crd_field ray_v1_RayService_type_fields_items[] = {
+static const crd_field ray_v1_RayService_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayService, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1_RayService, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1_RayService, metadata)},
@@ -9314,7 +9314,7 @@ static const crd_field ray_v1_RayService_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayServiceStatus_type,
      .offset = offsetof(ray_v1_RayService, status)},
 };
-static const uint16_t ray_v1_RayService_type_fields_slots[] = {
+static const uint16_t ray_v1_RayService_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1_RayService_type_fields = {
@@ -9336,7 +9336,7 @@ const crd_type ray_v1_RayService_type = {
 };
 
 /* RayService.spec */
-static const crd_field ray_v1alpha1_RayServiceSpec_type_fields_items[] = {
+static const crd_field ray_v1alpha1_RayServiceSpec_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("deploymentUnhealthySecondThreshold"), .type = &crd_type_17,
      .offset = offsetof(ray_v1alpha1_RayServiceSpec, deploymentUnhealthySecondThreshold)},
     {.name = CRD_STRING_INIT("rayClusterConfig"), .type = &ray_v1alpha1_RayClusterSpec_type,
@@ -9348,7 +9348,7 @@ static const crd_field ray_v1alpha1_RayServiceSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("serviceUnhealthySecondThreshold"), .type = &crd_type_17,
      .offset = offsetof(ray_v1alpha1_RayServiceSpec, serviceUnhealthySecondThreshold)},
 };
-static const uint16_t ray_v1alpha1_RayServiceSpec_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_RayServiceSpec_type_fields_slots[7 + 1] = {
     4, 0xffff, 0xffff, 0xffff, 1, 2, 0, 3,
 };
 static const crd_fields ray_v1alpha1_RayServiceSpec_type_fields = {
@@ -9369,14 +9369,14 @@ const crd_type ray_v1alpha1_RayServiceSpec_type = {
 };
 
 /* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
-static const crd_field ray_v1alpha1_ServeDeploymentStatus_type_fields_items[] = {
+static const crd_field ray_v1alpha1_ServeDeploymentStatus_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("healthLastUpdateTime"), .type = &crd_type_187,
      .offset = offsetof(ray_v1alpha1_ServeDeploymentStatus, healthLastUpdateTime)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0,
      .offset = offsetof(ray_v1alpha1_ServeDeploymentStatus, message)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ServeDeploymentStatus, status)},
 };
-static const uint16_t ray_v1alpha1_ServeDeploymentStatus_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_ServeDeploymentStatus_type_fields_slots[3 + 1] = {
     0, 1, 2, 0xffff,
 };
 static const crd_fields ray_v1alpha1_ServeDeploymentStatus_type_fields = {
@@ -9407,7 +9407,7 @@ const crd_type crd_type_355 = {
 };
 
 /* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
-static const crd_field ray_v1alpha1_ApplicationStatus_type_fields_items[] = {
+static const crd_field ray_v1alpha1_ApplicationStatus_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("healthLastUpdateTime"), .type = &crd_type_187,
      .offset = offsetof(ray_v1alpha1_ApplicationStatus, healthLastUpdateTime)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ApplicationStatus, message)},
@@ -9415,7 +9415,7 @@ static const crd_field ray_v1alpha1_ApplicationStatus_type_fields_items[] = {
      .offset = offsetof(ray_v1alpha1_ApplicationStatus, serveDeploymentStatuses)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ApplicationStatus, status)},
 };
-static const uint16_t ray_v1alpha1_ApplicationStatus_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_ApplicationStatus_type_fields_slots[3 + 1] = {
     2, 3, 1, 0,
 };
 static const crd_fields ray_v1alpha1_ApplicationStatus_type_fields = {
@@ -9446,7 +9446,7 @@ const crd_type crd_type_357 = {
 };
 
 /* RayService.status.activeServiceStatus and 1 more */
-static const crd_field ray_v1alpha1_ActiveServiceStatus_type_fields_items[] = {
+static const crd_field ray_v1alpha1_ActiveServiceStatus_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("applicationStatuses"), .type = &crd_type_357,
      .offset = offsetof(ray_v1alpha1_ActiveServiceStatus, applicationStatuses)},
     {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_0,
@@ -9454,7 +9454,7 @@ static const crd_field ray_v1alpha1_ActiveServiceStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &ray_v1alpha1_RayClusterStatus_type,
      .offset = offsetof(ray_v1alpha1_ActiveServiceStatus, rayClusterStatus)},
 };
-static const uint16_t ray_v1alpha1_ActiveServiceStatus_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_ActiveServiceStatus_type_fields_slots[3 + 1] = {
     0, 0xffff, 1, 2,
 };
 static const crd_fields ray_v1alpha1_ActiveServiceStatus_type_fields = {
@@ -9475,7 +9475,7 @@ const crd_type ray_v1alpha1_ActiveServiceStatus_type = {
 };
 
 /* RayService.status */
-static const crd_field ray_v1alpha1_RayServiceStatus_type_fields_items[] = {
+static const crd_field ray_v1alpha1_RayServiceStatus_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("activeServiceStatus"), .type = &ray_v1alpha1_ActiveServiceStatus_type,
      .offset = offsetof(ray_v1alpha1_RayServiceStatus, activeServiceStatus)},
     {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_187,
@@ -9487,7 +9487,7 @@ static const crd_field ray_v1alpha1_RayServiceStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_type_0,
      .offset = offsetof(ray_v1alpha1_RayServiceStatus, serviceStatus)},
 };
-static const uint16_t ray_v1alpha1_RayServiceStatus_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_RayServiceStatus_type_fields_slots[7 + 1] = {
     0xffff, 0, 0xffff, 1, 4, 3, 0xffff, 2,
 };
 static const crd_fields ray_v1alpha1_RayServiceStatus_type_fields = {
@@ -9508,7 +9508,7 @@ const crd_type ray_v1alpha1_RayServiceStatus_type = {
 };
 
 /* RayService */
-static const crd_field ray_v1alpha1_RayService_type_fields_items[] = {
+static const crd_field ray_v1alpha1_RayService_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayService, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayService, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(ray_v1alpha1_RayService, metadata)},
@@ -9517,7 +9517,7 @@ static const crd_field ray_v1alpha1_RayService_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1alpha1_RayServiceStatus_type,
      .offset = offsetof(ray_v1alpha1_RayService, status)},
 };
-static const uint16_t ray_v1alpha1_RayService_type_fields_slots[] = {
+static const uint16_t ray_v1alpha1_RayService_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields ray_v1alpha1_RayService_type_fields = {
@@ -9539,7 +9539,7 @@ const crd_type ray_v1alpha1_RayService_type = {
 };
 
 /* PodGroup.spec.subGroupPolicy[].subGroupSize */
-static const crd_value crd_type_361_default[] = {
+static const crd_value crd_type_361_default[1] = {
     CRD_VALUE_INT_INIT(1),
 };
 static const crd_checks crd_type_361_checks = {
@@ -9558,7 +9558,7 @@ const crd_type crd_type_361 = {
 };
 
 /* PodGroup.spec.subGroupPolicy[] */
-static const crd_field scheduling_v1beta1_SubGroupPolicy_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_SubGroupPolicy_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("labelSelector"), .type = &meta_v1_LabelSelector_type,
      .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, labelSelector)},
     {.name = CRD_STRING_INIT("matchLabelKeys"), .type = &crd_type_28,
@@ -9571,7 +9571,7 @@ static const crd_field scheduling_v1beta1_SubGroupPolicy_type_fields_items[] = {
     {.name = CRD_STRING_INIT("subGroupSize"), .type = &crd_type_361,
      .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, subGroupSize)},
 };
-static const uint16_t scheduling_v1beta1_SubGroupPolicy_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_SubGroupPolicy_type_fields_slots[7 + 1] = {
     1, 0, 3, 0xffff, 2, 0xffff, 4, 5,
 };
 static const uint64_t scheduling_v1beta1_SubGroupPolicy_type_fields_defaulted[] = { 0x24u };
@@ -9604,7 +9604,7 @@ const crd_type crd_type_363 = {
 };
 
 /* PodGroup.spec */
-static const crd_field scheduling_v1beta1_PodGroupSpec_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_PodGroupSpec_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("minMember"), .type = &crd_type_8,
      .offset = offsetof(scheduling_v1beta1_PodGroupSpec, minMember)},
     {.name = CRD_STRING_INIT("minResources"), .type = &crd_type_78,
@@ -9619,7 +9619,7 @@ static const crd_field scheduling_v1beta1_PodGroupSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("subGroupPolicy"), .type = &crd_type_363,
      .offset = offsetof(scheduling_v1beta1_PodGroupSpec, subGroupPolicy)},
 };
-static const uint16_t scheduling_v1beta1_PodGroupSpec_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_PodGroupSpec_type_fields_slots[7 + 1] = {
     0xffff, 1, 5, 3, 6, 2, 0, 4,
 };
 static const uint64_t scheduling_v1beta1_PodGroupSpec_type_fields_defaulted[] = { 0x20u };
@@ -9642,7 +9642,7 @@ const crd_type scheduling_v1beta1_PodGroupSpec_type = {
 };
 
 /* PodGroup.status.conditions[] */
-static const crd_field scheduling_v1beta1_Condition_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_Condition_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_187,
      .offset = offsetof(scheduling_v1beta1_Condition, lastTransitionTime)},
     {.name = CRD_STRING_INIT("message"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Condition, message)},
@@ -9652,7 +9652,7 @@ static const crd_field scheduling_v1beta1_Condition_type_fields_items[] = {
      .offset = offsetof(scheduling_v1beta1_Condition, transitionID)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Condition, type)},
 };
-static const uint16_t scheduling_v1beta1_Condition_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_Condition_type_fields_slots[7 + 1] = {
     2, 0xffff, 4, 1, 3, 0, 5, 0xffff,
 };
 static const crd_fields scheduling_v1beta1_Condition_type_fields = {
@@ -9683,7 +9683,7 @@ const crd_type crd_type_366 = {
 };
 
 /* PodGroup.status.phase */
-static const crd_value crd_type_367_enum[] = {
+static const crd_value crd_type_367_enum[5] = {
     CRD_VALUE_STRING_INIT("Pending"),
     CRD_VALUE_STRING_INIT("Running"),
     CRD_VALUE_STRING_INIT("Unknown"),
@@ -9704,7 +9704,7 @@ const crd_type crd_type_367 = {
 };
 
 /* PodGroup.status */
-static const crd_field scheduling_v1beta1_PodGroupStatus_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_PodGroupStatus_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_366,
      .offset = offsetof(scheduling_v1beta1_PodGroupStatus, conditions)},
     {.name = CRD_STRING_INIT("failed"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_PodGroupStatus, failed)},
@@ -9714,7 +9714,7 @@ static const crd_field scheduling_v1beta1_PodGroupStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_8,
      .offset = offsetof(scheduling_v1beta1_PodGroupStatus, succeeded)},
 };
-static const uint16_t scheduling_v1beta1_PodGroupStatus_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_PodGroupStatus_type_fields_slots[7 + 1] = {
     3, 0xffff, 0xffff, 2, 0, 0xffff, 4, 1,
 };
 static const crd_fields scheduling_v1beta1_PodGroupStatus_type_fields = {
@@ -9735,7 +9735,7 @@ const crd_type scheduling_v1beta1_PodGroupStatus_type = {
 };
 
 /* PodGroup */
-static const crd_field scheduling_v1beta1_PodGroup_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_PodGroup_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0,
      .offset = offsetof(scheduling_v1beta1_PodGroup, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_PodGroup, kind)},
@@ -9745,7 +9745,7 @@ static const crd_field scheduling_v1beta1_PodGroup_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &scheduling_v1beta1_PodGroupStatus_type,
      .offset = offsetof(scheduling_v1beta1_PodGroup, status)},
 };
-static const uint16_t scheduling_v1beta1_PodGroup_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_PodGroup_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields scheduling_v1beta1_PodGroup_type_fields = {
@@ -9767,13 +9767,13 @@ const crd_type scheduling_v1beta1_PodGroup_type = {
 };
 
 /* Queue.spec.affinity.nodeGroupAffinity and 1 more */
-static const crd_field scheduling_v1beta1_NodeGroupAffinity_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_NodeGroupAffinity_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_5,
      .offset = offsetof(scheduling_v1beta1_NodeGroupAffinity, preferredDuringSchedulingIgnoredDuringExecution)},
     {.name = CRD_STRING_INIT("requiredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_5,
      .offset = offsetof(scheduling_v1beta1_NodeGroupAffinity, requiredDuringSchedulingIgnoredDuringExecution)},
 };
-static const uint16_t scheduling_v1beta1_NodeGroupAffinity_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_NodeGroupAffinity_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields scheduling_v1beta1_NodeGroupAffinity_type_fields = {
@@ -9794,13 +9794,13 @@ const crd_type scheduling_v1beta1_NodeGroupAffinity_type = {
 };
 
 /* Queue.spec.affinity */
-static const crd_field scheduling_v1beta1_Affinity_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_Affinity_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("nodeGroupAffinity"), .type = &scheduling_v1beta1_NodeGroupAffinity_type,
      .offset = offsetof(scheduling_v1beta1_Affinity, nodeGroupAffinity)},
     {.name = CRD_STRING_INIT("nodeGroupAntiAffinity"), .type = &scheduling_v1beta1_NodeGroupAffinity_type,
      .offset = offsetof(scheduling_v1beta1_Affinity, nodeGroupAntiAffinity)},
 };
-static const uint16_t scheduling_v1beta1_Affinity_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_Affinity_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields scheduling_v1beta1_Affinity_type_fields = {
@@ -9821,11 +9821,11 @@ const crd_type scheduling_v1beta1_Affinity_type = {
 };
 
 /* Queue.spec.dequeueStrategy */
-static const crd_value crd_type_372_enum[] = {
+static const crd_value crd_type_372_enum[2] = {
     CRD_VALUE_STRING_INIT("fifo"),
     CRD_VALUE_STRING_INIT("traverse"),
 };
-static const crd_value crd_type_372_default[] = {
+static const crd_value crd_type_372_default[1] = {
     CRD_VALUE_STRING_INIT("traverse"),
 };
 static const crd_checks crd_type_372_checks = {
@@ -9843,13 +9843,13 @@ const crd_type crd_type_372 = {
 };
 
 /* Queue.spec.extendClusters[] */
-static const crd_field scheduling_v1beta1_ExtendCluster_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_ExtendCluster_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("capacity"), .type = &crd_type_78,
      .offset = offsetof(scheduling_v1beta1_ExtendCluster, capacity)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_ExtendCluster, name)},
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(scheduling_v1beta1_ExtendCluster, weight)},
 };
-static const uint16_t scheduling_v1beta1_ExtendCluster_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_ExtendCluster_type_fields_slots[3 + 1] = {
     1, 2, 0, 0xffff,
 };
 static const crd_fields scheduling_v1beta1_ExtendCluster_type_fields = {
@@ -9880,10 +9880,10 @@ const crd_type crd_type_374 = {
 };
 
 /* Queue.spec.guarantee */
-static const crd_field scheduling_v1beta1_Guarantee_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_Guarantee_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("resource"), .type = &crd_type_78, .offset = offsetof(scheduling_v1beta1_Guarantee, resource)},
 };
-static const uint16_t scheduling_v1beta1_Guarantee_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_Guarantee_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields scheduling_v1beta1_Guarantee_type_fields = {
@@ -9904,7 +9904,7 @@ const crd_type scheduling_v1beta1_Guarantee_type = {
 };
 
 /* Queue.spec.weight */
-static const crd_value crd_type_376_default[] = {
+static const crd_value crd_type_376_default[1] = {
     CRD_VALUE_INT_INIT(1),
 };
 static const crd_checks crd_type_376_checks = {
@@ -9924,7 +9924,7 @@ const crd_type crd_type_376 = {
 };
 
 /* Queue.spec */
-static const crd_field scheduling_v1beta1_QueueSpec_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_QueueSpec_type_fields_items[11] = {
     {.name = CRD_STRING_INIT("affinity"), .type = &scheduling_v1beta1_Affinity_type,
      .offset = offsetof(scheduling_v1beta1_QueueSpec, affinity)},
     {.name = CRD_STRING_INIT("capability"), .type = &crd_type_78,
@@ -9943,7 +9943,7 @@ static const crd_field scheduling_v1beta1_QueueSpec_type_fields_items[] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_11, .offset = offsetof(scheduling_v1beta1_QueueSpec, type)},
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_376, .offset = offsetof(scheduling_v1beta1_QueueSpec, weight)},
 };
-static const uint16_t scheduling_v1beta1_QueueSpec_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_QueueSpec_type_fields_slots[15 + 1] = {
     7, 9, 0xffff, 8, 4, 6, 3, 0xffff, 0xffff, 0xffff, 0, 0xffff, 1, 2, 10, 5,
 };
 static const uint64_t scheduling_v1beta1_QueueSpec_type_fields_defaulted[] = { 0x404u };
@@ -9966,12 +9966,12 @@ const crd_type scheduling_v1beta1_QueueSpec_type = {
 };
 
 /* Queue.status.reservation */
-static const crd_field scheduling_v1beta1_Reservation_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_Reservation_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("nodes"), .type = &crd_type_5, .offset = offsetof(scheduling_v1beta1_Reservation, nodes)},
     {.name = CRD_STRING_INIT("resource"), .type = &crd_type_78,
      .offset = offsetof(scheduling_v1beta1_Reservation, resource)},
 };
-static const uint16_t scheduling_v1beta1_Reservation_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_Reservation_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields scheduling_v1beta1_Reservation_type_fields = {
@@ -9992,7 +9992,7 @@ const crd_type scheduling_v1beta1_Reservation_type = {
 };
 
 /* Queue.status.state */
-static const crd_value crd_type_379_enum[] = {
+static const crd_value crd_type_379_enum[4] = {
     CRD_VALUE_STRING_INIT("Open"),
     CRD_VALUE_STRING_INIT("Closed"),
     CRD_VALUE_STRING_INIT("Closing"),
@@ -10012,7 +10012,7 @@ const crd_type crd_type_379 = {
 };
 
 /* Queue.status */
-static const crd_field scheduling_v1beta1_QueueStatus_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_QueueStatus_type_fields_items[8] = {
     {.name = CRD_STRING_INIT("allocated"), .type = &crd_type_78,
      .offset = offsetof(scheduling_v1beta1_QueueStatus, allocated)},
     {.name = CRD_STRING_INIT("completed"), .type = &crd_type_8,
@@ -10025,7 +10025,7 @@ static const crd_field scheduling_v1beta1_QueueStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_379, .offset = offsetof(scheduling_v1beta1_QueueStatus, state)},
     {.name = CRD_STRING_INIT("unknown"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_QueueStatus, unknown)},
 };
-static const uint16_t scheduling_v1beta1_QueueStatus_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_QueueStatus_type_fields_slots[7 + 1] = {
     5, 7, 0, 3, 2, 4, 6, 1,
 };
 static const crd_fields scheduling_v1beta1_QueueStatus_type_fields = {
@@ -10046,7 +10046,7 @@ const crd_type scheduling_v1beta1_QueueStatus_type = {
 };
 
 /* Queue */
-static const crd_field scheduling_v1beta1_Queue_type_fields_items[] = {
+static const crd_field scheduling_v1beta1_Queue_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Queue, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Queue, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(scheduling_v1beta1_Queue, metadata)},
@@ -10055,7 +10055,7 @@ static const crd_field scheduling_v1beta1_Queue_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &scheduling_v1beta1_QueueStatus_type,
      .offset = offsetof(scheduling_v1beta1_Queue, status)},
 };
-static const uint16_t scheduling_v1beta1_Queue_type_fields_slots[] = {
+static const uint16_t scheduling_v1beta1_Queue_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields scheduling_v1beta1_Queue_type_fields = {
@@ -10077,14 +10077,14 @@ const crd_type scheduling_v1beta1_Queue_type = {
 };
 
 /* NodeShard.spec */
-static const crd_string shard_v1alpha1_NodeShardSpec_type_required[] = {
+static const crd_string shard_v1alpha1_NodeShardSpec_type_required[1] = {
     CRD_STRING_INIT("nodesDesired"),
 };
-static const crd_field shard_v1alpha1_NodeShardSpec_type_fields_items[] = {
+static const crd_field shard_v1alpha1_NodeShardSpec_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("nodesDesired"), .type = &crd_type_5,
      .offset = offsetof(shard_v1alpha1_NodeShardSpec, nodesDesired)},
 };
-static const uint16_t shard_v1alpha1_NodeShardSpec_type_fields_slots[] = {
+static const uint16_t shard_v1alpha1_NodeShardSpec_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields shard_v1alpha1_NodeShardSpec_type_fields = {
@@ -10110,7 +10110,7 @@ const crd_type shard_v1alpha1_NodeShardSpec_type = {
 };
 
 /* NodeShard.status */
-static const crd_field shard_v1alpha1_NodeShardStatus_type_fields_items[] = {
+static const crd_field shard_v1alpha1_NodeShardStatus_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_187,
      .offset = offsetof(shard_v1alpha1_NodeShardStatus, lastUpdateTime)},
     {.name = CRD_STRING_INIT("nodesInUse"), .type = &crd_type_5,
@@ -10120,7 +10120,7 @@ static const crd_field shard_v1alpha1_NodeShardStatus_type_fields_items[] = {
     {.name = CRD_STRING_INIT("nodesToRemove"), .type = &crd_type_5,
      .offset = offsetof(shard_v1alpha1_NodeShardStatus, nodesToRemove)},
 };
-static const uint16_t shard_v1alpha1_NodeShardStatus_type_fields_slots[] = {
+static const uint16_t shard_v1alpha1_NodeShardStatus_type_fields_slots[3 + 1] = {
     3, 1, 2, 0,
 };
 static const crd_fields shard_v1alpha1_NodeShardStatus_type_fields = {
@@ -10141,10 +10141,10 @@ const crd_type shard_v1alpha1_NodeShardStatus_type = {
 };
 
 /* NodeShard */
-static const crd_string shard_v1alpha1_NodeShard_type_required[] = {
+static const crd_string shard_v1alpha1_NodeShard_type_required[1] = {
     CRD_STRING_INIT("spec"),
 };
-static const crd_field shard_v1alpha1_NodeShard_type_fields_items[] = {
+static const crd_field shard_v1alpha1_NodeShard_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0, .offset = offsetof(shard_v1alpha1_NodeShard, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(shard_v1alpha1_NodeShard, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_1, .offset = offsetof(shard_v1alpha1_NodeShard, metadata)},
@@ -10153,7 +10153,7 @@ static const crd_field shard_v1alpha1_NodeShard_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &shard_v1alpha1_NodeShardStatus_type,
      .offset = offsetof(shard_v1alpha1_NodeShard, status)},
 };
-static const uint16_t shard_v1alpha1_NodeShard_type_fields_slots[] = {
+static const uint16_t shard_v1alpha1_NodeShard_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields shard_v1alpha1_NodeShard_type_fields = {
@@ -10195,13 +10195,13 @@ const crd_type crd_type_385 = {
 };
 
 /* HyperNode.spec.members[].selector.exactMatch */
-static const crd_string topology_v1alpha1_ExactMatch_type_required[] = {
+static const crd_string topology_v1alpha1_ExactMatch_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field topology_v1alpha1_ExactMatch_type_fields_items[] = {
+static const crd_field topology_v1alpha1_ExactMatch_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_385, .offset = offsetof(topology_v1alpha1_ExactMatch, name)},
 };
-static const uint16_t topology_v1alpha1_ExactMatch_type_fields_slots[] = {
+static const uint16_t topology_v1alpha1_ExactMatch_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields topology_v1alpha1_ExactMatch_type_fields = {
@@ -10227,13 +10227,13 @@ const crd_type topology_v1alpha1_ExactMatch_type = {
 };
 
 /* HyperNode.spec.members[].selector.regexMatch */
-static const crd_string topology_v1alpha1_RegexMatch_type_required[] = {
+static const crd_string topology_v1alpha1_RegexMatch_type_required[1] = {
     CRD_STRING_INIT("pattern"),
 };
-static const crd_field topology_v1alpha1_RegexMatch_type_fields_items[] = {
+static const crd_field topology_v1alpha1_RegexMatch_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("pattern"), .type = &crd_type_222, .offset = offsetof(topology_v1alpha1_RegexMatch, pattern)},
 };
-static const uint16_t topology_v1alpha1_RegexMatch_type_fields_slots[] = {
+static const uint16_t topology_v1alpha1_RegexMatch_type_fields_slots[0 + 1] = {
     0,
 };
 static const crd_fields topology_v1alpha1_RegexMatch_type_fields = {
@@ -10259,7 +10259,7 @@ const crd_type topology_v1alpha1_RegexMatch_type = {
 };
 
 /* HyperNode.spec.members[].selector */
-static const crd_field topology_v1alpha1_MemberSelector_type_fields_items[] = {
+static const crd_field topology_v1alpha1_MemberSelector_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("exactMatch"), .type = &topology_v1alpha1_ExactMatch_type,
      .offset = offsetof(topology_v1alpha1_MemberSelector, exactMatch)},
     {.name = CRD_STRING_INIT("labelMatch"), .type = &meta_v1_LabelSelector_type,
@@ -10267,7 +10267,7 @@ static const crd_field topology_v1alpha1_MemberSelector_type_fields_items[] = {
     {.name = CRD_STRING_INIT("regexMatch"), .type = &topology_v1alpha1_RegexMatch_type,
      .offset = offsetof(topology_v1alpha1_MemberSelector, regexMatch)},
 };
-static const uint16_t topology_v1alpha1_MemberSelector_type_fields_slots[] = {
+static const uint16_t topology_v1alpha1_MemberSelector_type_fields_slots[3 + 1] = {
     2, 0, 0xffff, 1,
 };
 static const crd_fields topology_v1alpha1_MemberSelector_type_fields = {
@@ -10291,7 +10291,7 @@ const crd_type topology_v1alpha1_MemberSelector_type = {
 };
 
 /* HyperNode.spec.members[].type */
-static const crd_value crd_type_389_enum[] = {
+static const crd_value crd_type_389_enum[2] = {
     CRD_VALUE_STRING_INIT("Node"),
     CRD_VALUE_STRING_INIT("HyperNode"),
 };
@@ -10309,15 +10309,15 @@ const crd_type crd_type_389 = {
 };
 
 /* HyperNode.spec.members[] */
-static const crd_string topology_v1alpha1_Member_type_required[] = {
+static const crd_string topology_v1alpha1_Member_type_required[1] = {
     CRD_STRING_INIT("type"),
 };
-static const crd_field topology_v1alpha1_Member_type_fields_items[] = {
+static const crd_field topology_v1alpha1_Member_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("selector"), .type = &topology_v1alpha1_MemberSelector_type,
      .offset = offsetof(topology_v1alpha1_Member, selector)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_389, .offset = offsetof(topology_v1alpha1_Member, type)},
 };
-static const uint16_t topology_v1alpha1_Member_type_fields_slots[] = {
+static const uint16_t topology_v1alpha1_Member_type_fields_slots[1 + 1] = {
     0, 1,
 };
 static const crd_fields topology_v1alpha1_Member_type_fields = {
@@ -10360,17 +10360,17 @@ const crd_type crd_type_391 = {
 };
 
 /* HyperNode.spec */
-static const crd_string topology_v1alpha1_HyperNodeSpec_type_required[] = {
+static const crd_string topology_v1alpha1_HyperNodeSpec_type_required[1] = {
     CRD_STRING_INIT("tier"),
 };
-static const crd_field topology_v1alpha1_HyperNodeSpec_type_fields_items[] = {
+static const crd_field topology_v1alpha1_HyperNodeSpec_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("members"), .type = &crd_type_391,
      .offset = offsetof(topology_v1alpha1_HyperNodeSpec, members)},
     {.name = CRD_STRING_INIT("tier"), .type = &crd_type_10, .offset = offsetof(topology_v1alpha1_HyperNodeSpec, tier)},
     {.name = CRD_STRING_INIT("tierName"), .type = &crd_type_11,
      .offset = offsetof(topology_v1alpha1_HyperNodeSpec, tierName)},
 };
-static const uint16_t topology_v1alpha1_HyperNodeSpec_type_fields_slots[] = {
+static const uint16_t topology_v1alpha1_HyperNodeSpec_type_fields_slots[3 + 1] = {
     2, 0, 0xffff, 1,
 };
 static const crd_fields topology_v1alpha1_HyperNodeSpec_type_fields = {
@@ -10407,13 +10407,13 @@ const crd_type crd_type_393 = {
 };
 
 /* HyperNode.status */
-static const crd_field topology_v1alpha1_HyperNodeStatus_type_fields_items[] = {
+static const crd_field topology_v1alpha1_HyperNodeStatus_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_393,
      .offset = offsetof(topology_v1alpha1_HyperNodeStatus, conditions)},
     {.name = CRD_STRING_INIT("nodeCount"), .type = &crd_type_183,
      .offset = offsetof(topology_v1alpha1_HyperNodeStatus, nodeCount)},
 };
-static const uint16_t topology_v1alpha1_HyperNodeStatus_type_fields_slots[] = {
+static const uint16_t topology_v1alpha1_HyperNodeStatus_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const crd_fields topology_v1alpha1_HyperNodeStatus_type_fields = {
@@ -10434,7 +10434,7 @@ const crd_type topology_v1alpha1_HyperNodeStatus_type = {
 };
 
 /* HyperNode */
-static const crd_field topology_v1alpha1_HyperNode_type_fields_items[] = {
+static const crd_field topology_v1alpha1_HyperNode_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_0,
      .offset = offsetof(topology_v1alpha1_HyperNode, apiVersion)},
     {.name = CRD_STRING_INIT("kind"), .type = &crd_type_0, .offset = offsetof(topology_v1alpha1_HyperNode, kind)},
@@ -10444,7 +10444,7 @@ static const crd_field topology_v1alpha1_HyperNode_type_fields_items[] = {
     {.name = CRD_STRING_INIT("status"), .type = &topology_v1alpha1_HyperNodeStatus_type,
      .offset = offsetof(topology_v1alpha1_HyperNode, status)},
 };
-static const uint16_t topology_v1alpha1_HyperNode_type_fields_slots[] = {
+static const uint16_t topology_v1alpha1_HyperNode_type_fields_slots[7 + 1] = {
     1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
 };
 static const crd_fields topology_v1alpha1_HyperNode_type_fields = {

@@ -139,26 +139,42 @@ static bool shares_a_version(const crd_definition *a, const crd_definition *b) {
   return false;
 }
 
-static const crd_definition *find_earlier(const crd_set *set, size_t count, const crd_definition *definition) {
+static crd_definition *find_earlier(const crd_set *set, size_t count, const crd_definition *definition, bool by_name) {
   for (size_t i = 0; i < count; i++)
-    if (shares_a_version(&set->items[i], definition)) return &set->items[i];
+    if (by_name ? definition->name.size && crd_string_equal(set->items[i].name, definition->name)
+                : shares_a_version(&set->items[i], definition))
+      return &set->items[i];
   return NULL;
 }
 
-/* A kind is compiled once: the same CRD met again (a file beside its folder) is dropped, a different one is an error. */
+/* Says of two different definitions of a kind where the other one is. */
+static void say_repeated(compilation *compilation, severity severity, const crd_definition *definition,
+                         const crd_definition *other, const char *what) {
+  crd_position place = crd_position_of(other->location.source->text, other->location.offset);
+  diagnostics_add(&compilation->diagnostics, severity, definition->location, "%.*s of %.*s %s %s:%u",
+                  (int)definition->kind.size, definition->kind.data, (int)definition->group.size, definition->group.data,
+                  what, other->location.source->name, place.line);
+}
+
+/* A kind is compiled once: the same CRD met again (a file beside its folder) is dropped, a different one is an error or
+ * takes the earlier one's place. */
 static bool settle_repeated_kinds(compilation *compilation) {
   crd_set *set = &compilation->set;
   size_t kept = 0;
   for (size_t i = 0; i < set->count; i++) {
-    const crd_definition *definition = &set->items[i], *earlier = find_earlier(set, kept, definition);
+    crd_definition definition = set->items[i];
+    crd_definition *replaced = compilation->options.replaces ? find_earlier(set, kept, &definition, true) : NULL;
+    crd_definition *earlier = replaced ? replaced : find_earlier(set, kept, &definition, false);
     if (!earlier) {
-      set->items[kept++] = *definition;
-    } else if (!crd_value_equal(earlier->document.root, definition->document.root)) {
-      crd_position place = crd_position_of(earlier->location.source->text, earlier->location.offset);
-      diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, definition->location,
-                      "%.*s of %.*s is defined a second time, differently; the first definition is at %s:%u",
-                      (int)definition->kind.size, definition->kind.data, (int)definition->group.size, definition->group.data,
-                      earlier->location.source->name, place.line);
+      set->items[kept++] = definition;
+    } else if (crd_value_equal(earlier->document.root, definition.document.root)) {
+      continue;
+    } else if (replaced) {
+      say_repeated(compilation, SEVERITY_WARNING, earlier, &definition, "is not taken: it is defined differently at");
+      *earlier = definition;
+    } else {
+      say_repeated(compilation, SEVERITY_ERROR, &definition, earlier,
+                   "is defined a second time, differently; the first definition is at");
       return false;
     }
   }
@@ -236,9 +252,14 @@ bool compilation_text(compilation *compilation, crd_string *text) {
 }
 
 const crd_registry *compilation_load(compilation *compilation) {
-  crd_string text;
-  if (!compilation_text(compilation, &text)) return NULL;
+  /* The files are as big as what they are made of, and so is their whole: neither is kept longer than it is needed. */
+  outputs outputs = {.arena = crd_arena_create(NULL)};
+  crd_arena *scratch = crd_arena_create(NULL);
+  crd_string text = {NULL, 0};
+  if (render(compilation, &outputs, NULL)) text = outputs_amalgamate(&outputs, scratch);
+  crd_arena_destroy(outputs.arena);
   jit_unload(compilation->loaded);
-  compilation->loaded = jit_load(compilation->arena, text, &compilation->diagnostics);
+  compilation->loaded = text.size ? jit_load(compilation->arena, text, &compilation->diagnostics) : NULL;
+  crd_arena_destroy(scratch);
   return compilation->loaded ? compilation->loaded->registry : NULL;
 }

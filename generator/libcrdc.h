@@ -15,8 +15,10 @@ typedef struct compile_options {
   unsigned kubernetes_minor; /* 0: 37 */
   const char *names_file;    /* a naming file; NULL: names.yaml beside the CRDs, if any */
   bool no_overlays;          /* leave out the overlays beside the CRDs */
-  bool stored; /* the CRDs count as stored: what a new one may not say is no error here, and of a rule that does not
-                * compile every object is told */
+  bool stored;   /* the CRDs count as stored: what a new one may not say is no error here, and of a rule that does not
+                  * compile every object is told */
+  bool replaces; /* a CRD takes the place of an earlier, different one of its name, with a warning, as kubectl apply's would
+                  */
 } compile_options;
 
 compilation *compilation_create(const compile_options *options);

@@ -25,6 +25,7 @@ static void add_dfa(cJSON *pattern, crd_arena *arena, crd_string source) {
   add_numbers(object, "class_of", arena, dfa.class_of, 1, sizeof dfa.class_of);
   add_numbers(object, "next", arena, dfa.next, 2, (size_t)dfa.states * dfa.classes);
   add_numbers(object, "accept", arena, dfa.accept, 1, dfa.states);
+  cJSON_AddItemToObjectCS(object, "states", cJSON_CreateNumber(dfa.states));
   cJSON_AddItemToObjectCS(object, "classes", cJSON_CreateNumber(dfa.classes));
   cJSON_AddItemToObjectCS(object, "start", cJSON_CreateNumber(dfa.start));
   if (!dfa.range_count) return;

@@ -104,7 +104,9 @@ static void add_file(crd_text *out, const outputs *outputs, crd_string path) {
 }
 
 crd_string outputs_amalgamate(const outputs *outputs, crd_arena *arena) {
-  crd_text out = {.arena = arena};
+  size_t room = 0;
+  for (size_t i = 0; i < outputs->count; i++) room += outputs->items[i].text.size;
+  crd_text out = {.arena = arena, .data = crd_arena_alloc(arena, room + 1), .capacity = room + 1};
   add_file(&out, outputs, CRD_STRING("types.h"));
   for (int sources = 0; sources < 2; sources++)
     for (size_t i = 0; i < outputs->count; i++) {

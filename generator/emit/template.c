@@ -105,8 +105,19 @@ static const cJSON *lookup(const template_node *node, const scope *scope) {
   return value;
 }
 
+/* list.@count: how many items the list has. */
+static bool lookup_count(const template_node *node, const scope *scope, int *number) {
+  if (!crd_string_equal(node->names[node->name_count - 1], CRD_STRING("@count"))) return false;
+  template_node list = *node;
+  list.name_count--;
+  const cJSON *value = lookup(&list, scope);
+  *number = cJSON_GetArraySize(value);
+  return cJSON_IsArray(value);
+}
+
 /* @index, @first, @last: the number they stand for; false for other names. */
 static bool lookup_special(const template_node *node, const scope *scope, int *number) {
+  if (node->name_count > 1) return lookup_count(node, scope, number);
   if (node->name_count != 1 || node->names[0].data[0] != '@') return false;
   while (scope && scope->index < 0) scope = scope->outer;
   if (!scope) return false;

@@ -4,6 +4,7 @@
  * scope that has it; an unknown one is an error
  *   {{./name}}                          only in the innermost scope
  *   {{@index}} {{@first}} {{@last}}       in the innermost #each
+ *   {{list.@count}}                     how many items it has
  *   {{#if x}}..{{else}}..{{/if}}          empty texts and lists, false, null, 0 and unknown names count as false
  *   {{#unless x}}..{{/unless}}
  *   {{#each list}}..{{else}}..{{/each}}   every item is the scope in turn; else: for an empty list

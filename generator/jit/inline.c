@@ -53,8 +53,11 @@ static void add(inliner *inliner, crd_string text) {
   }
 }
 
-crd_string inline_headers(crd_arena *arena, crd_string text, bool keep_system) {
-  inliner inliner = {.out = {.arena = arena}, .keep_system = keep_system};
+crd_string inline_headers(crd_arena *arena, crd_string before, crd_string text, bool keep_system) {
+  size_t room = text.size + ((size_t)1 << 18); /* the headers take less */
+  inliner inliner = {.out = {.arena = arena, .data = crd_arena_alloc(arena, room), .capacity = room},
+                     .keep_system = keep_system};
+  crd_text_add(&inliner.out, before);
   add(&inliner, text);
   crd_text_add_char(&inliner.out, 0);
   return (crd_string){inliner.out.data, inliner.out.size - 1};

@@ -70,7 +70,7 @@ static bool find_folder(job *job) {
 }
 
 static void make_source(job *job, crd_string text) {
-  crd_string whole = inline_headers(job->arena, text, true);
+  crd_string whole = inline_headers(job->arena, CRD_STRING(""), text, true);
   digest digest = digest_start();
   digest_add(&digest, crd_arena_printf(job->arena, "abi %d version %s compiler %s " BINDING "\n", CRD_RUNTIME_ABI,
                                        CRD_VERSION, job->compiler));

@@ -15,18 +15,17 @@ static void *function_address(jit_function *function) {
   return address;
 }
 
-static bool compile(TCCState *state, crd_arena *arena, crd_string text, diagnostics *diagnostics) {
+static bool compile(TCCState *state, crd_string text, diagnostics *diagnostics) {
   tcc_set_error_func(state, diagnostics, report);
   tcc_set_options(state, "-nostdlib -nostdinc -w");
   if (tcc_set_output_type(state, TCC_OUTPUT_MEMORY) != 0) return false;
-  crd_string prelude = embedded_header(CRD_STRING("prelude.h")), whole = inline_headers(arena, text, false);
-  crd_text source = {.arena = arena};
-  crd_text_add(&source, prelude);
-  crd_text_add(&source, whole);
-  crd_text_add_char(&source, 0);
+  crd_arena *scratch = crd_arena_create(NULL);
+  crd_string source = inline_headers(scratch, embedded_header(CRD_STRING("prelude.h")), text, false);
   for (const jit_symbol *symbol = jit_symbols; symbol->name; symbol++)
     tcc_add_symbol(state, symbol->name, function_address(symbol->function));
-  return tcc_compile_string(state, source.data) == 0 && tcc_relocate(state, TCC_RELOCATE_AUTO) == 0;
+  bool compiled = tcc_compile_string(state, source.data) == 0;
+  crd_arena_destroy(scratch);
+  return compiled && tcc_relocate(state, TCC_RELOCATE_AUTO) == 0;
 }
 
 static void unload(void *handle) {
@@ -40,7 +39,7 @@ static void *find(void *handle, const char *name) {
 jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   TCCState *state = tcc_new();
   const crd_registry *registry = NULL;
-  if (state && compile(state, arena, text, diagnostics)) registry = tcc_get_symbol(state, "crd_registry_generated");
+  if (state && compile(state, text, diagnostics)) registry = tcc_get_symbol(state, "crd_registry_generated");
   if (!registry) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
                     "libtcc cannot compile the generated code");

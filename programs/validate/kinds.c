@@ -14,7 +14,8 @@ extern const crd_registry crd_registry_generated; /* generated/registry.c */
 static kinds *kinds_create(unsigned kubernetes_minor) {
   kinds *kinds = calloc(1, sizeof *kinds);
   if (!kinds) return NULL;
-  kinds->compilation = compilation_create(&(compile_options){.stored = true, .kubernetes_minor = kubernetes_minor});
+  kinds->compilation =
+      compilation_create(&(compile_options){.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor});
   if (kinds->compilation) return kinds;
   free(kinds);
   return NULL;
@@ -31,9 +32,9 @@ kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_mi
   bool good = true;
   for (size_t i = 0; i < count; i++) good = compilation_add(kinds->compilation, paths[i]) && good;
   if (good) kinds->registry = compilation_load(kinds->compilation);
+  diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
   if (kinds->registry && kinds->registry->count) return kinds;
   if (kinds->registry) fputs("crd-validate: no CustomResourceDefinition in what --crd names\n", stderr);
-  diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
   kinds_destroy(kinds);
   return NULL;
 }
