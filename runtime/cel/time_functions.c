@@ -147,6 +147,13 @@ static int64_t timestamp_part(accessor part, crd_cel_value value, int64_t offset
   return value.nanos / 1000000;
 }
 
+/* The whole units of a duration, as Go's Hours, Minutes and Seconds give them: in floating point, where what lacks little to
+ * a unit may round to it. */
+static crd_cel_value whole_units(crd_cel_value duration, int64_t unit) {
+  int64_t rest = duration.as.integer % unit * 1000000000 + duration.nanos;
+  return crd_cel_of_int((int64_t)((double)(duration.as.integer / unit) + (double)rest / ((double)unit * 1e9)));
+}
+
 static crd_cel_value access_time(crd_cel *cel, accessor part, const crd_cel_value *arguments, size_t count) {
   crd_cel_value value = arguments[0];
   int64_t offset = 0;
@@ -161,11 +168,11 @@ static crd_cel_value access_time(crd_cel *cel, accessor part, const crd_cel_valu
     return crd_cel_no_overload(cel, accessor_names[part], arguments, count);
   switch (part) {
   case HOURS:
-    return crd_cel_of_int(value.as.integer / 3600);
+    return whole_units(value, 3600);
   case MINUTES:
-    return crd_cel_of_int(value.as.integer / 60);
+    return whole_units(value, 60);
   case SECONDS:
-    return crd_cel_of_int(value.as.integer);
+    return whole_units(value, 1);
   default:
     return crd_cel_of_int(value.as.integer * 1000 + value.nanos / 1000000);
   }
