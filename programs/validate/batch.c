@@ -1,12 +1,13 @@
 /* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
  * once for all requests that name it. */
 #include "batch_crd.h"
+#include "batch_endpoint.h"
 #include "batch_layer.h"
 #include "check.h"
 #include "input.h"
-#include "raw_json.h"
 #include "verdict_json.h"
 #include <crd/json.h>
+#include <crd/raw_json.h>
 #include <crd/yaml.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -34,6 +35,7 @@ typedef struct batch {
 /* A line taken apart; the members are slices of it, or unescaped strings. */
 typedef struct batch_request {
   crd_string id, op, endpoint, crd_file, object_raw, object_yaml, wanted, layer;
+  crd_string method, url, content_type, body; /* an HTTP request */
   crd_string crd, old_crd, object, old_object, feature_gates, env, config; /* raw JSON */
   bool as_submitted;
 } batch_request;
@@ -57,6 +59,10 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
                  {CRD_STRING("\"objectYaml\""), &request->object_yaml, NULL},
                  {CRD_STRING("\"return\""), &request->wanted, NULL},
                  {CRD_STRING("\"layer\""), &request->layer, NULL},
+                 {CRD_STRING("\"method\""), &request->method, NULL},
+                 {CRD_STRING("\"url\""), &request->url, NULL},
+                 {CRD_STRING("\"contentType\""), &request->content_type, NULL},
+                 {CRD_STRING("\"body\""), &request->body, NULL},
                  {CRD_STRING("\"featureGates\""), NULL, &request->feature_gates},
                  {CRD_STRING("\"env\""), NULL, &request->env},
                  {CRD_STRING("\"config\""), NULL, &request->config},
@@ -71,7 +77,7 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
   bool good = false;
   while (at < line.size && (line.data[at] == ' ' || line.data[at] == '\t')) at++;
   if (at == line.size || line.data[at++] != '{') return false;
-  while (raw_json_member(line, &at, &name, &value, &good)) {
+  while (crd_raw_json_member(line, &at, &name, &value, &good)) {
     for (size_t i = 0; i < COUNT; i++) {
       if (!crd_string_equal(name, members[i].name)) continue;
       if (members[i].raw)
@@ -81,7 +87,7 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
     }
     if (crd_string_equal(name, CRD_STRING("\"asSubmitted\""))) request->as_submitted = value.data[0] == 't';
   }
-  return good && raw_json_at_end(line, at);
+  return good && crd_raw_json_at_end(line, at);
 }
 
 static void empty_cache(batch *batch) {
@@ -247,6 +253,26 @@ static bool answer_about_layer(batch *batch, const batch_request *line, crd_text
   return true;
 }
 
+/* HTTP requests; false when it is none. */
+static bool answer_http(batch *batch, const batch_request *line, crd_text *text) {
+  if (!line->method.size) return false;
+  crd_string error = {NULL, 0};
+  const crd_registry *registry = find_registry(batch, line, &error);
+  if (!registry) {
+    verdict_json_write_error(text, &(verdict_subject){.id = line->id, .item = -1}, error);
+    return true;
+  }
+  batch_endpoint_request request = {.id = line->id,
+                                    .method = line->method,
+                                    .url = line->url,
+                                    .content_type = line->content_type,
+                                    .body = line->body,
+                                    .stored = line->old_object,
+                                    .kubernetes_minor = batch->options->kubernetes_minor};
+  batch_judge_endpoint(text, registry, &request);
+  return true;
+}
+
 static void answer(batch *batch, crd_string line) {
   batch_request parsed;
   crd_text text = {.arena = batch->arena};
@@ -254,7 +280,7 @@ static void answer(batch *batch, crd_string line) {
   if (!read_request(batch->arena, line, &parsed)) {
     verdict_json_write_error(&text, &(verdict_subject){.item = -1},
                              CRD_STRING("request: not a JSON object of the expected form"));
-  } else if (!answer_about_layer(batch, &parsed, &text) && !answer_about_crd(batch, &parsed, &text)) {
+  } else if (!answer_http(batch, &parsed, &text) && !answer_about_layer(batch, &parsed, &text) && !answer_about_crd(batch, &parsed, &text)) {
     verdict_subject subject = {.id = parsed.id, .item = -1};
     crd_request request;
     crd_verdict verdict;

@@ -1,7 +1,7 @@
 /* Documents are split as apimachinery's util/yaml YAMLReader does: a line that starts with "---" and goes on with nothing
  * but a comment ends a document, unless the document has no line yet; then it belongs to it. */
 #include "input.h"
-#include "raw_json.h"
+#include <crd/raw_json.h>
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
@@ -179,7 +179,7 @@ static crd_string next_yaml(document_cursor *cursor) {
 static crd_string next_json(document_cursor *cursor) {
   crd_string value;
   size_t start = cursor->at;
-  if (raw_json_value(cursor->text, &cursor->at, &value)) return value;
+  if (crd_raw_json_value(cursor->text, &cursor->at, &value)) return value;
   cursor->at = cursor->text.size; /* the parser will say what is wrong with the rest */
   return (crd_string){cursor->text.data + start, cursor->text.size - start};
 }

@@ -19,7 +19,7 @@ typedef struct old_state {
   bool lists_broken; /* it has an error of list types itself, so the new one's are forgiven */
 } old_state;
 
-static void refuse(request_state *state, int code, crd_string reason, crd_string message) {
+void request_refuse(request_state *state, int code, crd_string reason, crd_string message) {
   state->verdict->allowed = false;
   state->verdict->code = code;
   state->verdict->reason = reason;
@@ -27,7 +27,7 @@ static void refuse(request_state *state, int code, crd_string reason, crd_string
 }
 
 static void bad_request(request_state *state, crd_string message) {
-  refuse(state, 400, CRD_STRING("BadRequest"), message);
+  request_refuse(state, 400, CRD_STRING("BadRequest"), message);
 }
 
 /* A refusal while decoding: what was noted until then is not reported. */
@@ -35,13 +35,14 @@ static void refuse_decoding(request_state *state, crd_string message) {
   crd_verdict *verdict = state->verdict;
   crd_texts none = {.arena = state->arena};
   crd_errors_truncate(&verdict->errors, 0);
-  verdict->strict = verdict->warnings = none;
+  verdict->warnings = none;
+  if (!state->request->by_url || state->undecodable.size) verdict->strict = none;
   bad_request(state, message);
 }
 
 static void cannot_judge(request_state *state, crd_string error) {
   state->verdict->error = error;
-  refuse(state, 500, CRD_STRING("InternalError"), error);
+  request_refuse(state, 500, CRD_STRING("InternalError"), error);
 }
 
 static int by_text(const void *a, const void *b) {
@@ -49,7 +50,7 @@ static int by_text(const void *a, const void *b) {
 }
 
 /* The pruned fields as strict errors, sorted as the API server sorts them. */
-static void note_unknown(request_state *state, crd_texts *unknown) {
+void request_note_unknown(request_state *state, crd_texts *unknown) {
   if (!unknown->count) return;
   qsort(unknown->items, unknown->count, sizeof *unknown->items, by_text);
   for (uint32_t i = 0; i < unknown->count; i++) request_note_strict(state, CRD_STRING("unknown field "), unknown->items[i]);
@@ -74,14 +75,17 @@ static bool walk_object(request_state *state, const request_object *object, unsi
   }
   state->misfits = state->misfits || walk.misfits;
   if (!strict) return true;
-  note_unknown(state, &unknown);
-  note_unknown(state, &unknown_embedded);
+  request_note_unknown(state, &unknown);
+  request_note_unknown(state, &unknown_embedded);
   return true;
 }
 
 /* The rest of decoding where it cannot be one with the checks: shaping, then the version. */
 static bool shape_first(request_state *state, const request_object *object, bool stored, crd_string *message) {
-  if (object->matched && !walk_object(state, object, CRD_WALK_SHAPE, NULL, &state->verdict->errors, NULL, stored, message))
+  bool other = state->request->by_url && !object->same_version; /* its fields are those of its version */
+  if (other && object->matched) request_shape_other_version(state, object);
+  if (object->matched && !other &&
+      !walk_object(state, object, CRD_WALK_SHAPE, NULL, &state->verdict->errors, NULL, stored, message))
     return false;
   if (object->same_version) return true;
   *message = request_wrong_version(state, object);
@@ -104,19 +108,27 @@ static bool status_appears(const request_state *state, const crd_value *root) {
   return crd_value_get(root, CRD_STRING("status")) || (field && field->type->default_value);
 }
 
+/* customResourceValidator.ValidateTypeMeta; only a patch can get so far with another apiVersion. */
 static void type_meta_error(request_state *state, const request_object *object) {
-  const crd_value *value = crd_value_get(object->root, CRD_STRING("kind"));
-  crd_error error = {.type = CRD_ERROR_INVALID,
-                     .stage = CRD_STAGE_TYPE_META,
-                     .has_value = true,
-                     .offset = value ? value->offset : CRD_NO_OFFSET,
-                     .field = CRD_STRING("kind"),
-                     .value = crd_error_value_string(state->arena, object->kind)};
-  crd_text detail = {.arena = state->arena};
-  crd_text_add(&detail, CRD_STRING("must be "));
-  crd_text_add(&detail, state->kind->kind);
-  error.detail = crd_text_string(&detail);
-  crd_errors_add(&state->verdict->errors, error);
+  const crd_kind *kind = state->kind;
+  crd_arena *arena = state->arena;
+  crd_string wanted = request_group_version(arena, kind->group, kind->version);
+  crd_string own = request_group_version(arena, object->group, object->version);
+  const struct {
+    crd_string name, own, wanted;
+  } fields[] = {{CRD_STRING("kind"), object->kind, kind->kind}, {CRD_STRING("apiVersion"), own, wanted}};
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+    if (crd_string_equal(fields[i].own, fields[i].wanted)) continue;
+    const crd_value *value = crd_value_get(object->root, fields[i].name);
+    crd_error error = {.type = CRD_ERROR_INVALID,
+                       .stage = CRD_STAGE_TYPE_META,
+                       .has_value = true,
+                       .offset = value ? value->offset : CRD_NO_OFFSET,
+                       .field = fields[i].name,
+                       .value = crd_error_value_string(arena, fields[i].own),
+                       .detail = crd_arena_printf(arena, "must be %.*s", (int)fields[i].wanted.size, fields[i].wanted.data)};
+    crd_errors_add(&state->verdict->errors, error);
+  }
 }
 
 static crd_metadata_options metadata_options(const request_state *state, crd_name_rule rule, crd_stage stage,
@@ -160,7 +172,8 @@ static void conclude(request_state *state, const request_object *object, const c
   if (older) versions_tell_errors(&verdict->errors, minor);
   if (verdict->errors.count) {
     crd_errors_sort(&verdict->errors);
-    refuse(state, 422, CRD_STRING("Invalid"),
+    verdict->details = (crd_status_details){.given = true, .name = name, .group = object->group, .kind = object->kind};
+    request_refuse(state, 422, CRD_STRING("Invalid"),
            crd_invalid_message(state->arena, object->group, object->kind, name, &verdict->errors));
     return;
   }
@@ -198,7 +211,7 @@ bool request_prepare_create(request_state *state, crd_value *root) {
   request_meta_set(arena, root, CRD_STRING("deletionTimestamp"), NULL);
   request_meta_set(arena, root, CRD_STRING("deletionGracePeriodSeconds"), NULL);
   request_meta_set(arena, root, CRD_STRING("selfLink"), NULL);
-  request_dedup_owners(arena, root, &state->verdict->warnings);
+  request_dedup_owners(arena, root, false, &state->verdict->warnings);
   crd_string base = request_meta_string(root, CRD_STRING("generateName"));
   if (base.size && !request_meta_string(root, CRD_STRING("name")).size) {
     enum { MOST = 58 }; /* names.MaxGeneratedNameLength */
@@ -301,7 +314,7 @@ static void take_from_old(request_state *state, crd_value *root, crd_value *old)
                                       CRD_STRING_INIT("creationTimestamp")};
   const crd_request *request = state->request;
   crd_arena *arena = state->arena;
-  if (request->as_submitted || request->admission) return;
+  if (request->as_submitted || request->admission || request->by_url) return;
   fill_missing(arena, old, copied[0], request->uid);
   fill_missing(arena, old, copied[1], request->resource_version);
   if (!request_meta_time(old, copied[2])) request_meta_set_string(arena, old, copied[2], request->creation_timestamp);
@@ -337,6 +350,10 @@ typedef struct identity {
 } identity;
 
 static identity compare_identity(request_state *state, crd_value *root, const crd_value *old) {
+  if (state->request->by_url) { /* the namespace first, and before the warning */
+    bool same = ensure_namespace(state, root, state->request->namespace_);
+    return (identity){request_check_url(state, root, same), EMPTY};
+  }
   identity found = {check_name(state, root, old), EMPTY};
   if (state->request->admission || found.name.size) return found;
   crd_string wanted = state->request->namespace_;
@@ -347,7 +364,7 @@ static identity compare_identity(request_state *state, crd_value *root, const cr
 
 /* Refuses what is not the same object: a namespace that differs after the warning about owners. */
 static bool insist_on_identity(request_state *state, crd_value *root, const identity *found) {
-  if (!found->name.size) request_dedup_owners(state->arena, root, &state->verdict->warnings);
+  if (!found->name.size) request_dedup_owners(state->arena, root, state->request->patch, &state->verdict->warnings);
   if (!found->name.size && !found->name_space.size) return true;
   bad_request(state, found->name.size ? found->name : found->name_space);
   return false;
@@ -413,13 +430,18 @@ static void judge_update(request_state *state, const request_object *object, old
   take_from_old(state, root, old_root);
   crd_string message = EMPTY;
   identity same = compare_identity(state, root, old_root);
-  bool shaped = !object->matched || !object->same_version || same.name.size || same.name_space.size || state->misfits ||
-                status_appears(state, root);
+  bool stale = request_is_stale(state, root, old_root);
+  bool shaped = !object->matched || !object->same_version || same.name.size || same.name_space.size || stale ||
+                state->misfits || status_appears(state, root);
   if (shaped && !shape_first(state, object, false, &message)) {
     refuse_decoding(state, message);
     return;
   }
   if (!insist_on_identity(state, root, &same)) return;
+  if (stale) {
+    request_refuse_stale(state, root, old_root);
+    return;
+  }
   if (!state->request->admission)
     request_meta_set_int(state->arena, root, CRD_STRING("generation"), request_meta_int(old_root, CRD_STRING("generation")));
   keep_status(state, root, old_root);
@@ -491,6 +513,10 @@ static void judge_update_status(request_state *state, const request_object *obje
   }
   identity same = compare_identity(state, object->root, old_root);
   if (!insist_on_identity(state, object->root, &same)) return;
+  if (request_is_stale(state, object->root, old_root)) {
+    request_refuse_stale(state, object->root, old_root);
+    return;
+  }
   request_object merged = old->object;
   merged.root = merge_status(state, object->root, old_root);
   void *storage = wanted_storage(state);
@@ -509,34 +535,69 @@ static void judge_update_status(request_state *state, const request_object *obje
 }
 
 /* The options of the request, which the handlers judge before they read the object. */
-static bool options_hold(request_state *state) {
+bool request_options_hold(request_state *state) {
+  static const char *const patch_types[] = {"", "application/json-patch+json", "application/merge-patch+json"};
   crd_verdict *verdict = state->verdict;
-  crd_operation operation = state->request->operation;
-  if (!state->request->options) return true;
-  if (operation == CRD_DELETE)
-    crd_validate_delete_options(&verdict->errors, state->request->options);
-  else if (operation == CRD_CREATE)
-    crd_validate_create_options(&verdict->errors, state->request->options);
+  const crd_request *request = state->request;
+  const char *kind = request->operation == CRD_DELETE   ? "DeleteOptions"
+                     : request->operation == CRD_CREATE ? "CreateOptions"
+                     : request->patch                   ? "PatchOptions"
+                                                        : "UpdateOptions";
+  if (!request->options) return true;
+  if (request->operation == CRD_DELETE)
+    crd_validate_delete_options(&verdict->errors, request->options);
+  else if (request->operation == CRD_CREATE)
+    crd_validate_create_options(&verdict->errors, request->options);
+  else if (request->patch)
+    crd_validate_patch_options(&verdict->errors, request->options, crd_string_of(patch_types[request->patch]));
   else
-    crd_validate_update_options(&verdict->errors, state->request->options);
+    crd_validate_update_options(&verdict->errors, request->options);
   if (verdict->errors.count == 0) return true;
-  verdict->options_kind = operation == CRD_DELETE   ? CRD_STRING("DeleteOptions")
-                          : operation == CRD_CREATE ? CRD_STRING("CreateOptions")
-                                                    : CRD_STRING("UpdateOptions");
-  refuse(state, 422, CRD_STRING("Invalid"),
-         crd_invalid_message(state->arena, CRD_STRING("meta.k8s.io"), verdict->options_kind, EMPTY, &verdict->errors));
+  verdict->options_kind = crd_string_of(kind);
+  verdict->details = (crd_status_details){.given = true, .group = CRD_STRING("meta.k8s.io"), .kind = verdict->options_kind};
+  request_refuse(state, 422, CRD_STRING("Invalid"),
+                 crd_invalid_message(state->arena, CRD_STRING("meta.k8s.io"), verdict->options_kind, EMPTY, &verdict->errors));
   return false;
+}
+
+/* Reads what was sent and takes it through the chain of its operation. */
+static void judge_object(request_state *state, const request_source *source, old_state *old) {
+  crd_verdict *verdict = state->verdict;
+  request_object object;
+  crd_string message = EMPTY;
+  if (!request_decode(state, source, &object, &message)) {
+    refuse_decoding(state, message);
+    return;
+  }
+  if (state->request->patch) request_adopt_version(state, &object);
+  state->object_kind = object.kind;
+  state->object_version = object.version;
+  verdict->object = object.root;
+  verdict->name = request_meta_string(object.root, CRD_STRING("name"));
+  switch (state->request->operation) {
+  case CRD_UPDATE:
+    judge_update(state, &object, old);
+    break;
+  case CRD_UPDATE_STATUS:
+    judge_update_status(state, &object, old);
+    break;
+  default:
+    judge_create(state, &object);
+    break;
+  }
+  request_judge_layers(state, old->object.root);
 }
 
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
   *verdict = (crd_verdict){
       .errors = crd_errors_init(arena), .strict = {.arena = arena}, .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
+  bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   request_state state = {.arena = arena,
                          .request = request,
                          .kind = request->kind,
                          .verdict = verdict,
-                         .strict = request->want_strict ? &verdict->strict : NULL};
-  if (!options_hold(&state)) return;
+                         .strict = strict ? &verdict->strict : NULL};
+  if (!request_options_hold(&state)) return;
   if (request->operation == CRD_DELETE) { /* the strategy has nothing to say */
     verdict->allowed = true;
     verdict->object = request->old_object;
@@ -545,28 +606,14 @@ void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict
   }
   if (request_judge_in_one_pass(&state)) return;
   old_state old = {0};
-  if (request->operation != CRD_CREATE && !decode_old(&state, &old)) return;
+  bool missing = request->by_url && !request->old_object;
+  if (request->operation != CRD_CREATE && !missing && !decode_old(&state, &old)) return;
+  state.undecodable = EMPTY;
   if (state.strict && request->noted)
     for (uint32_t i = 0; i < request->noted->count; i++) crd_texts_add(state.strict, request->noted->items[i]);
   request_source source = {.body = request->body, .encoding = request->encoding, .object = request->object};
-  request_object object;
-  crd_string message = EMPTY;
-  if (!request_decode(&state, &source, &object, &message)) {
-    refuse_decoding(&state, message);
-    return;
-  }
-  verdict->object = object.root;
-  verdict->name = request_meta_string(object.root, CRD_STRING("name"));
-  switch (request->operation) {
-  case CRD_UPDATE:
-    judge_update(&state, &object, &old);
-    break;
-  case CRD_UPDATE_STATUS:
-    judge_update_status(&state, &object, &old);
-    break;
-  default:
-    judge_create(&state, &object);
-    break;
-  }
-  request_judge_layers(&state, old.object.root);
+  if (request->patch && !request_patch(&state, old.object.root, &source)) return;
+  judge_object(&state, &source, &old);
+  if (request->field_validation || request->patch) request_conclude_url(&state, &source);
 }
+

@@ -22,6 +22,7 @@ static crd_string join(crd_arena *arena, crd_string a, crd_string b) {
 }
 
 crd_string request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error) {
+  state->undecodable = error;
   crd_text text = {.arena = state->arena};
   crd_text_add(&text, kind);
   crd_text_add(&text, CRD_STRING(" in version "));
@@ -36,6 +37,7 @@ crd_string request_undecodable(request_state *state, crd_string kind, crd_string
 crd_string request_unrecognized(request_state *state, const request_source *source, crd_string error) {
   enum { MOST = 30 };
   crd_string body = source->body;
+  state->undecodable = error;
   crd_text text = {.arena = state->arena};
   crd_text_add(&text, CRD_STRING("the object provided is unrecognized (must be of type "));
   crd_text_add(&text, state->kind->kind);
@@ -61,7 +63,7 @@ void request_note_strict(request_state *state, crd_string what, crd_string path)
   crd_texts_add(state->strict, crd_text_string(&text));
 }
 
-static crd_string group_version(crd_arena *arena, crd_string group, crd_string version) {
+crd_string request_group_version(crd_arena *arena, crd_string group, crd_string version) {
   if (!group.size) return version;
   return join(arena, join(arena, group, CRD_STRING("/")), version);
 }
@@ -70,9 +72,9 @@ crd_string request_wrong_version(request_state *state, const request_object *obj
   crd_arena *arena = state->arena;
   crd_text text = {.arena = arena};
   crd_text_add(&text, CRD_STRING("the API version in the data ("));
-  crd_text_add(&text, group_version(arena, object->group, object->version));
+  crd_text_add(&text, request_group_version(arena, object->group, object->version));
   crd_text_add(&text, CRD_STRING(") does not match the expected API version ("));
-  crd_text_add(&text, group_version(arena, state->kind->group, state->kind->version));
+  crd_text_add(&text, request_group_version(arena, state->kind->group, state->kind->version));
   crd_text_add_char(&text, ')');
   return crd_text_string(&text);
 }
@@ -284,6 +286,25 @@ static bool coerce_metadata(request_state *state, const request_source *source, 
     request_note_strict(state, CRD_STRING("unknown field "), unknown.items[i]);
   }
   return true;
+}
+
+const crd_value *request_read_type(crd_arena *arena, crd_string body, crd_encoding encoding, crd_string *kind,
+                                   crd_string *api_version, crd_string *error) {
+  crd_parse_error problem = {{NULL, 0}, CRD_NO_OFFSET};
+  interpretation found = {{NULL, 0}, {NULL, 0}};
+  bool yaml = encoding == CRD_ENCODING_YAML;
+  const crd_value *root =
+      yaml ? crd_yaml_parse(arena, body, NULL, &problem, NULL) : crd_json_parse(arena, body, NULL, &problem);
+  *kind = *api_version = (crd_string){NULL, 0};
+  if (!root) {
+    crd_string head = yaml ? (crd_string){NULL, 0} : CRD_STRING("couldn't get version/kind; json parse error: ");
+    *error = join(arena, head, problem.message);
+    return NULL;
+  }
+  if (!interpret(arena, root, &found, error)) return NULL;
+  *kind = found.kind;
+  *api_version = found.api_version;
+  return root;
 }
 
 bool request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message) {

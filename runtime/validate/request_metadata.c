@@ -122,7 +122,7 @@ static bool insert_owner(owner_set *set, const crd_value *owner, uint32_t index)
   }
 }
 
-void request_dedup_owners(crd_arena *arena, crd_value *root, crd_texts *warnings) {
+void request_dedup_owners(crd_arena *arena, crd_value *root, bool patched, crd_texts *warnings) {
   crd_value *owners = crd_value_get(metadata_of(root), CRD_STRING("ownerReferences"));
   if (!owners || owners->kind != CRD_LIST || owners->size < 2) return;
   crd_text uids = {.arena = arena};
@@ -145,8 +145,10 @@ void request_dedup_owners(crd_arena *arena, crd_value *root, crd_texts *warnings
   if (!any) return;
   owners->size = kept;
   crd_text text = {.arena = arena};
+  crd_text_add(&text, CRD_STRING(".metadata.ownerReferences contains duplicate entries"));
+  if (patched) crd_text_add(&text, CRD_STRING(" after mutating admission happens"));
   crd_text_add(
-      &text, CRD_STRING(".metadata.ownerReferences contains duplicate entries; API server dedups owner references in 1.20+, "
+      &text, CRD_STRING("; API server dedups owner references in 1.20+, "
                         "and may reject such requests as early as 1.24; please fix your requests; duplicate UID(s) "
                         "observed: "));
   crd_text_add(&text, crd_text_string(&uids));

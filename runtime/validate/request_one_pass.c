@@ -12,7 +12,8 @@
 static bool is_eligible(const request_state *state) {
   const crd_request *request = state->request;
   unsigned layers = request->layers ? request->layers : CRD_LAYER_CRD;
-  if (request->admission || !request->without_object || request->object) return false;
+  if (request->admission || request->by_url || request->patch || request->field_validation) return false;
+  if (!request->without_object || request->object) return false;
   if (request->encoding != CRD_ENCODING_JSON || (request->noted && request->noted->count)) return false;
   if (request->operation != CRD_CREATE && request->operation != CRD_UPDATE) return false;
   /* Whether the generation grows is seen on trees alone. */

@@ -28,7 +28,13 @@ typedef struct request_state {
   crd_verdict *verdict;
   crd_texts *strict; /* &verdict->strict where strict errors are wanted, else NULL */
   bool misfits;      /* the stored object has what a client could not send: what is kept of it must not be shaped again */
+  crd_string undecodable; /* why the object could not be decoded, without the words around it */
+  crd_string object_kind, object_version; /* its own, once decoded */
 } request_state;
+
+/* request.c: a refusal; the options of the request, judged before the object: false when they refuse it. */
+void request_refuse(request_state *state, int code, crd_string reason, crd_string message);
+bool request_options_hold(request_state *state);
 
 /* request_decode.c: bytes to tree, type and metadata looked at. False with the refusal's text in `message`. */
 bool request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message);
@@ -38,6 +44,13 @@ crd_string request_undecodable(request_state *state, crd_string kind, crd_string
 crd_string request_unrecognized(request_state *state, const request_source *source, crd_string error);
 /* Adds a strict error: duplicate field "spec.x". Quoted as sigs.k8s.io/json quotes them. */
 void request_note_strict(request_state *state, crd_string what, crd_string path);
+/* The pruned fields as strict errors, sorted as the API server sorts them. */
+void request_note_unknown(request_state *state, crd_texts *unknown);
+/* "example.com/v1" or "v1". */
+crd_string request_group_version(crd_arena *arena, crd_string group, crd_string version);
+/* Reads a body as far as SimpleMetaFactory.Interpret does; NULL with its error. */
+const crd_value *request_read_type(crd_arena *arena, crd_string body, crd_encoding encoding, crd_string *kind,
+                                   crd_string *api_version, crd_string *error);
 /* The refusal of an object of another version. */
 crd_string request_wrong_version(request_state *state, const request_object *object);
 
@@ -51,8 +64,23 @@ int64_t request_meta_int(const crd_value *root, crd_string name);
 void request_meta_set_string(crd_arena *arena, crd_value *root, crd_string name, crd_string text);
 void request_meta_set_int(crd_arena *arena, crd_value *root, crd_string name, int64_t number);
 void request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const crd_value *value);
-/* handlers/rest.go dedupOwnerReferencesAndAddWarning. */
-void request_dedup_owners(crd_arena *arena, crd_value *root, crd_texts *warnings);
+/* handlers/rest.go dedupOwnerReferencesAndAddWarning; of a patched object only after admission. */
+void request_dedup_owners(crd_arena *arena, crd_value *root, bool patched, crd_texts *warnings);
+
+/* request_url.c: what the handlers ask of an update beside the object. A stale one: there is nothing of that name, or the
+ * sender saw another state of it; refused with 404, 409, 422 or 500. */
+bool request_is_stale(const request_state *state, const crd_value *root, const crd_value *old);
+void request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old);
+/* checkName and the namespace against the URL: a refusal's text, or the empty string. */
+crd_string request_check_url(request_state *state, crd_value *root, bool same_namespace);
+/* Shapes an object of another version as that version asks, noting its unknown fields. */
+void request_shape_other_version(request_state *state, const request_object *object);
+/* What a patch makes of another version's object: it is pruned as that version, and the strategy refuses it. */
+void request_adopt_version(request_state *state, request_object *object);
+/* Applies the patch to the stored object; `source` is what comes out. False: refused. */
+bool request_patch(request_state *state, const crd_value *old, request_source *source);
+/* The verdict as the handlers give it: undecodable patches, strict errors as fieldValidation asks. */
+void request_conclude_url(request_state *state, const request_source *source);
 
 /* request_one_pass.c: judges the request in one pass over its bytes if it can: false when nothing was said. */
 bool request_judge_in_one_pass(request_state *state);

@@ -76,6 +76,31 @@ static crd_value causes_of(crd_arena *arena, const crd_errors *errors) {
   return causes;
 }
 
+/* StatusDetails; a kind-less Invalid has them as well. */
+static crd_value details_of(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind) {
+  crd_status_details about = verdict->details;
+  crd_value details = crd_value_make_map(arena, 5);
+  if (!about.given)
+    about = (crd_status_details){.name = verdict->name, .group = kind->group, .kind = kind->kind};
+  const struct {
+    crd_string name, text;
+  } members[] = {{CRD_STRING("name"), about.name},
+                 {CRD_STRING("group"), about.group},
+                 {CRD_STRING("kind"), about.kind},
+                 {CRD_STRING("uid"), about.uid}};
+  for (size_t i = 0; i < sizeof members / sizeof *members; i++)
+    if (members[i].text.size) set_string(arena, &details, members[i].name, members[i].text);
+  if (about.cause.size) {
+    crd_value causes = crd_value_make_list(arena, 1), cause = crd_value_make_map(arena, 1);
+    set_string(arena, &cause, CRD_STRING("message"), about.cause);
+    crd_value_append(arena, &causes, cause);
+    crd_value_set(arena, &details, CRD_STRING("causes"), causes);
+  } else if (verdict->errors.count) {
+    crd_value_set(arena, &details, CRD_STRING("causes"), causes_of(arena, &verdict->errors));
+  }
+  return details;
+}
+
 crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind) {
   crd_value status = crd_value_make_map(arena, 8);
   set_string(arena, &status, CRD_STRING("kind"), CRD_STRING("Status"));
@@ -84,16 +109,8 @@ crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const
   set_string(arena, &status, CRD_STRING("status"), verdict->allowed ? CRD_STRING("Success") : CRD_STRING("Failure"));
   if (verdict->message.size) set_string(arena, &status, CRD_STRING("message"), verdict->message);
   if (verdict->reason.size) set_string(arena, &status, CRD_STRING("reason"), verdict->reason);
-  if (verdict->code == 422) {
-    crd_value details = crd_value_make_map(arena, 4);
-    if (verdict->name.size) set_string(arena, &details, CRD_STRING("name"), verdict->name);
-    bool of_options = verdict->options_kind.size;
-    crd_string group = of_options ? CRD_STRING("meta.k8s.io") : kind->group;
-    if (group.size) set_string(arena, &details, CRD_STRING("group"), group);
-    set_string(arena, &details, CRD_STRING("kind"), of_options ? verdict->options_kind : kind->kind);
-    if (verdict->errors.count) crd_value_set(arena, &details, CRD_STRING("causes"), causes_of(arena, &verdict->errors));
-    crd_value_set(arena, &status, CRD_STRING("details"), details);
-  }
+  if (verdict->details.given || verdict->code == 422)
+    crd_value_set(arena, &status, CRD_STRING("details"), details_of(arena, verdict, kind));
   if (verdict->code) crd_value_set(arena, &status, CRD_STRING("code"), crd_value_make_int(verdict->code));
   return status;
 }

@@ -13,6 +13,17 @@ typedef enum crd_operation { CRD_CREATE, CRD_UPDATE, CRD_UPDATE_STATUS, CRD_DELE
 
 typedef enum crd_encoding { CRD_ENCODING_JSON, CRD_ENCODING_YAML } crd_encoding;
 
+/* What becomes of unknown and duplicate fields: listed in `strict` whatever the verdict, or as the query parameter
+ * fieldValidation asks: dropped in silence, with warnings, or refused. */
+typedef enum crd_field_validation {
+  CRD_FIELDS_LISTED,
+  CRD_FIELDS_IGNORE,
+  CRD_FIELDS_WARN,
+  CRD_FIELDS_STRICT
+} crd_field_validation;
+
+typedef enum crd_patch_type { CRD_PATCH_NONE, CRD_PATCH_JSON, CRD_PATCH_MERGE } crd_patch_type;
+
 typedef struct crd_request {
   crd_operation operation;
   const crd_kind *kind; /* the endpoint that is posted to */
@@ -27,7 +38,7 @@ typedef struct crd_request {
   unsigned warn_layers; /* of them: those whose violations only warn */
   const crd_settings *settings; /* feature gates and settings; NULL: the defaults */
   crd_string without_rule;      /* the rule of that name is left out, above the CRD; empty: none */
-  const crd_value *options;     /* CreateOptions, UpdateOptions or DeleteOptions, judged first; NULL: none */
+  const crd_value *options;     /* CreateOptions, UpdateOptions, PatchOptions or DeleteOptions, judged first; NULL: none */
   unsigned kubernetes_minor;    /* the API server whose words are told: 28 to 37; 0: 37 (docs/versions.md) */
   bool want_strict;             /* look for unknown and duplicate fields */
   bool want_storage;            /* fill the typed struct of the object for the caller */
@@ -35,6 +46,13 @@ typedef struct crd_request {
   const crd_texts *noted;       /* strict errors that parsing `object` gave; they come first. NULL: none */
   /* What the API server would assign. Empty: left out; name_suffix empty: "xxxxx". */
   crd_string uid, creation_timestamp, resource_version, name_suffix;
+  /* The request as the API server's handlers see it (crd/endpoint.h asks with these). */
+  bool by_url;                /* namespace and name are those of the URL; resourceVersion and uid are held against the stored
+                                 object, whose absence is a 404; as_submitted is implied */
+  crd_string name;            /* by_url: the name of the URL */
+  const crd_registry *others; /* by_url: where other versions of the kind are; NULL: unknown */
+  crd_field_validation field_validation;
+  crd_patch_type patch; /* of an update: `body` is a patch of the stored object */
 } crd_request;
 
 /* The event that an operator sends about an object that its reconciler does not take. */
@@ -42,14 +60,22 @@ typedef struct crd_event {
   crd_string type, reason, action, note; /* all empty: none */
 } crd_event;
 
+/* Whom a Status is about. */
+typedef struct crd_status_details {
+  bool given; /* otherwise: none, but for an Invalid, which is about the endpoint's kind */
+  crd_string name, group, kind, uid;
+  crd_string cause; /* of an internal error: the message of its one cause; empty: the causes are the errors */
+} crd_status_details;
+
 typedef struct crd_verdict {
   bool allowed;            /* without regard to `strict` */
-  int code;                /* 0 when allowed; 400, 404, 413, 422 ... */
+  int code;                /* 0 when allowed; 400, 404, 409, 413, 422 ... */
   crd_string reason;       /* "Invalid", "BadRequest" ... */
   crd_string message;      /* Status.message */
   crd_string name;         /* metadata.name after generateName */
   crd_errors errors;       /* in the order of the API server's stages: the causes */
   crd_string options_kind; /* "CreateOptions": the errors are of the request's options; empty: of the object */
+  crd_status_details details;
   crd_texts strict;        /* what strict field validation refuses: unknown field "spec.foo" */
   crd_texts warnings;
   const crd_value *object; /* as it would be stored; NULL when it was not decoded or not made (without_object) */
@@ -91,8 +117,8 @@ unsigned crd_kubernetes_minor(const char *text);
 crd_string crd_invalid_message(crd_arena *arena, crd_string group, crd_string kind, crd_string name,
                                const crd_errors *errors);
 
-/* A metav1.Status for a refusal, as apimachinery pkg/api/errors makes it (NewInvalid: details with kind, group, name and
- * causes; NewBadRequest: without details). */
+/* The metav1.Status of a verdict, as apimachinery pkg/api/errors makes it (NewInvalid: details with kind, group, name and
+ * causes; NewBadRequest: without details; NewConflict: about the resource), its members in Go's order. */
 crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind);
 
 #endif

@@ -1,5 +1,5 @@
 #include "input.h"
-#include "raw_json.h"
+#include <crd/raw_json.h>
 #include <criterion/criterion.h>
 
 static void expect(crd_string text, const char *wanted) {
@@ -37,22 +37,22 @@ Test(raw_json, members_keep_their_bytes) {
   crd_string text = CRD_STRING("{ \"a\" : 1e400 , \"b\":{\"x\":[1, \"]\\\"\"]}}  "), name, value;
   size_t at = 1;
   bool good;
-  cr_assert(raw_json_member(text, &at, &name, &value, &good));
+  cr_assert(crd_raw_json_member(text, &at, &name, &value, &good));
   expect(name, "\"a\"");
   expect(value, "1e400");
-  cr_assert(raw_json_member(text, &at, &name, &value, &good));
+  cr_assert(crd_raw_json_member(text, &at, &name, &value, &good));
   expect(value, "{\"x\":[1, \"]\\\"\"]}");
-  cr_assert_not(raw_json_member(text, &at, &name, &value, &good));
+  cr_assert_not(crd_raw_json_member(text, &at, &name, &value, &good));
   cr_assert(good);
-  cr_assert(raw_json_at_end(text, at));
+  cr_assert(crd_raw_json_at_end(text, at));
 }
 
 Test(raw_json, a_nul_is_a_byte) {
   crd_string text = {"[1\0] x\0", 7}, value;
   size_t at = 0;
-  cr_assert(raw_json_value(text, &at, &value));
+  cr_assert(crd_raw_json_value(text, &at, &value));
   cr_assert_eq(value.size, 4);
-  cr_assert(raw_json_value(text, &at, &value));
+  cr_assert(crd_raw_json_value(text, &at, &value));
   cr_assert_eq(at, 7);
 }
 
@@ -61,7 +61,7 @@ Test(raw_json, broken_text_ends) {
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
     crd_string value;
     size_t at = 0;
-    bool whole = raw_json_value(crd_string_of(texts[i]), &at, &value);
+    bool whole = crd_raw_json_value(crd_string_of(texts[i]), &at, &value);
     cr_assert(at <= strlen(texts[i]));
     cr_assert(!whole || value.size <= strlen(texts[i]));
   }

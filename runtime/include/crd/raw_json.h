@@ -1,18 +1,18 @@
 /* Slices of JSON text without building a tree: a request's object must reach the decoder byte for byte. */
-#ifndef VALIDATE_RAW_JSON_H
-#define VALIDATE_RAW_JSON_H
+#ifndef CRD_RAW_JSON_H
+#define CRD_RAW_JSON_H
 
 #include <crd/string.h>
 
 /* Steps over white space, then over one JSON value; its bytes are in `value`. Looks at strings and brackets only: what is
  * inside is for the parser to judge. False when there is no whole value. */
-bool raw_json_value(crd_string text, size_t *at, crd_string *value);
+bool crd_raw_json_value(crd_string text, size_t *at, crd_string *value);
 
 /* Steps to the next member of an object whose opening brace is behind `at`. False at the end; `good` says whether it was a
  * proper one. The name comes with its quotes. */
-bool raw_json_member(crd_string text, size_t *at, crd_string *name, crd_string *value, bool *good);
+bool crd_raw_json_member(crd_string text, size_t *at, crd_string *name, crd_string *value, bool *good);
 
 /* Whether nothing but white space is left. */
-bool raw_json_at_end(crd_string text, size_t at);
+bool crd_raw_json_at_end(crd_string text, size_t at);
 
 #endif

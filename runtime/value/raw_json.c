@@ -1,4 +1,4 @@
-#include "raw_json.h"
+#include <crd/raw_json.h>
 
 static bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';
@@ -27,7 +27,7 @@ static bool skip_string(crd_string text, size_t *at) {
   return false;
 }
 
-bool raw_json_value(crd_string text, size_t *at, crd_string *value) {
+bool crd_raw_json_value(crd_string text, size_t *at, crd_string *value) {
   skip_space(text, at);
   size_t start = *at, depth = 0;
   while (*at < text.size) {
@@ -57,7 +57,7 @@ bool raw_json_value(crd_string text, size_t *at, crd_string *value) {
   return false;
 }
 
-bool raw_json_member(crd_string text, size_t *at, crd_string *name, crd_string *value, bool *good) {
+bool crd_raw_json_member(crd_string text, size_t *at, crd_string *name, crd_string *value, bool *good) {
   skip_space(text, at);
   *good = *at < text.size && text.data[*at] == '}';
   if (*good) {
@@ -65,14 +65,14 @@ bool raw_json_member(crd_string text, size_t *at, crd_string *name, crd_string *
     return false;
   }
   if (*at < text.size && text.data[*at] == ',') ++*at;
-  if (!raw_json_value(text, at, name) || name->data[0] != '"') return false;
+  if (!crd_raw_json_value(text, at, name) || name->data[0] != '"') return false;
   skip_space(text, at);
   if (*at >= text.size || text.data[*at] != ':') return false;
   ++*at;
-  return raw_json_value(text, at, value);
+  return crd_raw_json_value(text, at, value);
 }
 
-bool raw_json_at_end(crd_string text, size_t at) {
+bool crd_raw_json_at_end(crd_string text, size_t at) {
   skip_space(text, &at);
   return at == text.size;
 }

@@ -1,0 +1,31 @@
+/* Patches of JSON documents: RFC 6902 (JSON patch) and RFC 7396 (JSON merge patch) as kube-apiserver applies them.
+ *
+ * Mirrors gopkg.in/evanphx/json-patch.v4 (Patch.Apply, MergePatch) and jsonPatcher.applyJSPatch of apiserver
+ * pkg/endpoints/handlers/patch.go. The result is what that library writes: objects that the patch entered have their members
+ * sorted, all else keeps the bytes it had in the patch. */
+#ifndef CRD_PATCH_H
+#define CRD_PATCH_H
+
+#include <crd/errors.h>
+#include <crd/value.h>
+
+/* The most operations of a JSON patch, and the most bytes that its copies may add. */
+#define CRD_PATCH_MAX_OPERATIONS 10000u
+#define CRD_PATCH_MAX_COPIED ((size_t)3 << 20)
+
+typedef enum crd_patch_outcome {
+  CRD_PATCH_DONE,
+  CRD_PATCH_MALFORMED, /* not a patch: 400 with the error */
+  CRD_PATCH_TOO_LARGE, /* too many operations: 413 with the error */
+  CRD_PATCH_FAILED     /* it does not apply to this document: 422 */
+} crd_patch_outcome;
+
+/* Applies `patch` to `document`, which stays as it is; the JSON text that comes out is in `result`. `strict` takes what
+ * strict field validation finds in the patch itself (duplicate fields, unknown members of operations); NULL: it is read
+ * leniently, as fieldValidation=Ignore asks. `error` says why there is no result; everything lives in `arena`. */
+crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
+                                 crd_string *result, crd_string *error);
+crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
+                                  crd_string *result, crd_string *error);
+
+#endif

@@ -1,0 +1,198 @@
+/* DELETE: the options in the body or the query, preconditions, finalizers; what is deleted at once leaves a Status, what
+ * waits for its finalizers is given back with its deletionTimestamp.
+ *
+ * Mirrors DeleteResource of apiserver pkg/endpoints/handlers/delete.go, rest.BeforeDelete and Store.Delete. */
+#include "endpoint_parts.h"
+#include <crd/json.h>
+#include <crd/meta_v1.h>
+
+#define INTS(string) (int)(string).size, (string).data
+
+/* Decoding metav1.DeleteOptions: a field of another type is Go's error. */
+typedef struct option_field {
+  const char *name, *type;
+  crd_value_kind kind;
+} option_field;
+
+static crd_string type_error(crd_arena *arena, const crd_value *value, const char *path, const char *type) {
+  crd_text text = {.arena = arena};
+  crd_text_printf(&text, "json: cannot unmarshal %s", crd_json_kind_name(value));
+  if (value->kind == CRD_DOUBLE) {
+    crd_text_add_char(&text, ' ');
+    crd_text_add_json_double(&text, value->as.number);
+  }
+  crd_text_printf(&text, " into Go struct field %s of type %s", path, type);
+  return crd_text_string(&text);
+}
+
+static crd_string check_fields(crd_arena *arena, const crd_value *map, const char *head, const option_field *fields,
+                               size_t count) {
+  for (uint32_t i = 0; i < map->size; i++) {
+    const crd_member *member = &map->as.members[i];
+    for (size_t k = 0; k < count; k++) {
+      if (!crd_string_equal(crd_member_name(member), crd_string_of(fields[k].name))) continue;
+      if (member->value.kind == CRD_NULL || member->value.kind == fields[k].kind) continue;
+      return type_error(arena, &member->value, crd_arena_printf(arena, "%s.%s", head, fields[k].name).data, fields[k].type);
+    }
+  }
+  return (crd_string){NULL, 0};
+}
+
+static crd_string check_types(crd_arena *arena, const crd_value *options) {
+  static const option_field fields[] = {{"gracePeriodSeconds", "int64", CRD_INT},
+                                        {"preconditions", "v1.Preconditions", CRD_MAP},
+                                        {"orphanDependents", "bool", CRD_BOOL},
+                                        {"propagationPolicy", "v1.DeletionPropagation", CRD_STRING_VALUE},
+                                        {"dryRun", "[]string", CRD_LIST},
+                                        {"ignoreStoreReadErrorWithClusterBreakingPotential", "bool", CRD_BOOL}};
+  static const option_field preconditions[] = {{"uid", "types.UID", CRD_STRING_VALUE},
+                                               {"resourceVersion", "string", CRD_STRING_VALUE}};
+  crd_string error = check_fields(arena, options, "DeleteOptions", fields, sizeof fields / sizeof *fields);
+  const crd_value *conditions = crd_value_get(options, CRD_STRING("preconditions"));
+  const crd_value *dry_run = crd_value_get(options, CRD_STRING("dryRun"));
+  for (uint32_t i = 0; !error.size && dry_run && dry_run->kind == CRD_LIST && i < dry_run->size; i++)
+    if (dry_run->as.items[i].kind != CRD_STRING_VALUE && dry_run->as.items[i].kind != CRD_NULL)
+      error = type_error(arena, &dry_run->as.items[i], "DeleteOptions.dryRun", "string");
+  if (!error.size && conditions && conditions->kind == CRD_MAP)
+    error = check_fields(arena, conditions, "Preconditions.preconditions", preconditions,
+                         sizeof preconditions / sizeof *preconditions);
+  return error;
+}
+
+/* The options as the body has them; false: refused. */
+static bool decode_options(endpoint *endpoint, crd_encoding encoding, crd_value *options) {
+  crd_arena *arena = endpoint->arena;
+  crd_string error = {NULL, 0}, kind, api_version;
+  const crd_value *root = request_read_type(arena, endpoint->request->body, encoding, &kind, &api_version, &error);
+  if (!error.size && kind.size && !crd_string_equal(kind, CRD_STRING("DeleteOptions"))) {
+    crd_text text = {.arena = arena};
+    crd_text_add(&text, CRD_STRING("no kind "));
+    crd_text_add_quoted(&text, kind);
+    crd_text_add(&text, CRD_STRING(" is registered for version "));
+    crd_text_add_quoted(&text, api_version.size ? api_version : CRD_STRING("meta.k8s.io/v1"));
+    crd_text_add(&text, CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""));
+    error = crd_text_string(&text);
+  }
+  *options = crd_value_make_map(arena, 0);
+  if (!error.size && root->kind == CRD_MAP) {
+    *options = *root;
+    error = check_types(arena, options);
+  }
+  if (!error.size) return true;
+  endpoint_bad_request(endpoint, error);
+  return false;
+}
+
+static bool read_options(endpoint *endpoint, crd_value *options) {
+  crd_encoding encoding;
+  if (!endpoint->request->body.size) return endpoint_read_options(endpoint, options);
+  return endpoint_read_content_type(endpoint, &encoding) && decode_options(endpoint, encoding, options);
+}
+
+static bool options_hold(endpoint *endpoint, const crd_value *options) {
+  crd_errors *errors = &endpoint->verdict->errors;
+  crd_string group = CRD_STRING("meta.k8s.io"), kind = CRD_STRING("DeleteOptions"), none = {NULL, 0};
+  crd_validate_delete_options(errors, options);
+  if (!errors->count) return true;
+  endpoint_refuse(endpoint, 422, "Invalid", crd_invalid_message(endpoint->arena, group, kind, none, errors));
+  endpoint->verdict->details = (crd_status_details){.given = true, .group = group, .kind = kind};
+  return false;
+}
+
+/* rest.BeforeDelete; the resource of its conflicts is the kind. */
+static bool preconditions_hold(endpoint *endpoint, const crd_value *options) {
+  static const struct {
+    const char *name, *what, *advice;
+  } conditions[] = {{"uid", "UID", "The object might have been deleted and then recreated"},
+                    {"resourceVersion", "ResourceVersion", "The object might have been modified"}};
+  const crd_value *wanted = crd_value_get(options, CRD_STRING("preconditions"));
+  for (size_t i = 0; wanted && wanted->kind == CRD_MAP && i < sizeof conditions / sizeof *conditions; i++) {
+    crd_string name = crd_string_of(conditions[i].name);
+    const crd_value *value = crd_value_get(wanted, name);
+    crd_string stored = request_meta_string(endpoint->request->stored, name);
+    if (!value || value->kind != CRD_STRING_VALUE || crd_string_equal(crd_value_string(value), stored)) continue;
+    crd_string text = crd_value_string(value);
+    endpoint_conflict(
+        endpoint, endpoint->route.kind->kind,
+        crd_arena_printf(endpoint->arena, "the %s in the precondition (%.*s) does not match the %s in record (%.*s). %s",
+                         conditions[i].what, INTS(text), conditions[i].what, INTS(stored), conditions[i].advice));
+    return false;
+  }
+  return true;
+}
+
+/* deletionFinalizersForGarbageCollection: whether the finalizer that the policy asks for must be there. */
+static bool wants(const crd_value *options, crd_string policy, bool orphan, bool present) {
+  const crd_value *dependents = crd_value_get(options, CRD_STRING("orphanDependents"));
+  const crd_value *asked = crd_value_get(options, CRD_STRING("propagationPolicy"));
+  if (dependents && dependents->kind == CRD_BOOL) return orphan && dependents->as.boolean;
+  if (asked && asked->kind == CRD_STRING_VALUE) return crd_value_is_string(asked, policy);
+  return present;
+}
+
+static bool has_finalizer(const crd_value *list, crd_string name) {
+  for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++)
+    if (crd_value_is_string(&list->as.items[i], name)) return true;
+  return false;
+}
+
+/* The finalizers that the object is left with. */
+static crd_value finalizers_of(endpoint *endpoint, const crd_value *options) {
+  static const struct {
+    crd_string policy, name;
+  } collectors[] = {{CRD_STRING_INIT("Orphan"), CRD_STRING_INIT("orphan")},
+                    {CRD_STRING_INIT("Foreground"), CRD_STRING_INIT("foregroundDeletion")}};
+  const crd_value *list = crd_value_find(endpoint->request->stored, "metadata", "finalizers", NULL);
+  crd_value kept = crd_value_make_list(endpoint->arena, 2);
+  for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++)
+    if (!crd_value_is_string(&list->as.items[i], collectors[0].name) &&
+        !crd_value_is_string(&list->as.items[i], collectors[1].name))
+      crd_value_append(endpoint->arena, &kept, list->as.items[i]);
+  for (size_t i = 0; i < 2; i++)
+    if (wants(options, collectors[i].policy, i == 0, has_finalizer(list, collectors[i].name)))
+      crd_value_append(endpoint->arena, &kept, crd_value_make_string(collectors[i].name));
+  return kept;
+}
+
+/* markAsDeleting. */
+static void mark_deleting(endpoint *endpoint, const crd_value *finalizers) {
+  crd_arena *arena = endpoint->arena;
+  crd_value *root = endpoint->request->stored, zero = crd_value_make_int(0);
+  crd_string time = CRD_STRING("deletionTimestamp"), generation = CRD_STRING("generation");
+  if (!request_meta_string(root, time).size) {
+    request_meta_set_string(arena, root, time, endpoint->request->creation_timestamp);
+    if (request_meta_int(root, generation) > 0)
+      request_meta_set_int(arena, root, generation, request_meta_int(root, generation) + 1);
+  }
+  request_meta_set(arena, root, CRD_STRING("deletionGracePeriodSeconds"), &zero);
+  request_meta_set(arena, root, CRD_STRING("finalizers"), finalizers);
+}
+
+void endpoint_delete(endpoint *endpoint) {
+  crd_value options;
+  crd_verdict *verdict = endpoint->verdict;
+  if (!read_options(endpoint, &options)) return;
+  /* The gate that it needs is off. */
+  crd_value_remove(&options, CRD_STRING("ignoreStoreReadErrorWithClusterBreakingPotential"));
+  if (!options_hold(endpoint, &options) || !endpoint_check_name(endpoint)) return;
+  if (!endpoint->request->stored) {
+    endpoint_not_found(endpoint);
+    return;
+  }
+  if (!preconditions_hold(endpoint, &options)) return;
+  crd_value finalizers = finalizers_of(endpoint, &options);
+  verdict->allowed = true;
+  verdict->name = endpoint->route.name;
+  if (finalizers.size) {
+    const crd_value *dependents = crd_value_get(&options, CRD_STRING("orphanDependents"));
+    mark_deleting(endpoint, &finalizers);
+    verdict->object = endpoint->request->stored;
+    if (dependents && dependents->kind == CRD_BOOL && !dependents->as.boolean) verdict->code = 202;
+    return;
+  }
+  verdict->details = (crd_status_details){.given = true,
+                                          .name = endpoint->route.name,
+                                          .group = endpoint->route.kind->group,
+                                          .kind = endpoint->route.kind->plural,
+                                          .uid = request_meta_string(endpoint->request->stored, CRD_STRING("uid"))};
+}

@@ -1,0 +1,89 @@
+/* The refusals of endpoints in the words of apimachinery pkg/api/errors and apiserver pkg/endpoints/handlers/negotiation. */
+#include "endpoint_parts.h"
+#include <crd/json.h>
+#include <crd/metadata.h>
+
+void endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message) {
+  crd_verdict *verdict = endpoint->verdict;
+  verdict->allowed = false;
+  verdict->code = code;
+  verdict->reason = crd_string_of(reason);
+  verdict->message = message;
+}
+
+void endpoint_bad_request(endpoint *endpoint, crd_string message) {
+  endpoint_refuse(endpoint, 400, "BadRequest", message);
+}
+
+void endpoint_unsupported_media(endpoint *endpoint, const char *types) {
+  endpoint_refuse(
+      endpoint, 415, "UnsupportedMediaType",
+      crd_arena_printf(endpoint->arena, "the body of the request was in an unknown format - accepted media types include: %s",
+                       types));
+}
+
+/* What refusals about one object begin with: widgets.example.com "a". */
+static void add_object(crd_text *text, const endpoint *endpoint, crd_string resource, crd_string name) {
+  crd_text_add(text, resource);
+  crd_text_add_char(text, '.');
+  crd_text_add(text, endpoint->route.kind->group);
+  crd_text_add_char(text, ' ');
+  crd_text_add_quoted(text, name);
+}
+
+static void about(endpoint *endpoint, crd_string resource, crd_string name) {
+  endpoint->verdict->details =
+      (crd_status_details){.given = true, .name = name, .group = endpoint->route.kind->group, .kind = resource};
+}
+
+void endpoint_not_found(endpoint *endpoint) {
+  crd_text text = {.arena = endpoint->arena};
+  add_object(&text, endpoint, endpoint->route.kind->plural, endpoint->route.name);
+  crd_text_add(&text, CRD_STRING(" not found"));
+  endpoint_refuse(endpoint, 404, "NotFound", crd_text_string(&text));
+  about(endpoint, endpoint->route.kind->plural, endpoint->route.name);
+}
+
+void endpoint_conflict(endpoint *endpoint, crd_string resource, crd_string why) {
+  crd_text text = {.arena = endpoint->arena};
+  crd_text_add(&text, CRD_STRING("Operation cannot be fulfilled on "));
+  add_object(&text, endpoint, resource, endpoint->route.name);
+  crd_text_add(&text, CRD_STRING(": "));
+  crd_text_add(&text, why);
+  endpoint_refuse(endpoint, 409, "Conflict", crd_text_string(&text));
+  about(endpoint, resource, endpoint->route.name);
+}
+
+void endpoint_exists(endpoint *endpoint, crd_string name) {
+  crd_text text = {.arena = endpoint->arena};
+  if (request_meta_string(endpoint->request->stored, CRD_STRING("deletionTimestamp")).size)
+    crd_text_add(&text, CRD_STRING("object is being deleted: "));
+  add_object(&text, endpoint, endpoint->route.kind->plural, name);
+  crd_text_add(&text, CRD_STRING(" already exists"));
+  endpoint_refuse(endpoint, 409, "AlreadyExists", crd_text_string(&text));
+  about(endpoint, endpoint->route.kind->plural, name);
+}
+
+void endpoint_not_supported(endpoint *endpoint) {
+  const crd_kind *kind = endpoint->route.kind;
+  crd_string message = crd_arena_printf(endpoint->arena, "%s is not supported on resources of kind \"%.*s.%.*s\"",
+                                        endpoint->route.verb, (int)kind->plural.size, kind->plural.data,
+                                        (int)kind->group.size, kind->group.data);
+  endpoint_refuse(endpoint, 405, "MethodNotAllowed", message);
+  about(endpoint, kind->plural, (crd_string){NULL, 0});
+}
+
+bool endpoint_check_name(endpoint *endpoint) {
+  crd_texts messages = {.arena = endpoint->arena};
+  crd_check_path_segment(&messages, endpoint->route.name, false);
+  if (!messages.count) return true;
+  crd_text text = {.arena = endpoint->arena};
+  crd_text_add(&text, CRD_STRING("Name parameter invalid: "));
+  crd_text_add_quoted(&text, endpoint->route.name);
+  for (uint32_t i = 0; i < messages.count; i++) {
+    crd_text_add(&text, i ? CRD_STRING(";") : CRD_STRING(": "));
+    crd_text_add(&text, messages.items[i]);
+  }
+  endpoint_bad_request(endpoint, crd_text_string(&text));
+  return false;
+}

@@ -1,0 +1,51 @@
+/* What the files of the endpoints share. */
+#ifndef CRD_VALIDATE_ENDPOINT_PARTS_H
+#define CRD_VALIDATE_ENDPOINT_PARTS_H
+
+#include "request_parts.h"
+#include <crd/endpoint.h>
+
+/* Where a request goes. */
+typedef struct endpoint_route {
+  const crd_kind *kind;
+  crd_string namespace_, name, subresource;
+  const char *verb; /* as authorizers know it: "create", "update", "patch", "delete", "deletecollection" */
+} endpoint_route;
+
+/* A request under way; the verdict is the response's. */
+typedef struct endpoint {
+  crd_arena *arena;
+  const crd_endpoint_request *request;
+  endpoint_route route;
+  crd_value query; /* a map of lists of strings */
+  crd_verdict *verdict;
+  bool dry_run;
+} endpoint;
+
+/* endpoint_url.c: the path and the query. A route without kind: nothing is served there. */
+endpoint_route endpoint_find(crd_arena *arena, const crd_registry *registry, crd_string method, crd_string path);
+crd_value endpoint_read_query(crd_arena *arena, crd_string query);
+/* The first value of a parameter; NULL without it. */
+const crd_value *endpoint_parameter(const endpoint *endpoint, const char *name);
+/* The options that the query asks for. False: refused. */
+bool endpoint_read_options(endpoint *endpoint, crd_value *options);
+
+/* endpoint.c: the encoding of a body that holds an object; false: refused. */
+bool endpoint_read_content_type(endpoint *endpoint, crd_encoding *encoding);
+
+/* endpoint_delete.c */
+void endpoint_delete(endpoint *endpoint);
+
+/* endpoint_errors.c: what apimachinery pkg/api/errors makes. */
+void endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message);
+void endpoint_bad_request(endpoint *endpoint, crd_string message);
+void endpoint_unsupported_media(endpoint *endpoint, const char *types);
+void endpoint_not_found(endpoint *endpoint);
+/* `resource` is the plural, or the kind where the strategy itself finds the conflict. */
+void endpoint_conflict(endpoint *endpoint, crd_string resource, crd_string why);
+void endpoint_exists(endpoint *endpoint, crd_string name);
+void endpoint_not_supported(endpoint *endpoint);
+/* Store.KeyFunc: whether the name of the URL can be a key; otherwise refused. */
+bool endpoint_check_name(endpoint *endpoint);
+
+#endif

@@ -1,0 +1,286 @@
+/* JSON patch: json-patch's Patch.Apply, with its departures from RFC 6902: negative indices count from the end, numbers and
+ * strings are tested as they are written, "add" to the root does not apply. */
+#include "patch_node.h"
+#include <crd/raw_json.h>
+#include <errno.h>
+#include <stdlib.h>
+
+typedef struct operation {
+  const crd_value *value; /* the map; NULL: null stands in the list */
+  crd_string source;
+} operation;
+
+typedef struct patching {
+  crd_arena *arena;
+  patch_node *root;
+  size_t copied;
+} patching;
+
+/* ---- paths ---- */
+
+/* strconv.Atoi; false when it is no number. */
+static bool read_index(crd_string text, int64_t *index) {
+  enum { LONGEST = 20 };
+  char copy[LONGEST + 1];
+  size_t digits = text.size;
+  if (digits && (text.data[0] == '-' || text.data[0] == '+')) digits--;
+  if (!digits || text.size > LONGEST) return false;
+  for (size_t i = text.size - digits; i < text.size; i++)
+    if (text.data[i] < '0' || text.data[i] > '9') return false;
+  memcpy(copy, text.data, text.size);
+  copy[text.size] = '\0';
+  errno = 0;
+  *index = strtoll(copy, NULL, 10);
+  return errno == 0;
+}
+
+/* The index that a step names among the first `limit`; false when there is none. */
+static bool find_index(crd_string step, uint32_t limit, uint32_t *index) {
+  int64_t number;
+  if (!read_index(step, &number) || number >= (int64_t)limit || number < -(int64_t)limit) return false;
+  *index = (uint32_t)(number < 0 ? number + (int64_t)limit : number);
+  return true;
+}
+
+/* ~1 is a slash, ~0 a tilde. */
+static crd_string decode_step(crd_arena *arena, crd_string step) {
+  if (!step.size || !memchr(step.data, '~', step.size)) return step;
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < step.size; i++) {
+    bool escape = step.data[i] == '~' && i + 1 < step.size && (step.data[i + 1] == '0' || step.data[i + 1] == '1');
+    crd_text_add_char(&text, !escape ? step.data[i] : step.data[i + 1] == '1' ? '/' : '~');
+    i += escape;
+  }
+  return crd_text_string(&text);
+}
+
+/* The entry that a container holds under a step; NULL with false: there is no such index. A map without the name has none,
+ * which is no error. */
+static bool get(const patch_node *container, crd_string step, patch_entry **entry) {
+  uint32_t index;
+  *entry = NULL;
+  if (container->form == PATCH_MAP) {
+    *entry = patch_node_member(container, step);
+    return true;
+  }
+  if (!find_index(step, container->count, &index)) return false;
+  *entry = &container->entries[index];
+  return true;
+}
+
+/* findObject: the container that a path ends in, and the last step; NULL when the way there is not in the document. */
+static patch_node *find_container(patching *state, crd_string path, crd_string *step) {
+  const char *slash = path.size ? memchr(path.data, '/', path.size) : NULL;
+  if (!slash) return NULL;
+  patch_node *container = state->root;
+  crd_string rest = crd_string_slice(path, (size_t)(slash - path.data) + 1, path.size);
+  while (rest.size && (slash = memchr(rest.data, '/', rest.size))) {
+    patch_entry *entry;
+    size_t size = (size_t)(slash - rest.data);
+    if (!get(container, decode_step(state->arena, (crd_string){rest.data, size}), &entry) || !entry) return NULL;
+    patch_node *next = entry->value;
+    if (!next || !next->value) return NULL;
+    if (!patch_node_enter_list(state->arena, next) && !patch_node_enter_map(state->arena, next)) return NULL;
+    container = next;
+    rest = crd_string_slice(rest, size + 1, rest.size);
+  }
+  *step = decode_step(state->arena, rest);
+  return container;
+}
+
+/* ---- operations ---- */
+
+static bool text_member(const operation *operation, const char *name, crd_string *text) {
+  const crd_value *value = operation->value ? crd_value_get(operation->value, crd_string_of(name)) : NULL;
+  if (!value || value->kind != CRD_STRING_VALUE) return false;
+  *text = crd_value_string(value);
+  return true;
+}
+
+/* Operation.value: NULL without the member, a node without value for null. */
+static patch_node *value_of(patching *state, const operation *operation) {
+  const crd_value *value = crd_value_get(operation->value, CRD_STRING("value"));
+  if (!value) return NULL;
+  if (value->kind == CRD_NULL) return crd_arena_zalloc(state->arena, sizeof(patch_node));
+  return patch_node_of(state->arena, value, operation->source);
+}
+
+static bool add(patching *state, crd_string path, patch_node *value) {
+  crd_string step;
+  patch_node *container = find_container(state, path, &step);
+  if (!container) return false;
+  if (container->form == PATCH_MAP) {
+    patch_node_set(state->arena, container, step, value);
+    return true;
+  }
+  uint32_t index = container->count;
+  if (!crd_string_equal(step, CRD_STRING("-")) && !find_index(step, container->count + 1, &index)) return false;
+  patch_node_insert(state->arena, container, index, value);
+  return true;
+}
+
+/* Takes what stands at a path out of the document. */
+static bool take(patching *state, crd_string path, patch_node **value) {
+  crd_string step;
+  patch_entry *entry;
+  patch_node *container = find_container(state, path, &step);
+  if (!container || !get(container, step, &entry) || !entry) return false;
+  *value = entry->value;
+  patch_node_remove(container, entry);
+  return true;
+}
+
+static bool replace(patching *state, crd_string path, const operation *operation) {
+  patch_node *value = value_of(state, operation);
+  if (!path.size) { /* the whole document */
+    if (!value || (!patch_node_enter_map(state->arena, value) && !patch_node_enter_list(state->arena, value))) return false;
+    state->root = value;
+    return true;
+  }
+  crd_string step;
+  patch_entry *entry;
+  patch_node *container = find_container(state, path, &step);
+  if (!container || !get(container, step, &entry)) return false;
+  if (entry)
+    entry->value = value;
+  else
+    patch_node_set(state->arena, container, step, value);
+  return true;
+}
+
+static bool test(patching *state, crd_string path, const operation *operation) {
+  patch_node *wanted = value_of(state, operation);
+  if (!path.size) return wanted && patch_node_equal(state->arena, state->root, wanted);
+  crd_string step;
+  patch_entry *entry;
+  patch_node *container = find_container(state, path, &step);
+  if (!container || !get(container, step, &entry)) return false;
+  if (!entry || !entry->value) return !wanted || !wanted->value;
+  return wanted && patch_node_equal(state->arena, entry->value, wanted);
+}
+
+static bool copy(patching *state, crd_string from, crd_string path) {
+  crd_string step;
+  patch_entry *entry;
+  patch_node *container = find_container(state, from, &step), *copied = NULL;
+  if (!container || !get(container, step, &entry)) return false;
+  if (entry && entry->value) {
+    crd_text text = {.arena = state->arena};
+    if (!patch_node_write(&text, entry->value)) return false;
+    state->copied += text.size;
+    if (state->copied > CRD_PATCH_MAX_COPIED) return false;
+    const crd_value *value = crd_json_parse(state->arena, crd_text_string(&text), NULL, NULL);
+    if (!value) return false;
+    copied = patch_node_of(state->arena, value, crd_text_string(&text));
+  }
+  return add(state, path, copied);
+}
+
+static bool apply(patching *state, const operation *operation) {
+  crd_string kind, path = {NULL, 0}, from = {NULL, 0};
+  if (!text_member(operation, "op", &kind)) return false;
+  bool has_path = text_member(operation, "path", &path), has_from = text_member(operation, "from", &from);
+  patch_node *moved;
+  if (!has_path) return false;
+  if (crd_string_equal(kind, CRD_STRING("add"))) return add(state, path, value_of(state, operation));
+  if (crd_string_equal(kind, CRD_STRING("remove"))) return take(state, path, &moved);
+  if (crd_string_equal(kind, CRD_STRING("replace"))) return replace(state, path, operation);
+  if (crd_string_equal(kind, CRD_STRING("test"))) return test(state, path, operation);
+  if (crd_string_equal(kind, CRD_STRING("move")))
+    return has_from && take(state, from, &moved) && add(state, path, moved);
+  return crd_string_equal(kind, CRD_STRING("copy")) && has_from && copy(state, from, path);
+}
+
+/* ---- reading the patch ---- */
+
+/* What strict reading finds in one operation: members that are none of its own, or there twice, also within its value. */
+static void note_strict(crd_texts *strict, crd_string source, const crd_value *map, uint32_t index,
+                        const crd_duplicates *duplicates) {
+  static const char *const known[] = {"op", "path", "from", "value"};
+  enum { COUNT = sizeof known / sizeof *known };
+  bool seen[COUNT] = {false}, good;
+  crd_string quoted, raw;
+  for (size_t at = (size_t)map->offset + 1; crd_raw_json_member(source, &at, &quoted, &raw, &good);) {
+    const crd_value *parsed = crd_json_parse(strict->arena, quoted, NULL, NULL);
+    crd_string name = parsed ? crd_value_string(parsed) : quoted;
+    crd_string path = crd_arena_printf(strict->arena, "[%u].%.*s", index, (int)name.size, name.data);
+    size_t i = 0;
+    while (i < COUNT && !crd_string_equal(name, crd_string_of(known[i]))) i++;
+    if (i == COUNT)
+      patch_note(strict, "json patch unknown field ", path);
+    else if (seen[i])
+      patch_note(strict, "json patch duplicate field ", path);
+    if (i < COUNT) seen[i] = true;
+    if (i != COUNT - 1) continue;
+    size_t from = (size_t)(raw.data - source.data);
+    for (uint32_t k = 0; k < duplicates->count; k++)
+      if (duplicates->items[k].offset > from && duplicates->items[k].offset < from + raw.size)
+        patch_note(strict, "json patch duplicate field ", duplicates->items[k].path);
+  }
+}
+
+/* Of a list that is no patch: encoding/json's words for decoding it into []jsonPatchOp, or leniently into Patch. */
+static crd_string type_error(crd_arena *arena, const crd_value *value, bool strict) {
+  static const char *const texts[] = {"op", "path", "from"};
+  const char *form = "json: cannot unmarshal %s into Go value of type %s";
+  if (value->kind == CRD_NULL) return (crd_string){NULL, 0};
+  if (value->kind != CRD_LIST)
+    return crd_arena_printf(arena, form, crd_json_kind_name(value), strict ? "[]handlers.jsonPatchOp" : "jsonpatch.Patch");
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_value *item = &value->as.items[i];
+    if (item->kind == CRD_NULL) continue;
+    if (item->kind != CRD_MAP)
+      return crd_arena_printf(arena, form, crd_json_kind_name(item), strict ? "handlers.jsonPatchOp" : "jsonpatch.Operation");
+    for (uint32_t k = 0; strict && k < item->size; k++) {
+      const crd_member *member = &item->as.members[k];
+      bool odd = member->value.kind != CRD_STRING_VALUE && member->value.kind != CRD_NULL;
+      for (size_t t = 0; odd && t < sizeof texts / sizeof *texts; t++)
+        if (crd_string_equal(crd_member_name(member), crd_string_of(texts[t])))
+          return crd_arena_printf(arena, "json: cannot unmarshal %s into Go struct field jsonPatchOp.%s of type string",
+                                  crd_json_kind_name(&member->value), texts[t]);
+    }
+  }
+  return (crd_string){NULL, 0};
+}
+
+static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_texts *strict, const crd_value **list,
+                                    crd_string *error) {
+  crd_duplicates *duplicates = strict ? crd_arena_alloc(arena, sizeof *duplicates) : NULL;
+  if (duplicates) duplicates->count = 0;
+  crd_parse_options options = {.duplicates = duplicates};
+  crd_parse_error problem = {{NULL, 0}, 0};
+  const crd_value *value = crd_json_parse(arena, patch, &options, &problem);
+  crd_string message = value ? type_error(arena, value, strict) : problem.message;
+  if (message.size) {
+    *error = strict ? crd_arena_printf(arena, "error decoding patch: %.*s", (int)message.size, message.data) : message;
+    return CRD_PATCH_MALFORMED;
+  }
+  for (uint32_t i = 0; strict && value->kind == CRD_LIST && i < value->size; i++)
+    if (value->as.items[i].kind == CRD_MAP) note_strict(strict, patch, &value->as.items[i], i, duplicates);
+  *list = value;
+  if (value->kind != CRD_LIST || value->size <= CRD_PATCH_MAX_OPERATIONS) return CRD_PATCH_DONE;
+  *error = crd_arena_printf(
+      arena, "Request entity too large: The allowed maximum operations in a JSON patch is %u, got %u",
+      CRD_PATCH_MAX_OPERATIONS, value->size);
+  return CRD_PATCH_TOO_LARGE;
+}
+
+crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
+                                 crd_string *result, crd_string *error) {
+  const crd_value *list = NULL;
+  crd_patch_outcome outcome = read_patch(arena, patch, strict, &list, error);
+  if (outcome != CRD_PATCH_DONE) return outcome;
+  patch_node root = {.value = document};
+  patching state = {.arena = arena, .root = &root};
+  *error = CRD_STRING("the server rejected our request due to an error in our request");
+  if (!patch_node_enter_map(arena, &root) && !patch_node_enter_list(arena, &root)) return CRD_PATCH_FAILED;
+  for (uint32_t i = 0; list->kind == CRD_LIST && i < list->size; i++) {
+    const crd_value *item = &list->as.items[i];
+    operation operation = {item->kind == CRD_MAP ? item : NULL, patch};
+    if (!apply(&state, &operation)) return CRD_PATCH_FAILED;
+  }
+  crd_text text = {.arena = arena};
+  if (!patch_node_write(&text, state.root)) return CRD_PATCH_FAILED;
+  *result = crd_text_string(&text);
+  return CRD_PATCH_DONE;
+}

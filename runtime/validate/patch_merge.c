@@ -1,0 +1,79 @@
+/* JSON merge patch: json-patch's MergePatch, its null members removed wherever the patch brings something new. */
+#include "patch_node.h"
+
+static void prune_nulls(crd_arena *arena, patch_node *node) {
+  if (patch_node_enter_map(arena, node)) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < node->count; i++) {
+      if (!node->entries[i].value) continue;
+      prune_nulls(arena, node->entries[i].value);
+      node->entries[kept++] = node->entries[i];
+    }
+    node->count = kept;
+  } else if (patch_node_enter_list(arena, node)) {
+    for (uint32_t i = 0; i < node->count; i++)
+      if (node->entries[i].value) prune_nulls(arena, node->entries[i].value);
+  }
+}
+
+static void merge_maps(crd_arena *arena, patch_node *document, const patch_node *patch);
+
+static patch_node *merge(crd_arena *arena, patch_node *current, patch_node *patch) {
+  if (!patch_node_enter_map(arena, current)) {
+    prune_nulls(arena, patch);
+    return patch;
+  }
+  if (!patch_node_enter_map(arena, patch)) return patch;
+  merge_maps(arena, current, patch);
+  return current;
+}
+
+static void merge_maps(crd_arena *arena, patch_node *document, const patch_node *patch) {
+  for (uint32_t i = 0; i < patch->count; i++) {
+    const patch_entry *entry = &patch->entries[i];
+    patch_entry *current = patch_node_member(document, entry->name);
+    if (!entry->value) {
+      if (current) patch_node_remove(document, current);
+    } else if (current && current->value) {
+      current->value = merge(arena, current->value, entry->value);
+    } else {
+      prune_nulls(arena, entry->value);
+      patch_node_set(arena, document, entry->name, entry->value);
+    }
+  }
+}
+
+crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
+                                  crd_string *result, crd_string *error) {
+  crd_duplicates *duplicates = strict ? crd_arena_alloc(arena, sizeof *duplicates) : NULL;
+  if (duplicates) duplicates->count = 0;
+  crd_parse_options options = {.duplicates = duplicates};
+  crd_parse_error problem = {{NULL, 0}, 0};
+  const crd_value *value = crd_json_parse(arena, patch, &options, &problem);
+  bool is_null = value && value->kind == CRD_NULL;
+  if (strict && (!value || (value->kind != CRD_MAP && !is_null))) {
+    if (value)
+      problem.message = crd_arena_printf(arena, "json: cannot unmarshal %s into Go value of type map[string]interface {}",
+                                         crd_json_kind_name(value));
+    *error = crd_arena_printf(arena, "error decoding patch: %.*s", (int)problem.message.size, problem.message.data);
+    return CRD_PATCH_MALFORMED;
+  }
+  bool usable = value && !is_null && (value->kind == CRD_MAP || value->kind == CRD_LIST);
+  if (!usable) {
+    *error = CRD_STRING("Invalid JSON Patch");
+    return CRD_PATCH_MALFORMED;
+  }
+  if (duplicates)
+    for (uint32_t i = 0; i < duplicates->count; i++) patch_note(strict, "duplicate field ", duplicates->items[i].path);
+  patch_node root = {.value = document}, *changes = patch_node_of(arena, value, patch), *merged = changes;
+  if (value->kind == CRD_MAP && patch_node_enter_map(arena, &root) && patch_node_enter_map(arena, changes)) {
+    merge_maps(arena, &root, changes);
+    merged = &root;
+  } else {
+    prune_nulls(arena, changes);
+  }
+  crd_text text = {.arena = arena};
+  if (!patch_node_write(&text, merged)) return CRD_PATCH_FAILED;
+  *result = crd_text_string(&text);
+  return CRD_PATCH_DONE;
+}

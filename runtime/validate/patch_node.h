@@ -1,0 +1,47 @@
+/* A document under a patch: nodes stay as they were read until the patch enters them (json-patch's lazyNode). */
+#ifndef CRD_VALIDATE_PATCH_NODE_H
+#define CRD_VALIDATE_PATCH_NODE_H
+
+#include <crd/json.h>
+#include <crd/patch.h>
+
+typedef enum patch_form { PATCH_RAW, PATCH_MAP, PATCH_LIST } patch_form;
+
+typedef struct patch_node patch_node;
+
+typedef struct patch_entry {
+  crd_string name;   /* of a map's member */
+  patch_node *value; /* NULL: null */
+} patch_entry;
+
+struct patch_node {
+  patch_form form;
+  const crd_value *value; /* as it was read; NULL: an operation's null */
+  crd_string source;      /* the text that the value was read from; empty: it is written as Go writes it */
+  patch_entry *entries;   /* MAP: sorted by name; LIST: in order */
+  uint32_t count, capacity;
+};
+
+/* A node of a value; NULL for null. */
+patch_node *patch_node_of(crd_arena *arena, const crd_value *value, crd_string source);
+
+/* Makes the node a map or a list; false when it is something else. */
+bool patch_node_enter_map(crd_arena *arena, patch_node *node);
+bool patch_node_enter_list(crd_arena *arena, patch_node *node);
+
+/* The place of a member of a map, or NULL. */
+patch_entry *patch_node_member(const patch_node *map, crd_string name);
+void patch_node_set(crd_arena *arena, patch_node *map, crd_string name, patch_node *value);
+void patch_node_insert(crd_arena *arena, patch_node *list, uint32_t index, patch_node *value);
+void patch_node_remove(patch_node *node, patch_entry *entry);
+
+/* lazyNode.equal: scalars are compared as they are written. */
+bool patch_node_equal(crd_arena *arena, patch_node *a, patch_node *b);
+
+/* The node as JSON text; false when it is nested deeper than JSON may be. */
+bool patch_node_write(crd_text *text, const patch_node *node);
+
+/* Where strict errors are wanted: `what` and the quoted path, each text once, at most 100. */
+void patch_note(crd_texts *strict, const char *what, crd_string path);
+
+#endif

@@ -1,0 +1,295 @@
+/* A request as the API server's handlers see it: the object against the URL and against what is stored, patches, and what
+ * becomes of unknown fields.
+ *
+ * Mirrors apiserver pkg/endpoints/handlers/{create,update,patch,rest}.go and Store.Update of pkg/registry/generic/registry,
+ * with the texts that pkg/api/errors gives their errors. */
+#include "request_parts.h"
+#include <crd/json.h>
+#include <crd/patch.h>
+#include <crd/walk.h>
+#include <stdlib.h>
+
+#define INTS(string) (int)(string).size, (string).data
+
+/* ---- the URL ---- */
+
+crd_string request_check_url(request_state *state, crd_value *root, bool same_namespace) {
+  crd_arena *arena = state->arena;
+  crd_string name = request_meta_string(root, CRD_STRING("name")), wanted = state->request->name;
+  if (!same_namespace)
+    return CRD_STRING("the namespace of the provided object does not match the namespace sent on the request");
+  if (!name.size)
+    return crd_arena_printf(arena, "the name of the object (%.*s based on URL) was undeterminable: name must be provided",
+                            INTS(wanted));
+  if (crd_string_equal(name, wanted)) return (crd_string){NULL, 0};
+  return crd_arena_printf(arena, "the name of the object (%.*s) does not match the name on the URL (%.*s)", INTS(name),
+                          INTS(wanted));
+}
+
+/* ---- the stored object ---- */
+
+/* APIObjectVersioner.ObjectResourceVersion: 0 without one; false when it is no number. */
+static bool read_version(const crd_value *root, uint64_t *version) {
+  crd_string text = request_meta_string(root, CRD_STRING("resourceVersion"));
+  *version = 0;
+  for (size_t i = 0; i < text.size; i++) {
+    unsigned digit = (unsigned)(unsigned char)text.data[i] - '0';
+    if (digit > 9 || *version > (UINT64_MAX - digit) / 10) return false;
+    *version = *version * 10 + digit;
+  }
+  return true;
+}
+
+/* Without one the strategy cannot tell the object's kind; only a patch can get so far. */
+static bool has_api_version(const crd_value *root) {
+  const crd_value *value = crd_value_get(root, CRD_STRING("apiVersion"));
+  return value && value->kind == CRD_STRING_VALUE && value->size;
+}
+
+bool request_is_stale(const request_state *state, const crd_value *root, const crd_value *old) {
+  crd_string name = CRD_STRING("uid"), uid = request_meta_string(root, name);
+  uint64_t version, stored;
+  if (!state->request->by_url) return false;
+  if (!old) return true;
+  if (!state->request->patch && uid.size && !crd_string_equal(uid, request_meta_string(old, name))) return true;
+  return !read_version(root, &version) || !read_version(old, &stored) || version == 0 || version != stored ||
+         !has_api_version(root);
+}
+
+static void about_resource(request_state *state) {
+  state->verdict->details = (crd_status_details){
+      .given = true, .name = state->request->name, .group = state->kind->group, .kind = state->kind->plural};
+}
+
+/* errors.NewConflict. */
+static void conflict(request_state *state, crd_string why) {
+  crd_text text = {.arena = state->arena};
+  crd_text_add(&text, CRD_STRING("Operation cannot be fulfilled on "));
+  crd_text_printf(&text, "%.*s.%.*s ", INTS(state->kind->plural), INTS(state->kind->group));
+  crd_text_add_quoted(&text, state->request->name);
+  crd_text_add(&text, CRD_STRING(": "));
+  crd_text_add(&text, why);
+  request_refuse(state, 409, CRD_STRING("Conflict"), crd_text_string(&text));
+  about_resource(state);
+}
+
+/* storage.Preconditions.Check, in a StorageError of the key that etcd knows the object by. */
+static crd_string uid_differs(request_state *state, crd_string uid, crd_string stored) {
+  const crd_request *request = state->request;
+  bool namespaced = request->kind->namespaced;
+  return crd_arena_printf(
+      state->arena,
+      "StorageError: invalid object, Code: 4, Key: /registry/%.*s/%.*s%s%.*s/%.*s, ResourceVersion: 0, "
+      "AdditionalErrorMsg: Precondition failed: UID in precondition: %.*s, UID in object meta: %.*s",
+      INTS(request->kind->group), INTS(request->kind->plural), namespaced ? "/" : "",
+      namespaced ? (int)request->namespace_.size : 0, request->namespace_.data, INTS(request->name), INTS(uid), INTS(stored));
+}
+
+/* The Invalid that Store.Update makes itself; its kind is the resource. */
+static void version_required(request_state *state) {
+  unsigned minor = state->request->kubernetes_minor;
+  crd_error error = {.type = CRD_ERROR_INVALID,
+                     .stage = CRD_STAGE_GENERIC_META,
+                     .has_value = true,
+                     .offset = CRD_NO_OFFSET,
+                     .field = CRD_STRING("metadata.resourceVersion"),
+                     .value = minor && minor < 34 ? CRD_STRING("0x0") : CRD_STRING("0"),
+                     .detail = CRD_STRING("must be specified for an update")};
+  crd_errors_add(&state->verdict->errors, error);
+  request_refuse(state, 422, CRD_STRING("Invalid"),
+                 crd_invalid_message(state->arena, state->kind->group, state->kind->plural, state->request->name,
+                                     &state->verdict->errors));
+  about_resource(state);
+}
+
+void request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old) {
+  crd_string name = CRD_STRING("uid"), uid = request_meta_string(root, name), stored = request_meta_string(old, name);
+  uint64_t version, current;
+  crd_errors_truncate(&state->verdict->errors, 0);
+  if (!old) {
+    crd_text text = {.arena = state->arena};
+    crd_text_printf(&text, "%.*s.%.*s ", INTS(state->kind->plural), INTS(state->kind->group));
+    crd_text_add_quoted(&text, state->request->name);
+    crd_text_add(&text, CRD_STRING(" not found"));
+    request_refuse(state, 404, CRD_STRING("NotFound"), crd_text_string(&text));
+    about_resource(state);
+  } else if (!state->request->patch && uid.size && !crd_string_equal(uid, stored)) {
+    conflict(state, uid_differs(state, uid, stored));
+  } else if (!read_version(root, &version)) { /* strconv's words, of no reason that the API knows */
+    crd_string text = request_meta_string(root, CRD_STRING("resourceVersion"));
+    bool digits = true;
+    for (size_t i = 0; i < text.size; i++) digits = digits && text.data[i] >= '0' && text.data[i] <= '9';
+    crd_text message = {.arena = state->arena};
+    crd_text_add(&message, CRD_STRING("strconv.ParseUint: parsing "));
+    crd_text_add_quoted(&message, text);
+    crd_text_add(&message, digits ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
+    request_refuse(state, 500, (crd_string){NULL, 0}, crd_text_string(&message));
+  } else if (version == 0) {
+    version_required(state);
+  } else if (!read_version(old, &current) || version != current) {
+    conflict(state, CRD_STRING("the object has been modified; please apply your changes to the latest version and try again"));
+  } else {
+    request_refuse(state, 500, CRD_STRING("InternalError"),
+                   CRD_STRING("Internal error occurred: Object 'apiVersion' is missing in 'object has no apiVersion field'"));
+    state->verdict->details = (crd_status_details){
+        .given = true, .cause = CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'")};
+  }
+}
+
+/* ---- unknown fields ---- */
+
+/* Shapes an object as the schema of a type asks, noting the fields that it does not have; without a schema only what every
+ * object has is left. */
+static void shape_as(request_state *state, crd_value *root, const crd_type *type) {
+  static const crd_string kept[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind"), CRD_STRING_INIT("metadata")};
+  crd_errors errors = crd_errors_init(state->arena);
+  crd_texts unknown = {.arena = state->arena}, embedded = unknown;
+  if (type) {
+    crd_walk walk = {.arena = state->arena,
+                     .errors = &errors,
+                     .unknown = &unknown,
+                     .unknown_embedded = &embedded,
+                     .mode = CRD_WALK_SHAPE};
+    crd_walk_run(&walk, type, root, NULL);
+  } else {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < root->size; i++) {
+      crd_string name = crd_member_name(&root->as.members[i]);
+      bool keep = false;
+      for (size_t k = 0; k < sizeof kept / sizeof *kept; k++) keep = keep || crd_string_equal(name, kept[k]);
+      if (keep)
+        root->as.members[count++] = root->as.members[i];
+      else
+        crd_texts_add(&unknown, name);
+    }
+    root->size = count;
+  }
+  if (!state->strict) return;
+  request_note_unknown(state, &unknown);
+  request_note_unknown(state, &embedded);
+}
+
+void request_shape_other_version(request_state *state, const request_object *object) {
+  const crd_registry *others = state->request->others;
+  const crd_kind *kind = others ? crd_registry_find(others, object->group, object->version, object->kind) : NULL;
+  shape_as(state, object->root, kind ? kind->type : NULL);
+}
+
+void request_adopt_version(request_state *state, request_object *object) {
+  if (object->same_version) return;
+  if (object->matched) request_shape_other_version(state, object);
+  object->matched = false;
+  object->same_version = true;
+}
+
+/* runtime.NewStrictDecodingError's text. */
+static crd_string strict_text(request_state *state) {
+  crd_text text = {.arena = state->arena};
+  crd_text_add(&text, CRD_STRING("strict decoding error: "));
+  const crd_texts *strict = &state->verdict->strict;
+  for (uint32_t i = 0; i < strict->count; i++) {
+    if (i) crd_text_add(&text, CRD_STRING(", "));
+    crd_text_add(&text, strict->items[i]);
+  }
+  return crd_text_string(&text);
+}
+
+/* parseYAMLWarnings: the errors of the YAML reader come as one text, a line each. */
+static void add_lines(crd_texts *warnings, crd_string text) {
+  static const crd_string heads[] = {CRD_STRING_INIT("yaml: unmarshal errors:\n"),
+                                     CRD_STRING_INIT("error converting YAML to JSON: yaml: unmarshal errors:\n")};
+  crd_string rest = text;
+  for (size_t i = 0; i < sizeof heads / sizeof *heads && rest.size == text.size; i++)
+    if (crd_string_has_prefix(text, heads[i])) rest = crd_string_slice(text, heads[i].size, text.size);
+  if (rest.size == text.size) {
+    crd_texts_add(warnings, text);
+    return;
+  }
+  while (rest.size) {
+    const char *end = memchr(rest.data, '\n', rest.size);
+    size_t size = end ? (size_t)(end - rest.data) : rest.size, from = 0, to = size;
+    while (from < to && (rest.data[from] == ' ' || rest.data[from] == '\t')) from++;
+    while (to > from && (rest.data[to - 1] == ' ' || rest.data[to - 1] == '\t')) to--;
+    crd_texts_add(warnings, crd_string_slice(rest, from, to));
+    rest = crd_string_slice(rest, end ? size + 1 : size, rest.size);
+  }
+}
+
+/* The strict errors as warnings, before all others. */
+static void warn_of_strict(request_state *state) {
+  crd_verdict *verdict = state->verdict;
+  crd_texts warnings = {.arena = state->arena};
+  for (uint32_t i = 0; i < verdict->strict.count; i++) add_lines(&warnings, verdict->strict.items[i]);
+  for (uint32_t i = 0; i < verdict->warnings.count; i++) crd_texts_add(&warnings, verdict->warnings.items[i]);
+  verdict->warnings = warnings;
+}
+
+/* ---- patches ---- */
+
+bool request_patch(request_state *state, const crd_value *old, request_source *source) {
+  const crd_request *request = state->request;
+  crd_arena *arena = state->arena;
+  crd_string result = {NULL, 0}, error = {NULL, 0};
+  if (!old) {
+    request_refuse_stale(state, NULL, NULL);
+    return false;
+  }
+  crd_patch_outcome outcome = request->patch == CRD_PATCH_JSON
+                                  ? crd_json_patch(arena, old, request->body, state->strict, &result, &error)
+                                  : crd_merge_patch(arena, old, request->body, state->strict, &result, &error);
+  switch (outcome) {
+  case CRD_PATCH_DONE:
+    *source = (request_source){.body = result};
+    return true;
+  case CRD_PATCH_MALFORMED:
+    request_refuse(state, 400, CRD_STRING("BadRequest"), error);
+    break;
+  case CRD_PATCH_TOO_LARGE:
+    request_refuse(state, 413, CRD_STRING("RequestEntityTooLarge"), error);
+    break;
+  default:
+    request_refuse(state, 422, CRD_STRING("Invalid"), error);
+    state->verdict->details = (crd_status_details){.given = true};
+  }
+  state->verdict->strict.count = 0;
+  return false;
+}
+
+/* The Invalid about a patch whose outcome cannot be decoded; of no kind and no name. */
+static void refuse_patched(request_state *state, crd_string patched, crd_string why) {
+  crd_verdict *verdict = state->verdict;
+  crd_string none = {NULL, 0};
+  crd_error error = {.type = CRD_ERROR_INVALID,
+                     .stage = CRD_STAGE_TYPE_META,
+                     .has_value = true,
+                     .offset = CRD_NO_OFFSET,
+                     .field = CRD_STRING("patch"),
+                     .value = crd_error_value_string(state->arena, patched),
+                     .detail = why};
+  crd_errors_truncate(&verdict->errors, 0);
+  crd_errors_add(&verdict->errors, error);
+  request_refuse(state, 422, CRD_STRING("Invalid"), crd_invalid_message(state->arena, none, none, none, &verdict->errors));
+  verdict->details = (crd_status_details){.given = true};
+}
+
+void request_conclude_url(request_state *state, const request_source *source) {
+  crd_verdict *verdict = state->verdict;
+  const crd_request *request = state->request;
+  if (state->undecodable.size) {
+    if (request->patch) refuse_patched(state, source->body, state->undecodable);
+    return;
+  }
+  if (request->field_validation == CRD_FIELDS_WARN) warn_of_strict(state);
+  if (request->field_validation != CRD_FIELDS_STRICT || !verdict->strict.count) return;
+  crd_texts none = {.arena = state->arena};
+  crd_errors_truncate(&verdict->errors, 0);
+  verdict->warnings = none;
+  verdict->layer = 0;
+  if (request->patch) {
+    refuse_patched(state, source->body, strict_text(state));
+    return;
+  }
+  request_refuse(state, 400, CRD_STRING("BadRequest"),
+                 request_undecodable(state, state->object_kind, state->object_version, strict_text(state)));
+  verdict->details = (crd_status_details){.given = false};
+}
