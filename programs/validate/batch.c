@@ -35,7 +35,7 @@ typedef struct batch {
 /* A line taken apart; the members are slices of it, or unescaped strings. */
 typedef struct batch_request {
   crd_string id, op, endpoint, crd_file, object_raw, object_yaml, wanted, layer;
-  crd_string method, url, content_type, body; /* an HTTP request */
+  crd_string method, url, content_type, body;                              /* an HTTP request */
   crd_string crd, old_crd, object, old_object, feature_gates, env, config; /* raw JSON */
   bool as_submitted;
 } batch_request;
@@ -280,7 +280,8 @@ static void answer(batch *batch, crd_string line) {
   if (!read_request(batch->arena, line, &parsed)) {
     verdict_json_write_error(&text, &(verdict_subject){.item = -1},
                              CRD_STRING("request: not a JSON object of the expected form"));
-  } else if (!answer_http(batch, &parsed, &text) && !answer_about_layer(batch, &parsed, &text) && !answer_about_crd(batch, &parsed, &text)) {
+  } else if (!answer_http(batch, &parsed, &text) && !answer_about_layer(batch, &parsed, &text) &&
+             !answer_about_crd(batch, &parsed, &text)) {
     verdict_subject subject = {.id = parsed.id, .item = -1};
     crd_request request;
     crd_verdict verdict;

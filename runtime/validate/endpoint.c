@@ -27,7 +27,7 @@ bool endpoint_read_content_type(endpoint *endpoint, crd_encoding *encoding) {
   return false;
 }
 
-static bool check_size(endpoint *endpoint) {
+bool endpoint_check_size(endpoint *endpoint) {
   if (endpoint->request->body.size <= CRD_ENDPOINT_MAX_BODY) return true;
   endpoint_refuse(endpoint, 413, "RequestEntityTooLarge", CRD_STRING("Request entity too large: limit is 3145728"));
   return false;
@@ -74,7 +74,10 @@ static void store_created(endpoint *endpoint) {
   crd_string name = request_meta_string(object, CRD_STRING("name"));
   crd_string stored = request_meta_string(endpoint->request->stored, CRD_STRING("name"));
   crd_string version = request_meta_string(object, CRD_STRING("resourceVersion"));
-  if (!endpoint->dry_run && version.size && !crd_string_equal(version, CRD_STRING("0")))
+  bool number = false; /* what is no number, or 0, is none */
+  for (size_t i = 0; i < version.size; i++) number = number || version.data[i] != '0';
+  for (size_t i = 0; i < version.size; i++) number = number && isdigit((unsigned char)version.data[i]);
+  if (!endpoint->dry_run && number)
     endpoint_refuse(endpoint, 500, "", CRD_STRING("resourceVersion should not be set on objects to be created"));
   else if (endpoint->request->stored && crd_string_equal(name, stored))
     endpoint_exists(endpoint, name);
@@ -87,7 +90,9 @@ static void create(endpoint *endpoint) {
     endpoint_not_supported(endpoint);
     return;
   }
-  if (!endpoint_read_content_type(endpoint, &encoding) || !check_size(endpoint) || !endpoint_read_options(endpoint, &options)) return;
+  if (!endpoint_read_content_type(endpoint, &encoding) || !endpoint_check_size(endpoint) ||
+      !endpoint_read_options(endpoint, &options))
+    return;
   crd_request request = make_request(endpoint, &options);
   request.operation = CRD_CREATE;
   request.encoding = encoding;
@@ -99,7 +104,7 @@ static void create(endpoint *endpoint) {
 
 static void update(endpoint *endpoint) {
   crd_value options;
-  if (!check_named(endpoint) || !check_size(endpoint) || !endpoint_read_options(endpoint, &options)) return;
+  if (!check_named(endpoint) || !endpoint_check_size(endpoint) || !endpoint_read_options(endpoint, &options)) return;
   crd_request request = make_request(endpoint, &options);
   request_state state = {.arena = endpoint->arena, .request = &request, .kind = request.kind, .verdict = endpoint->verdict};
   if (!request_options_hold(&state)) return; /* before the content type */
@@ -113,19 +118,22 @@ static void patch(endpoint *endpoint) {
   if (end && end > type.data) type.size = (size_t)(end - type.data);
   crd_patch_type form = crd_string_equal(type, CRD_STRING("application/json-patch+json"))    ? CRD_PATCH_JSON
                         : crd_string_equal(type, CRD_STRING("application/merge-patch+json")) ? CRD_PATCH_MERGE
-                                                                                              : CRD_PATCH_NONE;
-  if (crd_string_equal(type, CRD_STRING("application/apply-patch+yaml"))) {
-    endpoint->verdict->error = CRD_STRING("server-side apply is not judged");
-    return;
-  }
-  if (!form) {
+                                                                                             : CRD_PATCH_NONE;
+  bool apply = crd_string_equal(type, CRD_STRING("application/apply-patch+yaml"));
+  if (!form && !apply) {
     endpoint_unsupported_media(endpoint, PATCH_TYPES);
     return;
   }
   crd_value options;
-  if (!check_named(endpoint) || !check_size(endpoint) || !endpoint_read_options(endpoint, &options)) return;
+  if (!check_named(endpoint) || !endpoint_check_size(endpoint) || !endpoint_read_options(endpoint, &options)) return;
   crd_request request = make_request(endpoint, &options);
-  request.patch = form;
+  request.patch = apply ? CRD_PATCH_APPLY : form;
+  if (apply) {
+    request_state state = {
+        .arena = endpoint->arena, .request = &request, .kind = request.kind, .verdict = endpoint->verdict};
+    if (request_options_hold(&state)) endpoint->verdict->error = CRD_STRING("server-side apply is not judged");
+    return;
+  }
   crd_request_judge(endpoint->arena, &request, endpoint->verdict);
 }
 
@@ -244,11 +252,12 @@ void crd_endpoint_answer(crd_arena *arena, const crd_endpoint_request *request, 
   *response = (crd_endpoint_response){.code = 404, .warnings = {.arena = arena}};
   *verdict = (crd_verdict){
       .errors = crd_errors_init(arena), .strict = {.arena = arena}, .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
-  endpoint endpoint = {.arena = arena,
-                       .request = request,
-                       .route = endpoint_find(arena, request->registry, request->method, (crd_string){request->url.data, size}),
-                       .query = endpoint_read_query(arena, crd_string_slice(request->url, mark ? size + 1 : size, request->url.size)),
-                       .verdict = verdict};
+  endpoint endpoint = {
+      .arena = arena,
+      .request = request,
+      .route = endpoint_find(arena, request->registry, request->method, (crd_string){request->url.data, size}),
+      .query = endpoint_read_query(arena, crd_string_slice(request->url, mark ? size + 1 : size, request->url.size)),
+      .verdict = verdict};
   if (!endpoint.route.kind) {
     response->body = crd_value_make_string(CRD_STRING("404 page not found\n"));
     return;

@@ -39,12 +39,10 @@ static crd_string check_fields(crd_arena *arena, const crd_value *map, const cha
 }
 
 static crd_string check_types(crd_arena *arena, const crd_value *options) {
-  static const option_field fields[] = {{"gracePeriodSeconds", "int64", CRD_INT},
-                                        {"preconditions", "v1.Preconditions", CRD_MAP},
-                                        {"orphanDependents", "bool", CRD_BOOL},
-                                        {"propagationPolicy", "v1.DeletionPropagation", CRD_STRING_VALUE},
-                                        {"dryRun", "[]string", CRD_LIST},
-                                        {"ignoreStoreReadErrorWithClusterBreakingPotential", "bool", CRD_BOOL}};
+  static const option_field fields[] = {
+      {"gracePeriodSeconds", "int64", CRD_INT}, {"preconditions", "v1.Preconditions", CRD_MAP},
+      {"orphanDependents", "bool", CRD_BOOL},   {"propagationPolicy", "v1.DeletionPropagation", CRD_STRING_VALUE},
+      {"dryRun", "[]string", CRD_LIST},         {"ignoreStoreReadErrorWithClusterBreakingPotential", "bool", CRD_BOOL}};
   static const option_field preconditions[] = {{"uid", "types.UID", CRD_STRING_VALUE},
                                                {"resourceVersion", "string", CRD_STRING_VALUE}};
   crd_string error = check_fields(arena, options, "DeleteOptions", fields, sizeof fields / sizeof *fields);
@@ -64,7 +62,11 @@ static bool decode_options(endpoint *endpoint, crd_encoding encoding, crd_value 
   crd_arena *arena = endpoint->arena;
   crd_string error = {NULL, 0}, kind, api_version;
   const crd_value *root = request_read_type(arena, endpoint->request->body, encoding, &kind, &api_version, &error);
-  if (!error.size && kind.size && !crd_string_equal(kind, CRD_STRING("DeleteOptions"))) {
+  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
+  size_t rest = slash ? (size_t)(api_version.data + api_version.size - slash) - 1 : 0;
+  if (!error.size && rest && memchr(slash + 1, '/', rest)) {
+    error = crd_arena_printf(arena, "unexpected GroupVersion string: %.*s", INTS(api_version));
+  } else if (!error.size && kind.size && !crd_string_equal(kind, CRD_STRING("DeleteOptions"))) {
     crd_text text = {.arena = arena};
     crd_text_add(&text, CRD_STRING("no kind "));
     crd_text_add_quoted(&text, kind);
@@ -86,7 +88,8 @@ static bool decode_options(endpoint *endpoint, crd_encoding encoding, crd_value 
 static bool read_options(endpoint *endpoint, crd_value *options) {
   crd_encoding encoding;
   if (!endpoint->request->body.size) return endpoint_read_options(endpoint, options);
-  return endpoint_read_content_type(endpoint, &encoding) && decode_options(endpoint, encoding, options);
+  return endpoint_check_size(endpoint) && endpoint_read_content_type(endpoint, &encoding) &&
+         decode_options(endpoint, encoding, options);
 }
 
 static bool options_hold(endpoint *endpoint, const crd_value *options) {

@@ -1,7 +1,6 @@
 /* The refusals of endpoints in the words of apimachinery pkg/api/errors and apiserver pkg/endpoints/handlers/negotiation. */
 #include "endpoint_parts.h"
 #include <crd/json.h>
-#include <crd/metadata.h>
 
 void endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message) {
   crd_verdict *verdict = endpoint->verdict;
@@ -16,10 +15,10 @@ void endpoint_bad_request(endpoint *endpoint, crd_string message) {
 }
 
 void endpoint_unsupported_media(endpoint *endpoint, const char *types) {
-  endpoint_refuse(
-      endpoint, 415, "UnsupportedMediaType",
-      crd_arena_printf(endpoint->arena, "the body of the request was in an unknown format - accepted media types include: %s",
-                       types));
+  endpoint_refuse(endpoint, 415, "UnsupportedMediaType",
+                  crd_arena_printf(endpoint->arena,
+                                   "the body of the request was in an unknown format - accepted media types include: %s",
+                                   types));
 }
 
 /* What refusals about one object begin with: widgets.example.com "a". */
@@ -66,24 +65,17 @@ void endpoint_exists(endpoint *endpoint, crd_string name) {
 
 void endpoint_not_supported(endpoint *endpoint) {
   const crd_kind *kind = endpoint->route.kind;
-  crd_string message = crd_arena_printf(endpoint->arena, "%s is not supported on resources of kind \"%.*s.%.*s\"",
-                                        endpoint->route.verb, (int)kind->plural.size, kind->plural.data,
-                                        (int)kind->group.size, kind->group.data);
+  crd_string message =
+      crd_arena_printf(endpoint->arena, "%s is not supported on resources of kind \"%.*s.%.*s\"", endpoint->route.verb,
+                       (int)kind->plural.size, kind->plural.data, (int)kind->group.size, kind->group.data);
   endpoint_refuse(endpoint, 405, "MethodNotAllowed", message);
   about(endpoint, kind->plural, (crd_string){NULL, 0});
 }
 
 bool endpoint_check_name(endpoint *endpoint) {
-  crd_texts messages = {.arena = endpoint->arena};
-  crd_check_path_segment(&messages, endpoint->route.name, false);
-  if (!messages.count) return true;
-  crd_text text = {.arena = endpoint->arena};
-  crd_text_add(&text, CRD_STRING("Name parameter invalid: "));
-  crd_text_add_quoted(&text, endpoint->route.name);
-  for (uint32_t i = 0; i < messages.count; i++) {
-    crd_text_add(&text, i ? CRD_STRING(";") : CRD_STRING(": "));
-    crd_text_add(&text, messages.items[i]);
-  }
-  endpoint_bad_request(endpoint, crd_text_string(&text));
-  return false;
+  crd_request request = {.kind = endpoint->route.kind, .by_url = true, .name = endpoint->route.name};
+  request_state state = {.arena = endpoint->arena, .request = &request, .kind = request.kind, .verdict = endpoint->verdict};
+  crd_string message = request_bad_name(&state);
+  if (message.size) endpoint_bad_request(endpoint, message);
+  return !message.size;
 }

@@ -32,6 +32,7 @@ bool endpoint_read_options(endpoint *endpoint, crd_value *options);
 
 /* endpoint.c: the encoding of a body that holds an object; false: refused. */
 bool endpoint_read_content_type(endpoint *endpoint, crd_encoding *encoding);
+bool endpoint_check_size(endpoint *endpoint);
 
 /* endpoint_delete.c */
 void endpoint_delete(endpoint *endpoint);

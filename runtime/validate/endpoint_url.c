@@ -59,9 +59,7 @@ static const crd_kind *find_resource(const crd_registry *registry, crd_string gr
 }
 
 static const char *verb_of(crd_string method, bool named) {
-  static const struct {
-    const char *method, *verb;
-  } verbs[] = {{"POST", "create"}, {"PUT", "update"}, {"PATCH", "patch"}};
+  static const struct { const char *method, *verb; } verbs[] = {{"POST", "create"}, {"PUT", "update"}, {"PATCH", "patch"}};
   for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
     if (crd_string_equal(method, crd_string_of(verbs[i].method))) return verbs[i].verb;
   if (!crd_string_equal(method, CRD_STRING("DELETE"))) return "";
@@ -142,9 +140,12 @@ bool endpoint_read_options(endpoint *endpoint, crd_value *options) {
   static const struct {
     const char *name, *verbs;
     char form; /* s: a string, l: all values, b: a bool, i: an integer */
-  } parameters[] = {{"dryRun", "create update patch delete", 'l'}, {"fieldManager", "create update patch", 's'},
-                    {"fieldValidation", "create update patch", 's'}, {"force", "patch", 'b'},
-                    {"gracePeriodSeconds", "delete", 'i'}, {"orphanDependents", "delete", 'b'},
+  } parameters[] = {{"dryRun", "create update patch delete", 'l'},
+                    {"fieldManager", "create update patch", 's'},
+                    {"fieldValidation", "create update patch", 's'},
+                    {"force", "patch", 'b'},
+                    {"gracePeriodSeconds", "delete", 'i'},
+                    {"orphanDependents", "delete", 'b'},
                     {"propagationPolicy", "delete", 's'}};
   crd_arena *arena = endpoint->arena;
   *options = crd_value_make_map(arena, 4);

@@ -186,8 +186,7 @@ static bool apply(patching *state, const operation *operation) {
   if (crd_string_equal(kind, CRD_STRING("remove"))) return take(state, path, &moved);
   if (crd_string_equal(kind, CRD_STRING("replace"))) return replace(state, path, operation);
   if (crd_string_equal(kind, CRD_STRING("test"))) return test(state, path, operation);
-  if (crd_string_equal(kind, CRD_STRING("move")))
-    return has_from && take(state, from, &moved) && add(state, path, moved);
+  if (crd_string_equal(kind, CRD_STRING("move"))) return has_from && take(state, from, &moved) && add(state, path, moved);
   return crd_string_equal(kind, CRD_STRING("copy")) && has_from && copy(state, from, path);
 }
 
@@ -230,7 +229,8 @@ static crd_string type_error(crd_arena *arena, const crd_value *value, bool stri
     const crd_value *item = &value->as.items[i];
     if (item->kind == CRD_NULL) continue;
     if (item->kind != CRD_MAP)
-      return crd_arena_printf(arena, form, crd_json_kind_name(item), strict ? "handlers.jsonPatchOp" : "jsonpatch.Operation");
+      return crd_arena_printf(arena, form, crd_json_kind_name(item),
+                              strict ? "handlers.jsonPatchOp" : "jsonpatch.Operation");
     for (uint32_t k = 0; strict && k < item->size; k++) {
       const crd_member *member = &item->as.members[k];
       bool odd = member->value.kind != CRD_STRING_VALUE && member->value.kind != CRD_NULL;
@@ -249,7 +249,7 @@ static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_text
   if (duplicates) duplicates->count = 0;
   crd_parse_options options = {.duplicates = duplicates};
   crd_parse_error problem = {{NULL, 0}, 0};
-  const crd_value *value = crd_json_parse(arena, patch, &options, &problem);
+  const crd_value *value = patch_parse(arena, patch, &options, &problem);
   crd_string message = value ? type_error(arena, value, strict) : problem.message;
   if (message.size) {
     *error = strict ? crd_arena_printf(arena, "error decoding patch: %.*s", (int)message.size, message.data) : message;
@@ -259,9 +259,8 @@ static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_text
     if (value->as.items[i].kind == CRD_MAP) note_strict(strict, patch, &value->as.items[i], i, duplicates);
   *list = value;
   if (value->kind != CRD_LIST || value->size <= CRD_PATCH_MAX_OPERATIONS) return CRD_PATCH_DONE;
-  *error = crd_arena_printf(
-      arena, "Request entity too large: The allowed maximum operations in a JSON patch is %u, got %u",
-      CRD_PATCH_MAX_OPERATIONS, value->size);
+  *error = crd_arena_printf(arena, "Request entity too large: The allowed maximum operations in a JSON patch is %u, got %u",
+                            CRD_PATCH_MAX_OPERATIONS, value->size);
   return CRD_PATCH_TOO_LARGE;
 }
 

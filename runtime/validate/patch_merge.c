@@ -49,7 +49,7 @@ crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, c
   if (duplicates) duplicates->count = 0;
   crd_parse_options options = {.duplicates = duplicates};
   crd_parse_error problem = {{NULL, 0}, 0};
-  const crd_value *value = crd_json_parse(arena, patch, &options, &problem);
+  const crd_value *value = patch_parse(arena, patch, &options, &problem);
   bool is_null = value && value->kind == CRD_NULL;
   if (strict && (!value || (value->kind != CRD_MAP && !is_null))) {
     if (value)

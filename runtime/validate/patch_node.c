@@ -1,8 +1,16 @@
 #include "patch_node.h"
+#include "request_parts.h"
 #include <crd/raw_json.h>
 #include <stdlib.h>
 
 enum { MAX_DEPTH = 10000 };
+
+const crd_value *patch_parse(crd_arena *arena, crd_string patch, const crd_parse_options *options, crd_parse_error *error) {
+  const crd_value *value = crd_json_parse(arena, patch, options, error);
+  if (value || options->duplicates || !crd_string_has_prefix(error->message, CRD_STRING("json: cannot unmarshal number")))
+    return value;
+  return crd_json_parse(arena, request_without_numbers(arena, patch), NULL, error);
+}
 
 patch_node *patch_node_of(crd_arena *arena, const crd_value *value, crd_string source) {
   if (value->kind == CRD_NULL) return NULL;
@@ -18,7 +26,8 @@ static int by_name(const void *a, const void *b) {
 static void make_room(crd_arena *arena, patch_node *node) {
   if (node->count < node->capacity) return;
   uint32_t capacity = node->capacity ? 2 * node->capacity : 4;
-  node->entries = crd_arena_grow(arena, node->entries, node->capacity * sizeof *node->entries, capacity * sizeof *node->entries);
+  node->entries =
+      crd_arena_grow(arena, node->entries, node->capacity * sizeof *node->entries, capacity * sizeof *node->entries);
   node->capacity = capacity;
 }
 
@@ -102,7 +111,8 @@ static void write_compact(crd_text *text, crd_string json, bool escaped) {
     if (c == '"') in_string = !in_string;
     if (escaped && (c == '<' || c == '>' || c == '&')) {
       crd_text_printf(text, "\\u%04x", (unsigned)c);
-    } else if (escaped && c == '\xE2' && json.size - i > 2 && json.data[i + 1] == '\x80' && (json.data[i + 2] & ~1) == '\xA8') {
+    } else if (escaped && c == '\xE2' && json.size - i > 2 && json.data[i + 1] == '\x80' &&
+               (json.data[i + 2] & ~1) == '\xA8') {
       crd_text_add(text, json.data[i + 2] == '\xA8' ? CRD_STRING("\\u2028") : CRD_STRING("\\u2029"));
       i += 2;
     } else {

@@ -53,7 +53,7 @@ static int by_text(const void *a, const void *b) {
 void request_note_unknown(request_state *state, crd_texts *unknown) {
   if (!unknown->count) return;
   qsort(unknown->items, unknown->count, sizeof *unknown->items, by_text);
-  for (uint32_t i = 0; i < unknown->count; i++) request_note_strict(state, CRD_STRING("unknown field "), unknown->items[i]);
+  for (uint32_t i = 0; i < unknown->count; i++) request_note_unknown_field(state, unknown->items[i]);
 }
 
 /* Walks the object in `mode`. False when an embedded resource could not be coerced: `message` is the refusal. */
@@ -174,7 +174,7 @@ static void conclude(request_state *state, const request_object *object, const c
     crd_errors_sort(&verdict->errors);
     verdict->details = (crd_status_details){.given = true, .name = name, .group = object->group, .kind = object->kind};
     request_refuse(state, 422, CRD_STRING("Invalid"),
-           crd_invalid_message(state->arena, object->group, object->kind, name, &verdict->errors));
+                   crd_invalid_message(state->arena, object->group, object->kind, name, &verdict->errors));
     return;
   }
   verdict->allowed = true;
@@ -235,6 +235,7 @@ static void judge_create(request_state *state, const request_object *object) {
     return;
   }
   bool same_namespace = request_prepare_create(state, root);
+  if (state->request->by_url) request_take_managed_fields(state, root, NULL, false);
   if (state->kind->has_status && !state->request->admission) crd_value_remove(root, CRD_STRING("status"));
   unsigned mode = CRD_WALK_LISTS | CRD_WALK_EMBEDDED;
   if (!shaped) mode |= CRD_WALK_SHAPE;
@@ -442,6 +443,7 @@ static void judge_update(request_state *state, const request_object *object, old
     request_refuse_stale(state, root, old_root);
     return;
   }
+  if (state->request->by_url) request_take_managed_fields(state, root, old_root, false);
   if (!state->request->admission)
     request_meta_set_int(state->arena, root, CRD_STRING("generation"), request_meta_int(old_root, CRD_STRING("generation")));
   keep_status(state, root, old_root);
@@ -517,6 +519,7 @@ static void judge_update_status(request_state *state, const request_object *obje
     request_refuse_stale(state, object->root, old_root);
     return;
   }
+  if (state->request->by_url) request_take_managed_fields(state, object->root, old_root, true);
   request_object merged = old->object;
   merged.root = merge_status(state, object->root, old_root);
   void *storage = wanted_storage(state);
@@ -536,7 +539,8 @@ static void judge_update_status(request_state *state, const request_object *obje
 
 /* The options of the request, which the handlers judge before they read the object. */
 bool request_options_hold(request_state *state) {
-  static const char *const patch_types[] = {"", "application/json-patch+json", "application/merge-patch+json"};
+  static const char *const patch_types[] = {"", "application/json-patch+json", "application/merge-patch+json",
+                                            "application/apply-patch+yaml"};
   crd_verdict *verdict = state->verdict;
   const crd_request *request = state->request;
   const char *kind = request->operation == CRD_DELETE   ? "DeleteOptions"
@@ -555,8 +559,9 @@ bool request_options_hold(request_state *state) {
   if (verdict->errors.count == 0) return true;
   verdict->options_kind = crd_string_of(kind);
   verdict->details = (crd_status_details){.given = true, .group = CRD_STRING("meta.k8s.io"), .kind = verdict->options_kind};
-  request_refuse(state, 422, CRD_STRING("Invalid"),
-                 crd_invalid_message(state->arena, CRD_STRING("meta.k8s.io"), verdict->options_kind, EMPTY, &verdict->errors));
+  request_refuse(
+      state, 422, CRD_STRING("Invalid"),
+      crd_invalid_message(state->arena, CRD_STRING("meta.k8s.io"), verdict->options_kind, EMPTY, &verdict->errors));
   return false;
 }
 
@@ -616,4 +621,3 @@ void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict
   judge_object(&state, &source, &old);
   if (request->field_validation || request->patch) request_conclude_url(&state, &source);
 }
-

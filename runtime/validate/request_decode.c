@@ -63,6 +63,18 @@ void request_note_strict(request_state *state, crd_string what, crd_string path)
   crd_texts_add(state->strict, crd_text_string(&text));
 }
 
+void request_note_unknown_field(request_state *state, crd_string path) {
+  if (state->request->field_validation < CRD_FIELDS_WARN) {
+    request_note_strict(state, CRD_STRING("unknown field "), path);
+    return;
+  }
+  crd_text text = {.arena = state->arena};
+  crd_text_add(&text, CRD_STRING("unknown field \""));
+  crd_text_add(&text, path);
+  crd_text_add_char(&text, '"');
+  crd_texts_add(state->strict, crd_text_string(&text));
+}
+
 crd_string request_group_version(crd_arena *arena, crd_string group, crd_string version) {
   if (!group.size) return version;
   return join(arena, join(arena, group, CRD_STRING("/")), version);
@@ -116,7 +128,7 @@ static bool is_json_number(crd_string token) {
 
 /* A copy of a JSON text in which every number is 0, as long as it was. A number out of range stops the parser, but the API
  * server looks for kind and apiVersion first, and for errors of syntax in all of the text. */
-static crd_string without_numbers(crd_arena *arena, crd_string body) {
+crd_string request_without_numbers(crd_arena *arena, crd_string body) {
   crd_string copy = crd_arena_copy(arena, body);
   char *data = (char *)(uintptr_t)copy.data;
   bool in_string = false;
@@ -162,7 +174,7 @@ static crd_value *parse(request_state *state, const request_source *source, crd_
       return NULL;
     }
     *range_error = problem.message;
-    crd_string body = without_numbers(state->arena, source->body);
+    crd_string body = request_without_numbers(state->arena, source->body);
     root =
         yaml ? crd_yaml_parse(state->arena, body, NULL, &problem, NULL) : crd_json_parse(state->arena, body, NULL, &problem);
     if (!root) *error = problem.message;
@@ -248,6 +260,11 @@ static bool read_type(request_state *state, const request_source *source, reques
   const crd_value *kind = crd_value_get(object->root, CRD_STRING("kind"));
   const crd_value *api_version = crd_value_get(object->root, CRD_STRING("apiVersion"));
   if (!kind || kind->kind != CRD_STRING_VALUE || !kind->size) {
+    if (state->request->field_validation >= CRD_FIELDS_WARN && !source->stored) { /* the strict decoder finds it itself */
+      crd_string whole = join(arena, CRD_STRING("Object 'Kind' is missing in '"), source->body);
+      *message = request_unrecognized(state, source, join(arena, whole, CRD_STRING("'")));
+      return false;
+    }
     crd_string data = trimmed_json(source->body);
     if (!data.size || source->encoding == CRD_ENCODING_YAML) data = crd_json_encode(arena, object->root, CRD_JSON_GO);
     crd_string error = join(arena, CRD_STRING("Object 'Kind' is missing in '"), data);
@@ -283,7 +300,7 @@ static bool coerce_metadata(request_state *state, const request_source *source, 
     return false;
   }
   for (uint32_t i = 0; i < unknown.count; i++) {
-    request_note_strict(state, CRD_STRING("unknown field "), unknown.items[i]);
+    request_note_unknown_field(state, unknown.items[i]);
   }
   return true;
 }

@@ -147,10 +147,9 @@ void request_dedup_owners(crd_arena *arena, crd_value *root, bool patched, crd_t
   crd_text text = {.arena = arena};
   crd_text_add(&text, CRD_STRING(".metadata.ownerReferences contains duplicate entries"));
   if (patched) crd_text_add(&text, CRD_STRING(" after mutating admission happens"));
-  crd_text_add(
-      &text, CRD_STRING("; API server dedups owner references in 1.20+, "
-                        "and may reject such requests as early as 1.24; please fix your requests; duplicate UID(s) "
-                        "observed: "));
+  crd_text_add(&text, CRD_STRING("; API server dedups owner references in 1.20+, "
+                                 "and may reject such requests as early as 1.24; please fix your requests; duplicate UID(s) "
+                                 "observed: "));
   crd_text_add(&text, crd_text_string(&uids));
   crd_texts_add(warnings, crd_text_string(&text));
 }

@@ -28,7 +28,7 @@ typedef struct request_state {
   crd_verdict *verdict;
   crd_texts *strict; /* &verdict->strict where strict errors are wanted, else NULL */
   bool misfits;      /* the stored object has what a client could not send: what is kept of it must not be shaped again */
-  crd_string undecodable; /* why the object could not be decoded, without the words around it */
+  crd_string undecodable;                 /* why the object could not be decoded, without the words around it */
   crd_string object_kind, object_version; /* its own, once decoded */
 } request_state;
 
@@ -44,8 +44,12 @@ crd_string request_undecodable(request_state *state, crd_string kind, crd_string
 crd_string request_unrecognized(request_state *state, const request_source *source, crd_string error);
 /* Adds a strict error: duplicate field "spec.x". Quoted as sigs.k8s.io/json quotes them. */
 void request_note_strict(request_state *state, crd_string what, crd_string path);
+/* The same for a field that pruning takes out, whose path the handlers quote as it is. */
+void request_note_unknown_field(request_state *state, crd_string path);
 /* The pruned fields as strict errors, sorted as the API server sorts them. */
 void request_note_unknown(request_state *state, crd_texts *unknown);
+/* A copy of a JSON text in which every number is 0, each byte at its place. */
+crd_string request_without_numbers(crd_arena *arena, crd_string body);
 /* "example.com/v1" or "v1". */
 crd_string request_group_version(crd_arena *arena, crd_string group, crd_string version);
 /* Reads a body as far as SimpleMetaFactory.Interpret does; NULL with its error. */
@@ -71,6 +75,11 @@ void request_dedup_owners(crd_arena *arena, crd_value *root, bool patched, crd_t
  * sender saw another state of it; refused with 404, 409, 422 or 500. */
 bool request_is_stale(const request_state *state, const crd_value *root, const crd_value *old);
 void request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old);
+/* Store.KeyFunc: why the name of the URL is no key; empty when it is one. */
+crd_string request_bad_name(const request_state *state);
+/* FieldManager.UpdateNoErrors as far as the managed fields that are sent reach validation: what it cannot read it takes from
+ * the stored object, and a new object owns all of its fields itself. `old` is NULL on create. */
+void request_take_managed_fields(request_state *state, crd_value *root, const crd_value *old, bool subresource);
 /* checkName and the namespace against the URL: a refusal's text, or the empty string. */
 crd_string request_check_url(request_state *state, crd_value *root, bool same_namespace);
 /* Shapes an object of another version as that version asks, noting its unknown fields. */

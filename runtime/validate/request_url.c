@@ -5,6 +5,7 @@
  * with the texts that pkg/api/errors gives their errors. */
 #include "request_parts.h"
 #include <crd/json.h>
+#include <crd/metadata.h>
 #include <crd/patch.h>
 #include <crd/walk.h>
 #include <stdlib.h>
@@ -46,11 +47,26 @@ static bool has_api_version(const crd_value *root) {
   return value && value->kind == CRD_STRING_VALUE && value->size;
 }
 
+/* Store.KeyFunc: why the name of the URL is no key; empty when it is one. */
+crd_string request_bad_name(const request_state *state) {
+  crd_texts messages = {.arena = state->arena};
+  crd_check_path_segment(&messages, state->request->name, false);
+  if (!messages.count) return (crd_string){NULL, 0};
+  crd_text text = {.arena = state->arena};
+  crd_text_add(&text, CRD_STRING("Name parameter invalid: "));
+  crd_text_add_quoted(&text, state->request->name);
+  for (uint32_t i = 0; i < messages.count; i++) {
+    crd_text_add(&text, i ? CRD_STRING(";") : CRD_STRING(": "));
+    crd_text_add(&text, messages.items[i]);
+  }
+  return crd_text_string(&text);
+}
+
 bool request_is_stale(const request_state *state, const crd_value *root, const crd_value *old) {
   crd_string name = CRD_STRING("uid"), uid = request_meta_string(root, name);
   uint64_t version, stored;
   if (!state->request->by_url) return false;
-  if (!old) return true;
+  if (!old || request_bad_name(state).size) return true;
   if (!state->request->patch && uid.size && !crd_string_equal(uid, request_meta_string(old, name))) return true;
   return !read_version(root, &version) || !read_version(old, &stored) || version == 0 || version != stored ||
          !has_api_version(root);
@@ -77,12 +93,12 @@ static void conflict(request_state *state, crd_string why) {
 static crd_string uid_differs(request_state *state, crd_string uid, crd_string stored) {
   const crd_request *request = state->request;
   bool namespaced = request->kind->namespaced;
-  return crd_arena_printf(
-      state->arena,
-      "StorageError: invalid object, Code: 4, Key: /registry/%.*s/%.*s%s%.*s/%.*s, ResourceVersion: 0, "
-      "AdditionalErrorMsg: Precondition failed: UID in precondition: %.*s, UID in object meta: %.*s",
-      INTS(request->kind->group), INTS(request->kind->plural), namespaced ? "/" : "",
-      namespaced ? (int)request->namespace_.size : 0, request->namespace_.data, INTS(request->name), INTS(uid), INTS(stored));
+  return crd_arena_printf(state->arena,
+                          "StorageError: invalid object, Code: 4, Key: /registry/%.*s/%.*s%s%.*s/%.*s, ResourceVersion: 0, "
+                          "AdditionalErrorMsg: Precondition failed: UID in precondition: %.*s, UID in object meta: %.*s",
+                          INTS(request->kind->group), INTS(request->kind->plural), namespaced ? "/" : "",
+                          namespaced ? (int)request->namespace_.size : 0, request->namespace_.data, INTS(request->name),
+                          INTS(uid), INTS(stored));
 }
 
 /* The Invalid that Store.Update makes itself; its kind is the resource. */
@@ -106,7 +122,10 @@ void request_refuse_stale(request_state *state, const crd_value *root, const crd
   crd_string name = CRD_STRING("uid"), uid = request_meta_string(root, name), stored = request_meta_string(old, name);
   uint64_t version, current;
   crd_errors_truncate(&state->verdict->errors, 0);
-  if (!old) {
+  crd_string refusal = request_bad_name(state);
+  if (refusal.size) {
+    request_refuse(state, 400, CRD_STRING("BadRequest"), refusal);
+  } else if (!old) {
     crd_text text = {.arena = state->arena};
     crd_text_printf(&text, "%.*s.%.*s ", INTS(state->kind->plural), INTS(state->kind->group));
     crd_text_add_quoted(&text, state->request->name);
@@ -127,13 +146,42 @@ void request_refuse_stale(request_state *state, const crd_value *root, const crd
   } else if (version == 0) {
     version_required(state);
   } else if (!read_version(old, &current) || version != current) {
-    conflict(state, CRD_STRING("the object has been modified; please apply your changes to the latest version and try again"));
+    conflict(state,
+             CRD_STRING("the object has been modified; please apply your changes to the latest version and try again"));
   } else {
-    request_refuse(state, 500, CRD_STRING("InternalError"),
-                   CRD_STRING("Internal error occurred: Object 'apiVersion' is missing in 'object has no apiVersion field'"));
+    request_refuse(
+        state, 500, CRD_STRING("InternalError"),
+        CRD_STRING("Internal error occurred: Object 'apiVersion' is missing in 'object has no apiVersion field'"));
     state->verdict->details = (crd_status_details){
         .given = true, .cause = CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'")};
   }
+}
+
+/* ---- managed fields ---- */
+
+/* DecodeManagedFields, but for the sets of fields themselves. */
+static bool managed_fields_good(const crd_value *list) {
+  for (uint32_t i = 0; i < list->size; i++) {
+    const crd_value *operation = crd_value_get(&list->as.items[i], CRD_STRING("operation"));
+    const crd_value *version = crd_value_get(&list->as.items[i], CRD_STRING("apiVersion"));
+    const crd_value *type = crd_value_get(&list->as.items[i], CRD_STRING("fieldsType"));
+    if (!operation || !version || !type || !crd_value_is_string(type, CRD_STRING("FieldsV1")) || !version->size)
+      return false;
+    if (!crd_value_is_string(operation, CRD_STRING("Apply")) && !crd_value_is_string(operation, CRD_STRING("Update")))
+      return false;
+  }
+  return list->size != 0;
+}
+
+void request_take_managed_fields(request_state *state, crd_value *root, const crd_value *old, bool subresource) {
+  crd_string name = CRD_STRING("managedFields");
+  const crd_value *sent = crd_value_find(root, "metadata", "managedFields", NULL);
+  const crd_value *stored = crd_value_find(old, "metadata", "managedFields", NULL);
+  bool reset = sent && sent->kind == CRD_LIST && sent->size == 1 && sent->as.items[0].size == 0;
+  if (!old || (reset && !subresource))
+    request_meta_set(state->arena, root, name, NULL);
+  else if (subresource || !sent || sent->kind != CRD_LIST || !managed_fields_good(sent))
+    request_meta_set(state->arena, root, name, stored);
 }
 
 /* ---- unknown fields ---- */

@@ -80,8 +80,7 @@ static crd_value causes_of(crd_arena *arena, const crd_errors *errors) {
 static crd_value details_of(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind) {
   crd_status_details about = verdict->details;
   crd_value details = crd_value_make_map(arena, 5);
-  if (!about.given)
-    about = (crd_status_details){.name = verdict->name, .group = kind->group, .kind = kind->kind};
+  if (!about.given) about = (crd_status_details){.name = verdict->name, .group = kind->group, .kind = kind->kind};
   const struct {
     crd_string name, text;
   } members[] = {{CRD_STRING("name"), about.name},

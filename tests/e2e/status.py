@@ -92,7 +92,7 @@ class Server:
 
 
 def read_warning(header):
-    text = re.fullmatch(r'299 \S+ "(.*)"', header, re.DOTALL).group(1)
+    text = re.fullmatch(r'299 \S+ "(.*)"', header.encode("latin-1").decode(), re.DOTALL).group(1)
     return re.sub(r"\\(.)", r"\1", text)
 
 

@@ -1,6 +1,6 @@
 /* The endpoints of custom resources: an HTTP request in, kube-apiserver's response out. Around the chain of crd/request.h
- * stands what its handlers do: the URL and its query, content types, the limit of bytes, the options, patches, preconditions,
- * deletion, the Status that a client reads, and the Warning headers.
+ * stands what its handlers do: the URL and its query, content types, the limit of bytes, the options, patches,
+ * preconditions, deletion, the Status that a client reads, and the Warning headers.
  *
  * Mirrors apiserver pkg/endpoints/request/requestinfo.go, pkg/endpoints/handlers, pkg/registry/{rest,generic/registry} and
  * apiextensions-apiserver pkg/apiserver/customresource_handler.go. Who asks, and whether they may, is not looked at, nor

@@ -22,7 +22,8 @@ typedef enum crd_field_validation {
   CRD_FIELDS_STRICT
 } crd_field_validation;
 
-typedef enum crd_patch_type { CRD_PATCH_NONE, CRD_PATCH_JSON, CRD_PATCH_MERGE } crd_patch_type;
+/* Of an apply patch only the options are judged. */
+typedef enum crd_patch_type { CRD_PATCH_NONE, CRD_PATCH_JSON, CRD_PATCH_MERGE, CRD_PATCH_APPLY } crd_patch_type;
 
 typedef struct crd_request {
   crd_operation operation;
@@ -76,7 +77,7 @@ typedef struct crd_verdict {
   crd_errors errors;       /* in the order of the API server's stages: the causes */
   crd_string options_kind; /* "CreateOptions": the errors are of the request's options; empty: of the object */
   crd_status_details details;
-  crd_texts strict;        /* what strict field validation refuses: unknown field "spec.foo" */
+  crd_texts strict; /* what strict field validation refuses: unknown field "spec.foo" */
   crd_texts warnings;
   const crd_value *object; /* as it would be stored; NULL when it was not decoded or not made (without_object) */
   const void *storage; /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
