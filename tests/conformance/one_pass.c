@@ -5,7 +5,7 @@
 #include "grower.h"
 #include "kinds.h"
 #include "one_pass_compare.h"
-#include "raw_json.h"
+#include <crd/raw_json.h>
 #include <crd/json.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -88,7 +88,7 @@ static crd_string mutated(crd_string body) {
     if (at < body.size) crd_text_add_char(&text, body.data[at++]);
     crd_string old;
     end = at;
-    if (!raw_json_value(body, &end, &old)) end = at;
+    if (!crd_raw_json_value(body, &end, &old)) end = at;
     crd_text_add(&text, crd_string_of(inserted[choose(13)]));
     break;
   }
@@ -138,7 +138,7 @@ static crd_string text_in(const crd_value *request, const char *name) {
 static crd_string slice_of(crd_string line, const crd_value *value) {
   size_t at = value ? value->offset : line.size;
   crd_string slice = {NULL, 0};
-  return value && raw_json_value(line, &at, &slice) ? slice : (crd_string){NULL, 0};
+  return value && crd_raw_json_value(line, &at, &slice) ? slice : (crd_string){NULL, 0};
 }
 
 static void judge_line(crd_string line) {
