@@ -6,6 +6,7 @@
 #include "cel/judge.h"
 #include "check_defaults.h"
 #include "schema/check.h"
+#include "schema/shape.h"
 
 #include <stdlib.h>
 
@@ -225,15 +226,24 @@ static void check_total(const rules_walk *walk, const schema *root) {
                              total->total, COST_LIMIT_OF_SCHEMA));
 }
 
-/* Whether the version has the same schema in the old CRD. */
-static bool is_unchanged(const crd_definition *old, const crd_version *version) {
-  for (size_t i = 0; old && i < old->version_count; i++) {
-    if (!crd_string_equal(old->versions[i].name, version->name)) continue;
-    const crd_value *was = crd_value_get(old->versions[i].value, CRD_STRING("schema")),
-                    *is = crd_value_get(version->value, CRD_STRING("schema"));
-    return was && is && crd_value_equal(was, is);
+/* apiextensions.GetSchemaForVersion: that of all versions, whatever the name, or that of the first with the name. False when
+ * there is no such version. */
+static bool schema_of_version(const crd_definition *definition, crd_string name, const crd_value **schema) {
+  bool shared = crd_schemas_shared(definition);
+  *schema = NULL;
+  for (size_t i = 0; i < definition->version_count; i++) {
+    if (!shared && !crd_string_equal(definition->versions[i].name, name)) continue;
+    *schema = crd_value_get(definition->versions[i].value, CRD_STRING("schema"));
+    return true;
   }
-  return false;
+  return shared;
+}
+
+/* findVersionsWithUnchangedSchemas, for one version. */
+static bool is_unchanged(const crd_definition *definition, const crd_definition *old, crd_string version) {
+  const crd_value *is, *was;
+  return old && schema_of_version(definition, version, &is) && schema_of_version(old, version, &was) &&
+         shape_equal(shape_find(&shape_version, CRD_STRING("schema")), was, is);
 }
 
 void check_rules_errors(const crd_definition *definition, const crd_definition *old, unsigned kubernetes_minor,
@@ -250,7 +260,7 @@ void check_rules_errors(const crd_definition *definition, const crd_definition *
                        .prefix = crd_schema_path(arena, definition, i),
                        .old = old,
                        .kubernetes_minor = kubernetes_minor,
-                       .keeps_costs = is_unchanged(old, version),
+                       .keeps_costs = is_unchanged(definition, old, version->name),
                        .errors = errors};
     cel_types_of_minor(walk.types, kubernetes_minor);
     scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};

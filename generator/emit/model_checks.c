@@ -41,6 +41,7 @@ static void add_limits(checks *checks) {
   add_number(checks, "minimum", "CRD_CHECK_MINIMUM", schema->minimum);
   if (schema->minimum.set && schema->exclusive_minimum) set_bit(checks, "CRD_CHECK_EXCLUSIVE_MINIMUM");
   add_number(checks, "maximum", "CRD_CHECK_MAXIMUM", schema->maximum);
+  if (schema->unique_items) set_bit(checks, "CRD_CHECK_UNIQUE_ITEMS");
   if (schema->maximum.set && schema->exclusive_maximum) set_bit(checks, "CRD_CHECK_EXCLUSIVE_MAXIMUM");
   add_number(checks, "multiple_of", "CRD_CHECK_MULTIPLE_OF", schema->multiple_of);
   add_count(checks, "min_length", "CRD_CHECK_MIN_LENGTH", schema->min_length);

@@ -47,7 +47,8 @@ static void add_rule(const model *model, cJSON *set, cJSON *rules, const compile
   if (compiled->message.root) member_printf(model, members, "evaluate_message_tree", "%s_message_tree", function);
 }
 
-/* A stored rule that does not compile: no function, and the words that every object gets. */
+/* A stored rule that does not compile: no function, and the words that every object gets; without an error it says nothing
+ * (a blank rule, or a value whose type CEL does not know). */
 static void add_broken_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled,
                             const char *function, crd_string error) {
   cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
@@ -56,7 +57,7 @@ static void add_broken_rule(const model *model, cJSON *set, cJSON *rules, const 
   crd_text_add(&words, CRD_STRING("rule compile error: "));
   crd_text_add(&words, error);
   add_text(model, set, members, function, "rule", crd_go_trim(compiled->rule->rule));
-  add_text(model, set, members, function, "message", crd_text_string(&words));
+  if (error.size) add_text(model, set, members, function, "message", crd_text_string(&words));
   member_add(members, "layer", layer_symbol(compiled->rule->layer));
 }
 
@@ -106,7 +107,7 @@ static cJSON *rule_set(model *model, const type_node *node) {
       add_rule(model, set, rules, &outcome->compiled, function.data);
     else if (outcome->good || !input->stored)
       model->ok = false;
-    else if (outcome->error.size)
+    else
       add_broken_rule(model, set, rules, &outcome->compiled, function.data, outcome->error);
   }
   while (code.size && code.data[code.size - 1] == '\n') code.size--; /* the template sets the distance */

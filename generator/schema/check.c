@@ -156,12 +156,12 @@ static void check_schema(const checker *outer, schema *root, crd_string path, bo
   checker checker = *outer;
   checker.prefix = path;
   uint32_t before = checker.errors->count;
-  if (status) vet_root_for_status(&checker, root);
   if (root->nullable)
     vet_forbidden(&checker, NULL, "nullable", keyword_name_place(root, "nullable"), "nullable cannot be true at the root");
   const char *conversion_error = schema_conversion_error(root);
   bool structured = !checker.ratchet.unstructured;
   bool whole = structured && !conversion_error && vet_structural(&checker, root) && vet_defaults(&checker, root);
+  if (status) vet_root_for_status(&checker, root); /* shows what the defaults have become */
   vet_keywords(&checker, root);
   if (!whole) mark_broken(root);
   if (structured && conversion_error && checker.errors->count == before)

@@ -98,6 +98,12 @@ static void check_value(const checker *checker, schema *node, crd_value *value, 
   if (!errors.count) node->sound_default = value;
 }
 
+/* The API server coerces the default itself, so messages that print the whole schema show what is left of it. */
+static void show_coerced(crd_arena *arena, const schema *node, const crd_value *value) {
+  crd_value *shown = crd_value_get(node->value, CRD_STRING("default"));
+  if (!crd_value_equal(shown, value)) *shown = crd_value_copy(arena, value);
+}
+
 /* A default outside metadata. */
 static void check_plain(const checker *checker, const crd_path *path, schema *node, crd_value *value) {
   uint32_t place = node->default_value->offset;
@@ -114,6 +120,7 @@ static void check_plain(const checker *checker, const crd_path *path, schema *no
     append_text(checker, walk.fatal, place);
     return;
   }
+  show_coerced(checker->arena, node, value);
   visit_resources(&walk, NULL, node, value, false);
   append(checker, &errors, place);
   if (!errors.count) check_value(checker, node, value, prefix);

@@ -4,6 +4,7 @@
 #include "schema/shape.h"
 
 #include <crd/go_text.h>
+#include <strings.h>
 
 #define GROUP_PREFIX "apiextensions.k8s.io/"
 
@@ -73,6 +74,19 @@ static crd_definition *set_append(crd_set *set) {
   return definition;
 }
 
+/* The type of an object as its decoder recognizes it (json.SimpleMetaFactory): the names in any case, the last one counts.
+ */
+static crd_string type_member(const crd_value *object, const char *name) {
+  crd_string found = {NULL, 0}, wanted = crd_string_of(name);
+  for (uint32_t i = 0; i < object->size; i++) {
+    const crd_member *member = &object->as.members[i];
+    if (member->name_size == wanted.size && strncasecmp(member->name, name, wanted.size) == 0 &&
+        member->value.kind == CRD_STRING_VALUE)
+      found = crd_value_string(&member->value);
+  }
+  return found;
+}
+
 static bool is_list_kind(crd_string kind) {
   return crd_string_equal(kind, CRD_STRING("List")) || crd_string_equal(kind, CRD_STRING("CustomResourceDefinitionList"));
 }
@@ -83,7 +97,7 @@ static void add_object(crd_set *set, const reader *reader, const document *docum
     if (only_crds) read_wrong(reader, object, CRD_STRING("a CustomResourceDefinition"), "an object");
     return;
   }
-  crd_string kind = read_string_member(object, "kind"), api_version = read_string_member(object, "apiVersion");
+  crd_string kind = type_member(object, "kind"), api_version = type_member(object, "apiVersion");
   if (is_list_kind(kind)) {
     const crd_value *items = read_member(object, "items");
     if (items && items->kind != CRD_LIST) read_wrong(reader, items, CRD_STRING("items"), "a list");

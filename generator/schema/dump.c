@@ -31,6 +31,14 @@ static void add_any(crd_text *out, const crd_value *value) {
     add(out, "null");
 }
 
+/* A float64. */
+static void add_number(crd_text *out, const crd_value *value) {
+  if (value)
+    crd_text_add_json_double(out, value->kind == CRD_INT ? (double)value->as.integer : value->as.number);
+  else
+    add(out, "null");
+}
+
 static void add_node(crd_text *out, const crd_value *value) {
   if (value && value->kind == CRD_MAP)
     dump_node(out, value);
@@ -177,9 +185,9 @@ static void dump_node(crd_text *out, const crd_value *node) {
       {"Format", "format", add_string},
       {"Title", "title", add_string},
       {"Default", "default", add_any},
-      {"Maximum", "maximum", add_any},
+      {"Maximum", "maximum", add_number},
       {"ExclusiveMaximum", "exclusiveMaximum", add_bool},
-      {"Minimum", "minimum", add_any},
+      {"Minimum", "minimum", add_number},
       {"ExclusiveMinimum", "exclusiveMinimum", add_bool},
       {"MaxLength", "maxLength", add_any},
       {"MinLength", "minLength", add_any},
@@ -187,7 +195,7 @@ static void dump_node(crd_text *out, const crd_value *node) {
       {"MaxItems", "maxItems", add_any},
       {"MinItems", "minItems", add_any},
       {"UniqueItems", "uniqueItems", add_bool},
-      {"MultipleOf", "multipleOf", add_any},
+      {"MultipleOf", "multipleOf", add_number},
       {"Enum", "enum", add_any},
       {"MaxProperties", "maxProperties", add_any},
       {"MinProperties", "minProperties", add_any},

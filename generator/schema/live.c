@@ -7,6 +7,7 @@
 typedef struct builder {
   crd_arena *arena;
   live_purpose purpose;
+  bool nested; /* inside allOf and the like */
   bool failed;
 } builder;
 
@@ -89,10 +90,18 @@ static crd_string enum_text(crd_arena *arena, const crd_value *values) {
   return crd_text_string(&text);
 }
 
+static const crd_type *build_nested(builder *outer, const schema *node) {
+  bool nested = outer->nested;
+  outer->nested = true;
+  const crd_type *type = build(outer, node);
+  outer->nested = nested;
+  return type;
+}
+
 static const crd_type *const *build_branches(builder *builder, schema *const *branches, size_t count, uint16_t *out) {
   if (!count) return NULL;
   const crd_type **types = crd_arena_alloc(builder->arena, count * sizeof(const crd_type *));
-  for (size_t i = 0; i < count; i++) types[i] = build(builder, branches[i]);
+  for (size_t i = 0; i < count; i++) types[i] = build_nested(builder, branches[i]);
   *out = (uint16_t)count;
   return types;
 }
@@ -115,6 +124,7 @@ static void build_limits(const schema *node, crd_checks *checks) {
   set_number(checks, CRD_CHECK_MULTIPLE_OF, node->multiple_of, &checks->multiple_of);
   if (node->minimum.set && node->exclusive_minimum) checks->set |= CRD_CHECK_EXCLUSIVE_MINIMUM;
   if (node->maximum.set && node->exclusive_maximum) checks->set |= CRD_CHECK_EXCLUSIVE_MAXIMUM;
+  if (node->unique_items) checks->set |= CRD_CHECK_UNIQUE_ITEMS;
   set_count(checks, CRD_CHECK_MIN_LENGTH, node->min_length, &checks->min_length);
   set_count(checks, CRD_CHECK_MAX_LENGTH, node->max_length, &checks->max_length);
   set_count(checks, CRD_CHECK_MIN_ITEMS, node->min_items, &checks->min_items);
@@ -141,7 +151,7 @@ static const crd_checks *build_checks(builder *builder, const schema *node) {
   checks->all_of = build_branches(builder, node->all_of, node->all_of_count, &checks->all_of_count);
   checks->any_of = build_branches(builder, node->any_of, node->any_of_count, &checks->any_of_count);
   checks->one_of = build_branches(builder, node->one_of, node->one_of_count, &checks->one_of_count);
-  if (node->not_) checks->not_ = build(builder, node->not_);
+  if (node->not_) checks->not_ = build_nested(builder, node->not_);
   bool any = checks->set || checks->pattern || checks->enum_count || checks->required_count || checks->all_of_count ||
              checks->any_of_count || checks->one_of_count || checks->not_;
   return any ? checks : NULL;
@@ -177,7 +187,9 @@ static unsigned build_flags(const builder *builder, const schema *node) {
   if (node->embedded_resource) flags |= CRD_TYPE_EMBEDDED;
   if (node->int_or_string && builder->purpose == LIVE_OBJECTS) flags |= CRD_TYPE_INT_OR_STRING;
   if (node->additional_allowed == YES && !node->additional) flags |= CRD_TYPE_ADDITIONAL_ANY;
-  if (node->additional_allowed == NO) flags |= CRD_TYPE_ADDITIONAL_NONE;
+  /* The structural form, by which defaults are judged, has no false inside allOf and the like. */
+  bool lost = builder->nested && builder->purpose == LIVE_DEFAULTS;
+  if (node->additional_allowed == NO && !lost) flags |= CRD_TYPE_ADDITIONAL_NONE;
   return flags;
 }
 
@@ -202,7 +214,7 @@ static const crd_type *build(builder *builder, const schema *node) {
 }
 
 const crd_type *live_type(crd_arena *arena, const schema *root, live_purpose purpose) {
-  builder builder = {arena, purpose, false};
+  builder builder = {.arena = arena, .purpose = purpose};
   const crd_type *type = build(&builder, root);
   return builder.failed ? NULL : type;
 }

@@ -3,7 +3,7 @@
 
 #include <crd/go_text.h>
 #include <crd/metadata.h>
-#include <ctype.h>
+#include <crd/url.h>
 
 static crd_texts texts(const checker *checker) {
   return (crd_texts){.arena = checker->arena};
@@ -168,17 +168,6 @@ void vet_stored_versions(const checker *checker) {
   }
 }
 
-/* Whether url.ParseRequestURI gives a scheme and a host. */
-static bool is_absolute_url(crd_string text) {
-  size_t i = 0;
-  while (i < text.size && (isalnum((unsigned char)text.data[i]) || (i && strchr("+-.", text.data[i])))) i++;
-  if (!i || !isalpha((unsigned char)text.data[0]) || i + 3 >= text.size || memcmp(text.data + i, "://", 3) != 0)
-    return false;
-  for (size_t k = i; k < text.size; k++)
-    if ((unsigned char)text.data[k] <= ' ' || text.data[k] == 0x7f) return false;
-  return !strchr("/?#", text.data[i + 3]);
-}
-
 static const char approval_annotation[] = "api-approved.kubernetes.io";
 
 static crd_string approval_text(const crd_definition *definition) {
@@ -190,10 +179,12 @@ static crd_string approval_text(const crd_definition *definition) {
 typedef enum approval { APPROVAL_MISSING, APPROVAL_BYPASSED, APPROVAL_GIVEN, APPROVAL_INVALID } approval;
 
 /* GetAPIApprovalState. */
-static approval approval_of(crd_string text) {
+static approval approval_of(crd_arena *arena, crd_string text) {
   if (!text.size) return APPROVAL_MISSING;
   if (crd_string_has_prefix(text, CRD_STRING("unapproved"))) return APPROVAL_BYPASSED;
-  return is_absolute_url(text) ? APPROVAL_GIVEN : APPROVAL_INVALID;
+  crd_url url;
+  bool given = crd_url_parse(arena, text, true, &url, NULL) && url.scheme.size && url.host.size;
+  return given ? APPROVAL_GIVEN : APPROVAL_INVALID;
 }
 
 void vet_api_approval(const checker *checker) {
@@ -206,14 +197,14 @@ void vet_api_approval(const checker *checker) {
       definition->metadata ? crd_value_get(definition->metadata, CRD_STRING("annotations")) : NULL;
   crd_string text = approval_text(definition);
   /* What has not changed is not refused. */
-  if (checker->old && approval_of(text) == approval_of(approval_text(checker->old))) return;
+  if (checker->old && approval_of(checker->arena, text) == approval_of(checker->arena, approval_text(checker->old))) return;
   struct checker root = *checker;
   root.prefix = (crd_string){NULL, 0};
   crd_path metadata = path_child(NULL, "metadata"), parent = path_child(&metadata, "annotations"),
            path = path_key(&parent, crd_string_of(approval_annotation));
   uint32_t place =
       annotations ? member_place(annotations, approval_annotation) : member_place(definition->metadata, "annotations");
-  approval state = approval_of(text);
+  approval state = approval_of(checker->arena, text);
   if (state == APPROVAL_MISSING)
     vet_required(&root, &path, NULL, place,
                  "protected groups must have approval annotation \"api-approved.kubernetes.io\", see "

@@ -16,8 +16,12 @@ static bool is_named(crd_string name, const char *const *names) {
 
 /* Whether the conversion into the structural form leaves nothing of this member. */
 static bool leaves_nothing(crd_string name, const crd_value *value, bool nested) {
+  /* What is not part of that form: other values of these are errors of the conversion. */
+  static const char *const foreign[] = {"id",           "$schema",         "$ref",        "patternProperties",
+                                        "dependencies", "additionalItems", "definitions", NULL};
   static const char *const lists[] = {"enum", "allOf", "anyOf", "oneOf", NULL};
   static const char *const pointers[] = {"x-kubernetes-list-type", "x-kubernetes-map-type", "default", "example", NULL};
+  if (is_named(name, foreign) || (text_is(name, "items") && value->kind != CRD_MAP)) return true;
   switch (value->kind) {
   case CRD_NULL:
     return true;

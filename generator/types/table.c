@@ -11,6 +11,7 @@ typedef struct builder {
   size_t slot_count;
   crd_text facts; /* of the schema under way */
   crd_text path;  /* to it */
+  unsigned stray; /* below what no value of the type has */
 } builder;
 
 static uint64_t hash_bytes(crd_string bytes) {
@@ -171,15 +172,37 @@ static void intern_nested(builder *builder, schema *const *schemas, size_t count
   for (size_t i = 0; i < count; i++) intern_below(builder, schemas[i], ROLE_NESTED, step, CRD_STRING(""));
 }
 
+/* What a stored CRD says of values that their type excludes: it is checked, but no struct holds such a value. */
+static void intern_stray(builder *builder, schema *schema, bool nested, crd_string step, crd_string name) {
+  builder->stray++;
+  intern_below(builder, schema, nested ? ROLE_NESTED : ROLE_ELEMENT, step, name);
+  builder->stray--;
+}
+
+static void intern_children(builder *builder, schema *schema, schema_role role) {
+  static const crd_string no_name = {"", 0};
+  bool nested = role == ROLE_NESTED, typed = schema->type.size > 0 && role != ROLE_ROOT, stray = builder->stray > 0;
+  bool object = !stray && (!typed || is_type(schema, "object")), list = !stray && (!typed || is_type(schema, "array"));
+  for (size_t i = 0; i < schema->property_count; i++) {
+    const property *property = &schema->properties[i];
+    if (object)
+      intern_below(builder, property->schema, nested ? ROLE_NESTED : ROLE_FIELD, CRD_STRING("."), property->name);
+    else
+      intern_stray(builder, property->schema, nested, CRD_STRING("."), property->name);
+  }
+  if (schema->additional && object && !(typed && schema->property_count))
+    intern_below(builder, schema->additional, element_role(schema->additional, nested), CRD_STRING("{}"), no_name);
+  else if (schema->additional)
+    intern_stray(builder, schema->additional, nested, CRD_STRING("{}"), no_name);
+  if (schema->items && list)
+    intern_below(builder, schema->items, element_role(schema->items, nested), CRD_STRING("[]"), no_name);
+  else if (schema->items)
+    intern_stray(builder, schema->items, nested, CRD_STRING("[]"), no_name);
+}
+
 static void intern(builder *builder, schema *schema, schema_role role) {
   bool nested = role == ROLE_NESTED;
-  for (size_t i = 0; i < schema->property_count; i++)
-    intern_below(builder, schema->properties[i].schema, nested ? ROLE_NESTED : ROLE_FIELD, CRD_STRING("."),
-                 schema->properties[i].name);
-  if (schema->additional)
-    intern_below(builder, schema->additional, element_role(schema->additional, nested), CRD_STRING("{}"), CRD_STRING(""));
-  if (schema->items)
-    intern_below(builder, schema->items, element_role(schema->items, nested), CRD_STRING("[]"), CRD_STRING(""));
+  intern_children(builder, schema, role);
   intern_nested(builder, schema->all_of, schema->all_of_count, CRD_STRING("<allOf>"));
   intern_nested(builder, schema->any_of, schema->any_of_count, CRD_STRING("<anyOf>"));
   intern_nested(builder, schema->one_of, schema->one_of_count, CRD_STRING("<oneOf>"));

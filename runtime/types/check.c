@@ -145,8 +145,9 @@ static void check_string(walker *w, const crd_checks *checks, const crd_value *v
   if (longer) {
     if (failed(w))
       add_failure(w, CRD_ERROR_TOO_LONG, path, value, CRD_STRING(""),
-                  crd_arena_printf(w->arena, "may not be more than %" PRId64 " byte%s", checks->max_length,
-                                   checks->max_length == 1 ? "" : "s"));
+                  checks->max_length < 0 ? CRD_STRING("value is too long")
+                                         : crd_arena_printf(w->arena, "may not be more than %" PRId64 " byte%s",
+                                                            checks->max_length, checks->max_length == 1 ? "" : "s"));
     return;
   }
   if ((checks->set & CRD_CHECK_MIN_LENGTH) && code_points(text) < checks->min_length) {
@@ -392,15 +393,31 @@ uint32_t check_keywords(walker *w, const crd_type *type, const crd_value *value,
   return matches + 2 /* combinators: one for applying, one by itself */ + 1 /* enum */ + 1 /* the node */;
 }
 
+/* field.TooMany */
+static void add_too_many(walker *w, const crd_path *path, const crd_value *value, int64_t most) {
+  add_failure(w, CRD_ERROR_TOO_MANY, path, value, crd_error_value_int(w->arena, value->size),
+              most < 0 ? CRD_STRING("has too many items")
+                       : crd_arena_printf(w->arena, "must have at most %" PRId64 " item%s", most, most == 1 ? "" : "s"));
+}
+
+/* validate.UniqueItems. Quadratic; no new CRD may ask for it. */
+static bool has_equal_items(const crd_value *list) {
+  for (uint32_t i = 1; i < list->size; i++)
+    for (uint32_t k = 0; k < i; k++)
+      if (crd_value_equal(&list->as.items[i], &list->as.items[k])) return true;
+  return false;
+}
+
 /* schemaSliceValidator.Validate, items aside. */
 void check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
   if ((checks->set & CRD_CHECK_MIN_ITEMS) && (int64_t)value->size < checks->min_items && failed(w))
     add_failure(w, CRD_ERROR_INVALID, path, value, crd_error_value_int(w->arena, value->size),
                 DETAIL(w, path, "should have at least %" PRId64 " items", checks->min_items));
   if ((checks->set & CRD_CHECK_MAX_ITEMS) && (int64_t)value->size > checks->max_items && failed(w))
-    add_failure(w, CRD_ERROR_TOO_MANY, path, value, crd_error_value_int(w->arena, value->size),
-                crd_arena_printf(w->arena, "must have at most %" PRId64 " item%s", checks->max_items,
-                                 checks->max_items == 1 ? "" : "s"));
+    add_too_many(w, path, value, checks->max_items);
+  if ((checks->set & CRD_CHECK_UNIQUE_ITEMS) && has_equal_items(value) && failed(w))
+    add_failure(w, CRD_ERROR_INVALID, path, value, CRD_STRING("\"\""),
+                body_detail(w, path, CRD_STRING("shouldn't contain duplicates")));
 }
 
 static void check_forbidden(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
@@ -426,9 +443,7 @@ void check_object(walker *w, const crd_type *type, const crd_value *value, const
     add_failure(w, CRD_ERROR_INVALID, path, value, crd_error_value_int(w->arena, value->size),
                 DETAIL(w, path, "should have at least %" PRId64 " properties", checks->min_properties));
   if ((checks->set & CRD_CHECK_MAX_PROPERTIES) && (int64_t)value->size > checks->max_properties && failed(w))
-    add_failure(w, CRD_ERROR_TOO_MANY, path, value, crd_error_value_int(w->arena, value->size),
-                crd_arena_printf(w->arena, "must have at most %" PRId64 " item%s", checks->max_properties,
-                                 checks->max_properties == 1 ? "" : "s"));
+    add_too_many(w, path, value, checks->max_properties);
   for (uint32_t i = 0; i < checks->required_count; i++) {
     if (crd_value_get(value, checks->required[i]) || !failed(w)) continue;
     crd_path child = {path, checks->required[i], 0, CRD_PATH_FIELD};

@@ -197,7 +197,7 @@ static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule
 
 static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule) {
   if (!rule->evaluate) {
-    add_evaluation_error(run, node, rule->message);
+    if (rule->message.size) add_evaluation_error(run, node, rule->message);
     return;
   }
   if (rule->uses_old_self && !node->old_value && !rule->optional_old_self) return;

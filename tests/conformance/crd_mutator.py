@@ -65,7 +65,7 @@ class Mutator:
     def value(self, schema, depth=0):
         """A value that mostly fits the schema."""
         schema = schema if isinstance(schema, dict) else {}
-        kind = schema.get("type")
+        kind = schema.get("type") if isinstance(schema.get("type"), str) else None
         if schema.get("enum") and isinstance(schema["enum"], list) and self.chance(0.7):
             return self.of(schema["enum"])
         if depth > 4 or self.chance(0.08):
@@ -172,7 +172,7 @@ class Mutator:
         return copy.deepcopy(made)
 
     def add_rule(self, schema):
-        rule = {"rule": self.of(RULES.get(schema.get("type"), ["true"]))}
+        rule = {"rule": self.of(RULES.get(str(schema.get("type")), ["true"]))}
         if self.chance(0.3):
             rule["message"] = "m"
         if self.chance(0.1):
@@ -327,7 +327,7 @@ class Mutator:
         node[outer] = branch if outer == "not" else [branch]
 
     def break_rule(self, node):
-        kind = node.get("type")
+        kind = node.get("type") if isinstance(node.get("type"), str) else None
         rule = {"rule": self.of(RULES.get(kind, ["true"])) if self.chance(0.7) else self.of(ODD_RULES)}
         for name, options, part in (("message", MESSAGES, 0.3), ("messageExpression", EXPRESSIONS, 0.3), ("reason", REASONS, 0.3), ("fieldPath", FIELD_PATHS, 0.5),
                                     ("optionalOldSelf", [True, False, None], 0.25)):

@@ -234,7 +234,8 @@ enum {
   CRD_CHECK_MIN_ITEMS = 1 << 7,
   CRD_CHECK_MAX_ITEMS = 1 << 8,
   CRD_CHECK_MIN_PROPERTIES = 1 << 9,
-  CRD_CHECK_MAX_PROPERTIES = 1 << 10
+  CRD_CHECK_MAX_PROPERTIES = 1 << 10,
+  CRD_CHECK_UNIQUE_ITEMS = 1 << 11
 };
 
 /* The limits of a schema node; only nodes that have some point to one. */
