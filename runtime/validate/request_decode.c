@@ -153,15 +153,17 @@ crd_string request_without_numbers(crd_arena *arena, crd_string body) {
   return copy;
 }
 
-/* Reads the body. NULL and the parser's words in `error`; `range_error` instead for a number out of range. */
-static crd_value *parse(request_state *state, const request_source *source, crd_string *error, crd_string *range_error) {
+/* Reads the body. NULL and the parser's words in `error`; `range_error` instead for a number out of range. `written` gets
+ * the object of a text in which names stand twice. */
+static crd_value *parse(request_state *state, const request_source *source, crd_value *written, crd_string *error,
+                        crd_string *range_error) {
   if (source->object) return source->object;
   crd_duplicates *duplicates = NULL;
   if (state->strict && !source->stored) {
     duplicates = crd_arena_alloc(state->arena, sizeof *duplicates);
     duplicates->count = 0;
   }
-  crd_parse_options options = {.duplicates = duplicates};
+  crd_parse_options options = {.duplicates = duplicates, .written = written};
   crd_parse_error problem = {{NULL, 0}, CRD_NO_OFFSET};
   crd_string repeated = {NULL, 0};
   bool yaml = source->encoding == CRD_ENCODING_YAML;
@@ -175,8 +177,8 @@ static crd_value *parse(request_state *state, const request_source *source, crd_
     }
     *range_error = problem.message;
     crd_string body = request_without_numbers(state->arena, source->body);
-    root =
-        yaml ? crd_yaml_parse(state->arena, body, NULL, &problem, NULL) : crd_json_parse(state->arena, body, NULL, &problem);
+    options.duplicates = NULL;
+    root = crd_json_parse(state->arena, body, &options, &problem);
     if (!root) *error = problem.message;
     return root;
   }
@@ -191,17 +193,25 @@ static crd_value *parse(request_state *state, const request_source *source, crd_
   return root;
 }
 
+/* encoding/json's foldName, for a name of letters: two code points beyond ASCII fold to letters, too. */
 static bool equal_fold(crd_string name, crd_string lower) {
-  if (name.size != lower.size) return false;
-  for (size_t i = 0; i < name.size; i++) {
-    char c = name.data[i];
+  size_t at = 0;
+  for (size_t i = 0; i < lower.size; i++, at++) {
+    if (at == name.size) return false;
+    char c = name.data[at];
     if (c >= 'A' && c <= 'Z') c = (char)(c + ('a' - 'A'));
-    if (c != lower.data[i]) return false;
+    crd_string rest = crd_string_slice(name, at, name.size);
+    if (lower.data[i] == 'k' && crd_string_has_prefix(rest, CRD_STRING("\u212A")))
+      at += 2;
+    else if (lower.data[i] == 's' && crd_string_has_prefix(rest, CRD_STRING("\u017F")))
+      at += 1;
+    else if (c != lower.data[i])
+      return false;
   }
-  return true;
+  return at == name.size;
 }
 
-/* SimpleMetaFactory.Interpret: false with the error. */
+/* SimpleMetaFactory.Interpret: false with the error. Where a name stands twice both of its values are looked at. */
 static bool interpret(crd_arena *arena, const crd_value *root, interpretation *found, crd_string *error) {
   *found = (interpretation){{NULL, 0}, {NULL, 0}};
   const char *prefix = "couldn't get version/kind; json parse error: json: cannot unmarshal";
@@ -328,10 +338,13 @@ bool request_decode(request_state *state, const request_source *source, request_
   crd_arena *arena = state->arena;
   crd_string error = {NULL, 0}, range_error = {NULL, 0};
   interpretation found;
-  *object = (request_object){.root = parse(state, source, &error, &range_error)};
-  if (error.size && source->encoding == CRD_ENCODING_JSON)
+  crd_value written = {.kind = CRD_NULL};
+  *object = (request_object){.root = parse(state, source, &written, &error, &range_error)};
+  const crd_value *interpreted = written.kind == CRD_MAP ? &written : object->root;
+  /* Of YAML only what its JSON is refused for, the depth, comes this late. */
+  if (error.size && (source->encoding == CRD_ENCODING_JSON || crd_string_has_prefix(error, CRD_STRING("invalid character"))))
     error = join(arena, CRD_STRING("couldn't get version/kind; json parse error: "), error);
-  if (!object->root || !interpret(arena, object->root, &found, &error) ||
+  if (!object->root || !interpret(arena, interpreted, &found, &error) ||
       !split_version(arena, found.api_version, &object->group, &object->version, &error)) {
     *message = request_unrecognized(state, source, error);
     return false;

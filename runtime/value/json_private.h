@@ -16,6 +16,7 @@ typedef struct json_reader {
   size_t frame;              /* of the innermost open container */
   uint32_t depth, max_depth; /* open containers */
   crd_duplicates *duplicates;
+  crd_value *written;
   size_t path_budget;
   crd_string range_error; /* the first number that is too big for a double */
   const char *fail_at;    /* the offending byte; NULL: the text ends too soon */

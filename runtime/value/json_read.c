@@ -152,6 +152,18 @@ static bool open_container(json_reader *reader, const char *p) {
   return true;
 }
 
+/* Keeps a map's members as they are written. */
+static void keep_written(const json_reader *reader, const crd_member *members, uint32_t count) {
+  crd_member *all = memcpy(crd_arena_alloc(reader->arena, count * sizeof *all), members, count * sizeof *all);
+  for (uint32_t i = 0; i < count; i++) {
+    if (all[i].name) continue;
+    const crd_member *first = &members[all[i].name_size];
+    all[i].name = first->name;
+    all[i].name_size = first->name_size;
+  }
+  *reader->written = (crd_value){.kind = CRD_MAP, .size = count, .offset = CRD_NO_OFFSET, .as = {.members = all}};
+}
+
 /* Puts the values of duplicates where the first of their name stands; gives the members left. */
 static uint32_t merge_duplicates(crd_member *members, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
@@ -175,6 +187,7 @@ static void close_container(json_reader *reader) {
   crd_value *value = (crd_value *)(void *)frame - 1;
   uint32_t count = (uint32_t)(frame->is_map ? size / sizeof(crd_member) : size / sizeof(crd_value));
   if (frame->duplicates) {
+    if (reader->written && reader->depth == 0) keep_written(reader, frame_members(frame), count);
     count = merge_duplicates(frame_members(frame), count);
     size = count * sizeof(crd_member);
   }
@@ -386,6 +399,7 @@ crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_op
   json_reader reader = json_reader_for(arena, input);
   if (options->max_depth) reader.max_depth = options->max_depth;
   reader.duplicates = options->duplicates;
+  reader.written = options->written;
   open_stack(&reader);
   if (!read_text(&reader)) {
     explain(&reader, error);

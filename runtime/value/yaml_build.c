@@ -3,7 +3,8 @@
  * value that a later one replaced is not looked at by the second.
  *
  * Between the passes a member's value carries the type of its key (key_type): the keys 1 and "1" are two to go-yaml, and one
- * to JSON. Merge keys are applied where they stand, over what came before them, as go-yaml v2 does. */
+ * to JSON; and what it was before JSON (YAML_VALUE_RAW). Merge keys are applied where they stand, over what came before
+ * them, as go-yaml v2 does. */
 #include "arena_private.h"
 #include "hash.h"
 #include "text_private.h"
@@ -38,8 +39,11 @@ typedef struct yaml_builder {
   crd_text duplicate_lines;
   size_t path_budget;
   uint32_t depth, max_depth;
+  const yaml_node *too_deep;      /* the first collection that is */
   uint64_t decoded, from_aliases; /* go-yaml's decodeCount and aliasCount */
   uint32_t alias_depth;
+  bool unsupported; /* a number that JSON cannot say was met */
+  bool raw_keys;    /* keys were met that may not be UTF-8 */
   crd_parse_error *error;
 } yaml_builder;
 
@@ -72,13 +76,14 @@ static bool count_decoding(yaml_builder *builder, const yaml_node *node) {
   return true;
 }
 
+/* False where JSON's decoder would refuse the depth: it does so last, when all else was found good. */
 static bool go_deeper(yaml_builder *builder, const yaml_node *node) {
-  if (builder->depth == builder->max_depth)
-    return fail(builder, node->offset,
-                crd_arena_printf(builder->arena, "invalid character '%c' exceeded max depth",
-                                 node->kind == YAML_MAPPING ? '{' : '['));
-  builder->depth++;
-  return true;
+  if (builder->depth < builder->max_depth) {
+    builder->depth++;
+    return true;
+  }
+  if (!builder->too_deep) builder->too_deep = node;
+  return false;
 }
 
 /* ---- duplicates ---- */
@@ -163,20 +168,33 @@ static void add_member(const yaml_builder *builder, map_builder *map, crd_member
     hash_members(builder, map);
 }
 
-/* The text that a key has until the second pass: two equal ones of a type are one key. A float keeps all its digits, which
- * its text in JSON does not. */
+/* The text that a key has until the second pass: two equal ones of a type are one key, and so are 0.0 and -0.0. A float
+ * keeps all its digits, which its text in JSON does not. */
 static crd_string key_identity(crd_arena *arena, const yaml_scalar *key) {
   if (key->type != YAML_FLOAT) return yaml_key_text(arena, key);
   crd_text text = {.arena = arena};
-  crd_text_add_double(&text, key->as.number == 0 ? 0 : key->as.number);
+  crd_text_add_double(&text, key->as.number);
   return crd_text_string(&text);
+}
+
+/* The member with an equal key, which gets this one's spelling as in Go's maps; or NULL. */
+static crd_member *find_key(const yaml_builder *builder, map_builder *map, const yaml_scalar *key, crd_string name) {
+  uint16_t type = (uint16_t)key->type;
+  crd_member *member = find_member(builder, map, name, type);
+  if (member || key->type != YAML_FLOAT || key->as.number != 0) return member;
+  member = find_member(builder, map, signbit(key->as.number) ? CRD_STRING("0") : CRD_STRING("-0"), type);
+  if (!member) return NULL;
+  member->name = name.data;
+  member->name_size = (uint32_t)name.size;
+  if (map->slots) hash_members(builder, map);
+  return member;
 }
 
 /* Adds a pair, or replaces the value of an equal key. */
 static void set_member(yaml_builder *builder, map_builder *map, const yaml_scalar *key, const yaml_node *key_node,
                        const yaml_node *value_node, crd_value value, const place *here) {
   value.key_type = (uint16_t)key->type;
-  crd_member *earlier = find_member(builder, map, here->name, value.key_type);
+  crd_member *earlier = find_key(builder, map, key, here->name);
   if (!earlier) {
     add_member(builder, map,
                (crd_member){.name = here->name.data,
@@ -240,70 +258,14 @@ static bool is_merge_key(const yaml_node *node) {
           crd_string_equal(node->tag, CRD_STRING("tag:yaml.org,2002:merge")));
 }
 
-/* ---- keys that are no scalars: refused, in Go's syntax ---- */
-
-static void add_go_value(crd_text *text, const crd_value *value, bool in_interface);
-
-/* As internal/fmtsort sorts keys: nil first, then by type, then by value. */
-static int by_key(const void *a, const void *b) {
-  const crd_member *left = *(const crd_member *const *)a, *right = *(const crd_member *const *)b;
-  if (left->value.key_type != right->value.key_type) return left->value.key_type < right->value.key_type ? -1 : 1;
-  return crd_string_compare(crd_member_name(left), crd_member_name(right));
-}
-
-static void add_go_map(crd_text *text, const crd_value *map) {
-  const crd_member **sorted = crd_arena_alloc(text->arena, map->size * sizeof(crd_member *));
-  for (uint32_t i = 0; i < map->size; i++) sorted[i] = &map->as.members[i];
-  qsort((void *)sorted, map->size, sizeof(crd_member *), by_key);
-  crd_text_add(text, CRD_STRING("map[interface {}]interface {}{"));
-  for (uint32_t i = 0; i < map->size; i++) {
-    if (i) crd_text_add(text, CRD_STRING(", "));
-    if (sorted[i]->value.key_type == YAML_NULL)
-      crd_text_add(text, CRD_STRING("interface {}(nil)"));
-    else if (sorted[i]->value.key_type == YAML_STRING)
-      crd_text_add_quoted(text, crd_member_name(sorted[i]));
-    else
-      crd_text_add(text, crd_member_name(sorted[i]));
-    crd_text_add_char(text, ':');
-    add_go_value(text, &sorted[i]->value, true);
-  }
-  crd_text_add_char(text, '}');
-}
-
-/* %#v of a decoded value. */
-static void add_go_value(crd_text *text, const crd_value *value, bool in_interface) {
-  switch ((crd_value_kind)value->kind) {
-  case CRD_NULL:
-    crd_text_add(text, in_interface ? CRD_STRING("interface {}(nil)") : CRD_STRING("<nil>"));
-    break;
-  case CRD_LIST:
-    crd_text_add(text, CRD_STRING("[]interface {}{"));
-    for (uint32_t i = 0; i < value->size; i++) {
-      if (i) crd_text_add(text, CRD_STRING(", "));
-      add_go_value(text, &value->as.items[i], true);
-    }
-    crd_text_add_char(text, '}');
-    break;
-  case CRD_MAP:
-    add_go_map(text, value);
-    break;
-  case CRD_STRING_VALUE:
-    crd_text_add_quoted(text, crd_value_string(value));
-    break;
-  case CRD_DOUBLE:
-    crd_text_add_double(text, value->as.number);
-    break;
-  default:
-    crd_json_write(text, value, CRD_JSON_GO);
-  }
-}
+/* ---- keys ---- */
 
 static bool fail_key(yaml_builder *builder, yaml_node *node) {
   crd_value key;
   if (!build(builder, node, NULL, &key)) return false;
   crd_text text = {.arena = builder->arena};
   crd_text_add(&text, CRD_STRING("yaml: invalid map key: "));
-  add_go_value(&text, &key, false);
+  yaml_add_go_value(&text, &key);
   return fail(builder, node->offset, crd_text_string(&text));
 }
 
@@ -324,7 +286,9 @@ static bool build_key(yaml_builder *builder, yaml_node *node, yaml_scalar *key) 
     builder->alias_depth--;
     if (!counted) return false;
   }
-  return yaml_resolve(builder->arena, target, key, &problem) || fail_yaml(builder, node, problem);
+  if (!yaml_resolve(builder->arena, target, key, &problem)) return fail_yaml(builder, node, problem);
+  builder->raw_keys |= key->raw;
+  return true;
 }
 
 /* decoder.mapping: adds a mapping's pairs to `map`. */
@@ -346,7 +310,8 @@ static bool fill_map(yaml_builder *builder, yaml_node *node, const place *at, ma
 }
 
 static bool build_map(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
-  if (!go_deeper(builder, node)) return false;
+  *value = crd_value_make_null();
+  if (!go_deeper(builder, node)) return true;
   map_builder map = {.room = node->count / 2};
   map.members = crd_arena_alloc(builder->arena, map.room * sizeof(crd_member));
   if (!fill_map(builder, node, at, &map)) return false;
@@ -356,7 +321,8 @@ static bool build_map(yaml_builder *builder, yaml_node *node, const place *at, c
 }
 
 static bool build_list(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
-  if (!go_deeper(builder, node)) return false;
+  *value = crd_value_make_null();
+  if (!go_deeper(builder, node)) return true;
   crd_value *items = crd_arena_alloc(builder->arena, node->count * sizeof(crd_value));
   place here = {.parent = at, .is_item = true};
   for (yaml_node *item = node->first; item; item = item->next, here.index++)
@@ -370,10 +336,15 @@ static bool build_scalar(yaml_builder *builder, const yaml_node *node, crd_value
   yaml_scalar scalar;
   crd_string problem;
   if (!yaml_resolve(builder->arena, node, &scalar, &problem)) return fail_yaml(builder, node, problem);
-  if (scalar.type == YAML_FLOAT) /* the second pass looks at these */
+  yaml_scalar_value(&scalar, value);
+  if (scalar.type == YAML_FLOAT) { /* the second pass looks at these */
     *value = crd_value_make_double(scalar.as.number);
-  else
-    yaml_scalar_value(&scalar, value);
+  } else if (scalar.type == YAML_UINT) {
+    value->flags = YAML_VALUE_RAW;
+    value->as.integer = (int64_t)scalar.as.natural;
+  } else if (scalar.raw) {
+    value->flags = YAML_VALUE_RAW;
+  }
   return true;
 }
 
@@ -411,26 +382,13 @@ static bool build(yaml_builder *builder, yaml_node *node, const place *at, crd_v
 
 /* ---- the second pass: through JSON ---- */
 
-static bool convert_float(yaml_builder *builder, crd_value *value) {
-  uint32_t offset = value->offset;
-  double number = value->as.number;
-  if (!yaml_float_value(number, value)) {
-    crd_text text = {.arena = builder->arena};
-    crd_text_add(&text, CRD_STRING("json: unsupported value: "));
-    crd_text_add_double(&text, number);
-    return fail(builder, offset, crd_text_string(&text));
-  }
-  value->offset = offset;
-  return true;
-}
-
 static bool fail_key_type(yaml_builder *builder, const crd_member *member) {
   crd_text text = {.arena = builder->arena};
   crd_text_add(&text, member->value.key_type == YAML_NULL
                           ? CRD_STRING("unsupported map key of type: %!s(<nil>), key: <nil>, value: ")
                           : CRD_STRING("unsupported map key of type: uint64, key: "));
   if (member->value.key_type != YAML_NULL) crd_text_printf(&text, "%.*s, value: ", (int)member->name_size, member->name);
-  add_go_value(&text, &member->value, false);
+  yaml_add_go_value(&text, &member->value);
   return fail(builder, member->name_offset, crd_text_string(&text));
 }
 
@@ -453,6 +411,11 @@ static void merge_texts(const yaml_builder *builder, crd_value *map) {
 
 static bool convert(yaml_builder *builder, crd_value *value);
 
+static void set_name(crd_member *member, crd_string name) {
+  member->name = name.data;
+  member->name_size = (uint32_t)name.size;
+}
+
 static void shorten_float_name(crd_arena *arena, crd_member *member) {
   yaml_scalar key = {.type = YAML_FLOAT, .as = {.number = NAN}};
   crd_string name = crd_member_name(member);
@@ -460,16 +423,15 @@ static void shorten_float_name(crd_arena *arena, crd_member *member) {
     key.as.number = name.data[0] == '-' ? -INFINITY : INFINITY;
   else if (name.data[name.size - 1] != 'N')
     decimal_parse(name, &key.as.number);
-  name = yaml_key_text(arena, &key);
-  member->name = name.data;
-  member->name_size = (uint32_t)name.size;
+  set_name(member, yaml_key_text(arena, &key));
 }
 
 static bool convert_map(yaml_builder *builder, crd_value *map) {
   crd_member *members = map->as.members;
-  bool foreign = false;
+  bool foreign = builder->raw_keys;
   for (uint32_t i = 0; i < map->size; i++) {
     uint16_t type = members[i].value.key_type;
+    if (builder->raw_keys) set_name(&members[i], yaml_to_utf8(builder->arena, crd_member_name(&members[i])));
     if (type == YAML_NULL || type == YAML_UINT) return fail_key_type(builder, &members[i]);
     foreign |= type != YAML_STRING;
     if (type == YAML_FLOAT) shorten_float_name(builder->arena, &members[i]);
@@ -480,14 +442,53 @@ static bool convert_map(yaml_builder *builder, crd_value *map) {
   return true;
 }
 
+static void convert_scalar(yaml_builder *builder, crd_value *value) {
+  bool raw = value->flags & YAML_VALUE_RAW;
+  value->flags = 0;
+  if (value->kind == CRD_STRING_VALUE && raw) {
+    crd_string text = yaml_to_utf8(builder->arena, crd_value_string(value));
+    value->as.string = text.data;
+    value->size = (uint32_t)text.size;
+  } else if (value->kind == CRD_DOUBLE) {
+    uint32_t offset = value->offset;
+    if (raw)
+      *value = crd_value_make_double((double)(uint64_t)value->as.integer);
+    else if (!yaml_float_value(value->as.number, value))
+      builder->unsupported = true;
+    value->offset = offset;
+  }
+}
+
 static bool convert(yaml_builder *builder, crd_value *value) {
   if (value->kind == CRD_MAP) return convert_map(builder, value);
-  if (value->kind == CRD_LIST) {
-    for (uint32_t i = 0; i < value->size; i++)
-      if (!convert(builder, &value->as.items[i])) return false;
+  if (value->kind != CRD_LIST) {
+    convert_scalar(builder, value);
     return true;
   }
-  return value->kind != CRD_DOUBLE || convert_float(builder, value);
+  for (uint32_t i = 0; i < value->size; i++)
+    if (!convert(builder, &value->as.items[i])) return false;
+  return true;
+}
+
+/* The value that json.Marshal stops at: the first in the order in which it writes. */
+static const crd_value *find_unsupported(crd_arena *arena, const crd_value *value) {
+  const crd_value *found = NULL;
+  if (value->kind == CRD_DOUBLE && !isfinite(value->as.number)) return value;
+  if (value->kind == CRD_LIST)
+    for (uint32_t i = 0; i < value->size && !found; i++) found = find_unsupported(arena, &value->as.items[i]);
+  if (value->kind == CRD_MAP) {
+    const crd_member **sorted = yaml_sort_members(arena, value, yaml_by_name);
+    for (uint32_t i = 0; i < value->size && !found; i++) found = find_unsupported(arena, &sorted[i]->value);
+  }
+  return found;
+}
+
+static bool fail_unsupported(yaml_builder *builder, const crd_value *root) {
+  const crd_value *value = find_unsupported(builder->arena, root);
+  crd_text text = {.arena = builder->arena};
+  crd_text_add(&text, CRD_STRING("json: unsupported value: "));
+  crd_text_add_double(&text, value ? value->as.number : NAN);
+  return fail(builder, value ? value->offset : 0, crd_text_string(&text));
 }
 
 bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
@@ -500,6 +501,11 @@ bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *opti
                           .decoded = 1, /* the document itself */
                           .error = error};
   if (!build(&builder, root, NULL, value) || !convert(&builder, value)) return false;
+  if (builder.unsupported) return fail_unsupported(&builder, value);
+  if (builder.too_deep)
+    return fail(&builder, builder.too_deep->offset,
+                crd_arena_printf(arena, "invalid character '%c' exceeded max depth",
+                                 builder.too_deep->kind == YAML_MAPPING ? '{' : '['));
   *duplicate_error = crd_text_string(&builder.duplicate_lines);
   return true;
 }

@@ -2,8 +2,8 @@
  * plain and quoted scalars of one line or folded, literal and folded blocks, flow collections on one line, comments, "---".
  *
  * It never says that a text is wrong. Whatever is not plainly of this kind (anchors, tags, tabs, duplicate keys, keys that
- * are not strings, anything that YAML may refuse) makes it give up, and the scanner reads the whole text. So it may be narrow,
- * but must not read anything otherwise than yaml_nodes.c and yaml_build.c do: tests compare the two.
+ * are not strings, anything that YAML may refuse) makes it give up, and the scanner reads the whole text. So it may be
+ * narrow, but must not read anything otherwise than yaml_nodes.c and yaml_build.c do: tests compare the two.
  *
  * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
 #include "arena_private.h"
@@ -162,7 +162,6 @@ static char simple_escape(char c) {
     return '\r';
   case '"':
   case '\\':
-  case '/':
   case ' ':
     return c;
   default:

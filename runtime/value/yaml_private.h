@@ -1,5 +1,5 @@
-/* YAML between its steps: characters to tokens (yaml_scanner.h), tokens to nodes (yaml_nodes.c), scalars to values (yaml_scalar.c), nodes to a value tree
- * (yaml_build.c). Nodes are those of go-yaml v2's decode.go. */
+/* YAML between its steps: characters to tokens (yaml_scanner.h), tokens to nodes (yaml_nodes.c), scalars to values
+ * (yaml_scalar.c), nodes to a value tree (yaml_build.c). Nodes are those of go-yaml v2's decode.go. */
 #ifndef CRD_YAML_PRIVATE_H
 #define CRD_YAML_PRIVATE_H
 
@@ -35,6 +35,7 @@ typedef enum yaml_type { YAML_NULL, YAML_BOOL, YAML_INT, YAML_UINT, YAML_FLOAT, 
 
 typedef struct yaml_scalar {
   yaml_type type;
+  bool raw;        /* the text may not be UTF-8 */
   crd_string text; /* YAML_STRING */
   union {
     bool boolean;
@@ -56,6 +57,20 @@ crd_string yaml_key_text(crd_arena *arena, const yaml_scalar *key);
 /* The key in Go's syntax (%#v). */
 void yaml_add_go_syntax(crd_text *text, const yaml_scalar *key);
 
+/* Until the second pass: of a number, that it is a natural one above INT64_MAX (as.integer has its bits); of a text, that it
+ * may not be UTF-8. */
+#define YAML_VALUE_RAW 0x80u
+
+/* A value as it is before the second pass, in Go's syntax. */
+void yaml_add_go_value(crd_text *text, const crd_value *value);
+
+/* The members of a map in an order for qsort. */
+const crd_member **yaml_sort_members(crd_arena *arena, const crd_value *map, int (*order)(const void *, const void *));
+int yaml_by_name(const void *a, const void *b);
+
+/* json.Marshal's coercion: what is not UTF-8 becomes U+FFFD. */
+crd_string yaml_to_utf8(crd_arena *arena, crd_string bytes);
+
 /* A float as JSON says it and its decoder takes it: 1.0 becomes the integer 1. False for what JSON cannot say. */
 bool yaml_float_value(double number, crd_value *value);
 /* The value of a scalar, its offset not set. False for what JSON cannot say. */
@@ -70,7 +85,8 @@ typedef struct yaml_fast {
   bool ended;
 } yaml_fast;
 
-/* Both give false when the text is not for this reader; yaml_nodes.c then has to read all of it. `found` is false at the end. */
+/* Both give false when the text is not for this reader; yaml_nodes.c then has to read all of it. `found` is false at the
+ * end. */
 bool yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast);
 bool yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found);
 

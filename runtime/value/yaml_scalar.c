@@ -280,7 +280,7 @@ static bool decode_base64(crd_arena *arena, crd_string text, crd_string *bytes) 
 }
 
 /* json.Marshal's coercion: what is not UTF-8 becomes U+FFFD. */
-static crd_string to_utf8(crd_arena *arena, crd_string bytes) {
+crd_string yaml_to_utf8(crd_arena *arena, crd_string bytes) {
   char *out = crd_arena_alloc(arena, bytes.size * 3);
   size_t size = 0, length;
   for (const char *p = bytes.data, *end = p + bytes.size; p < end; p += length)
@@ -372,7 +372,8 @@ bool yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, 
       *problem = CRD_STRING("!!binary value contains invalid base64 data");
       return false;
     }
-    scalar->text = to_utf8(arena, bytes);
+    scalar->text = bytes;
+    scalar->raw = true;
   }
   return true;
 }
@@ -425,7 +426,7 @@ bool yaml_scalar_value(const yaml_scalar *scalar, crd_value *value) {
 
 /* strconv.FormatFloat(number, 'g', -1, 32): the fewest digits that read back as the same float. */
 static crd_string float32_text(crd_arena *arena, double number) {
-  float narrow = fabs(number) > (double)FLT_MAX * (1 + FLT_EPSILON / 4) ? (float)copysign(INFINITY, number) : (float)number;
+  float narrow = fabs(number) > (double)FLT_MAX * (1 + (double)FLT_EPSILON / 4) ? (float)copysign(INFINITY, number) : (float)number;
   if (isnan(narrow)) return CRD_STRING(".nan");
   if (isinf(narrow)) return narrow < 0 ? CRD_STRING("-.inf") : CRD_STRING(".inf");
   char text[40];
@@ -458,27 +459,4 @@ crd_string yaml_key_text(crd_arena *arena, const yaml_scalar *key) {
     break;
   }
   return CRD_STRING("");
-}
-
-void yaml_add_go_syntax(crd_text *text, const yaml_scalar *key) {
-  switch (key->type) {
-  case YAML_NULL:
-    crd_text_add(text, CRD_STRING("<nil>"));
-    break;
-  case YAML_BOOL:
-    crd_text_add(text, key->as.boolean ? CRD_STRING("true") : CRD_STRING("false"));
-    break;
-  case YAML_INT:
-    crd_text_printf(text, "%lld", (long long)key->as.integer);
-    break;
-  case YAML_UINT:
-    crd_text_printf(text, "0x%llx", (unsigned long long)key->as.natural);
-    break;
-  case YAML_FLOAT:
-    crd_text_add_double(text, key->as.number);
-    break;
-  case YAML_STRING:
-    crd_text_add_quoted(text, key->text);
-    break;
-  }
 }

@@ -25,6 +25,7 @@ typedef struct crd_duplicates {
 typedef struct crd_parse_options {
   uint32_t max_depth;         /* 0: 10000 */
   crd_duplicates *duplicates; /* where to note duplicate fields; NULL: not wanted */
+  crd_value *written;         /* where to put the root map as it is written, when a name stands twice in it; NULL: not wanted */
 } crd_parse_options;
 
 /* Why a text could not be read. */

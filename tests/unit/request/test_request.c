@@ -135,6 +135,21 @@ Test(request, texts_of_undecodable_bodies) {
       "v1.ObjectMeta");
 }
 
+Test(request, both_values_of_a_repeated_kind_are_looked_at) {
+  create("{\"kind\":[1]," HEAD "}");
+  expect_bad(
+      "the object provided is unrecognized (must be of type Widget): couldn't get version/kind; json parse error: json: "
+      "cannot unmarshal array into Go struct field .kind of type string ({\"kind\":[1],\"apiVersion\":\"exa ...)");
+  create("{" HEAD ",\"kind\":null}");
+  expect_bad(
+      "Widget in version \"v1\" cannot be handled as a Widget: Object 'Kind' is missing in "
+      "'{" HEAD ",\"kind\":null}'");
+  create("{\"\\u212Aind\":5," HEAD "}");
+  expect_bad(
+      "the object provided is unrecognized (must be of type Widget): couldn't get version/kind; json parse error: json: "
+      "cannot unmarshal number into Go struct field .kind of type string ({\"\\u212Aind\":5,\"apiVersion\": ...)");
+}
+
 Test(request, other_versions_and_kinds) {
   create("{\"apiVersion\":\"example.com/v2\",\"kind\":\"Widget\"}");
   expect_bad("the API version in the data (example.com/v2) does not match the expected API version (example.com/v1)");
