@@ -139,7 +139,7 @@ Test(request, both_values_of_a_repeated_kind_are_looked_at) {
   create("{\"kind\":[1]," HEAD "}");
   expect_bad(
       "the object provided is unrecognized (must be of type Widget): couldn't get version/kind; json parse error: json: "
-      "cannot unmarshal array into Go struct field .kind of type string ({\"kind\":[1],\"apiVersion\":\"exa ...)");
+      "cannot unmarshal array into Go struct field .kind of type string ({\"kind\":[1],\"apiVersion\":\"exam ...)");
   create("{" HEAD ",\"kind\":null}");
   expect_bad(
       "Widget in version \"v1\" cannot be handled as a Widget: Object 'Kind' is missing in "
