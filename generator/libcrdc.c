@@ -4,6 +4,7 @@
 #include "check_rules.h"
 #include "emit/model.h"
 #include "emit/output.h"
+#include "inputs.h"
 #include "jit/jit.h"
 #include "schema/check.h"
 #include "schema/overlay.h"
@@ -251,7 +252,7 @@ bool compilation_text(compilation *compilation, crd_string *text) {
   return true;
 }
 
-const crd_registry *compilation_load(compilation *compilation) {
+static const crd_registry *load(compilation *compilation, const char *key) {
   /* The files are as big as what they are made of, and so is their whole: neither is kept longer than it is needed. */
   outputs outputs = {.arena = crd_arena_create(NULL)};
   crd_arena *scratch = crd_arena_create(NULL);
@@ -259,7 +260,26 @@ const crd_registry *compilation_load(compilation *compilation) {
   if (render(compilation, &outputs, NULL)) text = outputs_amalgamate(&outputs, scratch);
   crd_arena_destroy(outputs.arena);
   jit_unload(compilation->loaded);
-  compilation->loaded = text.size ? jit_load(compilation->arena, text, &compilation->diagnostics) : NULL;
+  if (text.size && key && compilation->diagnostics.count == 0)
+    compilation->loaded = jit_load_and_keep(compilation->arena, text, key, &compilation->diagnostics);
+  else
+    compilation->loaded = text.size ? jit_load(compilation->arena, text, &compilation->diagnostics) : NULL;
   crd_arena_destroy(scratch);
   return compilation->loaded ? compilation->loaded->registry : NULL;
+}
+
+const crd_registry *compilation_load(compilation *compilation) {
+  return load(compilation, NULL);
+}
+
+const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached) {
+  char key[65], again[65];
+  cached = cached && inputs_digest(&compilation->options, paths, count, key);
+  if (cached && (compilation->loaded = jit_find(compilation->arena, key))) return compilation->loaded->registry;
+  bool good = true;
+  for (size_t i = 0; i < count; i++) good = compilation_add(compilation, paths[i]) && good;
+  if (!good) return NULL;
+  /* Only when nothing changed between the two readings does the key stand for what was read. */
+  bool keep = cached && inputs_digest(&compilation->options, paths, count, again) && strcmp(key, again) == 0;
+  return load(compilation, keep ? key : NULL);
 }

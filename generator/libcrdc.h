@@ -51,6 +51,10 @@ bool compilation_text(compilation *compilation, crd_string *text);
  * The registry lives until the compilation is destroyed. */
 const crd_registry *compilation_load(compilation *compilation);
 
+/* What compilation_add of each path and compilation_load give; with `cached` what an earlier run of this program made of the
+ * same bytes is taken from the cache (jit/cache.h), and what comes without any diagnostic is kept there. */
+const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached);
+
 const diagnostics *compilation_diagnostics(const compilation *compilation);
 const type_table *compilation_types(const compilation *compilation);
 const crd_set *compilation_crds(const compilation *compilation);

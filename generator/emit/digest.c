@@ -14,8 +14,8 @@ static uint32_t rotate(uint32_t word, unsigned by) {
   return word >> by | word << (32 - by);
 }
 
-static void mix(uint32_t state[8], const uint8_t block[64]) {
-  uint32_t words[64], s[8];
+/* The words that a block grows to. */
+static void expand(uint32_t words[64], const uint8_t *block) {
   for (size_t i = 0; i < 16; i++)
     words[i] =
         (uint32_t)block[i * 4] << 24 | (uint32_t)block[i * 4 + 1] << 16 | (uint32_t)block[i * 4 + 2] << 8 | block[i * 4 + 3];
@@ -24,35 +24,105 @@ static void mix(uint32_t state[8], const uint8_t block[64]) {
     words[i] =
         words[i - 16] + (rotate(a, 7) ^ rotate(a, 18) ^ a >> 3) + words[i - 7] + (rotate(b, 17) ^ rotate(b, 19) ^ b >> 10);
   }
-  memcpy(s, state, sizeof s);
-  for (size_t i = 0; i < 64; i++) {
-    uint32_t one = s[7] + (rotate(s[4], 6) ^ rotate(s[4], 11) ^ rotate(s[4], 25)) + ((s[4] & s[5]) ^ (~s[4] & s[6])) +
-                   constants[i] + words[i];
-    uint32_t two = (rotate(s[0], 2) ^ rotate(s[0], 13) ^ rotate(s[0], 22)) + ((s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2]));
-    memmove(s + 1, s, 7 * sizeof *s);
-    s[4] += one;
-    s[0] = one + two;
-  }
-  for (size_t i = 0; i < 8; i++) state[i] += s[i];
 }
+
+/* Mixes whole blocks into the state. */
+static void mix(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
+  for (; blocks; blocks--, bytes += 64) {
+    uint32_t words[64], s[8];
+    expand(words, bytes);
+    memcpy(s, state, sizeof s);
+    for (size_t i = 0; i < 64; i++) { /* s[j] of the standard is s[(j - i) mod 8]: nothing moves */
+      uint32_t e = s[(4 - i) & 7], a = s[-i & 7];
+      uint32_t one = s[(7 - i) & 7] + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) +
+                     ((e & s[(5 - i) & 7]) ^ (~e & s[(6 - i) & 7])) + constants[i] + words[i];
+      uint32_t two = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) +
+                     ((a & s[(1 - i) & 7]) ^ (a & s[(2 - i) & 7]) ^ (s[(1 - i) & 7] & s[(2 - i) & 7]));
+      s[(3 - i) & 7] += one;
+      s[(7 - i) & 7] = one + two;
+    }
+    for (size_t i = 0; i < 8; i++) state[i] += s[i];
+  }
+}
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#include <cpuid.h>
+#include <immintrin.h>
+
+/* Whether the processor has SHA's instructions, SSSE3 and SSE4.1. */
+static bool has_instructions(void) {
+  unsigned a, b, c, d;
+  return __get_cpuid(1, &a, &b, &c, &d) && (c & bit_SSSE3) && (c & bit_SSE4_1) && __get_cpuid_count(7, 0, &a, &b, &c, &d) &&
+         (b & bit_SHA);
+}
+
+/* The same as mix by these instructions; they want the state as the words 5 4 1 0 and 7 6 3 2. */
+__attribute__((target("sha,ssse3,sse4.1"))) static void mix_fast(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
+  const __m128i swap = _mm_set_epi64x(0x0c0d0e0f08090a0b, 0x0405060700010203);
+  __m128i low = _mm_shuffle_epi32(_mm_loadu_si128((const __m128i *)state), 0xB1);
+  __m128i high = _mm_shuffle_epi32(_mm_loadu_si128((const __m128i *)(state + 4)), 0x1B);
+  __m128i abef = _mm_alignr_epi8(low, high, 8), cdgh = _mm_blend_epi16(high, low, 0xF0), w[4];
+  for (; blocks; blocks--, bytes += 64) {
+    const __m128i abef_before = abef, cdgh_before = cdgh;
+    for (size_t i = 0; i < 16; i++) { /* four rounds each */
+      __m128i *word = &w[i & 3], before = w[(i + 3) & 3];
+      if (i < 4)
+        *word = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(bytes + 16 * i)), swap);
+      else
+        *word = _mm_sha256msg2_epu32(
+            _mm_add_epi32(_mm_sha256msg1_epu32(*word, w[(i + 1) & 3]), _mm_alignr_epi8(before, w[(i + 2) & 3], 4)), before);
+      __m128i sum = _mm_add_epi32(*word, _mm_loadu_si128((const __m128i *)(constants + 4 * i)));
+      cdgh = _mm_sha256rnds2_epu32(cdgh, abef, sum);
+      abef = _mm_sha256rnds2_epu32(abef, cdgh, _mm_shuffle_epi32(sum, 0x0E));
+    }
+    abef = _mm_add_epi32(abef, abef_before);
+    cdgh = _mm_add_epi32(cdgh, cdgh_before);
+  }
+  low = _mm_shuffle_epi32(abef, 0x1B);
+  high = _mm_shuffle_epi32(cdgh, 0xB1);
+  _mm_storeu_si128((__m128i *)state, _mm_blend_epi16(low, high, 0xF0));
+  _mm_storeu_si128((__m128i *)(state + 4), _mm_alignr_epi8(high, low, 8));
+}
+#else
+static bool has_instructions(void) {
+  return false;
+}
+static void mix_fast(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
+  mix(state, bytes, blocks);
+}
+#endif
 
 digest digest_start(void) {
   return (digest){.state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19}};
 }
 
+/* As few bytes as do not pay for asking the processor. */
+#define FEW_BYTES 4096
+
+static void add_blocks(digest *digest, const char *bytes, size_t blocks) {
+  if (blocks * 64 >= FEW_BYTES && digest->way == DIGEST_UNKNOWN)
+    digest->way = has_instructions() ? DIGEST_INSTRUCTIONS : DIGEST_PORTABLE;
+  (digest->way == DIGEST_INSTRUCTIONS ? mix_fast : mix)(digest->state, (const uint8_t *)bytes, blocks);
+}
+
 void digest_add(digest *digest, crd_string bytes) {
   size_t held = digest->size % 64;
   digest->size += bytes.size;
-  while (bytes.size) {
-    size_t part = 64 - held < bytes.size ? 64 - held : bytes.size;
+  if (held && held + bytes.size >= 64) {
+    size_t part = 64 - held;
     memcpy(digest->block + held, bytes.data, part);
+    mix(digest->state, digest->block, 1);
     bytes.data += part;
     bytes.size -= part;
-    held += part;
-    if (held < 64) return;
-    mix(digest->state, digest->block);
     held = 0;
   }
+  if (held == 0 && bytes.size >= 64) {
+    size_t whole = bytes.size & ~(size_t)63;
+    add_blocks(digest, bytes.data, whole / 64);
+    bytes.data += whole;
+    bytes.size -= whole;
+  }
+  if (bytes.size) memcpy(digest->block + held, bytes.data, bytes.size);
 }
 
 void digest_finish(digest *digest, char text[65]) {

@@ -3,12 +3,17 @@
 #define CRDC_DIGEST_H
 
 #include <crd/string.h>
+#include <stdbool.h>
 #include <stdint.h>
+
+/* By the processor's instructions where it has them. */
+typedef enum digest_way { DIGEST_UNKNOWN, DIGEST_INSTRUCTIONS, DIGEST_PORTABLE } digest_way;
 
 typedef struct digest {
   uint32_t state[8];
   uint8_t block[64];
   uint64_t size;
+  digest_way way; /* UNKNOWN until there are many bytes */
 } digest;
 
 digest digest_start(void);

@@ -1,5 +1,5 @@
 /* The way that this build goes. */
-#include "jit/jit.h"
+#include "jit/cache.h"
 #ifdef CRDC_JIT_TCC
 #include <stdatomic.h>
 
@@ -18,6 +18,27 @@ jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   }
 #endif
   return jit_load_cc(arena, text, diagnostics);
+}
+
+jit *jit_find(crd_arena *arena, const char *key) {
+  bool unsafe;
+  const char *folder = cache_folder(arena, &unsafe);
+  return folder && !unsafe ? cache_open(arena, folder, key) : NULL;
+}
+
+jit *jit_load_and_keep(crd_arena *arena, crd_string text, const char *key, diagnostics *diagnostics) {
+#ifdef CRDC_JIT_TCC
+  bool failed = true, unsafe;
+  const char *folder = cache_folder(arena, &unsafe);
+  if (folder && !unsafe && !atomic_load(&tcc_has_failed)) {
+    jit *loaded = jit_keep_tcc(arena, text, folder, key, &failed);
+    if (loaded) return loaded; /* else where nothing may be run, or no space is left */
+    if (failed) atomic_store(&tcc_has_failed, true);
+  }
+#else
+  (void)key; /* cc keeps what it makes under a name of its own */
+#endif
+  return jit_load(arena, text, diagnostics);
 }
 
 void jit_unload(jit *jit) {

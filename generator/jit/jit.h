@@ -20,11 +20,18 @@ typedef struct jit {
 jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics);
 void jit_unload(jit *jit); /* NULL is fine */
 
+/* What was kept under a key: 64 hexadecimal digits that stand for everything it was made from; NULL when there is nothing.
+ */
+jit *jit_find(crd_arena *arena, const char *key);
+/* As jit_load, and keeps what libtcc makes in the cache (jit/cache.h) where there is one. */
+jit *jit_load_and_keep(crd_arena *arena, crd_string text, const char *key, diagnostics *diagnostics);
+
 /* The two ways. With libtcc nothing else is needed on the machine: neither headers nor a linker. */
 jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics);
-/* With $CC, or cc. The shared object is kept in $XDG_CACHE_HOME/crdc (else ~/.cache/crdc) under the digest of its source,
- * and refused when it, or the folder, could have been written by somebody else. The program must export the runtime's
- * functions. */
+/* Into an object of the cache, and from there. NULL when that does not work; `failed`: libtcc could not compile it. */
+jit *jit_keep_tcc(crd_arena *arena, crd_string text, const char *folder, const char *key, bool *failed);
+/* With $CC, or cc. The shared object is kept in the cache (jit/cache.h) under the digest of its source. The program must
+ * export the runtime's functions. */
 jit *jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics);
 
 #endif

@@ -32,12 +32,17 @@ static const char help[] =
     "  --feature-gates G   The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
     "                      They and the settings are what the rules of webhook and controller ask for.\n"
     "  --config FILE       YAML with featureGates: {A: true} and config: {setting: value}. --feature-gates goes first.\n"
+    "  --no-cache          Compile the CRDs anew. Otherwise what an earlier run made of the same files is taken from\n"
+    "                      $XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
+    "                      64 entries; only from a folder and files that nobody else can write to).\n"
     "  --kubernetes-version 1.N  The API server to agree with (1.28 to 1.37; 1.37).\n"
     "  --batch             Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below.\n"
     "  -q, --quiet         No summary line.\n"
     "  -h, --help          This text.\n"
     "  --version           The version.\n"
-    "\n"
+    "\n";
+
+static const char batch_help[] =
     "BATCH\n"
     "  A request is an object with the members\n"
     "    id            comes back in the verdict\n"
@@ -67,4 +72,5 @@ static const char help[] =
 
 void options_print_help(FILE *stream) {
   fputs(help, stream);
+  fputs(batch_help, stream);
 }

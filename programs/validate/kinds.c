@@ -21,7 +21,7 @@ static kinds *kinds_create(unsigned kubernetes_minor) {
   return NULL;
 }
 
-kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_minor) {
+kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_minor, bool cached) {
   if (count == 0) {
     kinds *kinds = calloc(1, sizeof *kinds);
     if (kinds) kinds->registry = &crd_registry_generated;
@@ -29,9 +29,7 @@ kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_mi
   }
   kinds *kinds = kinds_create(kubernetes_minor);
   if (!kinds) return NULL;
-  bool good = true;
-  for (size_t i = 0; i < count; i++) good = compilation_add(kinds->compilation, paths[i]) && good;
-  if (good) kinds->registry = compilation_load(kinds->compilation);
+  kinds->registry = compilation_load_files(kinds->compilation, paths, count, cached);
   diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
   if (kinds->registry && kinds->registry->count) return kinds;
   if (kinds->registry) fputs("crd-validate: no CustomResourceDefinition in what --crd names\n", stderr);

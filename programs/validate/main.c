@@ -22,7 +22,7 @@ int main(int count, char **arguments) {
     return result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
   }
   int code = EXIT_UNJUDGED;
-  kinds *kinds = kinds_load(options.crds, options.crd_count, options.kubernetes_minor);
+  kinds *kinds = kinds_load(options.crds, options.crd_count, options.kubernetes_minor, !options.no_cache);
   crd_settings *settings = kinds ? read_settings(&options, kinds) : NULL;
   if (settings) code = options.batch ? batch_run(&options, kinds, settings) : check_inputs(&options, kinds, settings);
   crd_settings_release(settings);

@@ -57,6 +57,8 @@ static bool read_flag(options *options, const char *argument) {
     options->batch = true;
   else if (strcmp(argument, "--quiet") == 0 || strcmp(argument, "-q") == 0)
     options->quiet = true;
+  else if (strcmp(argument, "--no-cache") == 0)
+    options->no_cache = true;
   else
     return false;
   return true;

@@ -18,7 +18,7 @@ typedef struct options {
   unsigned warn_layers;               /* of them: those whose violations only warn */
   const char *feature_gates, *config; /* the flag's text, a file; NULL: not given */
   unsigned kubernetes_minor;          /* of --kubernetes-version; 0: the newest */
-  bool strict, require_schema, batch, quiet;
+  bool strict, require_schema, batch, quiet, no_cache;
 } options;
 
 /* Exit codes of the program. */

@@ -276,7 +276,7 @@ int main(int count, char **arguments) {
       paths[path_count++] = arguments[i];
   }
   if (!path_count) die("usage", "bench-create [--crd PATH]... [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...");
-  kinds *kinds = kinds_load(crds, crd_count, 0);
+  kinds *kinds = kinds_load(crds, crd_count, 0, false);
   if (!kinds) die("--crd", "does not compile");
   for (size_t i = 0; i < path_count; i++) measure_path(kinds_registry(kinds), paths[i], set, only, seconds);
   kinds_destroy(kinds);

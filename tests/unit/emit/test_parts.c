@@ -118,3 +118,22 @@ Test(parts, layout) {
   check_layout("#define LONG " X30 X30 X30 X30 "(a, b)", "#define LONG " X30 X30 X30 X30 "(a, b)");
   check_layout(X30 X30 X30 X30 X30 ";", X30 X30 X30 X30 X30 ";");
 }
+
+/* The processor's instructions, where it has them, and the portable way give the same, however the input is cut. */
+Test(parts, sha256_of_many_bytes) {
+  size_t size = 100000;
+  char *bytes = crd_arena_alloc(arena, size), want[65], got[65];
+  for (size_t i = 0; i < size; i++) bytes[i] = (char)(i * 7 + (i >> 8));
+  for (size_t part = 1; part < size; part = part * 3 + 1) {
+    digest portable = digest_start(), any = digest_start();
+    portable.way = DIGEST_PORTABLE;
+    digest_add(&portable, (crd_string){bytes, size - part});
+    digest_finish(&portable, want);
+    for (size_t at = 0; at < size - part; at += part) {
+      size_t left = size - part - at;
+      digest_add(&any, (crd_string){bytes + at, left < part ? left : part});
+    }
+    digest_finish(&any, got);
+    cr_assert_str_eq(got, want);
+  }
+}

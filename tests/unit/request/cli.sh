@@ -8,6 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
 failures=0
+export XDG_CACHE_HOME="$work/cache"
 
 # expect NAME CODE TEXT ARGUMENT...: runs crd-validate; its exit code and a text in its output must be as given.
 expect() {
@@ -88,4 +89,49 @@ END
 expect batch 0 '"name":"w-xxxxx"' --batch
 expect batch-op 0 '{"id":"2","allowed":false,"error":"unknown op fly"}' --batch
 expect batch-line 0 '{"allowed":false,"error":"request:' --batch
+
+# The cache of compiled CRDs: nothing is said otherwise with it, whatever became of its files.
+objects() { find . -path './cache/*.so' -type f | wc -l; }
+count() {
+  [ "$(objects)" -eq "$1" ] && return
+  echo "FAILED $2: $(objects) objects in the cache, wanted $1"
+  failures=$((failures + 1))
+}
+if [ "$(objects)" -gt 0 ]; then
+  rm -rf cache
+  expect no-cache 1 'bad.yaml:5:14: spec.size' --no-cache --crd crd.yaml bad.yaml
+  count 0 no-cache
+  expect cache-made 1 'bad.yaml:5:14: spec.size' --crd crd.yaml bad.yaml
+  expect cache-used 1 'bad.yaml:5:14: spec.size' --crd crd.yaml bad.yaml
+  count 1 cache-used
+  cp crd.yaml copy.yaml
+  printf '# one more comment\n' >>crd.yaml
+  sed -i 's/maximum: 10/maximum: 11/' crd.yaml
+  expect cache-changed-crd 0 '1 valid' --crd crd.yaml bad.yaml
+  count 2 cache-changed-crd
+  expect cache-old-crd 1 'less than or equal to 10' --crd copy.yaml bad.yaml
+  printf 'kind: Widget\nspec:\n  # +kubebuilder:validation:Minimum=12\n  size:\n' >crd.markers.yaml
+  expect cache-overlay 1 'greater than or equal to 12' --crd crd.yaml bad.yaml
+  rm crd.markers.yaml
+  for object in cache/crdc/*.so; do
+    head -c 3000 "$object" >part && cat part >"$object"
+  done
+  expect cache-half 1 'less than or equal to 10' --crd copy.yaml bad.yaml
+  for object in cache/crdc/*.so; do
+    printf 'nonsense' >"$object"
+  done
+  expect cache-nonsense 1 'less than or equal to 10' --crd copy.yaml bad.yaml
+  chmod 777 cache/crdc
+  rm cache/crdc/*.so
+  expect cache-unsafe 1 'less than or equal to 10' --crd copy.yaml bad.yaml
+  count 0 cache-unsafe
+  chmod 755 cache/crdc
+  expect cache-file 1 'less than or equal to 10' --crd copy.yaml bad.yaml
+  chmod 666 cache/crdc/*.so
+  printf 'nonsense' >cache/crdc/$(ls cache/crdc)
+  expect cache-unsafe-file 1 'less than or equal to 10' --crd copy.yaml bad.yaml
+  rm -rf cache && : >cache
+  expect cache-is-a-file 1 'less than or equal to 10' --crd copy.yaml bad.yaml
+  mv copy.yaml crd.yaml
+fi
 [ "$failures" -eq 0 ]
