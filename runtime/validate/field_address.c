@@ -132,10 +132,10 @@ void crd_validate_interface_address(crd_errors *errors, crd_string path, crd_str
     invalid(errors, path, text, CRD_STRING("must be a valid address in CIDR form, (e.g. 10.9.8.7/24 or 2001:db8::1/64)"));
     return;
   }
-  unsigned bits = range.bits;
-  if (bits > 32 && crd_ip_is_4in6(&range.ip)) bits -= 96;
+  int bits = range.bits;
+  if (bits > 32 && crd_ip_is_4in6(&range.ip)) bits -= 96; /* may be negative, as upstream's is */
   crd_string address = ip_text(errors->arena, range.ip);
-  crd_string form = crd_arena_printf(errors->arena, "%.*s/%u", (int)address.size, address.data, bits);
+  crd_string form = crd_arena_printf(errors->arena, "%.*s/%d", (int)address.size, address.data, bits);
   if (!crd_string_equal(form, text)) invalid(errors, path, text, canonical_form(errors->arena, form));
 }
 

@@ -172,8 +172,22 @@ static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_stru
   return result;
 }
 
-bool meta_fits(crd_arena *arena, const crd_value *metadata) {
-  return struct_fits(arena, metadata, &object_meta) != DOES_NOT_FIT;
+/* All but times does: the zero time of a pointer is null, then nothing, and a year of five digits is not read. */
+static bool struct_is_settled(const crd_value *value, const meta_struct *type) {
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_value *member = &value->as.members[i].value;
+    int index = meta_field_index(type, crd_member_name(&value->as.members[i]));
+    const meta_field *field = index < 0 ? NULL : &type->fields[index];
+    if (!field) continue;
+    if (field->kind == META_TIME && !meta_time_is_read(member)) return false;
+    for (uint32_t k = 0; field->kind == META_STRUCT_LIST && k < member->size; k++)
+      if (!struct_is_settled(&member->as.items[k], field->items)) return false;
+  }
+  return true;
+}
+
+bool meta_is_settled(const crd_value *metadata) {
+  return struct_is_settled(metadata, &object_meta);
 }
 
 /* ---- what is wrong, what is unknown? ---- */

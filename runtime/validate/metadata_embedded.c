@@ -53,7 +53,7 @@ bool crd_embedded_coerce_stored(crd_arena *arena, crd_value *object) {
   crd_string error;
   crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
   if (!metadata) return true;
-  return crd_metadata_coerce(arena, metadata, CRD_STRING("metadata"), true, NULL, &error) && meta_fits(arena, metadata);
+  return crd_metadata_coerce(arena, metadata, CRD_STRING("metadata"), true, NULL, &error) && meta_is_settled(metadata);
 }
 
 /* Where an error of the embedded resource is reported; its path is added when all are found. */

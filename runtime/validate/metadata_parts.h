@@ -56,8 +56,8 @@ enum {
 };
 extern const meta_struct object_meta;
 
-/* Whether coerced metadata could be coerced again as what a client sends. */
-bool meta_fits(crd_arena *arena, const crd_value *metadata);
+/* Whether coerced metadata would stay as it is if it were coerced again. */
+bool meta_is_settled(const crd_value *metadata);
 
 /* The field's index, or -1. */
 int meta_field_index(const meta_struct *type, crd_string name);

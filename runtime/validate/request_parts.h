@@ -27,7 +27,8 @@ typedef struct request_state {
   const crd_kind *kind;
   crd_verdict *verdict;
   crd_texts *strict; /* &verdict->strict where strict errors are wanted, else NULL */
-  bool misfits;      /* the stored object has what a client could not send: what is kept of it must not be shaped again */
+  /* embedded resources of the stored object would not stay as they are: what is kept of it must not be shaped again */
+  bool misfits;
   crd_string undecodable;                 /* why the object could not be decoded, without the words around it */
   crd_string object_kind, object_version; /* its own, once decoded */
 } request_state;

@@ -14,9 +14,10 @@ GROWERS
   --jobs N          processes of crd-validate (as many as there are cores)
   --root DIR        folder from which the CRDs' paths of the requests start ($CRDC_SHARED, or ../shared beside the source)
   --build DIR       build folder with crd-validate and compare-verdicts (build, beside the source)
+  --sanitized       the build folder is one with sanitizers (build-asan): a report or a leak ends a process, and so fails
 
-All but the first and --shrink need $CRDC_ORACLE, the path of the built oracle program. Exit 1 when there are disagreements, 2 when
-the comparison could not be made.
+All but the first and --shrink need $CRDC_ORACLE, the path of the built oracle program. Exit 1 when there are disagreements or
+crd-validate fails, 2 when the comparison could not be made.
 
 What a disagreement is, compare-verdicts decides. A cause is what differs, with the values in the texts left out."""
 
@@ -52,7 +53,10 @@ class Failed(Exception):
 
 class Tools:
     def __init__(self, options):
-        build = pathlib.Path(options.build or SOURCE / "build").resolve()
+        build = pathlib.Path(options.build or SOURCE / ("build-asan" if options.sanitized else "build")).resolve()
+        if options.sanitized:
+            os.environ["ASAN_OPTIONS"] = "abort_on_error=1:detect_leaks=1"
+            os.environ["UBSAN_OPTIONS"] = "halt_on_error=1:abort_on_error=1:print_stacktrace=1"
         self.validate = build / "programs/validate/crd-validate"
         self.compare = build / "tests/conformance/compare-verdicts"
         for program in (self.validate, self.compare):
@@ -63,12 +67,13 @@ class Tools:
             raise Failed(f"{self.root} is no folder (--root)")
         self.oracle = os.environ.get("CRDC_ORACLE", "")
         self.jobs = options.jobs or os.cpu_count() or 1
+        self.broken = False  # a process of crd-validate failed
 
     def run(self, command, lines):
         """The output of a filter that reads lines, as lines; and what it says when it fails."""
         done = subprocess.run([str(part) for part in command], input="".join(lines).encode(), cwd=self.root,
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
-        problem = f"exit {done.returncode}: {done.stderr.decode(errors='replace')[:400]}" if done.returncode else ""
+        problem = f"exit {done.returncode}: {done.stderr.decode(errors='replace')[:4000]}" if done.returncode else ""
         return [line + "\n" for line in done.stdout.decode().split("\n") if line], problem
 
     def ask_oracle(self, arguments, lines=()):
@@ -93,6 +98,7 @@ class Tools:
             for lines, problem in pool.map(lambda load: self.run([self.validate, "--batch"], load), filter(None, loads)):
                 verdicts += lines
                 if problem:
+                    self.broken = True
                     print(f"crd-validate: {problem}", file=sys.stderr)
         return verdicts
 
@@ -365,6 +371,7 @@ def main():
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--shrink", action="store_true")
+    parser.add_argument("--sanitized", action="store_true")
     options = parser.parse_args()
     if options.help:
         print(__doc__.strip().replace("GROWERS", "\n".join(f"    --{name:12}{grower.__doc__.strip()}" for name, grower in GROWERS.items())))
@@ -383,7 +390,7 @@ def main():
     except (Failed, OSError, ValueError) as error:
         print(f"differential.py: {error}", file=sys.stderr)
         return 2
-    return 1 if groups else 0
+    return 1 if groups or tools.broken else 0
 
 
 if __name__ == "__main__":

@@ -42,8 +42,9 @@ void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd
  * whole field error: "spec.x.kind: Invalid value: 5: must be a string"). */
 bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
                          crd_string *error);
-/* The same for an object from storage: what is of the wrong type is dropped. False when the result, sent by a client, could
- * not be coerced: metadata that is no map stays, and a time may be written that is not read again. */
+/* The same for an object from storage: what is of the wrong type is dropped. False when coercing the
+ * result as what a client sends would change or refuse it: metadata that is no map stays, and a time may be written that is
+ * not read again. */
 bool crd_embedded_coerce_stored(crd_arena *arena, crd_value *object);
 /* schema/objectmeta.Validate on one embedded resource: errors of CRD_STAGE_EMBEDDED. */
 void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path);

@@ -29,7 +29,7 @@ typedef struct crd_walk {
   const crd_value *old;        /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */
   /* An embedded resource's coercion failed (SHAPE): 400, this is the text. Empty otherwise. */
   crd_string fatal;
-  bool misfits; /* `stored` met an embedded resource that could not be coerced again as what a client sends */
+  bool misfits; /* `stored` met an embedded resource that must not be coerced again (crd_embedded_coerce_stored) */
 } crd_walk;
 
 /* Walks `value`, which is of `type`. With `storage` not NULL also fills it: the struct for an object type, the storage of

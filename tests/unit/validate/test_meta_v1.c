@@ -132,6 +132,8 @@ Test(meta_v1, addresses) {
   crd_validate_cidr(&errors, CRD_STRING("r"), CRD_STRING("10.0.0.1/8"));
   EXPECT("ip: Invalid value: \"010.1.1.1\": must not have leading 0s",
          "r: Invalid value: \"10.0.0.1/8\": must not have bits set beyond the prefix length");
+  crd_validate_interface_address(&errors, CRD_STRING("i"), CRD_STRING("::ffff:1.2.3.4/64"));
+  EXPECT("i: Invalid value: \"::ffff:1.2.3.4/64\": must be in canonical form (\"1.2.3.4/-32\")");
   crd_validate_legacy_ip(&errors, CRD_STRING("ip"), CRD_STRING("010.1.1.1"), false);
   crd_validate_legacy_cidr(&errors, CRD_STRING("r"), CRD_STRING("10.0.0.1/08"), false);
   EXPECT_NONE();
