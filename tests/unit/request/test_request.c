@@ -114,7 +114,7 @@ Test(request, texts_of_undecodable_bodies) {
   create("{\"kind\":\"Widget\",\"apiVersion\":\"a/b/c\"}");
   expect_bad(
       "the object provided is unrecognized (must be of type Widget): unexpected GroupVersion string: a/b/c "
-      "({\"kind\":\"Widget\",\"apiVersion\": ...)");
+      "({\"kind\":\"Widget\",\"apiVersion\":\"e ...)");
   create(" null ");
   expect_bad("Widget in version \"v1\" cannot be handled as a Widget: Object 'Kind' is missing in 'null'");
   create("{\"KIND\":\"x\",\"apiversion\":\"foo/v3\"}");
@@ -147,7 +147,7 @@ Test(request, both_values_of_a_repeated_kind_are_looked_at) {
   create("{\"\\u212Aind\":5," HEAD "}");
   expect_bad(
       "the object provided is unrecognized (must be of type Widget): couldn't get version/kind; json parse error: json: "
-      "cannot unmarshal number into Go struct field .kind of type string ({\"\\u212Aind\":5,\"apiVersion\": ...)");
+      "cannot unmarshal number into Go struct field .kind of type string ({\"\\u212Aind\":5,\"apiVersion\":\"e ...)");
 }
 
 Test(request, other_versions_and_kinds) {
