@@ -349,7 +349,7 @@ void one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root) {
 }
 
 static crd_string trimmed(crd_string body) {
-  while (body.size && (unsigned char)body.data[body.size - 1] <= ' ') body.size--;
+  while (body.size && memchr(" \t\r\n", body.data[body.size - 1], 4)) body.size--;
   return body;
 }
 

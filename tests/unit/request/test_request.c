@@ -114,7 +114,7 @@ Test(request, texts_of_undecodable_bodies) {
   create("{\"kind\":\"Widget\",\"apiVersion\":\"a/b/c\"}");
   expect_bad(
       "the object provided is unrecognized (must be of type Widget): unexpected GroupVersion string: a/b/c "
-      "({\"kind\":\"Widget\",\"apiVersion\":\"e ...)");
+      "({\"kind\":\"Widget\",\"apiVersion\": ...)");
   create(" null ");
   expect_bad("Widget in version \"v1\" cannot be handled as a Widget: Object 'Kind' is missing in 'null'");
   create("{\"KIND\":\"x\",\"apiversion\":\"foo/v3\"}");
@@ -148,6 +148,16 @@ Test(request, both_values_of_a_repeated_kind_are_looked_at) {
   expect_bad(
       "the object provided is unrecognized (must be of type Widget): couldn't get version/kind; json parse error: json: "
       "cannot unmarshal number into Go struct field .kind of type string ({\"\\u212Aind\":5,\"apiVersion\":\"e ...)");
+}
+
+Test(request, nothing_but_white_space_follows_an_object) {
+  static const char *const tails[] = {"", " \t\r\n", "\f", "\x01", " x", "{}"};
+  for (size_t i = 0; i < sizeof tails / sizeof tails[0]; i++) {
+    crd_string body = crd_arena_printf(arena, OBJECT("\"name\":\"a\"", ",\"spec\":{\"size\":1}") "%s", tails[i]);
+    crd_request request = {.body = body, .kind = widget_kind()};
+    crd_request_judge(arena, &request, &verdict);
+    cr_assert_eq(verdict.allowed, i < 2, "%zu: %.*s", i, (int)verdict.message.size, verdict.message.data);
+  }
 }
 
 Test(request, other_versions_and_kinds) {
