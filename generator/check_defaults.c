@@ -154,7 +154,9 @@ static void keep(crd_arena *arena, crd_errors *errors, uint32_t from) {
   }
 }
 
-bool check_defaults_errors(const schema *root, crd_string prefix, unsigned kubernetes_minor, crd_errors *errors) {
+bool check_defaults_errors(const schema *root, crd_string prefix, const check_defaults_options *options,
+                           crd_errors *errors) {
+  unsigned kubernetes_minor = options->kubernetes_minor;
   subjects subjects = {.arena = errors->arena, .types = cel_types_create(errors->arena), .prefix = prefix};
   uint32_t before = errors->count;
   cel_types_of_minor(subjects.types, kubernetes_minor);
@@ -163,7 +165,7 @@ bool check_defaults_errors(const schema *root, crd_string prefix, unsigned kuber
   compilation *compilation = compilation_create(&(compile_options){.stored = true, .kubernetes_minor = kubernetes_minor});
   const crd_registry *registry =
       compilation_add_text(compilation, "defaults", write_crd(&subjects)) ? compilation_load(compilation) : NULL;
-  int64_t budget = CRD_CEL_BUDGET;
+  int64_t budget = options->budget ? options->budget : CRD_CEL_BUDGET;
   for (size_t i = 0; i < subjects.count; i++) {
     const subject *subject = &subjects.items[i];
     const untyped_walk walk = {subject->path, subject->node->default_value->offset, errors};

@@ -252,8 +252,8 @@ void check_rules_errors(const crd_definition *definition, const crd_definition *
   size_t count = crd_schemas_shared(definition) && definition->version_count ? 1 : definition->version_count;
   for (size_t i = 0; i < count; i++) {
     const crd_version *version = &definition->versions[i];
-    if (!version->schema ||
-        !check_defaults_errors(version->schema, crd_schema_path(arena, definition, i), kubernetes_minor, errors))
+    if (!version->schema || !check_defaults_errors(version->schema, crd_schema_path(arena, definition, i),
+                                                   &(check_defaults_options){.kubernetes_minor = kubernetes_minor}, errors))
       continue;
     rules_walk walk = {.arena = arena,
                        .types = cel_types_create(arena),

@@ -150,8 +150,7 @@ static void mark_broken(schema *node) {
   for (size_t i = 0; i < node->property_count; i++) mark_broken(node->properties[i].schema);
 }
 
-/* validateCustomResourceDefinitionValidation, but CEL. */
-static void check_schema(const checker *outer, schema *root, crd_string path, bool status) {
+void vet_schema(const checker *outer, schema *root, crd_string path, bool status) {
   if (!root) return;
   checker checker = *outer;
   checker.prefix = path;
@@ -205,7 +204,7 @@ static void check_version(const checker *checker, size_t index, const bool share
   crd_path versions = path_child(NULL, "versions"), path = path_index(&versions, index);
   vet_deprecation(checker, &path, version);
   if (!shared[0])
-    check_schema(checker, version->schema, crd_schema_path(checker->arena, checker->definition, index), version->has_status);
+    vet_schema(checker, version->schema, crd_schema_path(checker->arena, checker->definition, index), version->has_status);
   if (!shared[1]) vet_scale(checker, &path, version);
   if (!shared[2]) vet_columns(checker, &path, version);
   if (!shared[3]) vet_selectable_fields(checker, &path, version, shared[0]);
@@ -233,8 +232,7 @@ void vet_spec(const checker *checker) {
   vet_names(checker);
   if (definition->version_count) {
     const crd_version *first = &definition->versions[0];
-    if (shared[0])
-      check_schema(checker, first->schema, CRD_STRING("spec.validation.openAPIV3Schema"), any_status(definition));
+    if (shared[0]) vet_schema(checker, first->schema, CRD_STRING("spec.validation.openAPIV3Schema"), any_status(definition));
     if (shared[1]) vet_scale(checker, NULL, first);
     if (shared[2]) vet_columns(checker, NULL, first);
     if (shared[3]) vet_selectable_fields(checker, NULL, first, shared[0]);
@@ -250,13 +248,27 @@ void vet_preserving(const checker *checker) {
               "cannot set to true, set x-kubernetes-preserve-unknown-fields to true in spec.versions[*].schema instead");
 }
 
-void crd_check_errors(const crd_definition *definition, crd_errors *errors) {
-  checker checker = {.arena = errors->arena, .errors = errors, .definition = definition, .prefix = CRD_STRING("spec")};
-  vet_metadata(&checker);
+void crd_check_errors_with(const crd_definition *definition, const crd_check_options *options, crd_errors *errors) {
+  checker checker = {.arena = errors->arena,
+                     .errors = errors,
+                     .definition = definition,
+                     .prefix = CRD_STRING("spec"),
+                     .old = options->old,
+                     .own_status = options->own_status};
+  checker.ratchet = ratchet_of(&checker);
+  if (checker.old)
+    vet_metadata_update(&checker);
+  else
+    vet_metadata(&checker);
   vet_spec(&checker);
-  vet_stored_versions(&checker);
+  if (checker.old) vet_changes(&checker);
+  vet_status(&checker);
   vet_api_approval(&checker);
-  vet_preserving(&checker);
+  if (!checker.old || !preserves_unknown_fields(checker.old)) vet_preserving(&checker);
+}
+
+void crd_check_errors(const crd_definition *definition, crd_errors *errors) {
+  crd_check_errors_with(definition, &(crd_check_options){.old = NULL}, errors);
 }
 
 static int compare_places(const void *left, const void *right) {

@@ -13,6 +13,7 @@ typedef struct ratchet {
   bool any_map_keys;       /* keys of lists that may be absent or null */
   bool unpruned_defaults;  /* unknown fields in defaults */
   bool any_review_version; /* of conversion webhooks */
+  bool any_bundle;         /* certificates of conversion webhooks that are none */
 } ratchet;
 
 typedef struct checker {
@@ -21,6 +22,8 @@ typedef struct checker {
   const crd_definition *definition;
   crd_string prefix;         /* what every path starts with: "spec.validation.openAPIV3Schema", "spec" */
   const crd_definition *old; /* the CRD that is replaced, or NULL */
+  bool own_status;           /* crd_check_options */
+  const char *no_defaults;   /* why there may be none (empty: for no reason), or NULL */
   ratchet ratchet;
 } checker;
 
@@ -78,7 +81,7 @@ void vet_group_and_scope(const checker *checker);
 void vet_names(const checker *checker);
 void vet_version_names(const checker *checker);
 void vet_storage_versions(const checker *checker);
-void vet_stored_versions(const checker *checker);
+void vet_status(const checker *checker); /* accepted names and stored versions */
 void vet_api_approval(const checker *checker);
 void vet_deprecation(const checker *checker, const crd_path *path, const crd_version *version);
 void vet_scale(const checker *checker, const crd_path *path, const crd_version *version);
@@ -88,6 +91,18 @@ void vet_conversion(const checker *checker, bool preserve_unknown_fields);
 
 /* The address of a webhook (ValidateWebhookURL, ValidateWebhookService), at the path of its clientConfig. */
 void vet_webhook_client(const checker *checker, const crd_path *path, const crd_value *config);
+
+/* Whether the certificates of a webhook cannot be loaded; then why (apiserver pkg/util/webhook ValidateCABundle). */
+const char *bundle_error(crd_arena *arena, crd_string base64);
+
+/* validateCustomResourceDefinitionValidation, but CEL: one schema, at the path. */
+void vet_schema(const checker *checker, schema *root, crd_string path, bool status_enabled);
+
+/* What an update changes that may not change, and which checks the old CRD spares the new one. */
+void vet_changes(const checker *checker);
+ratchet ratchet_of(const checker *checker);
+/* ObjectMeta of an update. */
+void vet_metadata_update(const checker *checker);
 
 /* Of one schema; the checker's prefix is the schema's path. True when there was no error. */
 void vet_root_for_status(const checker *checker, const schema *root);

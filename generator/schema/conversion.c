@@ -146,6 +146,60 @@ void vet_webhook_client(const checker *checker, const crd_path *path, const crd_
     check_service(checker, path, service);
 }
 
+/* ---- certificates ---- */
+
+/* Decodes base64 that shape_read has checked; what is no digit is skipped. */
+static crd_string decode_base64(crd_arena *arena, crd_string text) {
+  static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  char *out = crd_arena_alloc(arena, text.size + 1);
+  size_t size = 0;
+  uint32_t bits = 0;
+  unsigned held = 0;
+  for (size_t i = 0; i < text.size; i++) {
+    const char *digit = text.data[i] ? strchr(digits, text.data[i]) : NULL;
+    if (!digit) continue;
+    bits = bits << 6 | (uint32_t)(digit - digits);
+    if ((held += 6) < 8) continue;
+    held -= 8;
+    out[size++] = (char)(bits >> held & 0xff);
+  }
+  return (crd_string){out, size};
+}
+
+static size_t find_text(crd_string text, size_t from, const char *part) {
+  size_t size = strlen(part);
+  for (size_t i = from; i + size <= text.size; i++)
+    if (memcmp(text.data + i, part, size) == 0) return i;
+  return text.size;
+}
+
+/* Whether the bytes are one DER sequence, as a certificate is. */
+static bool is_sequence(crd_string der) {
+  const unsigned char *bytes = (const unsigned char *)der.data;
+  if (der.size < 4 || bytes[0] != 0x30) return false;
+  if (bytes[1] < 0x80) return der.size == 2u + bytes[1];
+  size_t digits = bytes[1] & 0x7fu, size = 0;
+  if (!digits || digits > 4 || der.size < 2 + digits) return false;
+  for (size_t i = 0; i < digits; i++) size = size << 8 | bytes[2 + i];
+  return der.size == 2 + digits + size;
+}
+
+const char *bundle_error(crd_arena *arena, crd_string base64) {
+  static const char begin[] = "-----BEGIN CERTIFICATE-----", end[] = "-----END CERTIFICATE-----";
+  crd_string text = decode_base64(arena, base64);
+  if (find_text(text, 0, "-----BEGIN ") == text.size)
+    return "unable to load root certificates: unable to parse bytes as PEM block";
+  for (size_t at = 0; (at = find_text(text, at, begin)) < text.size;) {
+    size_t from = at + sizeof begin - 1, to = find_text(text, from, end);
+    if (to < text.size && is_sequence(decode_base64(arena, slice(text, from, to)))) return NULL;
+    if (to < text.size) return "unable to load root certificates: failed to parse certificate: x509: malformed certificate";
+    at = from;
+  }
+  return "unable to load root certificates: no valid certificate authority data seen";
+}
+
+/* ---- the webhook ---- */
+
 static void check_client(const checker *checker, const crd_path *parent, const crd_value *webhook, uint32_t place) {
   const crd_value *config = member(webhook, "clientConfig");
   if (!config) {
@@ -154,6 +208,11 @@ static void check_client(const checker *checker, const crd_path *parent, const c
   }
   crd_path path = path_child(parent, "webhookClientConfig");
   vet_webhook_client(checker, &path, config);
+  crd_string bundle = member_string(config, "caBundle");
+  const char *problem = bundle.size && !checker->ratchet.any_bundle ? bundle_error(checker->arena, bundle) : NULL;
+  if (problem)
+    vet_error(checker, CRD_ERROR_INVALID, &path, "caBundle", member_place(config, "caBundle"),
+              vet_json_string(checker, bundle), problem);
 }
 
 /* validateConversionReviewVersions. */

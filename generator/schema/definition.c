@@ -50,6 +50,7 @@ static void read_definition(const reader *reader, const crd_value *object, crd_d
   *root = shape_read(reader, &shape_definition, object, NULL);
   definition->location = read_location(reader, root);
   definition->metadata = read_member(root, "metadata");
+  definition->status = read_member(root, "status");
   definition->name = read_string_member(definition->metadata, "name");
   const crd_value *spec = read_member(root, "spec");
   definition->spec = spec = spec ? spec : &nothing;

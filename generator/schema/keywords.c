@@ -48,8 +48,9 @@ static void check_standard(const checker *checker, const crd_path *path, const s
   if (!checker->ratchet.any_type && node->type.size && !is_type(node->type))
     vet_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
   if (node->default_value && context.no_default)
-    vet_forbidden(checker, path, "default", keyword_name_place(node, "default"),
-                  crd_arena_printf(checker->arena, "must not be set %s", context.no_default).data);
+    vet_forbidden(
+        checker, path, "default", keyword_name_place(node, "default"),
+        crd_arena_printf(checker->arena, "must not be set%s%s", *context.no_default ? " " : "", context.no_default).data);
   if (node->rare) check_unsupported(checker, path, node);
   if (text_is(node->type, "null"))
     vet_forbidden(checker, path, "type", keyword_place(node, "type"),
@@ -152,7 +153,7 @@ static void walk(const checker *checker, const crd_path *path, schema *node, con
 }
 
 void vet_keywords(const checker *checker, schema *root) {
-  walk(checker, NULL, root, (context){0}, true);
+  walk(checker, NULL, root, (context){.no_default = checker->no_defaults}, true);
 }
 
 /* validateCustomResourceDefinitionValidation's first check: with a status subresource the root may only say what still

@@ -85,30 +85,44 @@ static void check_label_list(const checker *checker, const crd_path *path, const
   }
 }
 
-void vet_names(const checker *checker) {
-  const crd_definition *definition = checker->definition;
-  const crd_value *names = crd_value_get(definition->spec, CRD_STRING("names"));
-  if (!names) names = definition->spec;
+typedef struct name_texts {
+  crd_string plural, singular, kind, list_kind;
+} name_texts;
+
+/* ValidateCustomResourceDefinitionNames. `value` holds the lists. */
+static void check_names(const checker *checker, const crd_path *path, const crd_value *value, const name_texts *names) {
   const struct {
     const char *member;
     crd_string text;
     bool is_kind;
-  } given[] = {{"plural", definition->plural, false},
-               {"singular", definition->singular, false},
-               {"kind", definition->kind, true},
-               {"listKind", definition->list_kind, true}};
-  crd_path path = path_child(NULL, "names");
-  for (size_t i = 0; i < 4; i++)
-    if (!given[i].text.size) vet_required(checker, &path, given[i].member, member_place(names, given[i].member), "");
+  } given[] = {{"plural", names->plural, false},
+               {"singular", names->singular, false},
+               {"kind", names->kind, true},
+               {"listKind", names->list_kind, true}};
   for (size_t i = 0; i < 4; i++)
     if (given[i].text.size)
-      (given[i].is_kind ? check_kind : check_label)(checker, &path, given[i].member, member_place(names, given[i].member),
+      (given[i].is_kind ? check_kind : check_label)(checker, path, given[i].member, member_place(value, given[i].member),
                                                     given[i].text);
-  check_label_list(checker, &path, names, "shortNames");
-  if (definition->kind.size && crd_string_equal(definition->kind, definition->list_kind))
-    vet_invalid(checker, &path, "listKind", member_place(names, "listKind"), definition->list_kind,
+  check_label_list(checker, path, value, "shortNames");
+  if (names->kind.size && crd_string_equal(names->kind, names->list_kind))
+    vet_invalid(checker, path, "listKind", member_place(value, "listKind"), names->list_kind,
                 "kind and listKind may not be the same");
-  check_label_list(checker, &path, names, "categories");
+  check_label_list(checker, path, value, "categories");
+}
+
+void vet_names(const checker *checker) {
+  const crd_definition *definition = checker->definition;
+  const crd_value *value = crd_value_get(definition->spec, CRD_STRING("names"));
+  if (!value) value = definition->spec;
+  const name_texts names = {definition->plural, definition->singular, definition->kind, definition->list_kind};
+  const struct {
+    const char *member;
+    crd_string text;
+  } wanted[] = {{"plural", names.plural}, {"singular", names.singular}, {"kind", names.kind}, {"listKind", names.list_kind}};
+  crd_path path = path_child(NULL, "names");
+  for (size_t i = 0; i < 4; i++)
+    if (!wanted[i].text.size) vet_required(checker, &path, wanted[i].member, member_place(value, wanted[i].member), "");
+  check_names(checker, &path, value, &names);
 }
 
 void vet_version_names(const checker *checker) {
@@ -142,30 +156,76 @@ void vet_storage_versions(const checker *checker) {
     check_label(checker, NULL, "version", member_place(definition->versions[0].value, "name"), definition->versions[0].name);
 }
 
-/* ValidateCustomResourceDefinitionStoredVersions: on creation status.storedVersions holds the first storage version. */
-void vet_stored_versions(const checker *checker) {
+/* The versions that status.storedVersions holds: its own, or, of a CRD just created, the first storage version. */
+static size_t stored_versions(const checker *checker, crd_string **names) {
   const crd_definition *definition = checker->definition;
-  const crd_version *stored = NULL;
-  for (size_t i = 0; i < definition->version_count && !stored; i++)
-    if (definition->versions[i].storage) stored = &definition->versions[i];
-  struct checker root = *checker;
-  root.prefix = CRD_STRING("status");
-  uint32_t place = member_place(definition->spec, "versions");
-  if (!stored)
-    vet_error(&root, CRD_ERROR_INVALID, NULL, "storedVersions", place, CRD_STRING("null"),
-              "must have at least one stored version");
-  bool met = false; /* a version of that name, which answers for it once */
-  for (size_t i = 0; i < definition->version_count && stored; i++) {
-    const crd_version *version = &definition->versions[i];
-    bool matches = !met && crd_string_equal(version->name, stored->name);
-    met = met || matches;
-    if (!version->storage || matches) continue;
-    vet_error(
-        &root, CRD_ERROR_INVALID, NULL, "storedVersions", version->location.offset,
-        vet_json_strings(checker, &stored->name, 1),
-        crd_arena_printf(checker->arena, "must have the storage version %.*s", (int)version->name.size, version->name.data)
-            .data);
+  const crd_value *list = checker->own_status ? crd_value_get(definition->status, CRD_STRING("storedVersions")) : NULL;
+  size_t count = list ? list->size : 0;
+  *names = crd_arena_zalloc(checker->arena, (count + 1) * sizeof **names);
+  for (size_t i = 0; i < count; i++) (*names)[i] = crd_value_string(&list->as.items[i]);
+  for (size_t i = 0; i < definition->version_count && !checker->own_status; i++) {
+    if (!definition->versions[i].storage) continue;
+    (*names)[0] = definition->versions[i].name;
+    return 1;
   }
+  return count;
+}
+
+static void report_leftover(const checker *checker, crd_string name, size_t index, uint32_t place) {
+  crd_path list = path_child(NULL, "storedVersions"), path = path_index(&list, index);
+  int size = (int)name.size;
+  vet_invalid(checker, &path, NULL, place, name,
+              crd_arena_printf(checker->arena,
+                               "missing from spec.versions; %.*s was previously a storage version, and must remain in "
+                               "spec.versions until a storage migration ensures no data remains persisted in %.*s and "
+                               "removes %.*s from status.storedVersions",
+                               size, name.data, size, name.data, size, name.data)
+                  .data);
+}
+
+/* ValidateCustomResourceDefinitionStoredVersions: a stored version answers for one version of its name. */
+static void check_stored_versions(const checker *checker) {
+  const crd_definition *definition = checker->definition;
+  uint32_t place = member_place(definition->spec, "versions");
+  crd_string *names;
+  size_t count = stored_versions(checker, &names);
+  bool given = checker->own_status && crd_value_get(definition->status, CRD_STRING("storedVersions"));
+  if (!count) {
+    vet_error(checker, CRD_ERROR_INVALID, NULL, "storedVersions", place, given ? CRD_STRING("[]") : CRD_STRING("null"),
+              "must have at least one stored version");
+    return;
+  }
+  bool *met = crd_arena_zalloc(checker->arena, count * sizeof *met);
+  for (size_t i = 0; i < definition->version_count; i++) {
+    const crd_version *version = &definition->versions[i];
+    size_t k = count; /* the last of a name counts, as in a map */
+    while (k > 0 && (met[k - 1] || !crd_string_equal(names[k - 1], version->name))) k--;
+    for (size_t j = 0; k && j < count; j++) met[j] = met[j] || crd_string_equal(names[j], version->name);
+    if (!k && version->storage)
+      vet_error(
+          checker, CRD_ERROR_INVALID, NULL, "storedVersions", version->location.offset,
+          vet_json_strings(checker, names, count),
+          crd_arena_printf(checker->arena, "must have the storage version %.*s", (int)version->name.size, version->name.data)
+              .data);
+  }
+  for (size_t i = 0; i < count; i++) {
+    bool repeated = false;
+    for (size_t k = i + 1; k < count; k++) repeated = repeated || crd_string_equal(names[i], names[k]);
+    if (!met[i] && !repeated) report_leftover(checker, names[i], i, place);
+  }
+}
+
+void vet_status(const checker *checker) {
+  struct checker status = *checker;
+  status.prefix = CRD_STRING("status");
+  const crd_value *accepted =
+      checker->own_status ? crd_value_get(checker->definition->status, CRD_STRING("acceptedNames")) : NULL;
+  crd_path path = path_child(NULL, "acceptedNames");
+  if (accepted)
+    check_names(&status, &path, accepted,
+                &(name_texts){member_string(accepted, "plural"), member_string(accepted, "singular"),
+                              member_string(accepted, "kind"), member_string(accepted, "listKind")});
+  check_stored_versions(&status);
 }
 
 static const char approval_annotation[] = "api-approved.kubernetes.io";

@@ -99,7 +99,7 @@ typedef struct crd_definition {
   crd_version *versions;
   size_t version_count;
   location location;
-  const crd_value *spec, *metadata; /* in the document, or NULL */
+  const crd_value *spec, *metadata, *status; /* in the document, or NULL */
 } crd_definition;
 
 /* A run's CRDs. */
@@ -126,8 +126,13 @@ bool crd_check(const crd_definition *definition, diagnostics *diagnostics);
 void crd_check_errors(const crd_definition *definition, crd_errors *errors);
 
 /* What the API server would refuse when the CRD replaces `old`: what may not change, and the checks of a new CRD but those
- * that `old` breaks already (ValidateCustomResourceDefinitionUpdate). Neither has a status yet, so names may change. */
-void crd_check_update_errors(const crd_definition *definition, const crd_definition *old, crd_errors *errors);
+ * that `old` breaks already (ValidateCustomResourceDefinitionUpdate). */
+typedef struct crd_check_options {
+  const crd_definition *old; /* NULL: the CRD is new */
+  bool own_status; /* each CRD has the status that it has; else that of one just created, which is not established yet and
+                    * stores its first storage version */
+} crd_check_options;
+void crd_check_errors_with(const crd_definition *definition, const crd_check_options *options, crd_errors *errors);
 
 /* Where the schemas of the CRD stand in the API server's messages: "spec.validation.openAPIV3Schema" when all versions have
  * equal schemas, else "spec.versions[i].schema.openAPIV3Schema". `schemas_shared` says which; then only version 0 is

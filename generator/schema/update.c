@@ -130,9 +130,28 @@ bool ratchet_keeps_selectable_fields(const checker *checker, const crd_version *
   return false;
 }
 
-static ratchet ratchet_of(const checker *checker, const crd_definition *definition) {
-  const crd_definition *old = checker->old;
+/* IsCRDConditionTrue(Established): the CRD has been served. */
+static bool is_established(const checker *checker) {
+  const crd_value *conditions = member(checker->own_status ? checker->old->status : NULL, "conditions");
+  for (uint32_t i = 0; conditions && i < conditions->size; i++)
+    if (text_is(member_string(&conditions->as.items[i], "type"), "Established"))
+      return text_is(member_string(&conditions->as.items[i], "status"), "True");
+  return false;
+}
+
+/* allowInvalidCABundle */
+static bool may_have_any_bundle(const checker *checker) {
+  if (!is_established(checker)) return true;
+  const crd_value *webhook = member(member(checker->old->spec, "conversion"), "webhook");
+  crd_string bundle = member_string(member(webhook, "clientConfig"), "caBundle");
+  return bundle.size && bundle_error(checker->arena, bundle) != NULL;
+}
+
+ratchet ratchet_of(const checker *checker) {
+  const crd_definition *old = checker->old, *definition = checker->definition;
+  if (!old) return (ratchet){.any_bundle = true};
   ratchet ratchet = {.any_review_version = has_unknown_review_versions(old),
+                     .any_bundle = may_have_any_bundle(checker),
                      .any_type = any_schema(old, has_invalid_type),
                      .any_sets = any_schema(old, is_set_of_composites),
                      .any_map_keys = any_schema(old, may_lack_keys)};
@@ -155,8 +174,8 @@ static ratchet ratchet_of(const checker *checker, const crd_definition *definiti
 
 /* ---- what may not change ---- */
 
-/* ObjectMeta of an update; the API server gives the new object the old one's resource version. */
-static void check_metadata(const checker *checker) {
+/* The API server gives the new object the old one's resource version. */
+void vet_metadata_update(const checker *checker) {
   crd_arena *arena = checker->arena;
   crd_value metadata =
       checker->definition->metadata ? crd_value_copy(arena, checker->definition->metadata) : crd_value_make_map(arena, 1);
@@ -173,17 +192,14 @@ static void check_unchanged(const checker *checker, const crd_path *path, const 
   if (!crd_string_equal(is, was)) vet_invalid(checker, path, name, place, is, "field is immutable");
 }
 
-void crd_check_update_errors(const crd_definition *definition, const crd_definition *old, crd_errors *errors) {
-  checker checker = {
-      .arena = errors->arena, .errors = errors, .definition = definition, .prefix = CRD_STRING("spec"), .old = old};
-  checker.ratchet = ratchet_of(&checker, definition);
-  check_metadata(&checker);
-  vet_spec(&checker);
+void vet_changes(const checker *checker) {
+  const crd_definition *definition = checker->definition, *old = checker->old;
   const crd_value *names = member(definition->spec, "names");
   crd_path path = path_child(NULL, "names");
-  check_unchanged(&checker, NULL, "group", member_place(definition->spec, "group"), definition->group, old->group);
-  check_unchanged(&checker, &path, "plural", member_place(names, "plural"), definition->plural, old->plural);
-  vet_stored_versions(&checker);
-  vet_api_approval(&checker);
-  if (!preserves_unknown_fields(old)) vet_preserving(&checker);
+  if (is_established(checker)) { /* these are part of what is stored */
+    check_unchanged(checker, NULL, "scope", member_place(definition->spec, "scope"), definition->scope, old->scope);
+    check_unchanged(checker, &path, "kind", member_place(names, "kind"), definition->kind, old->kind);
+  }
+  check_unchanged(checker, NULL, "group", member_place(definition->spec, "group"), definition->group, old->group);
+  check_unchanged(checker, &path, "plural", member_place(names, "plural"), definition->plural, old->plural);
 }

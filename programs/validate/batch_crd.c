@@ -31,10 +31,7 @@ static void judge(crd_verdict *verdict, crd_arena *arena, batch_crd_source sourc
   }
   verdict->name = crd->name;
   verdict->errors = crd_errors_init(arena);
-  if (old)
-    crd_check_update_errors(crd, old, &verdict->errors);
-  else
-    crd_check_errors(crd, &verdict->errors);
+  crd_check_errors_with(crd, &(crd_check_options){.old = old}, &verdict->errors);
   check_rules_errors(crd, old, KUBERNETES_MINOR, &verdict->errors);
   verdict->allowed = verdict->errors.count == 0;
 }

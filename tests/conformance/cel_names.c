@@ -72,6 +72,7 @@ static bool run_file(const char *file) {
 }
 
 int main(int argc, char **argv) {
-  static const char *const files[] = {"apiserver-cel/TestEscaping", "apiext-cel/TestValidateFieldPath", NULL};
+  static const char *const files[] = {"apiserver-cel/TestEscaping", "apiext-cel/TestValidateFieldPath",
+                                      "apiext-schema/TestValidateFieldPath", NULL};
   return suites_run(argc, argv, files, run_file);
 }

@@ -2,7 +2,7 @@
 # Runs crd-validate over recorded requests and samples and compares its verdicts with those of the API server's own code, and
 # of the operators' (kuberay-layers).
 #
-#   oracle.sh CRD_VALIDATE COMPARE_VERDICTS kuberay|kuberay-layers|kuberay-rules|layers-of-samples|volcano|samples-kuberay|crds|rules|...
+#   oracle.sh CRD_VALIDATE COMPARE_VERDICTS kuberay|kuberay-layers|kuberay-rules|layers-of-samples|volcano|samples-kuberay|crds|crd-files|rules|...
 #
 # The recordings are looked for in $CRDC_SHARED, or in ../shared beside the source. Exit 77 (skipped) where they are absent.
 # expected.txt beside this script lists the disagreements that are known.
@@ -50,6 +50,12 @@ samples-*)
   "$validate" --no-strict --output json --crd "crds/${name#samples-}" "samples/${name#samples-}" >"$got" || [ $? -eq 1 ]
   want=$cases/samples.verdicts.jsonl
   prefix=samples/${name#samples-}/
+  ;;
+crd-files)
+  # The CRDs as they are, each as a request of its own.
+  want=$cases/crd-files.verdicts.jsonl
+  sed -n 's/^{"file":"\([^"]*\)","document":\([0-9]*\).*/{"id":"\1#\2","op":"crd","crdFile":"\1"}/p' "$want" | "$validate" --batch >"$got"
+  prefix=
   ;;
 rules)
   # Of the CRDs with random rules only the costs and errors of the rules.

@@ -144,7 +144,7 @@ Test(schema_check, checks_names_and_versions) {
 static void expect_change(const char *old_text, const char *new_text, const char *part) {
   fixture *old = fixture_schema(old_text), *changed = fixture_schema(new_text);
   crd_errors errors = crd_errors_init(changed->arena);
-  crd_check_update_errors(&changed->set.items[0], &old->set.items[0], &errors);
+  crd_check_errors_with(&changed->set.items[0], &(crd_check_options){.old = &old->set.items[0]}, &errors);
   bool found = false, of_schema = false;
   for (uint32_t i = 0; i < errors.count; i++) {
     crd_string message = crd_error_message(changed->arena, &errors.items[i]);
