@@ -330,8 +330,9 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
 
 bool one_pass_keep_status(one_pass *pass, const crd_value *status) {
   const crd_field *field = status_of(pass->root);
-  if (!status) return !field || !field->type->default_value; /* decoding the stored object puts the default there */
-  if (!field || (field->type->flags & CRD_TYPE_RULES_WITHIN)) return false;
+  if (!status && field) status = field->type->default_value; /* decoding the stored object puts it there */
+  if (!status) return true;
+  if (!field) return false;
   uint32_t index = (uint32_t)(field - pass->root->fields->items);
   void *place = (char *)pass->storage + field->offset;
   if (field->type->storage == CRD_STORE_OBJECT) {

@@ -66,6 +66,8 @@ bool one_pass_default(one_pass *pass, const crd_type *type, void *place);
 bool one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place);
 /* The rules of a node. */
 bool one_pass_rules(one_pass *pass, const crd_type *type, const void *place);
+/* one_pass_transition.c: whether a rule of the type or below it compares with the old object. */
+bool one_pass_compares(const crd_type *type);
 /* Evaluates one of them; `old` is the storage of the old value, NULL without one. */
 bool one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old);
 /* Whether a value passes the keywords of its type. */

@@ -10,10 +10,10 @@ static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, 
   return storage_fill(pass->arena, type, value, place);
 }
 
-/* The rules of a part and of all below it, by its tree. */
+/* The rules of a part and of all below it, by its tree; those that compare with the old object come later. */
 static bool part_rules(one_pass *pass, const crd_type *type, const crd_value *value, const void *place) {
   if (!(type->flags & CRD_TYPE_RULES_WITHIN) || pass->outside) return true;
-  if (pass->update) return false; /* rules there may compare with the old object */
+  if (pass->update && one_pass_compares(type)) pass->transitions = true;
   int64_t left = CRD_CEL_BUDGET - (int64_t)pass->cost, remaining = 0;
   if (left <= 0) return false;
   crd_validate_options options = {.cost_budget = left, .remaining = &remaining};
@@ -56,7 +56,7 @@ bool one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stor
   bool good = settle_part(pass, type, value, place);
   pass->walk.unknown = pass->walk.unknown_embedded = &pass->unknown;
   pass->walk.stored = false;
-  return good;
+  return good && part_rules(pass, type, value, place);
 }
 
 bool one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old) {

@@ -10,6 +10,22 @@ typedef struct pair {
 
 static bool visit(one_pass *pass, const pair *node);
 
+bool one_pass_compares(const crd_type *type) {
+  if (!(type->flags & CRD_TYPE_RULES_WITHIN)) return false;
+  for (uint16_t i = 0; i < type->rule_count; i++)
+    if (type->rules[i].uses_old_self && (type->rules[i].layer & CRD_LAYER_CRD)) return true;
+  for (uint16_t i = 0; type->fields && i < type->fields->count; i++)
+    if (one_pass_compares(type->fields->items[i].type)) return true;
+  return (type->items && one_pass_compares(type->items)) || (type->additional && one_pass_compares(type->additional));
+}
+
+/* Whether rules below a value that no struct holds compare. */
+static bool compares_below(const crd_type *type) {
+  crd_type below = *type;
+  below.rule_count = 0;
+  return one_pass_compares(&below);
+}
+
 /* The rules of a node that compare. */
 static bool compare(one_pass *pass, const pair *node) {
   const crd_type *type = node->type;
@@ -97,7 +113,7 @@ static bool visit(one_pass *pass, const pair *node) {
   case CRD_STORE_LIST:
     return visit_items(pass, &own);
   default:
-    return true;
+    return !compares_below(type);
   }
 }
 
