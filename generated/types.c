@@ -291,14 +291,22 @@ static const crd_field batch_v1alpha1_JobTemplateMetadata_type_fields_items[5] =
      .offset = offsetof(batch_v1alpha1_JobTemplateMetadata, namespace_)},
 };
 static const uint16_t batch_v1alpha1_JobTemplateMetadata_type_fields_slots[7 + 1] = {
-    0xffff, 0, 0xffff, 4, 1, 3, 0xffff, 2,
+    1, 3, 0xffff, 2, 0, 0xffff, 0xffff, 4,
+};
+static const uint64_t batch_v1alpha1_JobTemplateMetadata_type_fields_words[5][2] = {
+    { 0x697461746f6e6e61u, 0x736e6f697461746fu },
+    { 0x657a696c616e6966u, 0x7372657a696c616eu },
+    { 0x736c6562616cu, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x63617073656d616eu, 0x6563617073656d61u },
 };
 static const crd_fields batch_v1alpha1_JobTemplateMetadata_type_fields = {
     .items = batch_v1alpha1_JobTemplateMetadata_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 1,
+    .seed = 29,
     .slots = batch_v1alpha1_JobTemplateMetadata_type_fields_slots,
+    .words = batch_v1alpha1_JobTemplateMetadata_type_fields_words,
 };
 const crd_type batch_v1alpha1_JobTemplateMetadata_type = {
     .name = "batch_v1alpha1_JobTemplateMetadata",
@@ -416,16 +424,22 @@ static const crd_field batch_v1alpha1_NetworkTopology_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("mode"), .type = &crd_type_12, .offset = offsetof(batch_v1alpha1_NetworkTopology, mode)},
 };
 static const uint16_t batch_v1alpha1_NetworkTopology_type_fields_slots[3 + 1] = {
-    1, 0, 2, 0xffff,
+    1, 0xffff, 0, 2,
 };
 static const uint64_t batch_v1alpha1_NetworkTopology_type_fields_defaulted[] = { 0x4u };
+static const uint64_t batch_v1alpha1_NetworkTopology_type_fields_words[3][2] = {
+    { 0x5474736568676968u, 0x6465776f6c6c4172u },
+    { 0x5474736568676968u, 0x656d614e72656954u },
+    { 0x65646f6du, 0x0u },
+};
 static const crd_fields batch_v1alpha1_NetworkTopology_type_fields = {
     .items = batch_v1alpha1_NetworkTopology_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 2,
     .slots = batch_v1alpha1_NetworkTopology_type_fields_slots,
     .defaulted = batch_v1alpha1_NetworkTopology_type_fields_defaulted,
+    .words = batch_v1alpha1_NetworkTopology_type_fields_words,
 };
 const crd_type batch_v1alpha1_NetworkTopology_type = {
     .name = "batch_v1alpha1_NetworkTopology",
@@ -505,7 +519,14 @@ static const crd_field batch_v1alpha1_Policy_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("timeout"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_Policy, timeout)},
 };
 static const uint16_t batch_v1alpha1_Policy_type_fields_slots[7 + 1] = {
-    0, 0xffff, 1, 4, 0xffff, 3, 0xffff, 2,
+    0xffff, 4, 3, 2, 0xffff, 0xffff, 0, 1,
+};
+static const uint64_t batch_v1alpha1_Policy_type_fields_words[5][2] = {
+    { 0x6e6f69746361u, 0x0u },
+    { 0x746e657665u, 0x0u },
+    { 0x73746e657665u, 0x0u },
+    { 0x65646f4374697865u, 0x0u },
+    { 0x74756f656d6974u, 0x0u },
 };
 static const crd_fields batch_v1alpha1_Policy_type_fields = {
     .items = batch_v1alpha1_Policy_type_fields_items,
@@ -513,6 +534,7 @@ static const crd_fields batch_v1alpha1_Policy_type_fields = {
     .mask = 7,
     .seed = 6,
     .slots = batch_v1alpha1_Policy_type_fields_slots,
+    .words = batch_v1alpha1_Policy_type_fields_words,
 };
 const crd_type batch_v1alpha1_Policy_type = {
     .name = "batch_v1alpha1_Policy",
@@ -585,14 +607,19 @@ static const crd_field batch_v1alpha1_DependsOn_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_5, .offset = offsetof(batch_v1alpha1_DependsOn, name)},
 };
 static const uint16_t batch_v1alpha1_DependsOn_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t batch_v1alpha1_DependsOn_type_fields_words[2][2] = {
+    { 0x6f69746172657469u, 0x6e6f697461726574u },
+    { 0x656d616eu, 0x0u },
 };
 static const crd_fields batch_v1alpha1_DependsOn_type_fields = {
     .items = batch_v1alpha1_DependsOn_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = batch_v1alpha1_DependsOn_type_fields_slots,
+    .words = batch_v1alpha1_DependsOn_type_fields_words,
 };
 const crd_type batch_v1alpha1_DependsOn_type = {
     .name = "batch_v1alpha1_DependsOn",
@@ -653,16 +680,25 @@ static const crd_field batch_v1alpha1_PartitionPolicy_type_fields_items[4] = {
      .offset = offsetof(batch_v1alpha1_PartitionPolicy, totalPartitions)},
 };
 static const uint16_t batch_v1alpha1_PartitionPolicy_type_fields_slots[3 + 1] = {
-    1, 2, 3, 0,
+    2, 3, 1, 0,
 };
 static const uint64_t batch_v1alpha1_PartitionPolicy_type_fields_defaulted[] = { 0x1u };
+static const uint64_t batch_v1alpha1_PartitionPolicy_type_fields_required[] = { 0xcu };
+static const uint64_t batch_v1alpha1_PartitionPolicy_type_fields_words[4][2] = {
+    { 0x69747261506e696du, 0x736e6f6974697472u },
+    { 0x546b726f7774656eu, 0x79676f6c6f706f54u },
+    { 0x6f69746974726170u, 0x657a69536e6f6974u },
+    { 0x7261506c61746f74u, 0x736e6f6974697472u },
+};
 static const crd_fields batch_v1alpha1_PartitionPolicy_type_fields = {
     .items = batch_v1alpha1_PartitionPolicy_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 35,
+    .seed = 16,
     .slots = batch_v1alpha1_PartitionPolicy_type_fields_slots,
     .defaulted = batch_v1alpha1_PartitionPolicy_type_fields_defaulted,
+    .required = batch_v1alpha1_PartitionPolicy_type_fields_required,
+    .words = batch_v1alpha1_PartitionPolicy_type_fields_words,
 };
 static const crd_checks batch_v1alpha1_PartitionPolicy_type_checks = {
     .required = batch_v1alpha1_PartitionPolicy_type_required,
@@ -714,7 +750,13 @@ static const crd_field meta_v1_LabelSelectorRequirement_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("values"), .type = &crd_type_28, .offset = offsetof(meta_v1_LabelSelectorRequirement, values)},
 };
 static const uint16_t meta_v1_LabelSelectorRequirement_type_fields_slots[3 + 1] = {
-    0xffff, 1, 0, 2,
+    2, 0xffff, 1, 0,
+};
+static const uint64_t meta_v1_LabelSelectorRequirement_type_fields_required[] = { 0x3u };
+static const uint64_t meta_v1_LabelSelectorRequirement_type_fields_words[3][2] = {
+    { 0x79656bu, 0x0u },
+    { 0x726f74617265706fu, 0x0u },
+    { 0x7365756c6176u, 0x0u },
 };
 static const crd_fields meta_v1_LabelSelectorRequirement_type_fields = {
     .items = meta_v1_LabelSelectorRequirement_type_fields_items,
@@ -722,6 +764,8 @@ static const crd_fields meta_v1_LabelSelectorRequirement_type_fields = {
     .mask = 3,
     .seed = 1,
     .slots = meta_v1_LabelSelectorRequirement_type_fields_slots,
+    .required = meta_v1_LabelSelectorRequirement_type_fields_required,
+    .words = meta_v1_LabelSelectorRequirement_type_fields_words,
 };
 static const crd_checks meta_v1_LabelSelectorRequirement_type_checks = {
     .required = meta_v1_LabelSelectorRequirement_type_required,
@@ -761,12 +805,17 @@ static const crd_field core_v1_NodeSelectorTerm_type_fields_items[2] = {
 static const uint16_t core_v1_NodeSelectorTerm_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t core_v1_NodeSelectorTerm_type_fields_words[2][2] = {
+    { 0x707845686374616du, 0x736e6f6973736572u },
+    { 0x656946686374616du, 0x73646c6569466863u },
+};
 static const crd_fields core_v1_NodeSelectorTerm_type_fields = {
     .items = core_v1_NodeSelectorTerm_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_NodeSelectorTerm_type_fields_slots,
+    .words = core_v1_NodeSelectorTerm_type_fields_words,
 };
 const crd_type core_v1_NodeSelectorTerm_type = {
     .name = "core_v1_NodeSelectorTerm",
@@ -792,12 +841,19 @@ static const crd_field core_v1_PreferredSchedulingTerm_type_fields_items[2] = {
 static const uint16_t core_v1_PreferredSchedulingTerm_type_fields_slots[1 + 1] = {
     1, 0,
 };
+static const uint64_t core_v1_PreferredSchedulingTerm_type_fields_required[] = { 0x3u };
+static const uint64_t core_v1_PreferredSchedulingTerm_type_fields_words[2][2] = {
+    { 0x6e65726566657270u, 0x65636e6572656665u },
+    { 0x746867696577u, 0x0u },
+};
 static const crd_fields core_v1_PreferredSchedulingTerm_type_fields = {
     .items = core_v1_PreferredSchedulingTerm_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = core_v1_PreferredSchedulingTerm_type_fields_slots,
+    .required = core_v1_PreferredSchedulingTerm_type_fields_required,
+    .words = core_v1_PreferredSchedulingTerm_type_fields_words,
 };
 static const crd_checks core_v1_PreferredSchedulingTerm_type_checks = {
     .required = core_v1_PreferredSchedulingTerm_type_required,
@@ -850,12 +906,18 @@ static const crd_field core_v1_NodeSelector_type_fields_items[1] = {
 static const uint16_t core_v1_NodeSelector_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_NodeSelector_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_NodeSelector_type_fields_words[1][2] = {
+    { 0x656c655365646f6eu, 0x736d726554726f74u },
+};
 static const crd_fields core_v1_NodeSelector_type_fields = {
     .items = core_v1_NodeSelector_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_NodeSelector_type_fields_slots,
+    .required = core_v1_NodeSelector_type_fields_required,
+    .words = core_v1_NodeSelector_type_fields_words,
 };
 static const crd_checks core_v1_NodeSelector_type_checks = {
     .required = core_v1_NodeSelector_type_required,
@@ -882,12 +944,17 @@ static const crd_field core_v1_NodeAffinity_type_fields_items[2] = {
 static const uint16_t core_v1_NodeAffinity_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t core_v1_NodeAffinity_type_fields_words[2][2] = {
+    { 0x6572726566657270u, 0x6e6f697475636578u },
+    { 0x6465726975716572u, 0x6e6f697475636578u },
+};
 static const crd_fields core_v1_NodeAffinity_type_fields = {
     .items = core_v1_NodeAffinity_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 3,
     .slots = core_v1_NodeAffinity_type_fields_slots,
+    .words = core_v1_NodeAffinity_type_fields_words,
 };
 const crd_type core_v1_NodeAffinity_type = {
     .name = "core_v1_NodeAffinity",
@@ -909,12 +976,17 @@ static const crd_field meta_v1_LabelSelector_type_fields_items[2] = {
 static const uint16_t meta_v1_LabelSelector_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t meta_v1_LabelSelector_type_fields_words[2][2] = {
+    { 0x707845686374616du, 0x736e6f6973736572u },
+    { 0x62614c686374616du, 0x736c6562614c6863u },
+};
 static const crd_fields meta_v1_LabelSelector_type_fields = {
     .items = meta_v1_LabelSelector_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 3,
     .slots = meta_v1_LabelSelector_type_fields_slots,
+    .words = meta_v1_LabelSelector_type_fields_words,
 };
 const crd_type meta_v1_LabelSelector_type = {
     .name = "meta_v1_LabelSelector",
@@ -944,14 +1016,25 @@ static const crd_field core_v1_PodAffinityTerm_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("topologyKey"), .type = &crd_type_0, .offset = offsetof(core_v1_PodAffinityTerm, topologyKey)},
 };
 static const uint16_t core_v1_PodAffinityTerm_type_fields_slots[7 + 1] = {
-    4, 0xffff, 0xffff, 3, 1, 0, 5, 2,
+    5, 1, 4, 0xffff, 0xffff, 3, 2, 0,
+};
+static const uint64_t core_v1_PodAffinityTerm_type_fields_required[] = { 0x20u };
+static const uint64_t core_v1_PodAffinityTerm_type_fields_words[6][2] = {
+    { 0x6c65536c6562616cu, 0x726f7463656c6553u },
+    { 0x62614c686374616du, 0x7379654b6c656261u },
+    { 0x686374616d73696du, 0x7379654b6c656261u },
+    { 0x63617073656d616eu, 0x726f7463656c6553u },
+    { 0x63617073656d616eu, 0x736563617073656du },
+    { 0x79676f6c6f706f74u, 0x79654b79676f6c6fu },
 };
 static const crd_fields core_v1_PodAffinityTerm_type_fields = {
     .items = core_v1_PodAffinityTerm_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 236,
+    .seed = 6,
     .slots = core_v1_PodAffinityTerm_type_fields_slots,
+    .required = core_v1_PodAffinityTerm_type_fields_required,
+    .words = core_v1_PodAffinityTerm_type_fields_words,
 };
 static const crd_checks core_v1_PodAffinityTerm_type_checks = {
     .required = core_v1_PodAffinityTerm_type_required,
@@ -980,7 +1063,12 @@ static const crd_field core_v1_WeightedPodAffinityTerm_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(core_v1_WeightedPodAffinityTerm, weight)},
 };
 static const uint16_t core_v1_WeightedPodAffinityTerm_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t core_v1_WeightedPodAffinityTerm_type_fields_required[] = { 0x3u };
+static const uint64_t core_v1_WeightedPodAffinityTerm_type_fields_words[2][2] = {
+    { 0x6e69666641646f70u, 0x6d7265547974696eu },
+    { 0x746867696577u, 0x0u },
 };
 static const crd_fields core_v1_WeightedPodAffinityTerm_type_fields = {
     .items = core_v1_WeightedPodAffinityTerm_type_fields_items,
@@ -988,6 +1076,8 @@ static const crd_fields core_v1_WeightedPodAffinityTerm_type_fields = {
     .mask = 1,
     .seed = 1,
     .slots = core_v1_WeightedPodAffinityTerm_type_fields_slots,
+    .required = core_v1_WeightedPodAffinityTerm_type_fields_required,
+    .words = core_v1_WeightedPodAffinityTerm_type_fields_words,
 };
 static const crd_checks core_v1_WeightedPodAffinityTerm_type_checks = {
     .required = core_v1_WeightedPodAffinityTerm_type_required,
@@ -1038,12 +1128,17 @@ static const crd_field core_v1_PodAffinity_type_fields_items[2] = {
 static const uint16_t core_v1_PodAffinity_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t core_v1_PodAffinity_type_fields_words[2][2] = {
+    { 0x6572726566657270u, 0x6e6f697475636578u },
+    { 0x6465726975716572u, 0x6e6f697475636578u },
+};
 static const crd_fields core_v1_PodAffinity_type_fields = {
     .items = core_v1_PodAffinity_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 3,
     .slots = core_v1_PodAffinity_type_fields_slots,
+    .words = core_v1_PodAffinity_type_fields_words,
 };
 const crd_type core_v1_PodAffinity_type = {
     .name = "core_v1_PodAffinity",
@@ -1065,14 +1160,20 @@ static const crd_field core_v1_Affinity_type_fields_items[3] = {
      .offset = offsetof(core_v1_Affinity, podAntiAffinity)},
 };
 static const uint16_t core_v1_Affinity_type_fields_slots[3 + 1] = {
-    0, 2, 0xffff, 1,
+    2, 1, 0xffff, 0,
+};
+static const uint64_t core_v1_Affinity_type_fields_words[3][2] = {
+    { 0x6966664165646f6eu, 0x7974696e69666641u },
+    { 0x6e69666641646f70u, 0x7974696e69666641u },
+    { 0x4169746e41646f70u, 0x7974696e69666641u },
 };
 static const crd_fields core_v1_Affinity_type_fields = {
     .items = core_v1_Affinity_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 128,
+    .seed = 3,
     .slots = core_v1_Affinity_type_fields_slots,
+    .words = core_v1_Affinity_type_fields_words,
 };
 const crd_type core_v1_Affinity_type = {
     .name = "core_v1_Affinity",
@@ -1114,9 +1215,15 @@ static const crd_field core_v1_ConfigMapKeySelector_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapKeySelector, optional)},
 };
 static const uint16_t core_v1_ConfigMapKeySelector_type_fields_slots[3 + 1] = {
-    0xffff, 0, 2, 1,
+    1, 0xffff, 0, 2,
 };
 static const uint64_t core_v1_ConfigMapKeySelector_type_fields_defaulted[] = { 0x2u };
+static const uint64_t core_v1_ConfigMapKeySelector_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_ConfigMapKeySelector_type_fields_words[3][2] = {
+    { 0x79656bu, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x6c616e6f6974706fu, 0x0u },
+};
 static const crd_fields core_v1_ConfigMapKeySelector_type_fields = {
     .items = core_v1_ConfigMapKeySelector_type_fields_items,
     .count = 3,
@@ -1124,6 +1231,8 @@ static const crd_fields core_v1_ConfigMapKeySelector_type_fields = {
     .seed = 2,
     .slots = core_v1_ConfigMapKeySelector_type_fields_slots,
     .defaulted = core_v1_ConfigMapKeySelector_type_fields_defaulted,
+    .required = core_v1_ConfigMapKeySelector_type_fields_required,
+    .words = core_v1_ConfigMapKeySelector_type_fields_words,
 };
 static const crd_checks core_v1_ConfigMapKeySelector_type_checks = {
     .required = core_v1_ConfigMapKeySelector_type_required,
@@ -1150,14 +1259,21 @@ static const crd_field core_v1_ObjectFieldSelector_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("fieldPath"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectFieldSelector, fieldPath)},
 };
 static const uint16_t core_v1_ObjectFieldSelector_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t core_v1_ObjectFieldSelector_type_fields_required[] = { 0x2u };
+static const uint64_t core_v1_ObjectFieldSelector_type_fields_words[2][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x746150646c656966u, 0x68746150646c6569u },
 };
 static const crd_fields core_v1_ObjectFieldSelector_type_fields = {
     .items = core_v1_ObjectFieldSelector_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 88,
+    .seed = 1,
     .slots = core_v1_ObjectFieldSelector_type_fields_slots,
+    .required = core_v1_ObjectFieldSelector_type_fields_required,
+    .words = core_v1_ObjectFieldSelector_type_fields_words,
 };
 static const crd_checks core_v1_ObjectFieldSelector_type_checks = {
     .required = core_v1_ObjectFieldSelector_type_required,
@@ -1199,16 +1315,25 @@ static const crd_field core_v1_FileKeySelector_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("volumeName"), .type = &crd_type_0, .offset = offsetof(core_v1_FileKeySelector, volumeName)},
 };
 static const uint16_t core_v1_FileKeySelector_type_fields_slots[3 + 1] = {
-    1, 2, 3, 0,
+    3, 0, 1, 2,
 };
 static const uint64_t core_v1_FileKeySelector_type_fields_defaulted[] = { 0x2u };
+static const uint64_t core_v1_FileKeySelector_type_fields_required[] = { 0xdu };
+static const uint64_t core_v1_FileKeySelector_type_fields_words[4][2] = {
+    { 0x79656bu, 0x0u },
+    { 0x6c616e6f6974706fu, 0x0u },
+    { 0x68746170u, 0x0u },
+    { 0x614e656d756c6f76u, 0x656d614e656d756cu },
+};
 static const crd_fields core_v1_FileKeySelector_type_fields = {
     .items = core_v1_FileKeySelector_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 85,
+    .seed = 10,
     .slots = core_v1_FileKeySelector_type_fields_slots,
     .defaulted = core_v1_FileKeySelector_type_fields_defaulted,
+    .required = core_v1_FileKeySelector_type_fields_required,
+    .words = core_v1_FileKeySelector_type_fields_words,
 };
 static const crd_checks core_v1_FileKeySelector_type_checks = {
     .required = core_v1_FileKeySelector_type_required,
@@ -1273,7 +1398,13 @@ static const crd_field core_v1_ResourceFieldSelector_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("resource"), .type = &crd_type_0, .offset = offsetof(core_v1_ResourceFieldSelector, resource)},
 };
 static const uint16_t core_v1_ResourceFieldSelector_type_fields_slots[3 + 1] = {
-    0, 1, 0xffff, 2,
+    0xffff, 2, 1, 0,
+};
+static const uint64_t core_v1_ResourceFieldSelector_type_fields_required[] = { 0x4u };
+static const uint64_t core_v1_ResourceFieldSelector_type_fields_words[3][2] = {
+    { 0x656e6961746e6f63u, 0x656d614e72656e69u },
+    { 0x726f7369766964u, 0x0u },
+    { 0x656372756f736572u, 0x0u },
 };
 static const crd_fields core_v1_ResourceFieldSelector_type_fields = {
     .items = core_v1_ResourceFieldSelector_type_fields_items,
@@ -1281,6 +1412,8 @@ static const crd_fields core_v1_ResourceFieldSelector_type_fields = {
     .mask = 3,
     .seed = 1,
     .slots = core_v1_ResourceFieldSelector_type_fields_slots,
+    .required = core_v1_ResourceFieldSelector_type_fields_required,
+    .words = core_v1_ResourceFieldSelector_type_fields_words,
 };
 static const crd_checks core_v1_ResourceFieldSelector_type_checks = {
     .required = core_v1_ResourceFieldSelector_type_required,
@@ -1311,14 +1444,22 @@ static const crd_field core_v1_EnvVarSource_type_fields_items[5] = {
      .offset = offsetof(core_v1_EnvVarSource, secretKeyRef)},
 };
 static const uint16_t core_v1_EnvVarSource_type_fields_slots[7 + 1] = {
-    3, 0xffff, 2, 0, 0xffff, 0xffff, 1, 4,
+    0xffff, 1, 4, 0, 3, 0xffff, 2, 0xffff,
+};
+static const uint64_t core_v1_EnvVarSource_type_fields_words[5][2] = {
+    { 0x614d6769666e6f63u, 0x66655279654b7061u },
+    { 0x666552646c656966u, 0x0u },
+    { 0x5279654b656c6966u, 0x66655279654b656cu },
+    { 0x656372756f736572u, 0x666552646c656946u },
+    { 0x654b746572636573u, 0x66655279654b7465u },
 };
 static const crd_fields core_v1_EnvVarSource_type_fields = {
     .items = core_v1_EnvVarSource_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 6,
     .slots = core_v1_EnvVarSource_type_fields_slots,
+    .words = core_v1_EnvVarSource_type_fields_words,
 };
 const crd_type core_v1_EnvVarSource_type = {
     .name = "core_v1_EnvVarSource",
@@ -1341,14 +1482,22 @@ static const crd_field core_v1_EnvVar_type_fields_items[3] = {
      .offset = offsetof(core_v1_EnvVar, valueFrom)},
 };
 static const uint16_t core_v1_EnvVar_type_fields_slots[3 + 1] = {
-    1, 0, 0xffff, 2,
+    0xffff, 1, 2, 0,
+};
+static const uint64_t core_v1_EnvVar_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_EnvVar_type_fields_words[3][2] = {
+    { 0x656d616eu, 0x0u },
+    { 0x65756c6176u, 0x0u },
+    { 0x6f724665756c6176u, 0x6d6f724665756c61u },
 };
 static const crd_fields core_v1_EnvVar_type_fields = {
     .items = core_v1_EnvVar_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 5,
     .slots = core_v1_EnvVar_type_fields_slots,
+    .required = core_v1_EnvVar_type_fields_required,
+    .words = core_v1_EnvVar_type_fields_words,
 };
 static const crd_checks core_v1_EnvVar_type_checks = {
     .required = core_v1_EnvVar_type_required,
@@ -1390,6 +1539,10 @@ static const uint16_t core_v1_ConfigMapEnvSource_type_fields_slots[1 + 1] = {
     1, 0,
 };
 static const uint64_t core_v1_ConfigMapEnvSource_type_fields_defaulted[] = { 0x1u };
+static const uint64_t core_v1_ConfigMapEnvSource_type_fields_words[2][2] = {
+    { 0x656d616eu, 0x0u },
+    { 0x6c616e6f6974706fu, 0x0u },
+};
 static const crd_fields core_v1_ConfigMapEnvSource_type_fields = {
     .items = core_v1_ConfigMapEnvSource_type_fields_items,
     .count = 2,
@@ -1397,6 +1550,7 @@ static const crd_fields core_v1_ConfigMapEnvSource_type_fields = {
     .seed = 1,
     .slots = core_v1_ConfigMapEnvSource_type_fields_slots,
     .defaulted = core_v1_ConfigMapEnvSource_type_fields_defaulted,
+    .words = core_v1_ConfigMapEnvSource_type_fields_words,
 };
 const crd_type core_v1_ConfigMapEnvSource_type = {
     .name = "core_v1_ConfigMapEnvSource",
@@ -1417,7 +1571,12 @@ static const crd_field core_v1_EnvFromSource_type_fields_items[3] = {
      .offset = offsetof(core_v1_EnvFromSource, secretRef)},
 };
 static const uint16_t core_v1_EnvFromSource_type_fields_slots[3 + 1] = {
-    0, 1, 0xffff, 2,
+    0xffff, 1, 2, 0,
+};
+static const uint64_t core_v1_EnvFromSource_type_fields_words[3][2] = {
+    { 0x614d6769666e6f63u, 0x66655270614d6769u },
+    { 0x786966657270u, 0x0u },
+    { 0x6552746572636573u, 0x6665527465726365u },
 };
 static const crd_fields core_v1_EnvFromSource_type_fields = {
     .items = core_v1_EnvFromSource_type_fields_items,
@@ -1425,6 +1584,7 @@ static const crd_fields core_v1_EnvFromSource_type_fields = {
     .mask = 3,
     .seed = 1,
     .slots = core_v1_EnvFromSource_type_fields_slots,
+    .words = core_v1_EnvFromSource_type_fields_words,
 };
 const crd_type core_v1_EnvFromSource_type = {
     .name = "core_v1_EnvFromSource",
@@ -1454,12 +1614,16 @@ static const crd_field core_v1_ExecAction_type_fields_items[1] = {
 static const uint16_t core_v1_ExecAction_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_ExecAction_type_fields_words[1][2] = {
+    { 0x646e616d6d6f63u, 0x0u },
+};
 static const crd_fields core_v1_ExecAction_type_fields = {
     .items = core_v1_ExecAction_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_ExecAction_type_fields_slots,
+    .words = core_v1_ExecAction_type_fields_words,
 };
 const crd_type core_v1_ExecAction_type = {
     .name = "core_v1_ExecAction",
@@ -1481,14 +1645,21 @@ static const crd_field core_v1_HTTPHeader_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(core_v1_HTTPHeader, value)},
 };
 static const uint16_t core_v1_HTTPHeader_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t core_v1_HTTPHeader_type_fields_required[] = { 0x3u };
+static const uint64_t core_v1_HTTPHeader_type_fields_words[2][2] = {
+    { 0x656d616eu, 0x0u },
+    { 0x65756c6176u, 0x0u },
 };
 static const crd_fields core_v1_HTTPHeader_type_fields = {
     .items = core_v1_HTTPHeader_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 3,
     .slots = core_v1_HTTPHeader_type_fields_slots,
+    .required = core_v1_HTTPHeader_type_fields_required,
+    .words = core_v1_HTTPHeader_type_fields_words,
 };
 static const crd_checks core_v1_HTTPHeader_type_checks = {
     .required = core_v1_HTTPHeader_type_required,
@@ -1545,15 +1716,25 @@ static const crd_field core_v1_HTTPGetAction_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_63, .offset = offsetof(core_v1_HTTPGetAction, port)},
     {.name = CRD_STRING_INIT("scheme"), .type = &crd_type_0, .offset = offsetof(core_v1_HTTPGetAction, scheme)},
 };
-static const uint16_t core_v1_HTTPGetAction_type_fields_slots[15 + 1] = {
-    0xffff, 3, 0, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 1, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+static const uint16_t core_v1_HTTPGetAction_type_fields_slots[7 + 1] = {
+    0xffff, 0xffff, 4, 3, 1, 0, 2, 0xffff,
+};
+static const uint64_t core_v1_HTTPGetAction_type_fields_required[] = { 0x8u };
+static const uint64_t core_v1_HTTPGetAction_type_fields_words[5][2] = {
+    { 0x74736f68u, 0x0u },
+    { 0x6461654870747468u, 0x7372656461654870u },
+    { 0x68746170u, 0x0u },
+    { 0x74726f70u, 0x0u },
+    { 0x656d65686373u, 0x0u },
 };
 static const crd_fields core_v1_HTTPGetAction_type_fields = {
     .items = core_v1_HTTPGetAction_type_fields_items,
     .count = 5,
-    .mask = 15,
-    .seed = 129,
+    .mask = 7,
+    .seed = 2,
     .slots = core_v1_HTTPGetAction_type_fields_slots,
+    .required = core_v1_HTTPGetAction_type_fields_required,
+    .words = core_v1_HTTPGetAction_type_fields_words,
 };
 static const crd_checks core_v1_HTTPGetAction_type_checks = {
     .required = core_v1_HTTPGetAction_type_required,
@@ -1580,12 +1761,18 @@ static const crd_field core_v1_SleepAction_type_fields_items[1] = {
 static const uint16_t core_v1_SleepAction_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_SleepAction_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_SleepAction_type_fields_words[1][2] = {
+    { 0x73646e6f636573u, 0x0u },
+};
 static const crd_fields core_v1_SleepAction_type_fields = {
     .items = core_v1_SleepAction_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_SleepAction_type_fields_slots,
+    .required = core_v1_SleepAction_type_fields_required,
+    .words = core_v1_SleepAction_type_fields_words,
 };
 static const crd_checks core_v1_SleepAction_type_checks = {
     .required = core_v1_SleepAction_type_required,
@@ -1611,14 +1798,21 @@ static const crd_field core_v1_TCPSocketAction_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("port"), .type = &crd_type_63, .offset = offsetof(core_v1_TCPSocketAction, port)},
 };
 static const uint16_t core_v1_TCPSocketAction_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t core_v1_TCPSocketAction_type_fields_required[] = { 0x2u };
+static const uint64_t core_v1_TCPSocketAction_type_fields_words[2][2] = {
+    { 0x74736f68u, 0x0u },
+    { 0x74726f70u, 0x0u },
 };
 static const crd_fields core_v1_TCPSocketAction_type_fields = {
     .items = core_v1_TCPSocketAction_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 129,
+    .seed = 8,
     .slots = core_v1_TCPSocketAction_type_fields_slots,
+    .required = core_v1_TCPSocketAction_type_fields_required,
+    .words = core_v1_TCPSocketAction_type_fields_words,
 };
 static const crd_checks core_v1_TCPSocketAction_type_checks = {
     .required = core_v1_TCPSocketAction_type_required,
@@ -1646,14 +1840,21 @@ static const crd_field core_v1_LifecycleHandler_type_fields_items[4] = {
      .offset = offsetof(core_v1_LifecycleHandler, tcpSocket)},
 };
 static const uint16_t core_v1_LifecycleHandler_type_fields_slots[3 + 1] = {
-    3, 0, 2, 1,
+    3, 1, 0, 2,
+};
+static const uint64_t core_v1_LifecycleHandler_type_fields_words[4][2] = {
+    { 0x63657865u, 0x0u },
+    { 0x74654770747468u, 0x0u },
+    { 0x7065656c73u, 0x0u },
+    { 0x656b636f53706374u, 0x74656b636f537063u },
 };
 static const crd_fields core_v1_LifecycleHandler_type_fields = {
     .items = core_v1_LifecycleHandler_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 129,
+    .seed = 3,
     .slots = core_v1_LifecycleHandler_type_fields_slots,
+    .words = core_v1_LifecycleHandler_type_fields_words,
 };
 const crd_type core_v1_LifecycleHandler_type = {
     .name = "core_v1_LifecycleHandler",
@@ -1674,14 +1875,20 @@ static const crd_field core_v1_Lifecycle_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("stopSignal"), .type = &crd_type_0, .offset = offsetof(core_v1_Lifecycle, stopSignal)},
 };
 static const uint16_t core_v1_Lifecycle_type_fields_slots[3 + 1] = {
-    1, 2, 0, 0xffff,
+    0xffff, 0, 1, 2,
+};
+static const uint64_t core_v1_Lifecycle_type_fields_words[3][2] = {
+    { 0x7261745374736f70u, 0x747261745374736fu },
+    { 0x706f7453657270u, 0x0u },
+    { 0x6e676953706f7473u, 0x6c616e676953706fu },
 };
 static const crd_fields core_v1_Lifecycle_type_fields = {
     .items = core_v1_Lifecycle_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 3,
+    .seed = 1,
     .slots = core_v1_Lifecycle_type_fields_slots,
+    .words = core_v1_Lifecycle_type_fields_words,
 };
 const crd_type core_v1_Lifecycle_type = {
     .name = "core_v1_Lifecycle",
@@ -1702,16 +1909,23 @@ static const crd_field core_v1_GRPCAction_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("service"), .type = &crd_type_45, .offset = offsetof(core_v1_GRPCAction, service)},
 };
 static const uint16_t core_v1_GRPCAction_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
 };
 static const uint64_t core_v1_GRPCAction_type_fields_defaulted[] = { 0x2u };
+static const uint64_t core_v1_GRPCAction_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_GRPCAction_type_fields_words[2][2] = {
+    { 0x74726f70u, 0x0u },
+    { 0x65636976726573u, 0x0u },
+};
 static const crd_fields core_v1_GRPCAction_type_fields = {
     .items = core_v1_GRPCAction_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = core_v1_GRPCAction_type_fields_slots,
     .defaulted = core_v1_GRPCAction_type_fields_defaulted,
+    .required = core_v1_GRPCAction_type_fields_required,
+    .words = core_v1_GRPCAction_type_fields_words,
 };
 static const crd_checks core_v1_GRPCAction_type_checks = {
     .required = core_v1_GRPCAction_type_required,
@@ -1745,14 +1959,27 @@ static const crd_field core_v1_Probe_type_fields_items[10] = {
     {.name = CRD_STRING_INIT("timeoutSeconds"), .type = &crd_type_17, .offset = offsetof(core_v1_Probe, timeoutSeconds)},
 };
 static const uint16_t core_v1_Probe_type_fields_slots[15 + 1] = {
-    0xffff, 0xffff, 7, 0xffff, 3, 2, 9, 5, 0, 4, 8, 6, 0xffff, 0xffff, 1, 0xffff,
+    9, 4, 1, 3, 0xffff, 0, 5, 0xffff, 0xffff, 8, 0xffff, 6, 0xffff, 2, 7, 0xffff,
+};
+static const uint64_t core_v1_Probe_type_fields_words[10][2] = {
+    { 0x63657865u, 0x0u },
+    { 0x546572756c696166u, 0x646c6f6873657268u },
+    { 0x63707267u, 0x0u },
+    { 0x74654770747468u, 0x0u },
+    { 0x446c616974696e69u, 0x73646e6f63655379u },
+    { 0x6553646f69726570u, 0x73646e6f63655364u },
+    { 0x5473736563637573u, 0x646c6f6873657268u },
+    { 0x656b636f53706374u, 0x74656b636f537063u },
+    { 0x74616e696d726574u, 0x73646e6f63655364u },
+    { 0x5374756f656d6974u, 0x73646e6f63655374u },
 };
 static const crd_fields core_v1_Probe_type_fields = {
     .items = core_v1_Probe_type_fields_items,
     .count = 10,
     .mask = 15,
-    .seed = 8,
+    .seed = 14,
     .slots = core_v1_Probe_type_fields_slots,
+    .words = core_v1_Probe_type_fields_words,
 };
 const crd_type core_v1_Probe_type = {
     .name = "core_v1_Probe",
@@ -1789,16 +2016,26 @@ static const crd_field core_v1_ContainerPort_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("protocol"), .type = &crd_type_71, .offset = offsetof(core_v1_ContainerPort, protocol)},
 };
 static const uint16_t core_v1_ContainerPort_type_fields_slots[7 + 1] = {
-    0xffff, 4, 0xffff, 2, 0xffff, 3, 0, 1,
+    0xffff, 0xffff, 4, 2, 3, 0, 0xffff, 1,
 };
 static const uint64_t core_v1_ContainerPort_type_fields_defaulted[] = { 0x10u };
+static const uint64_t core_v1_ContainerPort_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_ContainerPort_type_fields_words[5][2] = {
+    { 0x656e6961746e6f63u, 0x74726f5072656e69u },
+    { 0x504974736f68u, 0x0u },
+    { 0x74726f5074736f68u, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x6c6f636f746f7270u, 0x0u },
+};
 static const crd_fields core_v1_ContainerPort_type_fields = {
     .items = core_v1_ContainerPort_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 1,
+    .seed = 2,
     .slots = core_v1_ContainerPort_type_fields_slots,
     .defaulted = core_v1_ContainerPort_type_fields_defaulted,
+    .required = core_v1_ContainerPort_type_fields_required,
+    .words = core_v1_ContainerPort_type_fields_words,
 };
 static const crd_checks core_v1_ContainerPort_type_checks = {
     .required = core_v1_ContainerPort_type_required,
@@ -1846,12 +2083,19 @@ static const crd_field core_v1_ContainerResizePolicy_type_fields_items[2] = {
 static const uint16_t core_v1_ContainerResizePolicy_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t core_v1_ContainerResizePolicy_type_fields_required[] = { 0x3u };
+static const uint64_t core_v1_ContainerResizePolicy_type_fields_words[2][2] = {
+    { 0x656372756f736572u, 0x656d614e65637275u },
+    { 0x5074726174736572u, 0x7963696c6f507472u },
+};
 static const crd_fields core_v1_ContainerResizePolicy_type_fields = {
     .items = core_v1_ContainerResizePolicy_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 1,
     .slots = core_v1_ContainerResizePolicy_type_fields_slots,
+    .required = core_v1_ContainerResizePolicy_type_fields_required,
+    .words = core_v1_ContainerResizePolicy_type_fields_words,
 };
 static const crd_checks core_v1_ContainerResizePolicy_type_checks = {
     .required = core_v1_ContainerResizePolicy_type_required,
@@ -1888,14 +2132,21 @@ static const crd_field core_v1_ResourceClaim_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("request"), .type = &crd_type_0, .offset = offsetof(core_v1_ResourceClaim, request)},
 };
 static const uint16_t core_v1_ResourceClaim_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t core_v1_ResourceClaim_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_ResourceClaim_type_fields_words[2][2] = {
+    { 0x656d616eu, 0x0u },
+    { 0x74736575716572u, 0x0u },
 };
 static const crd_fields core_v1_ResourceClaim_type_fields = {
     .items = core_v1_ResourceClaim_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 8,
     .slots = core_v1_ResourceClaim_type_fields_slots,
+    .required = core_v1_ResourceClaim_type_fields_required,
+    .words = core_v1_ResourceClaim_type_fields_words,
 };
 static const crd_checks core_v1_ResourceClaim_type_checks = {
     .required = core_v1_ResourceClaim_type_required,
@@ -1945,14 +2196,20 @@ static const crd_field core_v1_ResourceRequirements_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("requests"), .type = &crd_type_78, .offset = offsetof(core_v1_ResourceRequirements, requests)},
 };
 static const uint16_t core_v1_ResourceRequirements_type_fields_slots[3 + 1] = {
-    2, 1, 0xffff, 0,
+    1, 0, 2, 0xffff,
+};
+static const uint64_t core_v1_ResourceRequirements_type_fields_words[3][2] = {
+    { 0x736d69616c63u, 0x0u },
+    { 0x7374696d696cu, 0x0u },
+    { 0x7374736575716572u, 0x0u },
 };
 static const crd_fields core_v1_ResourceRequirements_type_fields = {
     .items = core_v1_ResourceRequirements_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 3,
+    .seed = 2,
     .slots = core_v1_ResourceRequirements_type_fields_slots,
+    .words = core_v1_ResourceRequirements_type_fields_words,
 };
 const crd_type core_v1_ResourceRequirements_type = {
     .name = "core_v1_ResourceRequirements",
@@ -1988,12 +2245,19 @@ static const crd_field core_v1_ContainerRestartRuleOnExitCodes_type_fields_items
 static const uint16_t core_v1_ContainerRestartRuleOnExitCodes_type_fields_slots[1 + 1] = {
     1, 0,
 };
+static const uint64_t core_v1_ContainerRestartRuleOnExitCodes_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_ContainerRestartRuleOnExitCodes_type_fields_words[2][2] = {
+    { 0x726f74617265706fu, 0x0u },
+    { 0x7365756c6176u, 0x0u },
+};
 static const crd_fields core_v1_ContainerRestartRuleOnExitCodes_type_fields = {
     .items = core_v1_ContainerRestartRuleOnExitCodes_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 2,
     .slots = core_v1_ContainerRestartRuleOnExitCodes_type_fields_slots,
+    .required = core_v1_ContainerRestartRuleOnExitCodes_type_fields_required,
+    .words = core_v1_ContainerRestartRuleOnExitCodes_type_fields_words,
 };
 static const crd_checks core_v1_ContainerRestartRuleOnExitCodes_type_checks = {
     .required = core_v1_ContainerRestartRuleOnExitCodes_type_required,
@@ -2020,14 +2284,21 @@ static const crd_field core_v1_ContainerRestartRule_type_fields_items[2] = {
      .offset = offsetof(core_v1_ContainerRestartRule, exitCodes)},
 };
 static const uint16_t core_v1_ContainerRestartRule_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t core_v1_ContainerRestartRule_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_ContainerRestartRule_type_fields_words[2][2] = {
+    { 0x6e6f69746361u, 0x0u },
+    { 0x65646f4374697865u, 0x7365646f43746978u },
 };
 static const crd_fields core_v1_ContainerRestartRule_type_fields = {
     .items = core_v1_ContainerRestartRule_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 4,
     .slots = core_v1_ContainerRestartRule_type_fields_slots,
+    .required = core_v1_ContainerRestartRule_type_fields_required,
+    .words = core_v1_ContainerRestartRule_type_fields_words,
 };
 static const crd_checks core_v1_ContainerRestartRule_type_checks = {
     .required = core_v1_ContainerRestartRule_type_required,
@@ -2065,14 +2336,21 @@ static const crd_field core_v1_AppArmorProfile_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(core_v1_AppArmorProfile, type)},
 };
 static const uint16_t core_v1_AppArmorProfile_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t core_v1_AppArmorProfile_type_fields_required[] = { 0x2u };
+static const uint64_t core_v1_AppArmorProfile_type_fields_words[2][2] = {
+    { 0x736f686c61636f6cu, 0x656c69666f725074u },
+    { 0x65707974u, 0x0u },
 };
 static const crd_fields core_v1_AppArmorProfile_type_fields = {
     .items = core_v1_AppArmorProfile_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 6,
+    .seed = 1,
     .slots = core_v1_AppArmorProfile_type_fields_slots,
+    .required = core_v1_AppArmorProfile_type_fields_required,
+    .words = core_v1_AppArmorProfile_type_fields_words,
 };
 static const crd_checks core_v1_AppArmorProfile_type_checks = {
     .required = core_v1_AppArmorProfile_type_required,
@@ -2095,14 +2373,19 @@ static const crd_field core_v1_Capabilities_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("drop"), .type = &crd_type_28, .offset = offsetof(core_v1_Capabilities, drop)},
 };
 static const uint16_t core_v1_Capabilities_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t core_v1_Capabilities_type_fields_words[2][2] = {
+    { 0x646461u, 0x0u },
+    { 0x706f7264u, 0x0u },
 };
 static const crd_fields core_v1_Capabilities_type_fields = {
     .items = core_v1_Capabilities_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 33,
+    .seed = 2,
     .slots = core_v1_Capabilities_type_fields_slots,
+    .words = core_v1_Capabilities_type_fields_words,
 };
 const crd_type core_v1_Capabilities_type = {
     .name = "core_v1_Capabilities",
@@ -2122,14 +2405,21 @@ static const crd_field core_v1_SELinuxOptions_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_0, .offset = offsetof(core_v1_SELinuxOptions, user)},
 };
 static const uint16_t core_v1_SELinuxOptions_type_fields_slots[3 + 1] = {
-    0, 2, 1, 3,
+    3, 0, 2, 1,
+};
+static const uint64_t core_v1_SELinuxOptions_type_fields_words[4][2] = {
+    { 0x6c6576656cu, 0x0u },
+    { 0x656c6f72u, 0x0u },
+    { 0x65707974u, 0x0u },
+    { 0x72657375u, 0x0u },
 };
 static const crd_fields core_v1_SELinuxOptions_type_fields = {
     .items = core_v1_SELinuxOptions_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 194,
+    .seed = 31,
     .slots = core_v1_SELinuxOptions_type_fields_slots,
+    .words = core_v1_SELinuxOptions_type_fields_words,
 };
 const crd_type core_v1_SELinuxOptions_type = {
     .name = "core_v1_SELinuxOptions",
@@ -2153,14 +2443,21 @@ static const crd_field core_v1_WindowsSecurityContextOptions_type_fields_items[4
      .offset = offsetof(core_v1_WindowsSecurityContextOptions, runAsUserName)},
 };
 static const uint16_t core_v1_WindowsSecurityContextOptions_type_fields_slots[3 + 1] = {
-    1, 3, 0, 2,
+    0, 3, 2, 1,
+};
+static const uint64_t core_v1_WindowsSecurityContextOptions_type_fields_words[4][2] = {
+    { 0x6465724361736d67u, 0x636570536c616974u },
+    { 0x6465724361736d67u, 0x656d614e63657053u },
+    { 0x636f725074736f68u, 0x737365636f725074u },
+    { 0x65735573416e7572u, 0x656d614e72657355u },
 };
 static const crd_fields core_v1_WindowsSecurityContextOptions_type_fields = {
     .items = core_v1_WindowsSecurityContextOptions_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 419,
+    .seed = 28,
     .slots = core_v1_WindowsSecurityContextOptions_type_fields_slots,
+    .words = core_v1_WindowsSecurityContextOptions_type_fields_words,
 };
 const crd_type core_v1_WindowsSecurityContextOptions_type = {
     .name = "core_v1_WindowsSecurityContextOptions",
@@ -2195,16 +2492,30 @@ static const crd_field core_v1_SecurityContext_type_fields_items[12] = {
     {.name = CRD_STRING_INIT("windowsOptions"), .type = &core_v1_WindowsSecurityContextOptions_type,
      .offset = offsetof(core_v1_SecurityContext, windowsOptions)},
 };
-static const uint16_t core_v1_SecurityContext_type_fields_slots[31 + 1] = {
-    0xffff, 4, 0xffff, 0xffff, 3, 10, 0, 0xffff, 0xffff, 11, 0xffff, 0xffff, 7, 5, 0xffff, 0xffff, 0xffff, 1, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 9, 8, 2,
+static const uint16_t core_v1_SecurityContext_type_fields_slots[15 + 1] = {
+    0xffff, 0xffff, 11, 0, 7, 10, 1, 9, 8, 5, 3, 0xffff, 2, 4, 6, 0xffff,
+};
+static const uint64_t core_v1_SecurityContext_type_fields_words[12][2] = {
+    { 0x697250776f6c6c61u, 0x6e6f6974616c6163u },
+    { 0x726f6d7241707061u, 0x656c69666f725072u },
+    { 0x696c696261706163u, 0x73656974696c6962u },
+    { 0x67656c6976697270u, 0x646567656c697669u },
+    { 0x6e756f4d636f7270u, 0x746e756f4d636f72u },
+    { 0x796c6e4f64616572u, 0x6d6574737973656cu },
+    { 0x6f724773416e7572u, 0x70756f724773416eu },
+    { 0x6e6f4e73416e7572u, 0x746f6f526e6f4e73u },
+    { 0x65735573416e7572u, 0x7265735573416e75u },
+    { 0x4f78756e694c6573u, 0x736e6f6974704f78u },
+    { 0x50706d6f63636573u, 0x656c69666f725070u },
+    { 0x4f73776f646e6977u, 0x736e6f6974704f73u },
 };
 static const crd_fields core_v1_SecurityContext_type_fields = {
     .items = core_v1_SecurityContext_type_fields_items,
     .count = 12,
-    .mask = 31,
-    .seed = 30,
+    .mask = 15,
+    .seed = 37,
     .slots = core_v1_SecurityContext_type_fields_slots,
+    .words = core_v1_SecurityContext_type_fields_words,
 };
 const crd_type core_v1_SecurityContext_type = {
     .name = "core_v1_SecurityContext",
@@ -2228,12 +2539,19 @@ static const crd_field core_v1_VolumeDevice_type_fields_items[2] = {
 static const uint16_t core_v1_VolumeDevice_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t core_v1_VolumeDevice_type_fields_required[] = { 0x3u };
+static const uint64_t core_v1_VolumeDevice_type_fields_words[2][2] = {
+    { 0x6150656369766564u, 0x6874615065636976u },
+    { 0x656d616eu, 0x0u },
+};
 static const crd_fields core_v1_VolumeDevice_type_fields = {
     .items = core_v1_VolumeDevice_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 1,
     .slots = core_v1_VolumeDevice_type_fields_slots,
+    .required = core_v1_VolumeDevice_type_fields_required,
+    .words = core_v1_VolumeDevice_type_fields_words,
 };
 static const crd_checks core_v1_VolumeDevice_type_checks = {
     .required = core_v1_VolumeDevice_type_required,
@@ -2282,15 +2600,27 @@ static const crd_field core_v1_VolumeMount_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("subPath"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, subPath)},
     {.name = CRD_STRING_INIT("subPathExpr"), .type = &crd_type_0, .offset = offsetof(core_v1_VolumeMount, subPathExpr)},
 };
-static const uint16_t core_v1_VolumeMount_type_fields_slots[15 + 1] = {
-    5, 3, 6, 0, 0xffff, 0xffff, 0xffff, 0xffff, 4, 0xffff, 2, 0xffff, 1, 0xffff, 0xffff, 0xffff,
+static const uint16_t core_v1_VolumeMount_type_fields_slots[7 + 1] = {
+    0xffff, 1, 3, 6, 4, 0, 5, 2,
+};
+static const uint64_t core_v1_VolumeMount_type_fields_required[] = { 0x5u };
+static const uint64_t core_v1_VolumeMount_type_fields_words[7][2] = {
+    { 0x746150746e756f6du, 0x68746150746e756fu },
+    { 0x6f7250746e756f6du, 0x6e6f697461676170u },
+    { 0x656d616eu, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x7669737275636572u, 0x796c6e4f64616552u },
+    { 0x68746150627573u, 0x0u },
+    { 0x4568746150627573u, 0x7270784568746150u },
 };
 static const crd_fields core_v1_VolumeMount_type_fields = {
     .items = core_v1_VolumeMount_type_fields_items,
     .count = 7,
-    .mask = 15,
-    .seed = 4,
+    .mask = 7,
+    .seed = 27,
     .slots = core_v1_VolumeMount_type_fields_slots,
+    .required = core_v1_VolumeMount_type_fields_required,
+    .words = core_v1_VolumeMount_type_fields_words,
 };
 static const crd_checks core_v1_VolumeMount_type_checks = {
     .required = core_v1_VolumeMount_type_required,
@@ -2365,17 +2695,47 @@ static const crd_field core_v1_Container_type_fields_items[25] = {
     {.name = CRD_STRING_INIT("workingDir"), .type = &crd_type_0, .offset = offsetof(core_v1_Container, workingDir)},
 };
 static const uint16_t core_v1_Container_type_fields_slots[63 + 1] = {
-    13, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 19, 8, 11, 24, 0xffff, 23, 4, 16, 21, 0xffff, 0xffff, 5, 12,
-    0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 0xffff, 6, 0xffff, 2, 0xffff, 10, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 7, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 18, 0xffff, 0xffff, 0xffff, 20, 9, 1, 22, 15, 17,
+    0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 11, 0xffff, 0xffff, 0xffff, 9, 0xffff, 0xffff,
+    0xffff, 0xffff, 17, 0xffff, 10, 0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 16, 20, 18, 0xffff, 0xffff,
+    0xffff, 12, 0xffff, 0xffff, 0xffff, 7, 8, 0xffff, 19, 0xffff, 0xffff, 0xffff, 23, 13, 1, 22, 21, 0xffff, 0xffff,
+    5, 4, 14, 3, 15, 0xffff, 24, 0xffff, 0xffff, 0xffff, 0,
+};
+static const uint64_t core_v1_Container_type_fields_required[] = { 0x100u };
+static const uint64_t core_v1_Container_type_fields_words[25][2] = {
+    { 0x73677261u, 0x0u },
+    { 0x646e616d6d6f63u, 0x0u },
+    { 0x766e65u, 0x0u },
+    { 0x6d6f7246766e65u, 0x0u },
+    { 0x6567616d69u, 0x0u },
+    { 0x6c75506567616d69u, 0x7963696c6f506c6cu },
+    { 0x6c6379636566696cu, 0x656c637963656669u },
+    { 0x7373656e6576696cu, 0x65626f7250737365u },
+    { 0x656d616eu, 0x0u },
+    { 0x7374726f70u, 0x0u },
+    { 0x73656e6964616572u, 0x65626f7250737365u },
+    { 0x6f50657a69736572u, 0x7963696c6f50657au },
+    { 0x656372756f736572u, 0x73656372756f7365u },
+    { 0x5074726174736572u, 0x7963696c6f507472u },
+    { 0x5074726174736572u, 0x73656c7552796369u },
+    { 0x7974697275636573u, 0x747865746e6f4379u },
+    { 0x5070757472617473u, 0x65626f7250707574u },
+    { 0x6e69647473u, 0x0u },
+    { 0x636e4f6e69647473u, 0x65636e4f6e696474u },
+    { 0x74616e696d726574u, 0x6874615065676173u },
+    { 0x74616e696d726574u, 0x7963696c6f506567u },
+    { 0x797474u, 0x0u },
+    { 0x6544656d756c6f76u, 0x7365636976654465u },
+    { 0x6f4d656d756c6f76u, 0x73746e756f4d656du },
+    { 0x44676e696b726f77u, 0x726944676e696b72u },
 };
 static const crd_fields core_v1_Container_type_fields = {
     .items = core_v1_Container_type_fields_items,
     .count = 25,
     .mask = 63,
-    .seed = 445,
+    .seed = 17,
     .slots = core_v1_Container_type_fields_slots,
+    .required = core_v1_Container_type_fields_required,
+    .words = core_v1_Container_type_fields_words,
 };
 static const crd_checks core_v1_Container_type_checks = {
     .required = core_v1_Container_type_required,
@@ -2414,14 +2774,19 @@ static const crd_field core_v1_PodDNSConfigOption_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(core_v1_PodDNSConfigOption, value)},
 };
 static const uint16_t core_v1_PodDNSConfigOption_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t core_v1_PodDNSConfigOption_type_fields_words[2][2] = {
+    { 0x656d616eu, 0x0u },
+    { 0x65756c6176u, 0x0u },
 };
 static const crd_fields core_v1_PodDNSConfigOption_type_fields = {
     .items = core_v1_PodDNSConfigOption_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 3,
     .slots = core_v1_PodDNSConfigOption_type_fields_slots,
+    .words = core_v1_PodDNSConfigOption_type_fields_words,
 };
 const crd_type core_v1_PodDNSConfigOption_type = {
     .name = "core_v1_PodDNSConfigOption",
@@ -2451,7 +2816,12 @@ static const crd_field core_v1_PodDNSConfig_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("searches"), .type = &crd_type_28, .offset = offsetof(core_v1_PodDNSConfig, searches)},
 };
 static const uint16_t core_v1_PodDNSConfig_type_fields_slots[3 + 1] = {
-    0xffff, 2, 1, 0,
+    2, 0, 0xffff, 1,
+};
+static const uint64_t core_v1_PodDNSConfig_type_fields_words[3][2] = {
+    { 0x76726573656d616eu, 0x7372657672657365u },
+    { 0x736e6f6974706fu, 0x0u },
+    { 0x7365686372616573u, 0x0u },
 };
 static const crd_fields core_v1_PodDNSConfig_type_fields = {
     .items = core_v1_PodDNSConfig_type_fields_items,
@@ -2459,6 +2829,7 @@ static const crd_fields core_v1_PodDNSConfig_type_fields = {
     .mask = 3,
     .seed = 1,
     .slots = core_v1_PodDNSConfig_type_fields_slots,
+    .words = core_v1_PodDNSConfig_type_fields_words,
 };
 const crd_type core_v1_PodDNSConfig_type = {
     .name = "core_v1_PodDNSConfig",
@@ -2518,17 +2889,48 @@ static const crd_field core_v1_EphemeralContainer_type_fields_items[26] = {
     {.name = CRD_STRING_INIT("workingDir"), .type = &crd_type_0, .offset = offsetof(core_v1_EphemeralContainer, workingDir)},
 };
 static const uint16_t core_v1_EphemeralContainer_type_fields_slots[63 + 1] = {
-    13, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 20, 8, 11, 25, 0xffff, 24, 4, 16, 22, 0xffff, 0xffff, 5, 12,
-    0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 0xffff, 6, 0xffff, 2, 0xffff, 10, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 7, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    19, 18, 0xffff, 0xffff, 0xffff, 21, 9, 1, 23, 15, 17,
+    0xffff, 2, 0xffff, 0xffff, 19, 0xffff, 0xffff, 0xffff, 0xffff, 11, 0xffff, 0xffff, 0xffff, 9, 0xffff, 0xffff, 0xffff,
+    0xffff, 17, 0xffff, 10, 0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 16, 21, 18, 0xffff, 0xffff, 0xffff,
+    12, 0xffff, 0xffff, 0xffff, 7, 8, 0xffff, 20, 0xffff, 0xffff, 0xffff, 24, 13, 1, 23, 22, 0xffff, 0xffff, 5, 4, 14,
+    3, 15, 0xffff, 25, 0xffff, 0xffff, 0xffff, 0,
+};
+static const uint64_t core_v1_EphemeralContainer_type_fields_required[] = { 0x100u };
+static const uint64_t core_v1_EphemeralContainer_type_fields_words[26][2] = {
+    { 0x73677261u, 0x0u },
+    { 0x646e616d6d6f63u, 0x0u },
+    { 0x766e65u, 0x0u },
+    { 0x6d6f7246766e65u, 0x0u },
+    { 0x6567616d69u, 0x0u },
+    { 0x6c75506567616d69u, 0x7963696c6f506c6cu },
+    { 0x6c6379636566696cu, 0x656c637963656669u },
+    { 0x7373656e6576696cu, 0x65626f7250737365u },
+    { 0x656d616eu, 0x0u },
+    { 0x7374726f70u, 0x0u },
+    { 0x73656e6964616572u, 0x65626f7250737365u },
+    { 0x6f50657a69736572u, 0x7963696c6f50657au },
+    { 0x656372756f736572u, 0x73656372756f7365u },
+    { 0x5074726174736572u, 0x7963696c6f507472u },
+    { 0x5074726174736572u, 0x73656c7552796369u },
+    { 0x7974697275636573u, 0x747865746e6f4379u },
+    { 0x5070757472617473u, 0x65626f7250707574u },
+    { 0x6e69647473u, 0x0u },
+    { 0x636e4f6e69647473u, 0x65636e4f6e696474u },
+    { 0x6f43746567726174u, 0x656d614e72656e69u },
+    { 0x74616e696d726574u, 0x6874615065676173u },
+    { 0x74616e696d726574u, 0x7963696c6f506567u },
+    { 0x797474u, 0x0u },
+    { 0x6544656d756c6f76u, 0x7365636976654465u },
+    { 0x6f4d656d756c6f76u, 0x73746e756f4d656du },
+    { 0x44676e696b726f77u, 0x726944676e696b72u },
 };
 static const crd_fields core_v1_EphemeralContainer_type_fields = {
     .items = core_v1_EphemeralContainer_type_fields_items,
     .count = 26,
     .mask = 63,
-    .seed = 445,
+    .seed = 17,
     .slots = core_v1_EphemeralContainer_type_fields_slots,
+    .required = core_v1_EphemeralContainer_type_fields_required,
+    .words = core_v1_EphemeralContainer_type_fields_words,
 };
 static const crd_checks core_v1_EphemeralContainer_type_checks = {
     .required = core_v1_EphemeralContainer_type_required,
@@ -2570,7 +2972,12 @@ static const crd_field core_v1_HostAlias_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("ip"), .type = &crd_type_0, .offset = offsetof(core_v1_HostAlias, ip)},
 };
 static const uint16_t core_v1_HostAlias_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t core_v1_HostAlias_type_fields_required[] = { 0x2u };
+static const uint64_t core_v1_HostAlias_type_fields_words[2][2] = {
+    { 0x656d616e74736f68u, 0x73656d616e74736fu },
+    { 0x7069u, 0x0u },
 };
 static const crd_fields core_v1_HostAlias_type_fields = {
     .items = core_v1_HostAlias_type_fields_items,
@@ -2578,6 +2985,8 @@ static const crd_fields core_v1_HostAlias_type_fields = {
     .mask = 1,
     .seed = 1,
     .slots = core_v1_HostAlias_type_fields_slots,
+    .required = core_v1_HostAlias_type_fields_required,
+    .words = core_v1_HostAlias_type_fields_words,
 };
 static const crd_checks core_v1_HostAlias_type_checks = {
     .required = core_v1_HostAlias_type_required,
@@ -2618,6 +3027,9 @@ static const uint16_t core_v1_LocalObjectReference_type_fields_slots[0 + 1] = {
     0,
 };
 static const uint64_t core_v1_LocalObjectReference_type_fields_defaulted[] = { 0x1u };
+static const uint64_t core_v1_LocalObjectReference_type_fields_words[1][2] = {
+    { 0x656d616eu, 0x0u },
+};
 static const crd_fields core_v1_LocalObjectReference_type_fields = {
     .items = core_v1_LocalObjectReference_type_fields_items,
     .count = 1,
@@ -2625,6 +3037,7 @@ static const crd_fields core_v1_LocalObjectReference_type_fields = {
     .seed = 1,
     .slots = core_v1_LocalObjectReference_type_fields_slots,
     .defaulted = core_v1_LocalObjectReference_type_fields_defaulted,
+    .words = core_v1_LocalObjectReference_type_fields_words,
 };
 const crd_type core_v1_LocalObjectReference_type = {
     .name = "core_v1_LocalObjectReference",
@@ -2672,12 +3085,18 @@ static const crd_field core_v1_PodOS_type_fields_items[1] = {
 static const uint16_t core_v1_PodOS_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_PodOS_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_PodOS_type_fields_words[1][2] = {
+    { 0x656d616eu, 0x0u },
+};
 static const crd_fields core_v1_PodOS_type_fields = {
     .items = core_v1_PodOS_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_PodOS_type_fields_slots,
+    .required = core_v1_PodOS_type_fields_required,
+    .words = core_v1_PodOS_type_fields_words,
 };
 static const crd_checks core_v1_PodOS_type_checks = {
     .required = core_v1_PodOS_type_required,
@@ -2705,12 +3124,18 @@ static const crd_field core_v1_PodReadinessGate_type_fields_items[1] = {
 static const uint16_t core_v1_PodReadinessGate_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_PodReadinessGate_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_PodReadinessGate_type_fields_words[1][2] = {
+    { 0x6f697469646e6f63u, 0x657079546e6f6974u },
+};
 static const crd_fields core_v1_PodReadinessGate_type_fields = {
     .items = core_v1_PodReadinessGate_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_PodReadinessGate_type_fields_slots,
+    .required = core_v1_PodReadinessGate_type_fields_required,
+    .words = core_v1_PodReadinessGate_type_fields_words,
 };
 static const crd_checks core_v1_PodReadinessGate_type_checks = {
     .required = core_v1_PodReadinessGate_type_required,
@@ -2750,14 +3175,22 @@ static const crd_field core_v1_PodResourceClaim_type_fields_items[3] = {
      .offset = offsetof(core_v1_PodResourceClaim, resourceClaimTemplateName)},
 };
 static const uint16_t core_v1_PodResourceClaim_type_fields_slots[3 + 1] = {
-    0, 2, 0xffff, 1,
+    0, 1, 2, 0xffff,
+};
+static const uint64_t core_v1_PodResourceClaim_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_PodResourceClaim_type_fields_words[3][2] = {
+    { 0x656d616eu, 0x0u },
+    { 0x656372756f736572u, 0x656d614e6d69616cu },
+    { 0x656372756f736572u, 0x656d614e6574616cu },
 };
 static const crd_fields core_v1_PodResourceClaim_type_fields = {
     .items = core_v1_PodResourceClaim_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 72,
+    .seed = 2,
     .slots = core_v1_PodResourceClaim_type_fields_slots,
+    .required = core_v1_PodResourceClaim_type_fields_required,
+    .words = core_v1_PodResourceClaim_type_fields_words,
 };
 static const crd_checks core_v1_PodResourceClaim_type_checks = {
     .required = core_v1_PodResourceClaim_type_required,
@@ -2814,12 +3247,16 @@ static const crd_field core_v1_PodSchedulingGroup_type_fields_items[1] = {
 static const uint16_t core_v1_PodSchedulingGroup_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_PodSchedulingGroup_type_fields_words[1][2] = {
+    { 0x70756f7247646f70u, 0x656d614e70756f72u },
+};
 static const crd_fields core_v1_PodSchedulingGroup_type_fields = {
     .items = core_v1_PodSchedulingGroup_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_PodSchedulingGroup_type_fields_slots,
+    .words = core_v1_PodSchedulingGroup_type_fields_words,
 };
 const crd_type core_v1_PodSchedulingGroup_type = {
     .name = "core_v1_PodSchedulingGroup",
@@ -2869,15 +3306,31 @@ static const crd_field core_v1_PodSecurityContext_type_fields_items[13] = {
      .offset = offsetof(core_v1_PodSecurityContext, windowsOptions)},
 };
 static const uint16_t core_v1_PodSecurityContext_type_fields_slots[31 + 1] = {
-    0xffff, 12, 10, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 11, 0, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 4, 7, 5, 0xffff, 1, 2, 6, 0xffff, 0xffff, 9, 8, 3,
+    6, 0xffff, 0xffff, 7, 12, 0xffff, 3, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 8, 0xffff, 0xffff, 4, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 9, 1, 0xffff, 0xffff, 11, 0xffff, 0, 10, 5,
+};
+static const uint64_t core_v1_PodSecurityContext_type_fields_words[13][2] = {
+    { 0x726f6d7241707061u, 0x656c69666f725072u },
+    { 0x70756f72477366u, 0x0u },
+    { 0x4370756f72477366u, 0x7963696c6f506567u },
+    { 0x6f724773416e7572u, 0x70756f724773416eu },
+    { 0x6e6f4e73416e7572u, 0x746f6f526e6f4e73u },
+    { 0x65735573416e7572u, 0x7265735573416e75u },
+    { 0x4378756e694c6573u, 0x7963696c6f506567u },
+    { 0x4f78756e694c6573u, 0x736e6f6974704f78u },
+    { 0x50706d6f63636573u, 0x656c69666f725070u },
+    { 0x656d656c70707573u, 0x7370756f72476c61u },
+    { 0x656d656c70707573u, 0x7963696c6f507370u },
+    { 0x736c7463737973u, 0x0u },
+    { 0x4f73776f646e6977u, 0x736e6f6974704f73u },
 };
 static const crd_fields core_v1_PodSecurityContext_type_fields = {
     .items = core_v1_PodSecurityContext_type_fields_items,
     .count = 13,
     .mask = 31,
-    .seed = 46,
+    .seed = 36,
     .slots = core_v1_PodSecurityContext_type_fields_slots,
+    .words = core_v1_PodSecurityContext_type_fields_words,
 };
 const crd_type core_v1_PodSecurityContext_type = {
     .name = "core_v1_PodSecurityContext",
@@ -2899,14 +3352,22 @@ static const crd_field core_v1_Toleration_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_0, .offset = offsetof(core_v1_Toleration, value)},
 };
 static const uint16_t core_v1_Toleration_type_fields_slots[7 + 1] = {
-    3, 0, 4, 0xffff, 0xffff, 1, 0xffff, 2,
+    0xffff, 3, 2, 0, 0xffff, 4, 0xffff, 1,
+};
+static const uint64_t core_v1_Toleration_type_fields_words[5][2] = {
+    { 0x746365666665u, 0x0u },
+    { 0x79656bu, 0x0u },
+    { 0x726f74617265706fu, 0x0u },
+    { 0x69746172656c6f74u, 0x73646e6f6365536eu },
+    { 0x65756c6176u, 0x0u },
 };
 static const crd_fields core_v1_Toleration_type_fields = {
     .items = core_v1_Toleration_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 66,
+    .seed = 1,
     .slots = core_v1_Toleration_type_fields_slots,
+    .words = core_v1_Toleration_type_fields_words,
 };
 const crd_type core_v1_Toleration_type = {
     .name = "core_v1_Toleration",
@@ -2954,14 +3415,27 @@ static const crd_field core_v1_TopologySpreadConstraint_type_fields_items[8] = {
      .offset = offsetof(core_v1_TopologySpreadConstraint, whenUnsatisfiable)},
 };
 static const uint16_t core_v1_TopologySpreadConstraint_type_fields_slots[15 + 1] = {
-    0xffff, 0xffff, 3, 0xffff, 1, 6, 0xffff, 0xffff, 7, 5, 0xffff, 4, 2, 0, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 6, 0, 4, 7, 2, 0xffff, 1, 5,
+};
+static const uint64_t core_v1_TopologySpreadConstraint_type_fields_required[] = { 0xc4u };
+static const uint64_t core_v1_TopologySpreadConstraint_type_fields_words[8][2] = {
+    { 0x6c65536c6562616cu, 0x726f7463656c6553u },
+    { 0x62614c686374616du, 0x7379654b6c656261u },
+    { 0x77656b5378616du, 0x0u },
+    { 0x69616d6f446e696du, 0x736e69616d6f446eu },
+    { 0x6966664165646f6eu, 0x7963696c6f507974u },
+    { 0x6e69615465646f6eu, 0x7963696c6f507374u },
+    { 0x79676f6c6f706f74u, 0x79654b79676f6c6fu },
+    { 0x61736e556e656877u, 0x656c626169667369u },
 };
 static const crd_fields core_v1_TopologySpreadConstraint_type_fields = {
     .items = core_v1_TopologySpreadConstraint_type_fields_items,
     .count = 8,
     .mask = 15,
-    .seed = 12,
+    .seed = 1,
     .slots = core_v1_TopologySpreadConstraint_type_fields_slots,
+    .required = core_v1_TopologySpreadConstraint_type_fields_required,
+    .words = core_v1_TopologySpreadConstraint_type_fields_words,
 };
 static const crd_checks core_v1_TopologySpreadConstraint_type_checks = {
     .required = core_v1_TopologySpreadConstraint_type_required,
@@ -3010,14 +3484,23 @@ static const crd_field core_v1_AWSElasticBlockStoreVolumeSource_type_fields_item
      .offset = offsetof(core_v1_AWSElasticBlockStoreVolumeSource, volumeID)},
 };
 static const uint16_t core_v1_AWSElasticBlockStoreVolumeSource_type_fields_slots[3 + 1] = {
-    0, 3, 2, 1,
+    3, 2, 1, 0,
+};
+static const uint64_t core_v1_AWSElasticBlockStoreVolumeSource_type_fields_required[] = { 0x8u };
+static const uint64_t core_v1_AWSElasticBlockStoreVolumeSource_type_fields_words[4][2] = {
+    { 0x657079547366u, 0x0u },
+    { 0x6f69746974726170u, 0x6e6f697469747261u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x4449656d756c6f76u, 0x0u },
 };
 static const crd_fields core_v1_AWSElasticBlockStoreVolumeSource_type_fields = {
     .items = core_v1_AWSElasticBlockStoreVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 35,
+    .seed = 24,
     .slots = core_v1_AWSElasticBlockStoreVolumeSource_type_fields_slots,
+    .required = core_v1_AWSElasticBlockStoreVolumeSource_type_fields_required,
+    .words = core_v1_AWSElasticBlockStoreVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_AWSElasticBlockStoreVolumeSource_type_checks = {
     .required = core_v1_AWSElasticBlockStoreVolumeSource_type_required,
@@ -3061,16 +3544,27 @@ static const crd_field core_v1_AzureDiskVolumeSource_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_48, .offset = offsetof(core_v1_AzureDiskVolumeSource, readOnly)},
 };
 static const uint16_t core_v1_AzureDiskVolumeSource_type_fields_slots[7 + 1] = {
-    3, 0xffff, 2, 1, 0xffff, 0, 4, 5,
+    3, 1, 0, 0xffff, 0xffff, 2, 4, 5,
 };
 static const uint64_t core_v1_AzureDiskVolumeSource_type_fields_defaulted[] = { 0x28u };
+static const uint64_t core_v1_AzureDiskVolumeSource_type_fields_required[] = { 0x6u };
+static const uint64_t core_v1_AzureDiskVolumeSource_type_fields_words[6][2] = {
+    { 0x4d676e6968636163u, 0x65646f4d676e6968u },
+    { 0x656d614e6b736964u, 0x0u },
+    { 0x4952556b736964u, 0x0u },
+    { 0x657079547366u, 0x0u },
+    { 0x646e696bu, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+};
 static const crd_fields core_v1_AzureDiskVolumeSource_type_fields = {
     .items = core_v1_AzureDiskVolumeSource_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 70,
+    .seed = 8,
     .slots = core_v1_AzureDiskVolumeSource_type_fields_slots,
     .defaulted = core_v1_AzureDiskVolumeSource_type_fields_defaulted,
+    .required = core_v1_AzureDiskVolumeSource_type_fields_required,
+    .words = core_v1_AzureDiskVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_AzureDiskVolumeSource_type_checks = {
     .required = core_v1_AzureDiskVolumeSource_type_required,
@@ -3100,14 +3594,22 @@ static const crd_field core_v1_AzureFileVolumeSource_type_fields_items[3] = {
      .offset = offsetof(core_v1_AzureFileVolumeSource, shareName)},
 };
 static const uint16_t core_v1_AzureFileVolumeSource_type_fields_slots[3 + 1] = {
-    2, 0xffff, 1, 0,
+    2, 0, 1, 0xffff,
+};
+static const uint64_t core_v1_AzureFileVolumeSource_type_fields_required[] = { 0x6u };
+static const uint64_t core_v1_AzureFileVolumeSource_type_fields_words[3][2] = {
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x614e746572636573u, 0x656d614e74657263u },
+    { 0x6d614e6572616873u, 0x656d614e65726168u },
 };
 static const crd_fields core_v1_AzureFileVolumeSource_type_fields = {
     .items = core_v1_AzureFileVolumeSource_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 70,
+    .seed = 5,
     .slots = core_v1_AzureFileVolumeSource_type_fields_slots,
+    .required = core_v1_AzureFileVolumeSource_type_fields_required,
+    .words = core_v1_AzureFileVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_AzureFileVolumeSource_type_checks = {
     .required = core_v1_AzureFileVolumeSource_type_required,
@@ -3138,14 +3640,25 @@ static const crd_field core_v1_CephFSVolumeSource_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_0, .offset = offsetof(core_v1_CephFSVolumeSource, user)},
 };
 static const uint16_t core_v1_CephFSVolumeSource_type_fields_slots[7 + 1] = {
-    1, 4, 0xffff, 0, 3, 0xffff, 5, 2,
+    2, 5, 4, 1, 0, 0xffff, 0xffff, 3,
+};
+static const uint64_t core_v1_CephFSVolumeSource_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_CephFSVolumeSource_type_fields_words[6][2] = {
+    { 0x73726f74696e6f6du, 0x0u },
+    { 0x68746170u, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x6946746572636573u, 0x656c694674657263u },
+    { 0x6552746572636573u, 0x6665527465726365u },
+    { 0x72657375u, 0x0u },
 };
 static const crd_fields core_v1_CephFSVolumeSource_type_fields = {
     .items = core_v1_CephFSVolumeSource_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 128,
+    .seed = 16,
     .slots = core_v1_CephFSVolumeSource_type_fields_slots,
+    .required = core_v1_CephFSVolumeSource_type_fields_required,
+    .words = core_v1_CephFSVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_CephFSVolumeSource_type_checks = {
     .required = core_v1_CephFSVolumeSource_type_required,
@@ -3174,14 +3687,23 @@ static const crd_field core_v1_CinderVolumeSource_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0, .offset = offsetof(core_v1_CinderVolumeSource, volumeID)},
 };
 static const uint16_t core_v1_CinderVolumeSource_type_fields_slots[3 + 1] = {
-    3, 2, 1, 0,
+    0, 3, 1, 2,
+};
+static const uint64_t core_v1_CinderVolumeSource_type_fields_required[] = { 0x8u };
+static const uint64_t core_v1_CinderVolumeSource_type_fields_words[4][2] = {
+    { 0x657079547366u, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x6552746572636573u, 0x6665527465726365u },
+    { 0x4449656d756c6f76u, 0x0u },
 };
 static const crd_fields core_v1_CinderVolumeSource_type_fields = {
     .items = core_v1_CinderVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 304,
+    .seed = 6,
     .slots = core_v1_CinderVolumeSource_type_fields_slots,
+    .required = core_v1_CinderVolumeSource_type_fields_required,
+    .words = core_v1_CinderVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_CinderVolumeSource_type_checks = {
     .required = core_v1_CinderVolumeSource_type_required,
@@ -3209,14 +3731,22 @@ static const crd_field core_v1_KeyToPath_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_KeyToPath, path)},
 };
 static const uint16_t core_v1_KeyToPath_type_fields_slots[3 + 1] = {
-    2, 0, 1, 0xffff,
+    1, 0xffff, 2, 0,
+};
+static const uint64_t core_v1_KeyToPath_type_fields_required[] = { 0x5u };
+static const uint64_t core_v1_KeyToPath_type_fields_words[3][2] = {
+    { 0x79656bu, 0x0u },
+    { 0x65646f6du, 0x0u },
+    { 0x68746170u, 0x0u },
 };
 static const crd_fields core_v1_KeyToPath_type_fields = {
     .items = core_v1_KeyToPath_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 1,
     .slots = core_v1_KeyToPath_type_fields_slots,
+    .required = core_v1_KeyToPath_type_fields_required,
+    .words = core_v1_KeyToPath_type_fields_words,
 };
 static const crd_checks core_v1_KeyToPath_type_checks = {
     .required = core_v1_KeyToPath_type_required,
@@ -3253,16 +3783,23 @@ static const crd_field core_v1_ConfigMapVolumeSource_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapVolumeSource, optional)},
 };
 static const uint16_t core_v1_ConfigMapVolumeSource_type_fields_slots[3 + 1] = {
-    2, 1, 0, 3,
+    0, 3, 1, 2,
 };
 static const uint64_t core_v1_ConfigMapVolumeSource_type_fields_defaulted[] = { 0x4u };
+static const uint64_t core_v1_ConfigMapVolumeSource_type_fields_words[4][2] = {
+    { 0x4d746c7561666564u, 0x65646f4d746c7561u },
+    { 0x736d657469u, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x6c616e6f6974706fu, 0x0u },
+};
 static const crd_fields core_v1_ConfigMapVolumeSource_type_fields = {
     .items = core_v1_ConfigMapVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 3,
+    .seed = 5,
     .slots = core_v1_ConfigMapVolumeSource_type_fields_slots,
     .defaulted = core_v1_ConfigMapVolumeSource_type_fields_defaulted,
+    .words = core_v1_ConfigMapVolumeSource_type_fields_words,
 };
 const crd_type core_v1_ConfigMapVolumeSource_type = {
     .name = "core_v1_ConfigMapVolumeSource",
@@ -3288,14 +3825,24 @@ static const crd_field core_v1_CSIVolumeSource_type_fields_items[5] = {
      .offset = offsetof(core_v1_CSIVolumeSource, volumeAttributes)},
 };
 static const uint16_t core_v1_CSIVolumeSource_type_fields_slots[7 + 1] = {
-    3, 4, 1, 0xffff, 0xffff, 0xffff, 2, 0,
+    3, 0xffff, 0, 4, 1, 2, 0xffff, 0xffff,
+};
+static const uint64_t core_v1_CSIVolumeSource_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_CSIVolumeSource_type_fields_words[5][2] = {
+    { 0x726576697264u, 0x0u },
+    { 0x657079547366u, 0x0u },
+    { 0x6c62755065646f6eu, 0x6665527465726365u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x7441656d756c6f76u, 0x7365747562697274u },
 };
 static const crd_fields core_v1_CSIVolumeSource_type_fields = {
     .items = core_v1_CSIVolumeSource_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 7,
+    .seed = 4,
     .slots = core_v1_CSIVolumeSource_type_fields_slots,
+    .required = core_v1_CSIVolumeSource_type_fields_required,
+    .words = core_v1_CSIVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_CSIVolumeSource_type_checks = {
     .required = core_v1_CSIVolumeSource_type_required,
@@ -3325,14 +3872,23 @@ static const crd_field core_v1_DownwardAPIVolumeFile_type_fields_items[4] = {
      .offset = offsetof(core_v1_DownwardAPIVolumeFile, resourceFieldRef)},
 };
 static const uint16_t core_v1_DownwardAPIVolumeFile_type_fields_slots[3 + 1] = {
-    1, 2, 0, 3,
+    0, 1, 3, 2,
+};
+static const uint64_t core_v1_DownwardAPIVolumeFile_type_fields_required[] = { 0x4u };
+static const uint64_t core_v1_DownwardAPIVolumeFile_type_fields_words[4][2] = {
+    { 0x666552646c656966u, 0x0u },
+    { 0x65646f6du, 0x0u },
+    { 0x68746170u, 0x0u },
+    { 0x656372756f736572u, 0x666552646c656946u },
 };
 static const crd_fields core_v1_DownwardAPIVolumeFile_type_fields = {
     .items = core_v1_DownwardAPIVolumeFile_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 259,
+    .seed = 8,
     .slots = core_v1_DownwardAPIVolumeFile_type_fields_slots,
+    .required = core_v1_DownwardAPIVolumeFile_type_fields_required,
+    .words = core_v1_DownwardAPIVolumeFile_type_fields_words,
 };
 static const crd_checks core_v1_DownwardAPIVolumeFile_type_checks = {
     .required = core_v1_DownwardAPIVolumeFile_type_required,
@@ -3367,14 +3923,19 @@ static const crd_field core_v1_DownwardAPIVolumeSource_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_129, .offset = offsetof(core_v1_DownwardAPIVolumeSource, items)},
 };
 static const uint16_t core_v1_DownwardAPIVolumeSource_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t core_v1_DownwardAPIVolumeSource_type_fields_words[2][2] = {
+    { 0x4d746c7561666564u, 0x65646f4d746c7561u },
+    { 0x736d657469u, 0x0u },
 };
 static const crd_fields core_v1_DownwardAPIVolumeSource_type_fields = {
     .items = core_v1_DownwardAPIVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = core_v1_DownwardAPIVolumeSource_type_fields_slots,
+    .words = core_v1_DownwardAPIVolumeSource_type_fields_words,
 };
 const crd_type core_v1_DownwardAPIVolumeSource_type = {
     .name = "core_v1_DownwardAPIVolumeSource",
@@ -3393,14 +3954,19 @@ static const crd_field core_v1_EmptyDirVolumeSource_type_fields_items[2] = {
      .offset = offsetof(core_v1_EmptyDirVolumeSource, sizeLimit)},
 };
 static const uint16_t core_v1_EmptyDirVolumeSource_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t core_v1_EmptyDirVolumeSource_type_fields_words[2][2] = {
+    { 0x6d756964656du, 0x0u },
+    { 0x696d694c657a6973u, 0x74696d694c657a69u },
 };
 static const crd_fields core_v1_EmptyDirVolumeSource_type_fields = {
     .items = core_v1_EmptyDirVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 65,
+    .seed = 2,
     .slots = core_v1_EmptyDirVolumeSource_type_fields_slots,
+    .words = core_v1_EmptyDirVolumeSource_type_fields_words,
 };
 const crd_type core_v1_EmptyDirVolumeSource_type = {
     .name = "core_v1_EmptyDirVolumeSource",
@@ -3424,7 +3990,13 @@ static const crd_field core_v1_TypedLocalObjectReference_type_fields_items[3] = 
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(core_v1_TypedLocalObjectReference, name)},
 };
 static const uint16_t core_v1_TypedLocalObjectReference_type_fields_slots[3 + 1] = {
-    1, 0xffff, 0, 2,
+    2, 0xffff, 0, 1,
+};
+static const uint64_t core_v1_TypedLocalObjectReference_type_fields_required[] = { 0x6u };
+static const uint64_t core_v1_TypedLocalObjectReference_type_fields_words[3][2] = {
+    { 0x70756f7247697061u, 0x0u },
+    { 0x646e696bu, 0x0u },
+    { 0x656d616eu, 0x0u },
 };
 static const crd_fields core_v1_TypedLocalObjectReference_type_fields = {
     .items = core_v1_TypedLocalObjectReference_type_fields_items,
@@ -3432,6 +4004,8 @@ static const crd_fields core_v1_TypedLocalObjectReference_type_fields = {
     .mask = 3,
     .seed = 2,
     .slots = core_v1_TypedLocalObjectReference_type_fields_slots,
+    .required = core_v1_TypedLocalObjectReference_type_fields_required,
+    .words = core_v1_TypedLocalObjectReference_type_fields_words,
 };
 static const crd_checks core_v1_TypedLocalObjectReference_type_checks = {
     .required = core_v1_TypedLocalObjectReference_type_required,
@@ -3461,14 +4035,23 @@ static const crd_field core_v1_TypedObjectReference_type_fields_items[4] = {
      .offset = offsetof(core_v1_TypedObjectReference, namespace_)},
 };
 static const uint16_t core_v1_TypedObjectReference_type_fields_slots[3 + 1] = {
-    1, 3, 0, 2,
+    0, 1, 3, 2,
+};
+static const uint64_t core_v1_TypedObjectReference_type_fields_required[] = { 0x6u };
+static const uint64_t core_v1_TypedObjectReference_type_fields_words[4][2] = {
+    { 0x70756f7247697061u, 0x0u },
+    { 0x646e696bu, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x63617073656d616eu, 0x6563617073656d61u },
 };
 static const crd_fields core_v1_TypedObjectReference_type_fields = {
     .items = core_v1_TypedObjectReference_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 2,
+    .seed = 7,
     .slots = core_v1_TypedObjectReference_type_fields_slots,
+    .required = core_v1_TypedObjectReference_type_fields_required,
+    .words = core_v1_TypedObjectReference_type_fields_words,
 };
 static const crd_checks core_v1_TypedObjectReference_type_checks = {
     .required = core_v1_TypedObjectReference_type_required,
@@ -3495,12 +4078,17 @@ static const crd_field core_v1_VolumeResourceRequirements_type_fields_items[2] =
 static const uint16_t core_v1_VolumeResourceRequirements_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t core_v1_VolumeResourceRequirements_type_fields_words[2][2] = {
+    { 0x7374696d696cu, 0x0u },
+    { 0x7374736575716572u, 0x0u },
+};
 static const crd_fields core_v1_VolumeResourceRequirements_type_fields = {
     .items = core_v1_VolumeResourceRequirements_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 3,
     .slots = core_v1_VolumeResourceRequirements_type_fields_slots,
+    .words = core_v1_VolumeResourceRequirements_type_fields_words,
 };
 const crd_type core_v1_VolumeResourceRequirements_type = {
     .name = "core_v1_VolumeResourceRequirements",
@@ -3534,14 +4122,26 @@ static const crd_field core_v1_PersistentVolumeClaimSpec_type_fields_items[9] = 
      .offset = offsetof(core_v1_PersistentVolumeClaimSpec, volumeName)},
 };
 static const uint16_t core_v1_PersistentVolumeClaimSpec_type_fields_slots[15 + 1] = {
-    0xffff, 0xffff, 7, 0xffff, 0, 4, 8, 0xffff, 2, 1, 0xffff, 6, 5, 3, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0, 3, 1, 0xffff, 2, 5, 8, 6, 0xffff, 7, 4, 0xffff,
+};
+static const uint64_t core_v1_PersistentVolumeClaimSpec_type_fields_words[9][2] = {
+    { 0x6f4d737365636361u, 0x7365646f4d737365u },
+    { 0x72756f5361746164u, 0x656372756f536174u },
+    { 0x72756f5361746164u, 0x666552656372756fu },
+    { 0x656372756f736572u, 0x73656372756f7365u },
+    { 0x726f7463656c6573u, 0x0u },
+    { 0x43656761726f7473u, 0x656d614e7373616cu },
+    { 0x7441656d756c6f76u, 0x656d614e7373616cu },
+    { 0x6f4d656d756c6f76u, 0x65646f4d656d756cu },
+    { 0x614e656d756c6f76u, 0x656d614e656d756cu },
 };
 static const crd_fields core_v1_PersistentVolumeClaimSpec_type_fields = {
     .items = core_v1_PersistentVolumeClaimSpec_type_fields_items,
     .count = 9,
     .mask = 15,
-    .seed = 39,
+    .seed = 30,
     .slots = core_v1_PersistentVolumeClaimSpec_type_fields_slots,
+    .words = core_v1_PersistentVolumeClaimSpec_type_fields_words,
 };
 const crd_type core_v1_PersistentVolumeClaimSpec_type = {
     .name = "core_v1_PersistentVolumeClaimSpec",
@@ -3564,14 +4164,21 @@ static const crd_field core_v1_PersistentVolumeClaimTemplate_type_fields_items[2
      .offset = offsetof(core_v1_PersistentVolumeClaimTemplate, spec)},
 };
 static const uint16_t core_v1_PersistentVolumeClaimTemplate_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t core_v1_PersistentVolumeClaimTemplate_type_fields_required[] = { 0x2u };
+static const uint64_t core_v1_PersistentVolumeClaimTemplate_type_fields_words[2][2] = {
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
 };
 static const crd_fields core_v1_PersistentVolumeClaimTemplate_type_fields = {
     .items = core_v1_PersistentVolumeClaimTemplate_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 3,
     .slots = core_v1_PersistentVolumeClaimTemplate_type_fields_slots,
+    .required = core_v1_PersistentVolumeClaimTemplate_type_fields_required,
+    .words = core_v1_PersistentVolumeClaimTemplate_type_fields_words,
 };
 static const crd_checks core_v1_PersistentVolumeClaimTemplate_type_checks = {
     .required = core_v1_PersistentVolumeClaimTemplate_type_required,
@@ -3596,12 +4203,16 @@ static const crd_field core_v1_EphemeralVolumeSource_type_fields_items[1] = {
 static const uint16_t core_v1_EphemeralVolumeSource_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_EphemeralVolumeSource_type_fields_words[1][2] = {
+    { 0x6c43656d756c6f76u, 0x6574616c706d6554u },
+};
 static const crd_fields core_v1_EphemeralVolumeSource_type_fields = {
     .items = core_v1_EphemeralVolumeSource_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_EphemeralVolumeSource_type_fields_slots,
+    .words = core_v1_EphemeralVolumeSource_type_fields_words,
 };
 const crd_type core_v1_EphemeralVolumeSource_type = {
     .name = "core_v1_EphemeralVolumeSource",
@@ -3622,14 +4233,22 @@ static const crd_field core_v1_FCVolumeSource_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("wwids"), .type = &crd_type_28, .offset = offsetof(core_v1_FCVolumeSource, wwids)},
 };
 static const uint16_t core_v1_FCVolumeSource_type_fields_slots[7 + 1] = {
-    4, 2, 0xffff, 0xffff, 1, 0, 3, 0xffff,
+    4, 0xffff, 2, 3, 0xffff, 0xffff, 0, 1,
+};
+static const uint64_t core_v1_FCVolumeSource_type_fields_words[5][2] = {
+    { 0x657079547366u, 0x0u },
+    { 0x6e756cu, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x5757746567726174u, 0x734e575774656772u },
+    { 0x7364697777u, 0x0u },
 };
 static const crd_fields core_v1_FCVolumeSource_type_fields = {
     .items = core_v1_FCVolumeSource_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 4,
+    .seed = 7,
     .slots = core_v1_FCVolumeSource_type_fields_slots,
+    .words = core_v1_FCVolumeSource_type_fields_words,
 };
 const crd_type core_v1_FCVolumeSource_type = {
     .name = "core_v1_FCVolumeSource",
@@ -3654,14 +4273,24 @@ static const crd_field core_v1_FlexVolumeSource_type_fields_items[5] = {
      .offset = offsetof(core_v1_FlexVolumeSource, secretRef)},
 };
 static const uint16_t core_v1_FlexVolumeSource_type_fields_slots[7 + 1] = {
-    0xffff, 3, 0, 0xffff, 0xffff, 1, 2, 4,
+    3, 0xffff, 0, 0xffff, 1, 4, 2, 0xffff,
+};
+static const uint64_t core_v1_FlexVolumeSource_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_FlexVolumeSource_type_fields_words[5][2] = {
+    { 0x726576697264u, 0x0u },
+    { 0x657079547366u, 0x0u },
+    { 0x736e6f6974706fu, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x6552746572636573u, 0x6665527465726365u },
 };
 static const crd_fields core_v1_FlexVolumeSource_type_fields = {
     .items = core_v1_FlexVolumeSource_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 1,
+    .seed = 4,
     .slots = core_v1_FlexVolumeSource_type_fields_slots,
+    .required = core_v1_FlexVolumeSource_type_fields_required,
+    .words = core_v1_FlexVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_FlexVolumeSource_type_checks = {
     .required = core_v1_FlexVolumeSource_type_required,
@@ -3688,12 +4317,17 @@ static const crd_field core_v1_FlockerVolumeSource_type_fields_items[2] = {
 static const uint16_t core_v1_FlockerVolumeSource_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t core_v1_FlockerVolumeSource_type_fields_words[2][2] = {
+    { 0x4e74657361746164u, 0x656d614e74657361u },
+    { 0x5574657361746164u, 0x4449555574657361u },
+};
 static const crd_fields core_v1_FlockerVolumeSource_type_fields = {
     .items = core_v1_FlockerVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 1,
     .slots = core_v1_FlockerVolumeSource_type_fields_slots,
+    .words = core_v1_FlockerVolumeSource_type_fields_words,
 };
 const crd_type core_v1_FlockerVolumeSource_type = {
     .name = "core_v1_FlockerVolumeSource",
@@ -3720,14 +4354,23 @@ static const crd_field core_v1_GCEPersistentDiskVolumeSource_type_fields_items[4
      .offset = offsetof(core_v1_GCEPersistentDiskVolumeSource, readOnly)},
 };
 static const uint16_t core_v1_GCEPersistentDiskVolumeSource_type_fields_slots[3 + 1] = {
-    0, 2, 3, 1,
+    0, 3, 2, 1,
+};
+static const uint64_t core_v1_GCEPersistentDiskVolumeSource_type_fields_required[] = { 0x4u };
+static const uint64_t core_v1_GCEPersistentDiskVolumeSource_type_fields_words[4][2] = {
+    { 0x657079547366u, 0x0u },
+    { 0x6f69746974726170u, 0x6e6f697469747261u },
+    { 0x656d614e6470u, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
 };
 static const crd_fields core_v1_GCEPersistentDiskVolumeSource_type_fields = {
     .items = core_v1_GCEPersistentDiskVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 35,
+    .seed = 21,
     .slots = core_v1_GCEPersistentDiskVolumeSource_type_fields_slots,
+    .required = core_v1_GCEPersistentDiskVolumeSource_type_fields_required,
+    .words = core_v1_GCEPersistentDiskVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_GCEPersistentDiskVolumeSource_type_checks = {
     .required = core_v1_GCEPersistentDiskVolumeSource_type_required,
@@ -3755,14 +4398,22 @@ static const crd_field core_v1_GitRepoVolumeSource_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("revision"), .type = &crd_type_0, .offset = offsetof(core_v1_GitRepoVolumeSource, revision)},
 };
 static const uint16_t core_v1_GitRepoVolumeSource_type_fields_slots[3 + 1] = {
-    1, 2, 0, 0xffff,
+    2, 0, 0xffff, 1,
+};
+static const uint64_t core_v1_GitRepoVolumeSource_type_fields_required[] = { 0x2u };
+static const uint64_t core_v1_GitRepoVolumeSource_type_fields_words[3][2] = {
+    { 0x726f746365726964u, 0x79726f7463657269u },
+    { 0x6f7469736f706572u, 0x79726f7469736f70u },
+    { 0x6e6f697369766572u, 0x0u },
 };
 static const crd_fields core_v1_GitRepoVolumeSource_type_fields = {
     .items = core_v1_GitRepoVolumeSource_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 513,
+    .seed = 2,
     .slots = core_v1_GitRepoVolumeSource_type_fields_slots,
+    .required = core_v1_GitRepoVolumeSource_type_fields_required,
+    .words = core_v1_GitRepoVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_GitRepoVolumeSource_type_checks = {
     .required = core_v1_GitRepoVolumeSource_type_required,
@@ -3791,14 +4442,22 @@ static const crd_field core_v1_GlusterfsVolumeSource_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_44, .offset = offsetof(core_v1_GlusterfsVolumeSource, readOnly)},
 };
 static const uint16_t core_v1_GlusterfsVolumeSource_type_fields_slots[3 + 1] = {
-    0, 2, 1, 0xffff,
+    2, 0, 1, 0xffff,
+};
+static const uint64_t core_v1_GlusterfsVolumeSource_type_fields_required[] = { 0x3u };
+static const uint64_t core_v1_GlusterfsVolumeSource_type_fields_words[3][2] = {
+    { 0x746e696f70646e65u, 0x73746e696f70646eu },
+    { 0x68746170u, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
 };
 static const crd_fields core_v1_GlusterfsVolumeSource_type_fields = {
     .items = core_v1_GlusterfsVolumeSource_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 2,
     .slots = core_v1_GlusterfsVolumeSource_type_fields_slots,
+    .required = core_v1_GlusterfsVolumeSource_type_fields_required,
+    .words = core_v1_GlusterfsVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_GlusterfsVolumeSource_type_checks = {
     .required = core_v1_GlusterfsVolumeSource_type_required,
@@ -3826,12 +4485,19 @@ static const crd_field core_v1_HostPathVolumeSource_type_fields_items[2] = {
 static const uint16_t core_v1_HostPathVolumeSource_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t core_v1_HostPathVolumeSource_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_HostPathVolumeSource_type_fields_words[2][2] = {
+    { 0x68746170u, 0x0u },
+    { 0x65707974u, 0x0u },
+};
 static const crd_fields core_v1_HostPathVolumeSource_type_fields = {
     .items = core_v1_HostPathVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 4,
     .slots = core_v1_HostPathVolumeSource_type_fields_slots,
+    .required = core_v1_HostPathVolumeSource_type_fields_required,
+    .words = core_v1_HostPathVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_HostPathVolumeSource_type_checks = {
     .required = core_v1_HostPathVolumeSource_type_required,
@@ -3856,12 +4522,17 @@ static const crd_field core_v1_ImageVolumeSource_type_fields_items[2] = {
 static const uint16_t core_v1_ImageVolumeSource_type_fields_slots[1 + 1] = {
     1, 0,
 };
+static const uint64_t core_v1_ImageVolumeSource_type_fields_words[2][2] = {
+    { 0x696c6f506c6c7570u, 0x7963696c6f506c6cu },
+    { 0x636e657265666572u, 0x65636e6572656665u },
+};
 static const crd_fields core_v1_ImageVolumeSource_type_fields = {
     .items = core_v1_ImageVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 2,
     .slots = core_v1_ImageVolumeSource_type_fields_slots,
+    .words = core_v1_ImageVolumeSource_type_fields_words,
 };
 const crd_type core_v1_ImageVolumeSource_type = {
     .name = "core_v1_ImageVolumeSource",
@@ -3910,18 +4581,33 @@ static const crd_field core_v1_ISCSIVolumeSource_type_fields_items[11] = {
     {.name = CRD_STRING_INIT("targetPortal"), .type = &crd_type_0,
      .offset = offsetof(core_v1_ISCSIVolumeSource, targetPortal)},
 };
-static const uint16_t core_v1_ISCSIVolumeSource_type_fields_slots[31 + 1] = {
-    0, 0xffff, 0xffff, 4, 8, 0xffff, 0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 2, 0xffff, 0xffff, 7,
-    0xffff, 6, 0xffff, 0xffff, 9, 0xffff, 10, 1, 0xffff, 0xffff, 0xffff, 0xffff, 5, 0xffff,
+static const uint16_t core_v1_ISCSIVolumeSource_type_fields_slots[15 + 1] = {
+    3, 4, 0, 5, 10, 9, 0xffff, 2, 8, 0xffff, 7, 0xffff, 0xffff, 0xffff, 6, 1,
 };
 static const uint64_t core_v1_ISCSIVolumeSource_type_fields_defaulted[] = { 0x20u };
+static const uint64_t core_v1_ISCSIVolumeSource_type_fields_required[] = { 0x450u };
+static const uint64_t core_v1_ISCSIVolumeSource_type_fields_words[11][2] = {
+    { 0x6874754170616863u, 0x797265766f637369u },
+    { 0x6874754170616863u, 0x6e6f697373655368u },
+    { 0x657079547366u, 0x0u },
+    { 0x6f74616974696e69u, 0x656d614e726f7461u },
+    { 0x6e7169u, 0x0u },
+    { 0x746e496973637369u, 0x656361667265746eu },
+    { 0x6e756cu, 0x0u },
+    { 0x736c6174726f70u, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x6552746572636573u, 0x6665527465726365u },
+    { 0x6f50746567726174u, 0x6c6174726f507465u },
+};
 static const crd_fields core_v1_ISCSIVolumeSource_type_fields = {
     .items = core_v1_ISCSIVolumeSource_type_fields_items,
     .count = 11,
-    .mask = 31,
-    .seed = 2,
+    .mask = 15,
+    .seed = 30,
     .slots = core_v1_ISCSIVolumeSource_type_fields_slots,
     .defaulted = core_v1_ISCSIVolumeSource_type_fields_defaulted,
+    .required = core_v1_ISCSIVolumeSource_type_fields_required,
+    .words = core_v1_ISCSIVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_ISCSIVolumeSource_type_checks = {
     .required = core_v1_ISCSIVolumeSource_type_required,
@@ -3949,7 +4635,13 @@ static const crd_field core_v1_NFSVolumeSource_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("server"), .type = &crd_type_0, .offset = offsetof(core_v1_NFSVolumeSource, server)},
 };
 static const uint16_t core_v1_NFSVolumeSource_type_fields_slots[3 + 1] = {
-    2, 1, 0xffff, 0,
+    1, 0xffff, 0, 2,
+};
+static const uint64_t core_v1_NFSVolumeSource_type_fields_required[] = { 0x5u };
+static const uint64_t core_v1_NFSVolumeSource_type_fields_words[3][2] = {
+    { 0x68746170u, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x726576726573u, 0x0u },
 };
 static const crd_fields core_v1_NFSVolumeSource_type_fields = {
     .items = core_v1_NFSVolumeSource_type_fields_items,
@@ -3957,6 +4649,8 @@ static const crd_fields core_v1_NFSVolumeSource_type_fields = {
     .mask = 3,
     .seed = 4,
     .slots = core_v1_NFSVolumeSource_type_fields_slots,
+    .required = core_v1_NFSVolumeSource_type_fields_required,
+    .words = core_v1_NFSVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_NFSVolumeSource_type_checks = {
     .required = core_v1_NFSVolumeSource_type_required,
@@ -3986,12 +4680,19 @@ static const crd_field core_v1_PersistentVolumeClaimVolumeSource_type_fields_ite
 static const uint16_t core_v1_PersistentVolumeClaimVolumeSource_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t core_v1_PersistentVolumeClaimVolumeSource_type_fields_required[] = { 0x1u };
+static const uint64_t core_v1_PersistentVolumeClaimVolumeSource_type_fields_words[2][2] = {
+    { 0x6d614e6d69616c63u, 0x656d614e6d69616cu },
+    { 0x796c6e4f64616572u, 0x0u },
+};
 static const crd_fields core_v1_PersistentVolumeClaimVolumeSource_type_fields = {
     .items = core_v1_PersistentVolumeClaimVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 70,
+    .seed = 1,
     .slots = core_v1_PersistentVolumeClaimVolumeSource_type_fields_slots,
+    .required = core_v1_PersistentVolumeClaimVolumeSource_type_fields_required,
+    .words = core_v1_PersistentVolumeClaimVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_PersistentVolumeClaimVolumeSource_type_checks = {
     .required = core_v1_PersistentVolumeClaimVolumeSource_type_required,
@@ -4021,12 +4722,19 @@ static const crd_field core_v1_PhotonPersistentDiskVolumeSource_type_fields_item
 static const uint16_t core_v1_PhotonPersistentDiskVolumeSource_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t core_v1_PhotonPersistentDiskVolumeSource_type_fields_required[] = { 0x2u };
+static const uint64_t core_v1_PhotonPersistentDiskVolumeSource_type_fields_words[2][2] = {
+    { 0x657079547366u, 0x0u },
+    { 0x44496470u, 0x0u },
+};
 static const crd_fields core_v1_PhotonPersistentDiskVolumeSource_type_fields = {
     .items = core_v1_PhotonPersistentDiskVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 6,
     .slots = core_v1_PhotonPersistentDiskVolumeSource_type_fields_slots,
+    .required = core_v1_PhotonPersistentDiskVolumeSource_type_fields_required,
+    .words = core_v1_PhotonPersistentDiskVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_PhotonPersistentDiskVolumeSource_type_checks = {
     .required = core_v1_PhotonPersistentDiskVolumeSource_type_required,
@@ -4053,14 +4761,22 @@ static const crd_field core_v1_PortworxVolumeSource_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("volumeID"), .type = &crd_type_0, .offset = offsetof(core_v1_PortworxVolumeSource, volumeID)},
 };
 static const uint16_t core_v1_PortworxVolumeSource_type_fields_slots[3 + 1] = {
-    0, 2, 1, 0xffff,
+    0, 1, 2, 0xffff,
+};
+static const uint64_t core_v1_PortworxVolumeSource_type_fields_required[] = { 0x4u };
+static const uint64_t core_v1_PortworxVolumeSource_type_fields_words[3][2] = {
+    { 0x657079547366u, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x4449656d756c6f76u, 0x0u },
 };
 static const crd_fields core_v1_PortworxVolumeSource_type_fields = {
     .items = core_v1_PortworxVolumeSource_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 3,
+    .seed = 5,
     .slots = core_v1_PortworxVolumeSource_type_fields_slots,
+    .required = core_v1_PortworxVolumeSource_type_fields_required,
+    .words = core_v1_PortworxVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_PortworxVolumeSource_type_checks = {
     .required = core_v1_PortworxVolumeSource_type_required,
@@ -4092,14 +4808,24 @@ static const crd_field core_v1_ClusterTrustBundleProjection_type_fields_items[5]
      .offset = offsetof(core_v1_ClusterTrustBundleProjection, signerName)},
 };
 static const uint16_t core_v1_ClusterTrustBundleProjection_type_fields_slots[7 + 1] = {
-    3, 2, 0xffff, 0, 0xffff, 0xffff, 1, 4,
+    0xffff, 1, 0, 0xffff, 4, 3, 2, 0xffff,
+};
+static const uint64_t core_v1_ClusterTrustBundleProjection_type_fields_required[] = { 0x8u };
+static const uint64_t core_v1_ClusterTrustBundleProjection_type_fields_words[5][2] = {
+    { 0x6c65536c6562616cu, 0x726f7463656c6553u },
+    { 0x656d616eu, 0x0u },
+    { 0x6c616e6f6974706fu, 0x0u },
+    { 0x68746170u, 0x0u },
+    { 0x614e72656e676973u, 0x656d614e72656e67u },
 };
 static const crd_fields core_v1_ClusterTrustBundleProjection_type_fields = {
     .items = core_v1_ClusterTrustBundleProjection_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 87,
+    .seed = 9,
     .slots = core_v1_ClusterTrustBundleProjection_type_fields_slots,
+    .required = core_v1_ClusterTrustBundleProjection_type_fields_required,
+    .words = core_v1_ClusterTrustBundleProjection_type_fields_words,
 };
 static const crd_checks core_v1_ClusterTrustBundleProjection_type_checks = {
     .required = core_v1_ClusterTrustBundleProjection_type_required,
@@ -4123,16 +4849,22 @@ static const crd_field core_v1_ConfigMapProjection_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_44, .offset = offsetof(core_v1_ConfigMapProjection, optional)},
 };
 static const uint16_t core_v1_ConfigMapProjection_type_fields_slots[3 + 1] = {
-    0, 0xffff, 2, 1,
+    1, 0, 0xffff, 2,
 };
 static const uint64_t core_v1_ConfigMapProjection_type_fields_defaulted[] = { 0x2u };
+static const uint64_t core_v1_ConfigMapProjection_type_fields_words[3][2] = {
+    { 0x736d657469u, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x6c616e6f6974706fu, 0x0u },
+};
 static const crd_fields core_v1_ConfigMapProjection_type_fields = {
     .items = core_v1_ConfigMapProjection_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 4,
     .slots = core_v1_ConfigMapProjection_type_fields_slots,
     .defaulted = core_v1_ConfigMapProjection_type_fields_defaulted,
+    .words = core_v1_ConfigMapProjection_type_fields_words,
 };
 const crd_type core_v1_ConfigMapProjection_type = {
     .name = "core_v1_ConfigMapProjection",
@@ -4151,12 +4883,16 @@ static const crd_field core_v1_DownwardAPIProjection_type_fields_items[1] = {
 static const uint16_t core_v1_DownwardAPIProjection_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_DownwardAPIProjection_type_fields_words[1][2] = {
+    { 0x736d657469u, 0x0u },
+};
 static const crd_fields core_v1_DownwardAPIProjection_type_fields = {
     .items = core_v1_DownwardAPIProjection_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_DownwardAPIProjection_type_fields_slots,
+    .words = core_v1_DownwardAPIProjection_type_fields_words,
 };
 const crd_type core_v1_DownwardAPIProjection_type = {
     .name = "core_v1_DownwardAPIProjection",
@@ -4188,14 +4924,26 @@ static const crd_field core_v1_PodCertificateProjection_type_fields_items[7] = {
      .offset = offsetof(core_v1_PodCertificateProjection, userAnnotations)},
 };
 static const uint16_t core_v1_PodCertificateProjection_type_fields_slots[7 + 1] = {
-    3, 2, 0xffff, 4, 1, 0, 6, 5,
+    0, 6, 2, 5, 4, 1, 0xffff, 3,
+};
+static const uint64_t core_v1_PodCertificateProjection_type_fields_required[] = { 0x28u };
+static const uint64_t core_v1_PodCertificateProjection_type_fields_words[7][2] = {
+    { 0x6369666974726563u, 0x687461506e696168u },
+    { 0x69746e6564657263u, 0x68746150656c646eu },
+    { 0x6874615079656bu, 0x0u },
+    { 0x6570795479656bu, 0x0u },
+    { 0x726970784578616du, 0x73646e6f6365536eu },
+    { 0x614e72656e676973u, 0x656d614e72656e67u },
+    { 0x6f6e6e4172657375u, 0x736e6f697461746fu },
 };
 static const crd_fields core_v1_PodCertificateProjection_type_fields = {
     .items = core_v1_PodCertificateProjection_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 7,
+    .seed = 18,
     .slots = core_v1_PodCertificateProjection_type_fields_slots,
+    .required = core_v1_PodCertificateProjection_type_fields_required,
+    .words = core_v1_PodCertificateProjection_type_fields_words,
 };
 static const crd_checks core_v1_PodCertificateProjection_type_checks = {
     .required = core_v1_PodCertificateProjection_type_required,
@@ -4224,7 +4972,13 @@ static const crd_field core_v1_ServiceAccountTokenProjection_type_fields_items[3
     {.name = CRD_STRING_INIT("path"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceAccountTokenProjection, path)},
 };
 static const uint16_t core_v1_ServiceAccountTokenProjection_type_fields_slots[3 + 1] = {
-    0, 1, 2, 0xffff,
+    1, 0xffff, 2, 0,
+};
+static const uint64_t core_v1_ServiceAccountTokenProjection_type_fields_required[] = { 0x4u };
+static const uint64_t core_v1_ServiceAccountTokenProjection_type_fields_words[3][2] = {
+    { 0x65636e6569647561u, 0x0u },
+    { 0x6974617269707865u, 0x73646e6f6365536eu },
+    { 0x68746170u, 0x0u },
 };
 static const crd_fields core_v1_ServiceAccountTokenProjection_type_fields = {
     .items = core_v1_ServiceAccountTokenProjection_type_fields_items,
@@ -4232,6 +4986,8 @@ static const crd_fields core_v1_ServiceAccountTokenProjection_type_fields = {
     .mask = 3,
     .seed = 1,
     .slots = core_v1_ServiceAccountTokenProjection_type_fields_slots,
+    .required = core_v1_ServiceAccountTokenProjection_type_fields_required,
+    .words = core_v1_ServiceAccountTokenProjection_type_fields_words,
 };
 static const crd_checks core_v1_ServiceAccountTokenProjection_type_checks = {
     .required = core_v1_ServiceAccountTokenProjection_type_required,
@@ -4264,14 +5020,23 @@ static const crd_field core_v1_VolumeProjection_type_fields_items[6] = {
      .offset = offsetof(core_v1_VolumeProjection, serviceAccountToken)},
 };
 static const uint16_t core_v1_VolumeProjection_type_fields_slots[7 + 1] = {
-    0, 5, 4, 1, 3, 2, 0xffff, 0xffff,
+    3, 2, 5, 1, 0, 0xffff, 0xffff, 4,
+};
+static const uint64_t core_v1_VolumeProjection_type_fields_words[6][2] = {
+    { 0x5472657473756c63u, 0x656c646e75427473u },
+    { 0x614d6769666e6f63u, 0x70614d6769666e6fu },
+    { 0x647261776e776f64u, 0x495041647261776eu },
+    { 0x6974726543646f70u, 0x6574616369666974u },
+    { 0x746572636573u, 0x0u },
+    { 0x4165636976726573u, 0x6e656b6f54746e75u },
 };
 static const crd_fields core_v1_VolumeProjection_type_fields = {
     .items = core_v1_VolumeProjection_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 257,
+    .seed = 25,
     .slots = core_v1_VolumeProjection_type_fields_slots,
+    .words = core_v1_VolumeProjection_type_fields_words,
 };
 const crd_type core_v1_VolumeProjection_type = {
     .name = "core_v1_VolumeProjection",
@@ -4303,12 +5068,17 @@ static const crd_field core_v1_ProjectedVolumeSource_type_fields_items[2] = {
 static const uint16_t core_v1_ProjectedVolumeSource_type_fields_slots[1 + 1] = {
     1, 0,
 };
+static const uint64_t core_v1_ProjectedVolumeSource_type_fields_words[2][2] = {
+    { 0x4d746c7561666564u, 0x65646f4d746c7561u },
+    { 0x73656372756f73u, 0x0u },
+};
 static const crd_fields core_v1_ProjectedVolumeSource_type_fields = {
     .items = core_v1_ProjectedVolumeSource_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 1,
     .slots = core_v1_ProjectedVolumeSource_type_fields_slots,
+    .words = core_v1_ProjectedVolumeSource_type_fields_words,
 };
 const crd_type core_v1_ProjectedVolumeSource_type = {
     .name = "core_v1_ProjectedVolumeSource",
@@ -4334,14 +5104,25 @@ static const crd_field core_v1_QuobyteVolumeSource_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("volume"), .type = &crd_type_0, .offset = offsetof(core_v1_QuobyteVolumeSource, volume)},
 };
 static const uint16_t core_v1_QuobyteVolumeSource_type_fields_slots[7 + 1] = {
-    0, 1, 2, 3, 5, 0xffff, 0xffff, 4,
+    0, 0xffff, 5, 4, 1, 3, 2, 0xffff,
+};
+static const uint64_t core_v1_QuobyteVolumeSource_type_fields_required[] = { 0x24u };
+static const uint64_t core_v1_QuobyteVolumeSource_type_fields_words[6][2] = {
+    { 0x70756f7267u, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x7972747369676572u, 0x0u },
+    { 0x746e616e6574u, 0x0u },
+    { 0x72657375u, 0x0u },
+    { 0x656d756c6f76u, 0x0u },
 };
 static const crd_fields core_v1_QuobyteVolumeSource_type_fields = {
     .items = core_v1_QuobyteVolumeSource_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 1,
+    .seed = 12,
     .slots = core_v1_QuobyteVolumeSource_type_fields_slots,
+    .required = core_v1_QuobyteVolumeSource_type_fields_required,
+    .words = core_v1_QuobyteVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_QuobyteVolumeSource_type_checks = {
     .required = core_v1_QuobyteVolumeSource_type_required,
@@ -4410,17 +5191,30 @@ static const crd_field core_v1_RBDVolumeSource_type_fields_items[8] = {
      .offset = offsetof(core_v1_RBDVolumeSource, secretRef)},
     {.name = CRD_STRING_INIT("user"), .type = &crd_type_163, .offset = offsetof(core_v1_RBDVolumeSource, user)},
 };
-static const uint16_t core_v1_RBDVolumeSource_type_fields_slots[15 + 1] = {
-    0xffff, 0xffff, 0xffff, 1, 4, 6, 0xffff, 0, 0xffff, 0xffff, 7, 5, 0xffff, 0xffff, 2, 3,
+static const uint16_t core_v1_RBDVolumeSource_type_fields_slots[7 + 1] = {
+    3, 1, 4, 7, 5, 6, 2, 0,
 };
 static const uint64_t core_v1_RBDVolumeSource_type_fields_defaulted[] = { 0x94u };
+static const uint64_t core_v1_RBDVolumeSource_type_fields_required[] = { 0xau };
+static const uint64_t core_v1_RBDVolumeSource_type_fields_words[8][2] = {
+    { 0x657079547366u, 0x0u },
+    { 0x6567616d69u, 0x0u },
+    { 0x676e697279656bu, 0x0u },
+    { 0x73726f74696e6f6du, 0x0u },
+    { 0x6c6f6f70u, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x6552746572636573u, 0x6665527465726365u },
+    { 0x72657375u, 0x0u },
+};
 static const crd_fields core_v1_RBDVolumeSource_type_fields = {
     .items = core_v1_RBDVolumeSource_type_fields_items,
     .count = 8,
-    .mask = 15,
-    .seed = 8,
+    .mask = 7,
+    .seed = 210,
     .slots = core_v1_RBDVolumeSource_type_fields_slots,
     .defaulted = core_v1_RBDVolumeSource_type_fields_defaulted,
+    .required = core_v1_RBDVolumeSource_type_fields_required,
+    .words = core_v1_RBDVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_RBDVolumeSource_type_checks = {
     .required = core_v1_RBDVolumeSource_type_required,
@@ -4486,16 +5280,31 @@ static const crd_field core_v1_ScaleIOVolumeSource_type_fields_items[10] = {
      .offset = offsetof(core_v1_ScaleIOVolumeSource, volumeName)},
 };
 static const uint16_t core_v1_ScaleIOVolumeSource_type_fields_slots[15 + 1] = {
-    0xffff, 2, 0xffff, 0xffff, 6, 5, 0xffff, 4, 1, 3, 8, 0xffff, 0xffff, 0, 9, 7,
+    9, 0xffff, 1, 0xffff, 0, 3, 0xffff, 0xffff, 5, 6, 8, 7, 4, 0xffff, 0xffff, 2,
 };
 static const uint64_t core_v1_ScaleIOVolumeSource_type_fields_defaulted[] = { 0x41u };
+static const uint64_t core_v1_ScaleIOVolumeSource_type_fields_required[] = { 0x112u };
+static const uint64_t core_v1_ScaleIOVolumeSource_type_fields_words[10][2] = {
+    { 0x657079547366u, 0x0u },
+    { 0x79617765746167u, 0x0u },
+    { 0x69746365746f7270u, 0x6e69616d6f446e6fu },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x6552746572636573u, 0x6665527465726365u },
+    { 0x6c62616e456c7373u, 0x64656c62616e456cu },
+    { 0x4d656761726f7473u, 0x65646f4d65676172u },
+    { 0x50656761726f7473u, 0x6c6f6f5065676172u },
+    { 0x6d6574737973u, 0x0u },
+    { 0x614e656d756c6f76u, 0x656d614e656d756cu },
+};
 static const crd_fields core_v1_ScaleIOVolumeSource_type_fields = {
     .items = core_v1_ScaleIOVolumeSource_type_fields_items,
     .count = 10,
     .mask = 15,
-    .seed = 512,
+    .seed = 17,
     .slots = core_v1_ScaleIOVolumeSource_type_fields_slots,
     .defaulted = core_v1_ScaleIOVolumeSource_type_fields_defaulted,
+    .required = core_v1_ScaleIOVolumeSource_type_fields_required,
+    .words = core_v1_ScaleIOVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_ScaleIOVolumeSource_type_checks = {
     .required = core_v1_ScaleIOVolumeSource_type_required,
@@ -4521,14 +5330,21 @@ static const crd_field core_v1_SecretVolumeSource_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(core_v1_SecretVolumeSource, secretName)},
 };
 static const uint16_t core_v1_SecretVolumeSource_type_fields_slots[3 + 1] = {
-    2, 1, 0, 3,
+    0, 3, 2, 1,
+};
+static const uint64_t core_v1_SecretVolumeSource_type_fields_words[4][2] = {
+    { 0x4d746c7561666564u, 0x65646f4d746c7561u },
+    { 0x736d657469u, 0x0u },
+    { 0x6c616e6f6974706fu, 0x0u },
+    { 0x614e746572636573u, 0x656d614e74657263u },
 };
 static const crd_fields core_v1_SecretVolumeSource_type_fields = {
     .items = core_v1_SecretVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 513,
+    .seed = 9,
     .slots = core_v1_SecretVolumeSource_type_fields_slots,
+    .words = core_v1_SecretVolumeSource_type_fields_words,
 };
 const crd_type core_v1_SecretVolumeSource_type = {
     .name = "core_v1_SecretVolumeSource",
@@ -4552,14 +5368,22 @@ static const crd_field core_v1_StorageOSVolumeSource_type_fields_items[5] = {
      .offset = offsetof(core_v1_StorageOSVolumeSource, volumeNamespace)},
 };
 static const uint16_t core_v1_StorageOSVolumeSource_type_fields_slots[7 + 1] = {
-    4, 2, 0xffff, 0, 0xffff, 0xffff, 3, 1,
+    0xffff, 0xffff, 1, 4, 0, 0xffff, 3, 2,
+};
+static const uint64_t core_v1_StorageOSVolumeSource_type_fields_words[5][2] = {
+    { 0x657079547366u, 0x0u },
+    { 0x796c6e4f64616572u, 0x0u },
+    { 0x6552746572636573u, 0x6665527465726365u },
+    { 0x614e656d756c6f76u, 0x656d614e656d756cu },
+    { 0x614e656d756c6f76u, 0x6563617073656d61u },
 };
 static const crd_fields core_v1_StorageOSVolumeSource_type_fields = {
     .items = core_v1_StorageOSVolumeSource_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 256,
+    .seed = 6,
     .slots = core_v1_StorageOSVolumeSource_type_fields_slots,
+    .words = core_v1_StorageOSVolumeSource_type_fields_words,
 };
 const crd_type core_v1_StorageOSVolumeSource_type = {
     .name = "core_v1_StorageOSVolumeSource",
@@ -4586,14 +5410,23 @@ static const crd_field core_v1_VsphereVirtualDiskVolumeSource_type_fields_items[
      .offset = offsetof(core_v1_VsphereVirtualDiskVolumeSource, volumePath)},
 };
 static const uint16_t core_v1_VsphereVirtualDiskVolumeSource_type_fields_slots[3 + 1] = {
-    2, 0, 3, 1,
+    0, 2, 1, 3,
+};
+static const uint64_t core_v1_VsphereVirtualDiskVolumeSource_type_fields_required[] = { 0x8u };
+static const uint64_t core_v1_VsphereVirtualDiskVolumeSource_type_fields_words[4][2] = {
+    { 0x657079547366u, 0x0u },
+    { 0x50656761726f7473u, 0x44497963696c6f50u },
+    { 0x50656761726f7473u, 0x656d614e7963696cu },
+    { 0x6150656d756c6f76u, 0x68746150656d756cu },
 };
 static const crd_fields core_v1_VsphereVirtualDiskVolumeSource_type_fields = {
     .items = core_v1_VsphereVirtualDiskVolumeSource_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 515,
+    .seed = 2,
     .slots = core_v1_VsphereVirtualDiskVolumeSource_type_fields_slots,
+    .required = core_v1_VsphereVirtualDiskVolumeSource_type_fields_required,
+    .words = core_v1_VsphereVirtualDiskVolumeSource_type_fields_words,
 };
 static const crd_checks core_v1_VsphereVirtualDiskVolumeSource_type_checks = {
     .required = core_v1_VsphereVirtualDiskVolumeSource_type_required,
@@ -4672,21 +5505,57 @@ static const crd_field core_v1_Volume_type_fields_items[31] = {
      .offset = offsetof(core_v1_Volume, vsphereVolume)},
 };
 static const uint16_t core_v1_Volume_type_fields_slots[127 + 1] = {
-    0xffff, 0xffff, 7, 0xffff, 26, 0xffff, 10, 0xffff, 14, 0xffff, 0xffff, 18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    11, 0xffff, 0xffff, 0xffff, 13, 0, 0xffff, 0xffff, 0xffff, 0xffff, 17, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 9,
-    0xffff, 0xffff, 22, 0xffff, 25, 15, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 8, 24, 6, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 5, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 29, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 28, 20, 1, 0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 21, 0xffff, 0xffff, 0xffff, 19, 0xffff, 0xffff, 0xffff, 0xffff,
-    27, 0xffff, 12, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 30, 0xffff, 2, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 16, 23, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 17, 25, 0xffff, 1, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 0xffff, 0xffff, 11, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 18, 0xffff, 3, 0xffff, 0xffff, 0xffff, 6, 0xffff,
+    7, 12, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 20, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 29, 2, 19, 5,
+    0xffff, 0xffff, 0xffff, 0xffff, 10, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 27, 26, 0xffff, 0xffff,
+    0xffff, 16, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 21, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 30, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 15, 0xffff, 4, 0xffff, 9, 0xffff, 24, 22, 0xffff, 0xffff, 0xffff,
+    13, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 28, 14, 23, 0xffff, 0xffff, 0xffff,
+};
+static const uint64_t core_v1_Volume_type_fields_required[] = { 0x80000u };
+static const uint64_t core_v1_Volume_type_fields_words[31][2] = {
+    { 0x7473616c45737761u, 0x65726f74536b636fu },
+    { 0x7369446572757a61u, 0x6b7369446572757au },
+    { 0x6c69466572757a61u, 0x656c69466572757au },
+    { 0x736668706563u, 0x0u },
+    { 0x7265646e6963u, 0x0u },
+    { 0x614d6769666e6f63u, 0x70614d6769666e6fu },
+    { 0x697363u, 0x0u },
+    { 0x647261776e776f64u, 0x495041647261776eu },
+    { 0x7269447974706d65u, 0x0u },
+    { 0x6172656d65687065u, 0x6c6172656d656870u },
+    { 0x6366u, 0x0u },
+    { 0x756c6f5678656c66u, 0x656d756c6f567865u },
+    { 0x72656b636f6c66u, 0x0u },
+    { 0x6973726550656367u, 0x6b736944746e6574u },
+    { 0x6f706552746967u, 0x0u },
+    { 0x6672657473756c67u, 0x736672657473756cu },
+    { 0x6874615074736f68u, 0x0u },
+    { 0x6567616d69u, 0x0u },
+    { 0x6973637369u, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x73666eu, 0x0u },
+    { 0x6574736973726570u, 0x6d69616c43656d75u },
+    { 0x65506e6f746f6870u, 0x6b736944746e6574u },
+    { 0x78726f7774726f70u, 0x656d756c6f567872u },
+    { 0x657463656a6f7270u, 0x64657463656a6f72u },
+    { 0x657479626f7571u, 0x0u },
+    { 0x646272u, 0x0u },
+    { 0x4f49656c616373u, 0x0u },
+    { 0x746572636573u, 0x0u },
+    { 0x6f656761726f7473u, 0x736f656761726f74u },
+    { 0x5665726568707376u, 0x656d756c6f566572u },
 };
 static const crd_fields core_v1_Volume_type_fields = {
     .items = core_v1_Volume_type_fields_items,
     .count = 31,
     .mask = 127,
-    .seed = 3,
+    .seed = 116,
     .slots = core_v1_Volume_type_fields_slots,
+    .required = core_v1_Volume_type_fields_required,
+    .words = core_v1_Volume_type_fields_words,
 };
 static const crd_checks core_v1_Volume_type_checks = {
     .required = core_v1_Volume_type_required,
@@ -4786,30 +5655,69 @@ static const crd_field core_v1_PodSpec_type_fields_items[42] = {
      .offset = offsetof(core_v1_PodSpec, topologySpreadConstraints)},
     {.name = CRD_STRING_INIT("volumes"), .type = &crd_type_172, .offset = offsetof(core_v1_PodSpec, volumes)},
 };
-static const uint16_t core_v1_PodSpec_type_fields_slots[255 + 1] = {
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 27, 0xffff, 0xffff, 0xffff, 29, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 10, 0xffff, 0xffff, 0xffff, 0xffff, 39, 0xffff, 11,
-    0xffff, 17, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 15, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 25, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 8, 0xffff, 0xffff,
-    28, 0xffff, 18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 34, 32, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    40, 0xffff, 0xffff, 0xffff, 0xffff, 5, 0xffff, 38, 0xffff, 3, 0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 13, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 1, 0xffff, 0xffff, 0xffff,
-    41, 22, 0xffff, 0xffff, 0xffff, 24, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    35, 0xffff, 7, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 0xffff, 4, 0xffff, 0xffff,
-    0xffff, 31, 0xffff, 0xffff, 0xffff, 20, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 19,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 26, 0xffff, 36, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 33, 0xffff, 0xffff, 0xffff, 0xffff, 37, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 23, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 12, 21, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 6, 0xffff, 0xffff, 16, 0xffff, 30, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+static const uint16_t core_v1_PodSpec_type_fields_slots[127 + 1] = {
+    0xffff, 14, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 13, 20, 31, 0xffff, 0xffff, 17, 0xffff, 32, 4, 21, 0xffff, 0xffff,
+    0xffff, 0xffff, 16, 0xffff, 0xffff, 15, 0xffff, 12, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 11, 0xffff, 0xffff, 18, 3, 0xffff, 0xffff, 0xffff, 7, 28, 0xffff, 0xffff,
+    0xffff, 37, 0xffff, 29, 0xffff, 0xffff, 0xffff, 25, 2, 0, 0xffff, 0xffff, 0xffff, 0xffff, 6, 40, 0xffff, 0xffff,
+    0xffff, 5, 0xffff, 0xffff, 0xffff, 27, 0xffff, 0xffff, 30, 0xffff, 1, 0xffff, 0xffff, 0xffff, 0xffff, 22, 38, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 24, 0xffff, 0xffff, 9, 0xffff, 23, 0xffff, 0xffff, 10, 0xffff, 26, 0xffff, 0xffff,
+    8, 0xffff, 41, 0xffff, 0xffff, 0xffff, 35, 0xffff, 36, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 39, 34, 0xffff,
+    0xffff, 33, 0xffff, 0xffff, 19,
+};
+static const uint64_t core_v1_PodSpec_type_fields_required[] = { 0x8u };
+static const uint64_t core_v1_PodSpec_type_fields_words[42][2] = {
+    { 0x6544657669746361u, 0x73646e6f63655365u },
+    { 0x7974696e69666661u, 0x0u },
+    { 0x6e756f6d6f747561u, 0x6e656b6f54746e75u },
+    { 0x656e6961746e6f63u, 0x7372656e6961746eu },
+    { 0x69666e6f43736e64u, 0x6769666e6f43736eu },
+    { 0x63696c6f50736e64u, 0x7963696c6f50736eu },
+    { 0x6553656c62616e65u, 0x736b6e694c656369u },
+    { 0x6172656d65687065u, 0x7372656e6961746eu },
+    { 0x61696c4174736f68u, 0x73657361696c4174u },
+    { 0x43504974736f68u, 0x0u },
+    { 0x7774654e74736f68u, 0x6b726f7774654e74u },
+    { 0x44495074736f68u, 0x0u },
+    { 0x7265735574736f68u, 0x737265735574736fu },
+    { 0x656d616e74736f68u, 0x0u },
+    { 0x656d616e74736f68u, 0x656469727265764fu },
+    { 0x6c75506567616d69u, 0x737465726365536cu },
+    { 0x746e6f4374696e69u, 0x7372656e6961746eu },
+    { 0x656d614e65646f6eu, 0x0u },
+    { 0x656c655365646f6eu, 0x726f7463656c6553u },
+    { 0x736fu, 0x0u },
+    { 0x646165687265766fu, 0x0u },
+    { 0x6974706d65657270u, 0x7963696c6f506e6fu },
+    { 0x797469726f697270u, 0x0u },
+    { 0x797469726f697270u, 0x656d614e7373616cu },
+    { 0x73656e6964616572u, 0x7365746147737365u },
+    { 0x656372756f736572u, 0x736d69616c436563u },
+    { 0x656372756f736572u, 0x73656372756f7365u },
+    { 0x5074726174736572u, 0x7963696c6f507472u },
+    { 0x43656d69746e7572u, 0x656d614e7373616cu },
+    { 0x656c756465686373u, 0x656d614e72656c75u },
+    { 0x696c756465686373u, 0x7365746147676e69u },
+    { 0x696c756465686373u, 0x70756f7247676e69u },
+    { 0x7974697275636573u, 0x747865746e6f4379u },
+    { 0x4165636976726573u, 0x746e756f63634165u },
+    { 0x4165636976726573u, 0x656d614e746e756fu },
+    { 0x6e74736f48746573u, 0x4e4451467341656du },
+    { 0x6f72506572616873u, 0x6563617073656d61u },
+    { 0x69616d6f64627573u, 0x6e69616d6f646275u },
+    { 0x74616e696d726574u, 0x73646e6f63655364u },
+    { 0x69746172656c6f74u, 0x736e6f6974617265u },
+    { 0x79676f6c6f706f74u, 0x73746e6961727473u },
+    { 0x73656d756c6f76u, 0x0u },
 };
 static const crd_fields core_v1_PodSpec_type_fields = {
     .items = core_v1_PodSpec_type_fields_items,
     .count = 42,
-    .mask = 255,
-    .seed = 47,
+    .mask = 127,
+    .seed = 323,
     .slots = core_v1_PodSpec_type_fields_slots,
+    .required = core_v1_PodSpec_type_fields_required,
+    .words = core_v1_PodSpec_type_fields_words,
 };
 static const crd_checks core_v1_PodSpec_type_checks = {
     .required = core_v1_PodSpec_type_required,
@@ -4833,14 +5741,19 @@ static const crd_field core_v1_PodTemplateSpec_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("spec"), .type = &core_v1_PodSpec_type, .offset = offsetof(core_v1_PodTemplateSpec, spec)},
 };
 static const uint16_t core_v1_PodTemplateSpec_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t core_v1_PodTemplateSpec_type_fields_words[2][2] = {
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
 };
 static const crd_fields core_v1_PodTemplateSpec_type_fields = {
     .items = core_v1_PodTemplateSpec_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 3,
     .slots = core_v1_PodTemplateSpec_type_fields_slots,
+    .words = core_v1_PodTemplateSpec_type_fields_words,
 };
 const crd_type core_v1_PodTemplateSpec_type = {
     .name = "core_v1_PodTemplateSpec",
@@ -4889,14 +5802,26 @@ static const crd_field batch_v1alpha1_Task_type_fields_items[9] = {
      .offset = offsetof(batch_v1alpha1_Task, topologyPolicy)},
 };
 static const uint16_t batch_v1alpha1_Task_type_fields_slots[15 + 1] = {
-    0xffff, 4, 0xffff, 0xffff, 7, 0xffff, 0xffff, 8, 5, 0xffff, 2, 0xffff, 0, 6, 3, 1,
+    0xffff, 2, 4, 0xffff, 1, 7, 0, 8, 0xffff, 3, 0xffff, 0xffff, 0xffff, 0xffff, 5, 6,
+};
+static const uint64_t batch_v1alpha1_Task_type_fields_words[9][2] = {
+    { 0x4f73646e65706564u, 0x6e4f73646e657065u },
+    { 0x797274655278616du, 0x0u },
+    { 0x6c696176416e696du, 0x656c62616c696176u },
+    { 0x656d616eu, 0x0u },
+    { 0x6f69746974726170u, 0x7963696c6f506e6fu },
+    { 0x73656963696c6f70u, 0x0u },
+    { 0x736163696c706572u, 0x0u },
+    { 0x6574616c706d6574u, 0x0u },
+    { 0x79676f6c6f706f74u, 0x7963696c6f507967u },
 };
 static const crd_fields batch_v1alpha1_Task_type_fields = {
     .items = batch_v1alpha1_Task_type_fields_items,
     .count = 9,
     .mask = 15,
-    .seed = 65,
+    .seed = 31,
     .slots = batch_v1alpha1_Task_type_fields_slots,
+    .words = batch_v1alpha1_Task_type_fields_words,
 };
 const crd_type batch_v1alpha1_Task_type = {
     .name = "batch_v1alpha1_Task",
@@ -4949,7 +5874,13 @@ static const crd_field batch_v1alpha1_Volume_type_fields_items[3] = {
      .offset = offsetof(batch_v1alpha1_Volume, volumeClaimName)},
 };
 static const uint16_t batch_v1alpha1_Volume_type_fields_slots[3 + 1] = {
-    2, 0xffff, 0, 1,
+    2, 0xffff, 1, 0,
+};
+static const uint64_t batch_v1alpha1_Volume_type_fields_required[] = { 0x1u };
+static const uint64_t batch_v1alpha1_Volume_type_fields_words[3][2] = {
+    { 0x746150746e756f6du, 0x68746150746e756fu },
+    { 0x6c43656d756c6f76u, 0x6d69616c43656d75u },
+    { 0x6c43656d756c6f76u, 0x656d614e6d69616cu },
 };
 static const crd_fields batch_v1alpha1_Volume_type_fields = {
     .items = batch_v1alpha1_Volume_type_fields_items,
@@ -4957,6 +5888,8 @@ static const crd_fields batch_v1alpha1_Volume_type_fields = {
     .mask = 3,
     .seed = 1,
     .slots = batch_v1alpha1_Volume_type_fields_slots,
+    .required = batch_v1alpha1_Volume_type_fields_required,
+    .words = batch_v1alpha1_Volume_type_fields_words,
 };
 static const crd_checks batch_v1alpha1_Volume_type_checks = {
     .required = batch_v1alpha1_Volume_type_required,
@@ -5004,17 +5937,34 @@ static const crd_field batch_v1alpha1_JobSpec_type_fields_items[13] = {
      .offset = offsetof(batch_v1alpha1_JobSpec, ttlSecondsAfterFinished)},
     {.name = CRD_STRING_INIT("volumes"), .type = &crd_type_180, .offset = offsetof(batch_v1alpha1_JobSpec, volumes)},
 };
-static const uint16_t batch_v1alpha1_JobSpec_type_fields_slots[15 + 1] = {
-    7, 0xffff, 0xffff, 0, 10, 3, 1, 9, 6, 0xffff, 12, 4, 5, 11, 2, 8,
+static const uint16_t batch_v1alpha1_JobSpec_type_fields_slots[31 + 1] = {
+    0, 0xffff, 2, 0xffff, 5, 3, 0xffff, 0xffff, 9, 0xffff, 0xffff, 6, 10, 0xffff, 0xffff, 1, 4, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 7, 0xffff, 0xffff, 11, 0xffff, 8, 0xffff, 0xffff, 12, 0xffff,
 };
 static const uint64_t batch_v1alpha1_JobSpec_type_fields_defaulted[] = { 0x81u };
+static const uint64_t batch_v1alpha1_JobSpec_type_fields_words[13][2] = {
+    { 0x797274655278616du, 0x0u },
+    { 0x6c696176416e696du, 0x656c62616c696176u },
+    { 0x65636375536e696du, 0x737365636375536eu },
+    { 0x546b726f7774656eu, 0x79676f6c6f706f54u },
+    { 0x736e6967756c70u, 0x0u },
+    { 0x73656963696c6f70u, 0x0u },
+    { 0x797469726f697270u, 0x656d614e7373616cu },
+    { 0x6575657571u, 0x0u },
+    { 0x45676e696e6e7572u, 0x6574616d69747345u },
+    { 0x656c756465686373u, 0x656d614e72656c75u },
+    { 0x736b736174u, 0x0u },
+    { 0x6e6f6365536c7474u, 0x64656873696e6946u },
+    { 0x73656d756c6f76u, 0x0u },
+};
 static const crd_fields batch_v1alpha1_JobSpec_type_fields = {
     .items = batch_v1alpha1_JobSpec_type_fields_items,
     .count = 13,
-    .mask = 15,
-    .seed = 73,
+    .mask = 31,
+    .seed = 14,
     .slots = batch_v1alpha1_JobSpec_type_fields_slots,
     .defaulted = batch_v1alpha1_JobSpec_type_fields_defaulted,
+    .words = batch_v1alpha1_JobSpec_type_fields_words,
 };
 const crd_type batch_v1alpha1_JobSpec_type = {
     .name = "batch_v1alpha1_JobSpec",
@@ -5034,14 +5984,19 @@ static const crd_field batch_v1alpha1_JobTemplate_type_fields_items[2] = {
      .offset = offsetof(batch_v1alpha1_JobTemplate, spec)},
 };
 static const uint16_t batch_v1alpha1_JobTemplate_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t batch_v1alpha1_JobTemplate_type_fields_words[2][2] = {
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
 };
 static const crd_fields batch_v1alpha1_JobTemplate_type_fields = {
     .items = batch_v1alpha1_JobTemplate_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 3,
     .slots = batch_v1alpha1_JobTemplate_type_fields_slots,
+    .words = batch_v1alpha1_JobTemplate_type_fields_words,
 };
 const crd_type batch_v1alpha1_JobTemplate_type = {
     .name = "batch_v1alpha1_JobTemplate",
@@ -5088,17 +6043,30 @@ static const crd_field batch_v1alpha1_CronJobSpec_type_fields_items[8] = {
     {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_48, .offset = offsetof(batch_v1alpha1_CronJobSpec, suspend)},
     {.name = CRD_STRING_INIT("timeZone"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_CronJobSpec, timeZone)},
 };
-static const uint16_t batch_v1alpha1_CronJobSpec_type_fields_slots[15 + 1] = {
-    0, 0xffff, 7, 0xffff, 1, 2, 5, 0xffff, 4, 3, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff,
+static const uint16_t batch_v1alpha1_CronJobSpec_type_fields_slots[7 + 1] = {
+    1, 4, 7, 6, 0, 3, 5, 2,
 };
 static const uint64_t batch_v1alpha1_CronJobSpec_type_fields_defaulted[] = { 0x63u };
+static const uint64_t batch_v1alpha1_CronJobSpec_type_fields_required[] = { 0xcu };
+static const uint64_t batch_v1alpha1_CronJobSpec_type_fields_words[8][2] = {
+    { 0x65727275636e6f63u, 0x7963696c6f507963u },
+    { 0x6f4a64656c696166u, 0x74696d694c79726fu },
+    { 0x6c706d6554626f6au, 0x6574616c706d6554u },
+    { 0x656c756465686373u, 0x0u },
+    { 0x676e697472617473u, 0x73646e6f63655365u },
+    { 0x6673736563637573u, 0x74696d694c79726fu },
+    { 0x646e6570737573u, 0x0u },
+    { 0x656e6f5a656d6974u, 0x0u },
+};
 static const crd_fields batch_v1alpha1_CronJobSpec_type_fields = {
     .items = batch_v1alpha1_CronJobSpec_type_fields_items,
     .count = 8,
-    .mask = 15,
-    .seed = 4,
+    .mask = 7,
+    .seed = 138,
     .slots = batch_v1alpha1_CronJobSpec_type_fields_slots,
     .defaulted = batch_v1alpha1_CronJobSpec_type_fields_defaulted,
+    .required = batch_v1alpha1_CronJobSpec_type_fields_required,
+    .words = batch_v1alpha1_CronJobSpec_type_fields_words,
 };
 static const crd_checks batch_v1alpha1_CronJobSpec_type_checks = {
     .required = batch_v1alpha1_CronJobSpec_type_required,
@@ -5127,14 +6095,24 @@ static const crd_field core_v1_ObjectReference_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(core_v1_ObjectReference, uid)},
 };
 static const uint16_t core_v1_ObjectReference_type_fields_slots[7 + 1] = {
-    3, 2, 6, 5, 0xffff, 1, 0, 4,
+    0xffff, 6, 3, 1, 4, 5, 2, 0,
+};
+static const uint64_t core_v1_ObjectReference_type_fields_words[7][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x746150646c656966u, 0x68746150646c6569u },
+    { 0x646e696bu, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x63617073656d616eu, 0x6563617073656d61u },
+    { 0x656372756f736572u, 0x6e6f697372655665u },
+    { 0x646975u, 0x0u },
 };
 static const crd_fields core_v1_ObjectReference_type_fields = {
     .items = core_v1_ObjectReference_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 131,
+    .seed = 80,
     .slots = core_v1_ObjectReference_type_fields_slots,
+    .words = core_v1_ObjectReference_type_fields_words,
 };
 const crd_type core_v1_ObjectReference_type = {
     .name = "core_v1_ObjectReference",
@@ -5176,14 +6154,20 @@ static const crd_field batch_v1alpha1_CronJobStatus_type_fields_items[3] = {
      .offset = offsetof(batch_v1alpha1_CronJobStatus, lastSuccessfulTime)},
 };
 static const uint16_t batch_v1alpha1_CronJobStatus_type_fields_slots[3 + 1] = {
-    0, 0xffff, 2, 1,
+    2, 0xffff, 0, 1,
+};
+static const uint64_t batch_v1alpha1_CronJobStatus_type_fields_words[3][2] = {
+    { 0x657669746361u, 0x0u },
+    { 0x656863537473616cu, 0x656d6954656c7564u },
+    { 0x636375537473616cu, 0x656d69546c756673u },
 };
 static const crd_fields batch_v1alpha1_CronJobStatus_type_fields = {
     .items = batch_v1alpha1_CronJobStatus_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 1,
     .slots = batch_v1alpha1_CronJobStatus_type_fields_slots,
+    .words = batch_v1alpha1_CronJobStatus_type_fields_words,
 };
 const crd_type batch_v1alpha1_CronJobStatus_type = {
     .name = "batch_v1alpha1_CronJobStatus",
@@ -5206,14 +6190,22 @@ static const crd_field batch_v1alpha1_CronJob_type_fields_items[5] = {
      .offset = offsetof(batch_v1alpha1_CronJob, status)},
 };
 static const uint16_t batch_v1alpha1_CronJob_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t batch_v1alpha1_CronJob_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields batch_v1alpha1_CronJob_type_fields = {
     .items = batch_v1alpha1_CronJob_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = batch_v1alpha1_CronJob_type_fields_slots,
+    .words = batch_v1alpha1_CronJob_type_fields_words,
 };
 const crd_type batch_v1alpha1_CronJob_type = {
     .name = "batch_v1alpha1_CronJob",
@@ -5238,12 +6230,19 @@ static const crd_field batch_v1alpha1_Condition_type_fields_items[2] = {
 static const uint16_t batch_v1alpha1_Condition_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t batch_v1alpha1_Condition_type_fields_required[] = { 0x2u };
+static const uint64_t batch_v1alpha1_Condition_type_fields_words[2][2] = {
+    { 0x6e6172547473616cu, 0x656d69546e6f6974u },
+    { 0x737574617473u, 0x0u },
+};
 static const crd_fields batch_v1alpha1_Condition_type_fields = {
     .items = batch_v1alpha1_Condition_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = batch_v1alpha1_Condition_type_fields_slots,
+    .required = batch_v1alpha1_Condition_type_fields_required,
+    .words = batch_v1alpha1_Condition_type_fields_words,
 };
 static const crd_checks batch_v1alpha1_Condition_type_checks = {
     .required = batch_v1alpha1_Condition_type_required,
@@ -5306,14 +6305,21 @@ static const crd_field batch_v1alpha1_JobStatusState_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("reason"), .type = &crd_type_0, .offset = offsetof(batch_v1alpha1_JobStatusState, reason)},
 };
 static const uint16_t batch_v1alpha1_JobStatusState_type_fields_slots[3 + 1] = {
-    2, 1, 3, 0,
+    1, 3, 0, 2,
+};
+static const uint64_t batch_v1alpha1_JobStatusState_type_fields_words[4][2] = {
+    { 0x6e6172547473616cu, 0x656d69546e6f6974u },
+    { 0x6567617373656du, 0x0u },
+    { 0x6573616870u, 0x0u },
+    { 0x6e6f73616572u, 0x0u },
 };
 static const crd_fields batch_v1alpha1_JobStatusState_type_fields = {
     .items = batch_v1alpha1_JobStatusState_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 4,
+    .seed = 6,
     .slots = batch_v1alpha1_JobStatusState_type_fields_slots,
+    .words = batch_v1alpha1_JobStatusState_type_fields_words,
 };
 const crd_type batch_v1alpha1_JobStatusState_type = {
     .name = "batch_v1alpha1_JobStatusState",
@@ -5342,12 +6348,16 @@ static const crd_field batch_v1alpha1_TaskStatusCount_type_fields_items[1] = {
 static const uint16_t batch_v1alpha1_TaskStatusCount_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t batch_v1alpha1_TaskStatusCount_type_fields_words[1][2] = {
+    { 0x6573616870u, 0x0u },
+};
 static const crd_fields batch_v1alpha1_TaskStatusCount_type_fields = {
     .items = batch_v1alpha1_TaskStatusCount_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = batch_v1alpha1_TaskStatusCount_type_fields_slots,
+    .words = batch_v1alpha1_TaskStatusCount_type_fields_words,
 };
 const crd_type batch_v1alpha1_TaskStatusCount_type = {
     .name = "batch_v1alpha1_TaskStatusCount",
@@ -5392,15 +6402,32 @@ static const crd_field batch_v1alpha1_JobStatus_type_fields_items[14] = {
     {.name = CRD_STRING_INIT("version"), .type = &crd_type_8, .offset = offsetof(batch_v1alpha1_JobStatus, version)},
 };
 static const uint16_t batch_v1alpha1_JobStatus_type_fields_slots[31 + 1] = {
-    5, 0xffff, 0xffff, 2, 3, 0xffff, 13, 0xffff, 12, 0xffff, 0xffff, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 11, 7,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 6, 4, 0xffff, 10, 0xffff, 8, 0, 1,
+    0xffff, 3, 0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 5, 10, 13, 6, 0xffff, 2, 8, 0xffff, 0xffff, 0xffff, 1, 0xffff,
+    11, 0xffff, 0xffff, 0xffff, 0, 0xffff, 0xffff, 0xffff, 7, 9, 0xffff, 12,
+};
+static const uint64_t batch_v1alpha1_JobStatus_type_fields_words[14][2] = {
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x6c6c6f72746e6f63u, 0x73656372756f7365u },
+    { 0x64656c696166u, 0x0u },
+    { 0x6c696176416e696du, 0x656c62616c696176u },
+    { 0x676e69646e6570u, 0x0u },
+    { 0x756f437972746572u, 0x746e756f43797274u },
+    { 0x676e696e6e7572u, 0x0u },
+    { 0x44676e696e6e7572u, 0x6e6f697461727544u },
+    { 0x6574617473u, 0x0u },
+    { 0x6564656563637573u, 0x6465646565636375u },
+    { 0x746174536b736174u, 0x746e756f43737574u },
+    { 0x74616e696d726574u, 0x676e6974616e696du },
+    { 0x6e776f6e6b6e75u, 0x0u },
+    { 0x6e6f6973726576u, 0x0u },
 };
 static const crd_fields batch_v1alpha1_JobStatus_type_fields = {
     .items = batch_v1alpha1_JobStatus_type_fields_items,
     .count = 14,
     .mask = 31,
-    .seed = 26,
+    .seed = 53,
     .slots = batch_v1alpha1_JobStatus_type_fields_slots,
+    .words = batch_v1alpha1_JobStatus_type_fields_words,
 };
 const crd_type batch_v1alpha1_JobStatus_type = {
     .name = "batch_v1alpha1_JobStatus",
@@ -5422,14 +6449,22 @@ static const crd_field batch_v1alpha1_Job_type_fields_items[5] = {
      .offset = offsetof(batch_v1alpha1_Job, status)},
 };
 static const uint16_t batch_v1alpha1_Job_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t batch_v1alpha1_Job_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields batch_v1alpha1_Job_type_fields = {
     .items = batch_v1alpha1_Job_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = batch_v1alpha1_Job_type_fields_slots,
+    .words = batch_v1alpha1_Job_type_fields_words,
 };
 const crd_type batch_v1alpha1_Job_type = {
     .name = "batch_v1alpha1_Job",
@@ -5459,14 +6494,25 @@ static const crd_field meta_v1_OwnerReference_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(meta_v1_OwnerReference, uid)},
 };
 static const uint16_t meta_v1_OwnerReference_type_fields_slots[7 + 1] = {
-    4, 2, 1, 0xffff, 0xffff, 5, 0, 3,
+    0xffff, 1, 2, 0, 4, 0xffff, 5, 3,
+};
+static const uint64_t meta_v1_OwnerReference_type_fields_required[] = { 0x39u };
+static const uint64_t meta_v1_OwnerReference_type_fields_words[6][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x6e774f6b636f6c62u, 0x6e6f6974656c6544u },
+    { 0x6c6c6f72746e6f63u, 0x72656c6c6f72746eu },
+    { 0x646e696bu, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x646975u, 0x0u },
 };
 static const crd_fields meta_v1_OwnerReference_type_fields = {
     .items = meta_v1_OwnerReference_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 8,
+    .seed = 2,
     .slots = meta_v1_OwnerReference_type_fields_slots,
+    .required = meta_v1_OwnerReference_type_fields_required,
+    .words = meta_v1_OwnerReference_type_fields_words,
 };
 static const crd_checks meta_v1_OwnerReference_type_checks = {
     .required = meta_v1_OwnerReference_type_required,
@@ -5495,14 +6541,24 @@ static const crd_field bus_v1alpha1_Command_type_fields_items[7] = {
      .offset = offsetof(bus_v1alpha1_Command, target)},
 };
 static const uint16_t bus_v1alpha1_Command_type_fields_slots[7 + 1] = {
-    0, 3, 0xffff, 5, 6, 1, 2, 4,
+    6, 0, 5, 4, 2, 3, 0xffff, 1,
+};
+static const uint64_t bus_v1alpha1_Command_type_fields_words[7][2] = {
+    { 0x6e6f69746361u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x6567617373656du, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x6e6f73616572u, 0x0u },
+    { 0x746567726174u, 0x0u },
 };
 static const crd_fields bus_v1alpha1_Command_type_fields = {
     .items = bus_v1alpha1_Command_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 86,
+    .seed = 15,
     .slots = bus_v1alpha1_Command_type_fields_slots,
+    .words = bus_v1alpha1_Command_type_fields_words,
 };
 const crd_type bus_v1alpha1_Command_type = {
     .name = "bus_v1alpha1_Command",
@@ -5558,16 +6614,22 @@ static const crd_field config_v1alpha1_MemoryQos_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("minRatio"), .type = &crd_type_202, .offset = offsetof(config_v1alpha1_MemoryQos, minRatio)},
 };
 static const uint16_t config_v1alpha1_MemoryQos_type_fields_slots[3 + 1] = {
-    0, 2, 1, 0xffff,
+    2, 1, 0, 0xffff,
 };
 static const uint64_t config_v1alpha1_MemoryQos_type_fields_defaulted[] = { 0x7u };
+static const uint64_t config_v1alpha1_MemoryQos_type_fields_words[3][2] = {
+    { 0x6974615268676968u, 0x6f69746152686769u },
+    { 0x6f69746152776f6cu, 0x0u },
+    { 0x6f697461526e696du, 0x0u },
+};
 static const crd_fields config_v1alpha1_MemoryQos_type_fields = {
     .items = config_v1alpha1_MemoryQos_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 65,
+    .seed = 2,
     .slots = config_v1alpha1_MemoryQos_type_fields_slots,
     .defaulted = config_v1alpha1_MemoryQos_type_fields_defaulted,
+    .words = config_v1alpha1_MemoryQos_type_fields_words,
 };
 const crd_type config_v1alpha1_MemoryQos_type = {
     .name = "config_v1alpha1_MemoryQos",
@@ -5587,14 +6649,19 @@ static const crd_field config_v1alpha1_ColocationConfigurationSpec_type_fields_i
      .offset = offsetof(config_v1alpha1_ColocationConfigurationSpec, selector)},
 };
 static const uint16_t config_v1alpha1_ColocationConfigurationSpec_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t config_v1alpha1_ColocationConfigurationSpec_type_fields_words[2][2] = {
+    { 0x6f5179726f6d656du, 0x736f5179726f6d65u },
+    { 0x726f7463656c6573u, 0x0u },
 };
 static const crd_fields config_v1alpha1_ColocationConfigurationSpec_type_fields = {
     .items = config_v1alpha1_ColocationConfigurationSpec_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = config_v1alpha1_ColocationConfigurationSpec_type_fields_slots,
+    .words = config_v1alpha1_ColocationConfigurationSpec_type_fields_words,
 };
 const crd_type config_v1alpha1_ColocationConfigurationSpec_type = {
     .name = "config_v1alpha1_ColocationConfigurationSpec",
@@ -5686,7 +6753,16 @@ static const crd_field meta_v1_Condition_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_208, .offset = offsetof(meta_v1_Condition, type)},
 };
 static const uint16_t meta_v1_Condition_type_fields_slots[7 + 1] = {
-    3, 0xffff, 2, 1, 4, 0, 5, 0xffff,
+    3, 0, 4, 2, 5, 1, 0xffff, 0xffff,
+};
+static const uint64_t meta_v1_Condition_type_fields_required[] = { 0x3bu };
+static const uint64_t meta_v1_Condition_type_fields_words[6][2] = {
+    { 0x6e6172547473616cu, 0x656d69546e6f6974u },
+    { 0x6567617373656du, 0x0u },
+    { 0x646576726573626fu, 0x6e6f69746172656eu },
+    { 0x6e6f73616572u, 0x0u },
+    { 0x737574617473u, 0x0u },
+    { 0x65707974u, 0x0u },
 };
 static const crd_fields meta_v1_Condition_type_fields = {
     .items = meta_v1_Condition_type_fields_items,
@@ -5694,6 +6770,8 @@ static const crd_fields meta_v1_Condition_type_fields = {
     .mask = 7,
     .seed = 8,
     .slots = meta_v1_Condition_type_fields_slots,
+    .required = meta_v1_Condition_type_fields_required,
+    .words = meta_v1_Condition_type_fields_words,
 };
 static const crd_checks meta_v1_Condition_type_checks = {
     .required = meta_v1_Condition_type_required,
@@ -5734,12 +6812,16 @@ static const crd_field config_v1alpha1_ColocationConfigurationStatus_type_fields
 static const uint16_t config_v1alpha1_ColocationConfigurationStatus_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t config_v1alpha1_ColocationConfigurationStatus_type_fields_words[1][2] = {
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+};
 static const crd_fields config_v1alpha1_ColocationConfigurationStatus_type_fields = {
     .items = config_v1alpha1_ColocationConfigurationStatus_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = config_v1alpha1_ColocationConfigurationStatus_type_fields_slots,
+    .words = config_v1alpha1_ColocationConfigurationStatus_type_fields_words,
 };
 const crd_type config_v1alpha1_ColocationConfigurationStatus_type = {
     .name = "config_v1alpha1_ColocationConfigurationStatus",
@@ -5768,14 +6850,24 @@ static const crd_field config_v1alpha1_ColocationConfiguration_type_fields_items
      .offset = offsetof(config_v1alpha1_ColocationConfiguration, status)},
 };
 static const uint16_t config_v1alpha1_ColocationConfiguration_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t config_v1alpha1_ColocationConfiguration_type_fields_required[] = { 0x8u };
+static const uint64_t config_v1alpha1_ColocationConfiguration_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields config_v1alpha1_ColocationConfiguration_type_fields = {
     .items = config_v1alpha1_ColocationConfiguration_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = config_v1alpha1_ColocationConfiguration_type_fields_slots,
+    .required = config_v1alpha1_ColocationConfiguration_type_fields_required,
+    .words = config_v1alpha1_ColocationConfiguration_type_fields_words,
 };
 static const crd_checks config_v1alpha1_ColocationConfiguration_type_checks = {
     .required = config_v1alpha1_ColocationConfiguration_type_required,
@@ -5816,14 +6908,21 @@ static const crd_field flow_v1alpha1_HttpGetList_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_type_11, .offset = offsetof(flow_v1alpha1_HttpGetList, taskName)},
 };
 static const uint16_t flow_v1alpha1_HttpGetList_type_fields_slots[3 + 1] = {
-    3, 2, 1, 0,
+    0, 2, 3, 1,
+};
+static const uint64_t flow_v1alpha1_HttpGetList_type_fields_words[4][2] = {
+    { 0x6461654870747468u, 0x7265646165487074u },
+    { 0x68746170u, 0x0u },
+    { 0x74726f70u, 0x0u },
+    { 0x656d614e6b736174u, 0x0u },
 };
 static const crd_fields flow_v1alpha1_HttpGetList_type_fields = {
     .items = flow_v1alpha1_HttpGetList_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 177,
+    .seed = 7,
     .slots = flow_v1alpha1_HttpGetList_type_fields_slots,
+    .words = flow_v1alpha1_HttpGetList_type_fields_words,
 };
 const crd_type flow_v1alpha1_HttpGetList_type = {
     .name = "flow_v1alpha1_HttpGetList",
@@ -5851,7 +6950,11 @@ static const crd_field flow_v1alpha1_TaskStatusList_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("taskName"), .type = &crd_type_11, .offset = offsetof(flow_v1alpha1_TaskStatusList, taskName)},
 };
 static const uint16_t flow_v1alpha1_TaskStatusList_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t flow_v1alpha1_TaskStatusList_type_fields_words[2][2] = {
+    { 0x6573616870u, 0x0u },
+    { 0x656d614e6b736174u, 0x0u },
 };
 static const crd_fields flow_v1alpha1_TaskStatusList_type_fields = {
     .items = flow_v1alpha1_TaskStatusList_type_fields_items,
@@ -5859,6 +6962,7 @@ static const crd_fields flow_v1alpha1_TaskStatusList_type_fields = {
     .mask = 1,
     .seed = 1,
     .slots = flow_v1alpha1_TaskStatusList_type_fields_slots,
+    .words = flow_v1alpha1_TaskStatusList_type_fields_words,
 };
 const crd_type flow_v1alpha1_TaskStatusList_type = {
     .name = "flow_v1alpha1_TaskStatusList",
@@ -5891,12 +6995,19 @@ static const crd_field flow_v1alpha1_TcpSocketList_type_fields_items[2] = {
 static const uint16_t flow_v1alpha1_TcpSocketList_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t flow_v1alpha1_TcpSocketList_type_fields_required[] = { 0x1u };
+static const uint64_t flow_v1alpha1_TcpSocketList_type_fields_words[2][2] = {
+    { 0x74726f70u, 0x0u },
+    { 0x656d614e6b736174u, 0x0u },
+};
 static const crd_fields flow_v1alpha1_TcpSocketList_type_fields = {
     .items = flow_v1alpha1_TcpSocketList_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 171,
+    .seed = 1,
     .slots = flow_v1alpha1_TcpSocketList_type_fields_slots,
+    .required = flow_v1alpha1_TcpSocketList_type_fields_required,
+    .words = flow_v1alpha1_TcpSocketList_type_fields_words,
 };
 static const crd_checks flow_v1alpha1_TcpSocketList_type_checks = {
     .required = flow_v1alpha1_TcpSocketList_type_required,
@@ -5932,14 +7043,20 @@ static const crd_field flow_v1alpha1_Probe_type_fields_items[3] = {
      .offset = offsetof(flow_v1alpha1_Probe, tcpSocketList)},
 };
 static const uint16_t flow_v1alpha1_Probe_type_fields_slots[3 + 1] = {
-    0xffff, 1, 0, 2,
+    0xffff, 2, 1, 0,
+};
+static const uint64_t flow_v1alpha1_Probe_type_fields_words[3][2] = {
+    { 0x4c74654770747468u, 0x7473694c74654770u },
+    { 0x746174536b736174u, 0x7473694c73757461u },
+    { 0x656b636f53706374u, 0x7473694c74656b63u },
 };
 static const crd_fields flow_v1alpha1_Probe_type_fields = {
     .items = flow_v1alpha1_Probe_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 4,
     .slots = flow_v1alpha1_Probe_type_fields_slots,
+    .words = flow_v1alpha1_Probe_type_fields_words,
 };
 const crd_type flow_v1alpha1_Probe_type = {
     .name = "flow_v1alpha1_Probe",
@@ -5960,12 +7077,17 @@ static const crd_field flow_v1alpha1_DependsOn_type_fields_items[2] = {
 static const uint16_t flow_v1alpha1_DependsOn_type_fields_slots[1 + 1] = {
     1, 0,
 };
+static const uint64_t flow_v1alpha1_DependsOn_type_fields_words[2][2] = {
+    { 0x65626f7270u, 0x0u },
+    { 0x73746567726174u, 0x0u },
+};
 static const crd_fields flow_v1alpha1_DependsOn_type_fields = {
     .items = flow_v1alpha1_DependsOn_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 33,
+    .seed = 1,
     .slots = flow_v1alpha1_DependsOn_type_fields_slots,
+    .words = flow_v1alpha1_DependsOn_type_fields_words,
 };
 const crd_type flow_v1alpha1_DependsOn_type = {
     .name = "flow_v1alpha1_DependsOn",
@@ -5998,12 +7120,16 @@ static const crd_field flow_v1alpha1_Patch_type_fields_items[1] = {
 static const uint16_t flow_v1alpha1_Patch_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t flow_v1alpha1_Patch_type_fields_words[1][2] = {
+    { 0x63657053626f6au, 0x0u },
+};
 static const crd_fields flow_v1alpha1_Patch_type_fields = {
     .items = flow_v1alpha1_Patch_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = flow_v1alpha1_Patch_type_fields_slots,
+    .words = flow_v1alpha1_Patch_type_fields_words,
 };
 const crd_type flow_v1alpha1_Patch_type = {
     .name = "flow_v1alpha1_Patch",
@@ -6026,14 +7152,22 @@ static const crd_field flow_v1alpha1_Flow_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("patch"), .type = &flow_v1alpha1_Patch_type, .offset = offsetof(flow_v1alpha1_Flow, patch)},
 };
 static const uint16_t flow_v1alpha1_Flow_type_fields_slots[3 + 1] = {
-    0xffff, 2, 0, 1,
+    0xffff, 0, 2, 1,
+};
+static const uint64_t flow_v1alpha1_Flow_type_fields_required[] = { 0x2u };
+static const uint64_t flow_v1alpha1_Flow_type_fields_words[3][2] = {
+    { 0x4f73646e65706564u, 0x6e4f73646e657065u },
+    { 0x656d616eu, 0x0u },
+    { 0x6863746170u, 0x0u },
 };
 static const crd_fields flow_v1alpha1_Flow_type_fields = {
     .items = flow_v1alpha1_Flow_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 237,
+    .seed = 1,
     .slots = flow_v1alpha1_Flow_type_fields_slots,
+    .required = flow_v1alpha1_Flow_type_fields_required,
+    .words = flow_v1alpha1_Flow_type_fields_words,
 };
 static const crd_checks flow_v1alpha1_Flow_type_checks = {
     .required = flow_v1alpha1_Flow_type_required,
@@ -6085,7 +7219,11 @@ static const crd_field flow_v1alpha1_JobFlowSpec_type_fields_items[2] = {
      .offset = offsetof(flow_v1alpha1_JobFlowSpec, jobRetainPolicy)},
 };
 static const uint16_t flow_v1alpha1_JobFlowSpec_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t flow_v1alpha1_JobFlowSpec_type_fields_words[2][2] = {
+    { 0x73776f6c66u, 0x0u },
+    { 0x6961746552626f6au, 0x7963696c6f506e69u },
 };
 static const crd_fields flow_v1alpha1_JobFlowSpec_type_fields = {
     .items = flow_v1alpha1_JobFlowSpec_type_fields_items,
@@ -6093,6 +7231,7 @@ static const crd_fields flow_v1alpha1_JobFlowSpec_type_fields = {
     .mask = 1,
     .seed = 1,
     .slots = flow_v1alpha1_JobFlowSpec_type_fields_slots,
+    .words = flow_v1alpha1_JobFlowSpec_type_fields_words,
 };
 const crd_type flow_v1alpha1_JobFlowSpec_type = {
     .name = "flow_v1alpha1_JobFlowSpec",
@@ -6114,14 +7253,21 @@ static const crd_field flow_v1alpha1_Condition_type_fields_items[4] = {
      .offset = offsetof(flow_v1alpha1_Condition, taskStatusCount)},
 };
 static const uint16_t flow_v1alpha1_Condition_type_fields_slots[3 + 1] = {
-    3, 1, 2, 0,
+    3, 0, 2, 1,
+};
+static const uint64_t flow_v1alpha1_Condition_type_fields_words[4][2] = {
+    { 0x6954657461657263u, 0x656d695465746165u },
+    { 0x6573616870u, 0x0u },
+    { 0x44676e696e6e7572u, 0x6e6f697461727544u },
+    { 0x746174536b736174u, 0x746e756f43737574u },
 };
 static const crd_fields flow_v1alpha1_Condition_type_fields = {
     .items = flow_v1alpha1_Condition_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 1,
+    .seed = 5,
     .slots = flow_v1alpha1_Condition_type_fields_slots,
+    .words = flow_v1alpha1_Condition_type_fields_words,
 };
 const crd_type flow_v1alpha1_Condition_type = {
     .name = "flow_v1alpha1_Condition",
@@ -6152,7 +7298,12 @@ static const crd_field flow_v1alpha1_RunningHistory_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_RunningHistory, state)},
 };
 static const uint16_t flow_v1alpha1_RunningHistory_type_fields_slots[3 + 1] = {
-    0, 2, 0xffff, 1,
+    2, 0xffff, 0, 1,
+};
+static const uint64_t flow_v1alpha1_RunningHistory_type_fields_words[3][2] = {
+    { 0x73656d6954646e65u, 0x706d617473656d69u },
+    { 0x6d69547472617473u, 0x706d617473656d69u },
+    { 0x6574617473u, 0x0u },
 };
 static const crd_fields flow_v1alpha1_RunningHistory_type_fields = {
     .items = flow_v1alpha1_RunningHistory_type_fields_items,
@@ -6160,6 +7311,7 @@ static const crd_fields flow_v1alpha1_RunningHistory_type_fields = {
     .mask = 3,
     .seed = 1,
     .slots = flow_v1alpha1_RunningHistory_type_fields_slots,
+    .words = flow_v1alpha1_RunningHistory_type_fields_words,
 };
 const crd_type flow_v1alpha1_RunningHistory_type = {
     .name = "flow_v1alpha1_RunningHistory",
@@ -6195,14 +7347,23 @@ static const crd_field flow_v1alpha1_JobStatusList_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(flow_v1alpha1_JobStatusList, state)},
 };
 static const uint16_t flow_v1alpha1_JobStatusList_type_fields_slots[7 + 1] = {
-    3, 5, 0xffff, 2, 4, 0, 0xffff, 1,
+    0xffff, 0xffff, 1, 3, 0, 5, 4, 2,
+};
+static const uint64_t flow_v1alpha1_JobStatusList_type_fields_words[6][2] = {
+    { 0x73656d6954646e65u, 0x706d617473656d69u },
+    { 0x656d616eu, 0x0u },
+    { 0x4374726174736572u, 0x746e756f43747261u },
+    { 0x48676e696e6e7572u, 0x736569726f747369u },
+    { 0x6d69547472617473u, 0x706d617473656d69u },
+    { 0x6574617473u, 0x0u },
 };
 static const crd_fields flow_v1alpha1_JobStatusList_type_fields = {
     .items = flow_v1alpha1_JobStatusList_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 2,
+    .seed = 15,
     .slots = flow_v1alpha1_JobStatusList_type_fields_slots,
+    .words = flow_v1alpha1_JobStatusList_type_fields_words,
 };
 const crd_type flow_v1alpha1_JobStatusList_type = {
     .name = "flow_v1alpha1_JobStatusList",
@@ -6252,12 +7413,16 @@ static const crd_field flow_v1alpha1_JobFlowStatusState_type_fields_items[1] = {
 static const uint16_t flow_v1alpha1_JobFlowStatusState_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t flow_v1alpha1_JobFlowStatusState_type_fields_words[1][2] = {
+    { 0x6573616870u, 0x0u },
+};
 static const crd_fields flow_v1alpha1_JobFlowStatusState_type_fields = {
     .items = flow_v1alpha1_JobFlowStatusState_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = flow_v1alpha1_JobFlowStatusState_type_fields_slots,
+    .words = flow_v1alpha1_JobFlowStatusState_type_fields_words,
 };
 const crd_type flow_v1alpha1_JobFlowStatusState_type = {
     .name = "flow_v1alpha1_JobFlowStatusState",
@@ -6291,14 +7456,26 @@ static const crd_field flow_v1alpha1_JobFlowStatus_type_fields_items[9] = {
      .offset = offsetof(flow_v1alpha1_JobFlowStatus, unKnowJobs)},
 };
 static const uint16_t flow_v1alpha1_JobFlowStatus_type_fields_slots[15 + 1] = {
-    0xffff, 1, 6, 2, 3, 0xffff, 0xffff, 0, 0xffff, 7, 0xffff, 0xffff, 0xffff, 4, 5, 8,
+    0xffff, 1, 0xffff, 2, 0xffff, 8, 3, 7, 5, 0xffff, 0xffff, 0, 6, 0xffff, 0xffff, 4,
+};
+static const uint64_t flow_v1alpha1_JobFlowStatus_type_fields_words[9][2] = {
+    { 0x6574656c706d6f63u, 0x73626f4a64657465u },
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x6f4a64656c696166u, 0x73626f4a64656c69u },
+    { 0x7574617453626f6au, 0x7473694c73757461u },
+    { 0x4a676e69646e6570u, 0x73626f4a676e6964u },
+    { 0x4a676e696e6e7572u, 0x73626f4a676e696eu },
+    { 0x6574617473u, 0x0u },
+    { 0x74616e696d726574u, 0x73626f4a64657461u },
+    { 0x6f4a776f6e4b6e75u, 0x73626f4a776f6e4bu },
 };
 static const crd_fields flow_v1alpha1_JobFlowStatus_type_fields = {
     .items = flow_v1alpha1_JobFlowStatus_type_fields_items,
     .count = 9,
     .mask = 15,
-    .seed = 329,
+    .seed = 21,
     .slots = flow_v1alpha1_JobFlowStatus_type_fields_slots,
+    .words = flow_v1alpha1_JobFlowStatus_type_fields_words,
 };
 const crd_type flow_v1alpha1_JobFlowStatus_type = {
     .name = "flow_v1alpha1_JobFlowStatus",
@@ -6321,14 +7498,22 @@ static const crd_field flow_v1alpha1_JobFlow_type_fields_items[5] = {
      .offset = offsetof(flow_v1alpha1_JobFlow, status)},
 };
 static const uint16_t flow_v1alpha1_JobFlow_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t flow_v1alpha1_JobFlow_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields flow_v1alpha1_JobFlow_type_fields = {
     .items = flow_v1alpha1_JobFlow_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = flow_v1alpha1_JobFlow_type_fields_slots,
+    .words = flow_v1alpha1_JobFlow_type_fields_words,
 };
 const crd_type flow_v1alpha1_JobFlow_type = {
     .name = "flow_v1alpha1_JobFlow",
@@ -6349,12 +7534,16 @@ static const crd_field flow_v1alpha1_JobTemplateStatus_type_fields_items[1] = {
 static const uint16_t flow_v1alpha1_JobTemplateStatus_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t flow_v1alpha1_JobTemplateStatus_type_fields_words[1][2] = {
+    { 0x6e65706544626f6au, 0x7473694c6e4f7364u },
+};
 static const crd_fields flow_v1alpha1_JobTemplateStatus_type_fields = {
     .items = flow_v1alpha1_JobTemplateStatus_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = flow_v1alpha1_JobTemplateStatus_type_fields_slots,
+    .words = flow_v1alpha1_JobTemplateStatus_type_fields_words,
 };
 const crd_type flow_v1alpha1_JobTemplateStatus_type = {
     .name = "flow_v1alpha1_JobTemplateStatus",
@@ -6377,14 +7566,22 @@ static const crd_field flow_v1alpha1_JobTemplate_type_fields_items[5] = {
      .offset = offsetof(flow_v1alpha1_JobTemplate, status)},
 };
 static const uint16_t flow_v1alpha1_JobTemplate_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t flow_v1alpha1_JobTemplate_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields flow_v1alpha1_JobTemplate_type_fields = {
     .items = flow_v1alpha1_JobTemplate_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = flow_v1alpha1_JobTemplate_type_fields_slots,
+    .words = flow_v1alpha1_JobTemplate_type_fields_words,
 };
 const crd_type flow_v1alpha1_JobTemplate_type = {
     .name = "flow_v1alpha1_JobTemplate",
@@ -6404,14 +7601,20 @@ static const crd_field nodeinfo_v1alpha1_CpuDetail_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("socket"), .type = &crd_type_10, .offset = offsetof(nodeinfo_v1alpha1_CpuDetail, socket)},
 };
 static const uint16_t nodeinfo_v1alpha1_CpuDetail_type_fields_slots[3 + 1] = {
-    0xffff, 2, 1, 0,
+    2, 1, 0, 0xffff,
+};
+static const uint64_t nodeinfo_v1alpha1_CpuDetail_type_fields_words[3][2] = {
+    { 0x65726f63u, 0x0u },
+    { 0x616d756eu, 0x0u },
+    { 0x74656b636f73u, 0x0u },
 };
 static const crd_fields nodeinfo_v1alpha1_CpuDetail_type_fields = {
     .items = nodeinfo_v1alpha1_CpuDetail_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 4,
     .slots = nodeinfo_v1alpha1_CpuDetail_type_fields_slots,
+    .words = nodeinfo_v1alpha1_CpuDetail_type_fields_words,
 };
 const crd_type nodeinfo_v1alpha1_CpuDetail_type = {
     .name = "nodeinfo_v1alpha1_CpuDetail",
@@ -6449,12 +7652,17 @@ static const crd_field nodeinfo_v1alpha1_Numare_type_fields_items[2] = {
 static const uint16_t nodeinfo_v1alpha1_Numare_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t nodeinfo_v1alpha1_Numare_type_fields_words[2][2] = {
+    { 0x617461636f6c6c61u, 0x656c62617461636fu },
+    { 0x7974696361706163u, 0x0u },
+};
 static const crd_fields nodeinfo_v1alpha1_Numare_type_fields = {
     .items = nodeinfo_v1alpha1_Numare_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 2,
     .slots = nodeinfo_v1alpha1_Numare_type_fields_slots,
+    .words = nodeinfo_v1alpha1_Numare_type_fields_words,
 };
 const crd_type nodeinfo_v1alpha1_Numare_type = {
     .name = "nodeinfo_v1alpha1_Numare",
@@ -6483,14 +7691,19 @@ static const crd_field nodeinfo_v1alpha1_ContainerAllocation_type_fields_items[2
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_ContainerAllocation, name)},
 };
 static const uint16_t nodeinfo_v1alpha1_ContainerAllocation_type_fields_slots[1 + 1] = {
-    1, 0,
+    0, 1,
+};
+static const uint64_t nodeinfo_v1alpha1_ContainerAllocation_type_fields_words[2][2] = {
+    { 0x697461636f6c6c61u, 0x736e6f697461636fu },
+    { 0x656d616eu, 0x0u },
 };
 static const crd_fields nodeinfo_v1alpha1_ContainerAllocation_type_fields = {
     .items = nodeinfo_v1alpha1_ContainerAllocation_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 8,
+    .seed = 1,
     .slots = nodeinfo_v1alpha1_ContainerAllocation_type_fields_slots,
+    .words = nodeinfo_v1alpha1_ContainerAllocation_type_fields_words,
 };
 const crd_type nodeinfo_v1alpha1_ContainerAllocation_type = {
     .name = "nodeinfo_v1alpha1_ContainerAllocation",
@@ -6522,14 +7735,21 @@ static const crd_field nodeinfo_v1alpha1_PodAllocation_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("uid"), .type = &crd_type_0, .offset = offsetof(nodeinfo_v1alpha1_PodAllocation, uid)},
 };
 static const uint16_t nodeinfo_v1alpha1_PodAllocation_type_fields_slots[3 + 1] = {
-    3, 2, 1, 0,
+    1, 3, 2, 0,
+};
+static const uint64_t nodeinfo_v1alpha1_PodAllocation_type_fields_words[4][2] = {
+    { 0x656e6961746e6f63u, 0x736e6f697461636fu },
+    { 0x656d616eu, 0x0u },
+    { 0x63617073656d616eu, 0x6563617073656d61u },
+    { 0x646975u, 0x0u },
 };
 static const crd_fields nodeinfo_v1alpha1_PodAllocation_type_fields = {
     .items = nodeinfo_v1alpha1_PodAllocation_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 130,
+    .seed = 3,
     .slots = nodeinfo_v1alpha1_PodAllocation_type_fields_slots,
+    .words = nodeinfo_v1alpha1_PodAllocation_type_fields_words,
 };
 const crd_type nodeinfo_v1alpha1_PodAllocation_type = {
     .name = "nodeinfo_v1alpha1_PodAllocation",
@@ -6565,14 +7785,22 @@ static const crd_field nodeinfo_v1alpha1_NumatopologySpec_type_fields_items[5] =
      .offset = offsetof(nodeinfo_v1alpha1_NumatopologySpec, resReserved)},
 };
 static const uint16_t nodeinfo_v1alpha1_NumatopologySpec_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 0, 3, 0xffff, 4,
+    2, 0xffff, 0xffff, 0xffff, 3, 4, 0, 1,
+};
+static const uint64_t nodeinfo_v1alpha1_NumatopologySpec_type_fields_words[5][2] = {
+    { 0x6961746544757063u, 0x6c69617465447570u },
+    { 0x736572616d756eu, 0x0u },
+    { 0x636f6c6c41646f70u, 0x736e6f697461636fu },
+    { 0x73656963696c6f70u, 0x0u },
+    { 0x7265736552736572u, 0x6465767265736552u },
 };
 static const crd_fields nodeinfo_v1alpha1_NumatopologySpec_type_fields = {
     .items = nodeinfo_v1alpha1_NumatopologySpec_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 3,
     .slots = nodeinfo_v1alpha1_NumatopologySpec_type_fields_slots,
+    .words = nodeinfo_v1alpha1_NumatopologySpec_type_fields_words,
 };
 const crd_type nodeinfo_v1alpha1_NumatopologySpec_type = {
     .name = "nodeinfo_v1alpha1_NumatopologySpec",
@@ -6593,15 +7821,22 @@ static const crd_field nodeinfo_v1alpha1_Numatopology_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("spec"), .type = &nodeinfo_v1alpha1_NumatopologySpec_type,
      .offset = offsetof(nodeinfo_v1alpha1_Numatopology, spec)},
 };
-static const uint16_t nodeinfo_v1alpha1_Numatopology_type_fields_slots[7 + 1] = {
-    3, 0, 0xffff, 2, 0xffff, 1, 0xffff, 0xffff,
+static const uint16_t nodeinfo_v1alpha1_Numatopology_type_fields_slots[3 + 1] = {
+    3, 0, 2, 1,
+};
+static const uint64_t nodeinfo_v1alpha1_Numatopology_type_fields_words[4][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
 };
 static const crd_fields nodeinfo_v1alpha1_Numatopology_type_fields = {
     .items = nodeinfo_v1alpha1_Numatopology_type_fields_items,
     .count = 4,
-    .mask = 7,
+    .mask = 3,
     .seed = 1,
     .slots = nodeinfo_v1alpha1_Numatopology_type_fields_slots,
+    .words = nodeinfo_v1alpha1_Numatopology_type_fields_words,
 };
 const crd_type nodeinfo_v1alpha1_Numatopology_type = {
     .name = "nodeinfo_v1alpha1_Numatopology",
@@ -6640,14 +7875,20 @@ static const crd_field ray_v1_AuthOptions_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(ray_v1_AuthOptions, secretName)},
 };
 static const uint16_t ray_v1_AuthOptions_type_fields_slots[3 + 1] = {
-    0xffff, 2, 1, 0,
+    2, 0xffff, 0, 1,
+};
+static const uint64_t ray_v1_AuthOptions_type_fields_words[3][2] = {
+    { 0x384b656c62616e65u, 0x687475416e656b6fu },
+    { 0x65646f6du, 0x0u },
+    { 0x614e746572636573u, 0x656d614e74657263u },
 };
 static const crd_fields ray_v1_AuthOptions_type_fields = {
     .items = ray_v1_AuthOptions_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 2,
     .slots = ray_v1_AuthOptions_type_fields_slots,
+    .words = ray_v1_AuthOptions_type_fields_words,
 };
 const crd_type ray_v1_AuthOptions_type = {
     .name = "ray_v1_AuthOptions",
@@ -6747,16 +7988,30 @@ static const crd_field ray_v1_AutoscalerOptions_type_fields_items[12] = {
     {.name = CRD_STRING_INIT("volumeMounts"), .type = &crd_type_257,
      .offset = offsetof(ray_v1_AutoscalerOptions, volumeMounts)},
 };
-static const uint16_t ray_v1_AutoscalerOptions_type_fields_slots[31 + 1] = {
-    0xffff, 0xffff, 11, 10, 0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 8, 0xffff, 7, 0xffff,
-    0xffff, 0xffff, 5, 1, 0xffff, 0xffff, 0xffff, 3, 0xffff, 0xffff, 9, 4, 0xffff, 0,
+static const uint16_t ray_v1_AutoscalerOptions_type_fields_slots[15 + 1] = {
+    5, 2, 0xffff, 10, 1, 9, 0xffff, 4, 0, 0xffff, 11, 0xffff, 3, 7, 6, 8,
+};
+static const uint64_t ray_v1_AutoscalerOptions_type_fields_words[12][2] = {
+    { 0x73677261u, 0x0u },
+    { 0x646e616d6d6f63u, 0x0u },
+    { 0x766e65u, 0x0u },
+    { 0x6d6f7246766e65u, 0x0u },
+    { 0x656d6954656c6469u, 0x73646e6f63655374u },
+    { 0x6567616d69u, 0x0u },
+    { 0x6c75506567616d69u, 0x7963696c6f506c6cu },
+    { 0x656372756f736572u, 0x73656372756f7365u },
+    { 0x7974697275636573u, 0x747865746e6f4379u },
+    { 0x6e696c6163737075u, 0x65646f4d676e696cu },
+    { 0x6e6f6973726576u, 0x0u },
+    { 0x6f4d656d756c6f76u, 0x73746e756f4d656du },
 };
 static const crd_fields ray_v1_AutoscalerOptions_type_fields = {
     .items = ray_v1_AutoscalerOptions_type_fields_items,
     .count = 12,
-    .mask = 31,
-    .seed = 2,
+    .mask = 15,
+    .seed = 61,
     .slots = ray_v1_AutoscalerOptions_type_fields_slots,
+    .words = ray_v1_AutoscalerOptions_type_fields_words,
 };
 const crd_type ray_v1_AutoscalerOptions_type = {
     .name = "ray_v1_AutoscalerOptions",
@@ -6796,14 +8051,19 @@ static const crd_field ray_v1_RedisPassword_type_fields_items[2] = {
      .offset = offsetof(ray_v1_RedisPassword, valueFrom)},
 };
 static const uint16_t ray_v1_RedisPassword_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t ray_v1_RedisPassword_type_fields_words[2][2] = {
+    { 0x65756c6176u, 0x0u },
+    { 0x6f724665756c6176u, 0x6d6f724665756c61u },
 };
 static const crd_fields ray_v1_RedisPassword_type_fields = {
     .items = ray_v1_RedisPassword_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 5,
     .slots = ray_v1_RedisPassword_type_fields_slots,
+    .words = ray_v1_RedisPassword_type_fields_words,
 };
 const crd_type ray_v1_RedisPassword_type = {
     .name = "ray_v1_RedisPassword",
@@ -6843,14 +8103,23 @@ static const crd_field ray_v1_Storage_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("subPath"), .type = &crd_type_0, .offset = offsetof(ray_v1_Storage, subPath)},
 };
 static const uint16_t ray_v1_Storage_type_fields_slots[7 + 1] = {
-    0, 1, 5, 3, 2, 0xffff, 0xffff, 4,
+    2, 4, 3, 0, 0xffff, 0xffff, 1, 5,
+};
+static const uint64_t ray_v1_Storage_type_fields_words[6][2] = {
+    { 0x6f4d737365636361u, 0x7365646f4d737365u },
+    { 0x6d614e6d69616c63u, 0x656d614e6d69616cu },
+    { 0x6e6f6974656c6564u, 0x7963696c6f506e6fu },
+    { 0x657a6973u, 0x0u },
+    { 0x43656761726f7473u, 0x656d614e7373616cu },
+    { 0x68746150627573u, 0x0u },
 };
 static const crd_fields ray_v1_Storage_type_fields = {
     .items = ray_v1_Storage_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 69,
+    .seed = 5,
     .slots = ray_v1_Storage_type_fields_slots,
+    .words = ray_v1_Storage_type_fields_words,
 };
 const crd_type ray_v1_Storage_type = {
     .name = "ray_v1_Storage",
@@ -6878,14 +8147,23 @@ static const crd_field ray_v1_GcsFaultToleranceOptions_type_fields_items[6] = {
      .offset = offsetof(ray_v1_GcsFaultToleranceOptions, storage)},
 };
 static const uint16_t ray_v1_GcsFaultToleranceOptions_type_fields_slots[7 + 1] = {
-    5, 3, 0xffff, 0, 0xffff, 2, 1, 4,
+    2, 5, 0xffff, 0xffff, 3, 0, 4, 1,
+};
+static const uint64_t ray_v1_GcsFaultToleranceOptions_type_fields_words[6][2] = {
+    { 0x646e656b636162u, 0x0u },
+    { 0x6c616e7265747865u, 0x6563617073656d61u },
+    { 0x6464417369646572u, 0x7373657264644173u },
+    { 0x7361507369646572u, 0x64726f7773736150u },
+    { 0x6573557369646572u, 0x656d616e72657355u },
+    { 0x656761726f7473u, 0x0u },
 };
 static const crd_fields ray_v1_GcsFaultToleranceOptions_type_fields = {
     .items = ray_v1_GcsFaultToleranceOptions_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 66,
+    .seed = 20,
     .slots = ray_v1_GcsFaultToleranceOptions_type_fields_slots,
+    .words = ray_v1_GcsFaultToleranceOptions_type_fields_words,
 };
 const crd_type ray_v1_GcsFaultToleranceOptions_type = {
     .name = "ray_v1_GcsFaultToleranceOptions",
@@ -6911,16 +8189,27 @@ static const crd_field core_v1_ServicePort_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("targetPort"), .type = &crd_type_63, .offset = offsetof(core_v1_ServicePort, targetPort)},
 };
 static const uint16_t core_v1_ServicePort_type_fields_slots[7 + 1] = {
-    5, 4, 0xffff, 2, 1, 3, 0, 0xffff,
+    4, 0xffff, 5, 1, 0xffff, 3, 0, 2,
 };
 static const uint64_t core_v1_ServicePort_type_fields_defaulted[] = { 0x10u };
+static const uint64_t core_v1_ServicePort_type_fields_required[] = { 0x8u };
+static const uint64_t core_v1_ServicePort_type_fields_words[6][2] = {
+    { 0x6f746f7250707061u, 0x6c6f636f746f7250u },
+    { 0x656d616eu, 0x0u },
+    { 0x74726f5065646f6eu, 0x0u },
+    { 0x74726f70u, 0x0u },
+    { 0x6c6f636f746f7270u, 0x0u },
+    { 0x6f50746567726174u, 0x74726f5074656772u },
+};
 static const crd_fields core_v1_ServicePort_type_fields = {
     .items = core_v1_ServicePort_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 134,
+    .seed = 7,
     .slots = core_v1_ServicePort_type_fields_slots,
     .defaulted = core_v1_ServicePort_type_fields_defaulted,
+    .required = core_v1_ServicePort_type_fields_required,
+    .words = core_v1_ServicePort_type_fields_words,
 };
 static const crd_checks core_v1_ServicePort_type_checks = {
     .required = core_v1_ServicePort_type_required,
@@ -6962,12 +8251,16 @@ static const crd_field core_v1_ClientIPConfig_type_fields_items[1] = {
 static const uint16_t core_v1_ClientIPConfig_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_ClientIPConfig_type_fields_words[1][2] = {
+    { 0x5374756f656d6974u, 0x73646e6f63655374u },
+};
 static const crd_fields core_v1_ClientIPConfig_type_fields = {
     .items = core_v1_ClientIPConfig_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_ClientIPConfig_type_fields_slots,
+    .words = core_v1_ClientIPConfig_type_fields_words,
 };
 const crd_type core_v1_ClientIPConfig_type = {
     .name = "core_v1_ClientIPConfig",
@@ -6987,12 +8280,16 @@ static const crd_field core_v1_SessionAffinityConfig_type_fields_items[1] = {
 static const uint16_t core_v1_SessionAffinityConfig_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_SessionAffinityConfig_type_fields_words[1][2] = {
+    { 0x5049746e65696c63u, 0x0u },
+};
 static const crd_fields core_v1_SessionAffinityConfig_type_fields = {
     .items = core_v1_SessionAffinityConfig_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_SessionAffinityConfig_type_fields_slots,
+    .words = core_v1_SessionAffinityConfig_type_fields_words,
 };
 const crd_type core_v1_SessionAffinityConfig_type = {
     .name = "core_v1_SessionAffinityConfig",
@@ -7039,18 +8336,39 @@ static const crd_field core_v1_ServiceSpec_type_fields_items[20] = {
      .offset = offsetof(core_v1_ServiceSpec, trafficDistribution)},
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(core_v1_ServiceSpec, type)},
 };
-static const uint16_t core_v1_ServiceSpec_type_fields_slots[63 + 1] = {
-    11, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 7, 4, 0xffff, 15, 0xffff, 19, 13, 0xffff, 0xffff, 0, 0xffff,
-    0xffff, 0xffff, 3, 0xffff, 0xffff, 0xffff, 18, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 10, 0xffff, 0xffff, 0xffff,
-    0xffff, 16, 0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 5, 6, 12, 9, 0xffff, 0xffff, 2, 0xffff, 1, 0xffff, 0xffff, 17,
+static const uint16_t core_v1_ServiceSpec_type_fields_slots[31 + 1] = {
+    6, 5, 10, 0xffff, 0, 2, 18, 13, 11, 0xffff, 15, 0xffff, 0xffff, 3, 14, 0xffff, 0xffff, 16, 0xffff, 19, 4, 0xffff,
+    17, 8, 0xffff, 0xffff, 1, 9, 0xffff, 7, 0xffff, 12,
+};
+static const uint64_t core_v1_ServiceSpec_type_fields_words[20][2] = {
+    { 0x657461636f6c6c61u, 0x7374726f5065646fu },
+    { 0x4972657473756c63u, 0x504972657473756cu },
+    { 0x4972657473756c63u, 0x7350497265747375u },
+    { 0x6c616e7265747865u, 0x7350496c616e7265u },
+    { 0x6c616e7265747865u, 0x656d614e6c616e72u },
+    { 0x6c616e7265747865u, 0x7963696c6f506369u },
+    { 0x684368746c616568u, 0x74726f5065646f4eu },
+    { 0x6c616e7265746e69u, 0x7963696c6f506369u },
+    { 0x696c696d61467069u, 0x7365696c696d6146u },
+    { 0x796c696d61467069u, 0x7963696c6f50796cu },
+    { 0x616c614264616f6cu, 0x7373616c43726563u },
+    { 0x616c614264616f6cu, 0x50497265636e616cu },
+    { 0x616c614264616f6cu, 0x7365676e61526563u },
+    { 0x7374726f70u, 0x0u },
+    { 0x4e6873696c627570u, 0x7365737365726464u },
+    { 0x726f7463656c6573u, 0x0u },
+    { 0x416e6f6973736573u, 0x7974696e69666641u },
+    { 0x416e6f6973736573u, 0x6769666e6f437974u },
+    { 0x4463696666617274u, 0x6e6f697475626972u },
+    { 0x65707974u, 0x0u },
 };
 static const crd_fields core_v1_ServiceSpec_type_fields = {
     .items = core_v1_ServiceSpec_type_fields_items,
     .count = 20,
-    .mask = 63,
-    .seed = 113,
+    .mask = 31,
+    .seed = 248,
     .slots = core_v1_ServiceSpec_type_fields_slots,
+    .words = core_v1_ServiceSpec_type_fields_words,
 };
 const crd_type core_v1_ServiceSpec_type = {
     .name = "core_v1_ServiceSpec",
@@ -7074,14 +8392,22 @@ static const crd_field core_v1_PortStatus_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("protocol"), .type = &crd_type_0, .offset = offsetof(core_v1_PortStatus, protocol)},
 };
 static const uint16_t core_v1_PortStatus_type_fields_slots[3 + 1] = {
-    0xffff, 2, 1, 0,
+    0xffff, 0, 2, 1,
+};
+static const uint64_t core_v1_PortStatus_type_fields_required[] = { 0x7u };
+static const uint64_t core_v1_PortStatus_type_fields_words[3][2] = {
+    { 0x726f727265u, 0x0u },
+    { 0x74726f70u, 0x0u },
+    { 0x6c6f636f746f7270u, 0x0u },
 };
 static const crd_fields core_v1_PortStatus_type_fields = {
     .items = core_v1_PortStatus_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 2,
     .slots = core_v1_PortStatus_type_fields_slots,
+    .required = core_v1_PortStatus_type_fields_required,
+    .words = core_v1_PortStatus_type_fields_words,
 };
 static const crd_checks core_v1_PortStatus_type_checks = {
     .required = core_v1_PortStatus_type_required,
@@ -7117,14 +8443,21 @@ static const crd_field core_v1_LoadBalancerIngress_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("ports"), .type = &crd_type_270, .offset = offsetof(core_v1_LoadBalancerIngress, ports)},
 };
 static const uint16_t core_v1_LoadBalancerIngress_type_fields_slots[3 + 1] = {
-    3, 0, 2, 1,
+    2, 3, 0, 1,
+};
+static const uint64_t core_v1_LoadBalancerIngress_type_fields_words[4][2] = {
+    { 0x656d616e74736f68u, 0x0u },
+    { 0x7069u, 0x0u },
+    { 0x65646f4d7069u, 0x0u },
+    { 0x7374726f70u, 0x0u },
 };
 static const crd_fields core_v1_LoadBalancerIngress_type_fields = {
     .items = core_v1_LoadBalancerIngress_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 323,
+    .seed = 4,
     .slots = core_v1_LoadBalancerIngress_type_fields_slots,
+    .words = core_v1_LoadBalancerIngress_type_fields_words,
 };
 const crd_type core_v1_LoadBalancerIngress_type = {
     .name = "core_v1_LoadBalancerIngress",
@@ -7154,12 +8487,16 @@ static const crd_field core_v1_LoadBalancerStatus_type_fields_items[1] = {
 static const uint16_t core_v1_LoadBalancerStatus_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t core_v1_LoadBalancerStatus_type_fields_words[1][2] = {
+    { 0x73736572676e69u, 0x0u },
+};
 static const crd_fields core_v1_LoadBalancerStatus_type_fields = {
     .items = core_v1_LoadBalancerStatus_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = core_v1_LoadBalancerStatus_type_fields_slots,
+    .words = core_v1_LoadBalancerStatus_type_fields_words,
 };
 const crd_type core_v1_LoadBalancerStatus_type = {
     .name = "core_v1_LoadBalancerStatus",
@@ -7178,14 +8515,19 @@ static const crd_field ray_v1_HeadServiceStatus_type_fields_items[2] = {
      .offset = offsetof(ray_v1_HeadServiceStatus, loadBalancer)},
 };
 static const uint16_t ray_v1_HeadServiceStatus_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t ray_v1_HeadServiceStatus_type_fields_words[2][2] = {
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x616c614264616f6cu, 0x7265636e616c6142u },
 };
 static const crd_fields ray_v1_HeadServiceStatus_type_fields = {
     .items = ray_v1_HeadServiceStatus_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 29,
+    .seed = 1,
     .slots = ray_v1_HeadServiceStatus_type_fields_slots,
+    .words = ray_v1_HeadServiceStatus_type_fields_words,
 };
 const crd_type ray_v1_HeadServiceStatus_type = {
     .name = "ray_v1_HeadServiceStatus",
@@ -7208,14 +8550,22 @@ static const crd_field ray_v1_HeadService_type_fields_items[5] = {
      .offset = offsetof(ray_v1_HeadService, status)},
 };
 static const uint16_t ray_v1_HeadService_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_v1_HeadService_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1_HeadService_type_fields = {
     .items = ray_v1_HeadService_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1_HeadService_type_fields_slots,
+    .words = ray_v1_HeadService_type_fields_words,
 };
 const crd_type ray_v1_HeadService_type = {
     .name = "ray_v1_HeadService",
@@ -7252,14 +8602,19 @@ static const crd_field networking_v1_IngressTLS_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("secretName"), .type = &crd_type_0, .offset = offsetof(networking_v1_IngressTLS, secretName)},
 };
 static const uint16_t networking_v1_IngressTLS_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t networking_v1_IngressTLS_type_fields_words[2][2] = {
+    { 0x7374736f68u, 0x0u },
+    { 0x614e746572636573u, 0x656d614e74657263u },
 };
 static const crd_fields networking_v1_IngressTLS_type_fields = {
     .items = networking_v1_IngressTLS_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = networking_v1_IngressTLS_type_fields_slots,
+    .words = networking_v1_IngressTLS_type_fields_words,
 };
 const crd_type networking_v1_IngressTLS_type = {
     .name = "networking_v1_IngressTLS",
@@ -7289,14 +8644,21 @@ static const crd_field ray_v1_IngressOptions_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("tls"), .type = &crd_type_278, .offset = offsetof(ray_v1_IngressOptions, tls)},
 };
 static const uint16_t ray_v1_IngressOptions_type_fields_slots[3 + 1] = {
-    3, 2, 0, 1,
+    2, 0, 3, 1,
+};
+static const uint64_t ray_v1_IngressOptions_type_fields_words[4][2] = {
+    { 0x74736f68u, 0x0u },
+    { 0x68746170u, 0x0u },
+    { 0x6570795468746170u, 0x0u },
+    { 0x736c74u, 0x0u },
 };
 static const crd_fields ray_v1_IngressOptions_type_fields = {
     .items = ray_v1_IngressOptions_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 81,
+    .seed = 8,
     .slots = ray_v1_IngressOptions_type_fields_slots,
+    .words = ray_v1_IngressOptions_type_fields_words,
 };
 const crd_type ray_v1_IngressOptions_type = {
     .name = "ray_v1_IngressOptions",
@@ -7328,14 +8690,27 @@ static const crd_field ray_v1_HeadGroupSpec_type_fields_items[8] = {
      .offset = offsetof(ray_v1_HeadGroupSpec, template_)},
 };
 static const uint16_t ray_v1_HeadGroupSpec_type_fields_slots[7 + 1] = {
-    1, 4, 6, 5, 7, 3, 0, 2,
+    0, 5, 4, 1, 2, 7, 6, 3,
+};
+static const uint64_t ray_v1_HeadGroupSpec_type_fields_required[] = { 0x80u };
+static const uint64_t ray_v1_HeadGroupSpec_type_fields_words[8][2] = {
+    { 0x6e49656c62616e65u, 0x73736572676e4965u },
+    { 0x7672655364616568u, 0x6563697672655364u },
+    { 0x4f73736572676e69u, 0x736e6f6974704f73u },
+    { 0x736c6562616cu, 0x0u },
+    { 0x7472617453796172u, 0x736d617261507472u },
+    { 0x656372756f736572u, 0x73656372756f7365u },
+    { 0x5465636976726573u, 0x6570795465636976u },
+    { 0x6574616c706d6574u, 0x0u },
 };
 static const crd_fields ray_v1_HeadGroupSpec_type_fields = {
     .items = ray_v1_HeadGroupSpec_type_fields_items,
     .count = 8,
     .mask = 7,
-    .seed = 583,
+    .seed = 39,
     .slots = ray_v1_HeadGroupSpec_type_fields_slots,
+    .required = ray_v1_HeadGroupSpec_type_fields_required,
+    .words = ray_v1_HeadGroupSpec_type_fields_words,
 };
 static const crd_checks ray_v1_HeadGroupSpec_type_checks = {
     .required = ray_v1_HeadGroupSpec_type_required,
@@ -7362,14 +8737,21 @@ static const crd_field ray_v1_CollectorOptions_type_fields_items[4] = {
      .offset = offsetof(ray_v1_CollectorOptions, resources)},
 };
 static const uint16_t ray_v1_CollectorOptions_type_fields_slots[3 + 1] = {
-    3, 0, 2, 1,
+    0, 1, 2, 3,
+};
+static const uint64_t ray_v1_CollectorOptions_type_fields_words[4][2] = {
+    { 0x766e65u, 0x0u },
+    { 0x6567616d69u, 0x0u },
+    { 0x6c75506567616d69u, 0x7963696c6f506c6cu },
+    { 0x656372756f736572u, 0x73656372756f7365u },
 };
 static const crd_fields ray_v1_CollectorOptions_type_fields = {
     .items = ray_v1_CollectorOptions_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 160,
+    .seed = 10,
     .slots = ray_v1_CollectorOptions_type_fields_slots,
+    .words = ray_v1_CollectorOptions_type_fields_words,
 };
 const crd_type ray_v1_CollectorOptions_type = {
     .name = "ray_v1_CollectorOptions",
@@ -7389,12 +8771,16 @@ static const crd_field ray_v1_HistoryServerOptions_type_fields_items[1] = {
 static const uint16_t ray_v1_HistoryServerOptions_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t ray_v1_HistoryServerOptions_type_fields_words[1][2] = {
+    { 0x6f7463656c6c6f63u, 0x736e6f6974704f72u },
+};
 static const crd_fields ray_v1_HistoryServerOptions_type_fields = {
     .items = ray_v1_HistoryServerOptions_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = ray_v1_HistoryServerOptions_type_fields_slots,
+    .words = ray_v1_HistoryServerOptions_type_fields_words,
 };
 const crd_type ray_v1_HistoryServerOptions_type = {
     .name = "ray_v1_HistoryServerOptions",
@@ -7425,14 +8811,20 @@ static const crd_field networking_v1_NetworkPolicyPort_type_fields_items[3] = {
      .offset = offsetof(networking_v1_NetworkPolicyPort, protocol)},
 };
 static const uint16_t networking_v1_NetworkPolicyPort_type_fields_slots[3 + 1] = {
-    2, 1, 0xffff, 0,
+    0xffff, 0, 2, 1,
+};
+static const uint64_t networking_v1_NetworkPolicyPort_type_fields_words[3][2] = {
+    { 0x74726f50646e65u, 0x0u },
+    { 0x74726f70u, 0x0u },
+    { 0x6c6f636f746f7270u, 0x0u },
 };
 static const crd_fields networking_v1_NetworkPolicyPort_type_fields = {
     .items = networking_v1_NetworkPolicyPort_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 3,
+    .seed = 2,
     .slots = networking_v1_NetworkPolicyPort_type_fields_slots,
+    .words = networking_v1_NetworkPolicyPort_type_fields_words,
 };
 const crd_type networking_v1_NetworkPolicyPort_type = {
     .name = "networking_v1_NetworkPolicyPort",
@@ -7464,14 +8856,21 @@ static const crd_field networking_v1_IPBlock_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("except"), .type = &crd_type_28, .offset = offsetof(networking_v1_IPBlock, except)},
 };
 static const uint16_t networking_v1_IPBlock_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t networking_v1_IPBlock_type_fields_required[] = { 0x1u };
+static const uint64_t networking_v1_IPBlock_type_fields_words[2][2] = {
+    { 0x72646963u, 0x0u },
+    { 0x747065637865u, 0x0u },
 };
 static const crd_fields networking_v1_IPBlock_type_fields = {
     .items = networking_v1_IPBlock_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 1,
     .slots = networking_v1_IPBlock_type_fields_slots,
+    .required = networking_v1_IPBlock_type_fields_required,
+    .words = networking_v1_IPBlock_type_fields_words,
 };
 static const crd_checks networking_v1_IPBlock_type_checks = {
     .required = networking_v1_IPBlock_type_required,
@@ -7498,14 +8897,20 @@ static const crd_field networking_v1_NetworkPolicyPeer_type_fields_items[3] = {
      .offset = offsetof(networking_v1_NetworkPolicyPeer, podSelector)},
 };
 static const uint16_t networking_v1_NetworkPolicyPeer_type_fields_slots[3 + 1] = {
-    1, 2, 0, 0xffff,
+    0xffff, 2, 0, 1,
+};
+static const uint64_t networking_v1_NetworkPolicyPeer_type_fields_words[3][2] = {
+    { 0x6b636f6c427069u, 0x0u },
+    { 0x63617073656d616eu, 0x726f7463656c6553u },
+    { 0x63656c6553646f70u, 0x726f7463656c6553u },
 };
 static const crd_fields networking_v1_NetworkPolicyPeer_type_fields = {
     .items = networking_v1_NetworkPolicyPeer_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 4,
+    .seed = 7,
     .slots = networking_v1_NetworkPolicyPeer_type_fields_slots,
+    .words = networking_v1_NetworkPolicyPeer_type_fields_words,
 };
 const crd_type networking_v1_NetworkPolicyPeer_type = {
     .name = "networking_v1_NetworkPolicyPeer",
@@ -7535,7 +8940,11 @@ static const crd_field networking_v1_NetworkPolicyEgressRule_type_fields_items[2
     {.name = CRD_STRING_INIT("to"), .type = &crd_type_288, .offset = offsetof(networking_v1_NetworkPolicyEgressRule, to)},
 };
 static const uint16_t networking_v1_NetworkPolicyEgressRule_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t networking_v1_NetworkPolicyEgressRule_type_fields_words[2][2] = {
+    { 0x7374726f70u, 0x0u },
+    { 0x6f74u, 0x0u },
 };
 static const crd_fields networking_v1_NetworkPolicyEgressRule_type_fields = {
     .items = networking_v1_NetworkPolicyEgressRule_type_fields_items,
@@ -7543,6 +8952,7 @@ static const crd_fields networking_v1_NetworkPolicyEgressRule_type_fields = {
     .mask = 1,
     .seed = 1,
     .slots = networking_v1_NetworkPolicyEgressRule_type_fields_slots,
+    .words = networking_v1_NetworkPolicyEgressRule_type_fields_words,
 };
 const crd_type networking_v1_NetworkPolicyEgressRule_type = {
     .name = "networking_v1_NetworkPolicyEgressRule",
@@ -7574,12 +8984,17 @@ static const crd_field networking_v1_NetworkPolicyIngressRule_type_fields_items[
 static const uint16_t networking_v1_NetworkPolicyIngressRule_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t networking_v1_NetworkPolicyIngressRule_type_fields_words[2][2] = {
+    { 0x6d6f7266u, 0x0u },
+    { 0x7374726f70u, 0x0u },
+};
 static const crd_fields networking_v1_NetworkPolicyIngressRule_type_fields = {
     .items = networking_v1_NetworkPolicyIngressRule_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 65,
+    .seed = 1,
     .slots = networking_v1_NetworkPolicyIngressRule_type_fields_slots,
+    .words = networking_v1_NetworkPolicyIngressRule_type_fields_words,
 };
 const crd_type networking_v1_NetworkPolicyIngressRule_type = {
     .name = "networking_v1_NetworkPolicyIngressRule",
@@ -7611,12 +9026,17 @@ static const crd_field ray_v1_NetworkPolicyHead_type_fields_items[2] = {
 static const uint16_t ray_v1_NetworkPolicyHead_type_fields_slots[1 + 1] = {
     1, 0,
 };
+static const uint64_t ray_v1_NetworkPolicyHead_type_fields_words[2][2] = {
+    { 0x7552737365726765u, 0x73656c7552737365u },
+    { 0x5273736572676e69u, 0x73656c7552737365u },
+};
 static const crd_fields ray_v1_NetworkPolicyHead_type_fields = {
     .items = ray_v1_NetworkPolicyHead_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 1,
     .slots = ray_v1_NetworkPolicyHead_type_fields_slots,
+    .words = ray_v1_NetworkPolicyHead_type_fields_words,
 };
 const crd_type ray_v1_NetworkPolicyHead_type = {
     .name = "ray_v1_NetworkPolicyHead",
@@ -7661,14 +9081,22 @@ static const crd_field ray_v1_WorkerGroup_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("ingressRules"), .type = &crd_type_292, .offset = offsetof(ray_v1_WorkerGroup, ingressRules)},
 };
 static const uint16_t ray_v1_WorkerGroup_type_fields_slots[3 + 1] = {
-    0xffff, 1, 0, 2,
+    0xffff, 0, 2, 1,
+};
+static const uint64_t ray_v1_WorkerGroup_type_fields_required[] = { 0x2u };
+static const uint64_t ray_v1_WorkerGroup_type_fields_words[3][2] = {
+    { 0x7552737365726765u, 0x73656c7552737365u },
+    { 0x6d614e70756f7267u, 0x656d614e70756f72u },
+    { 0x5273736572676e69u, 0x73656c7552737365u },
 };
 static const crd_fields ray_v1_WorkerGroup_type_fields = {
     .items = ray_v1_WorkerGroup_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 3,
+    .seed = 1,
     .slots = ray_v1_WorkerGroup_type_fields_slots,
+    .required = ray_v1_WorkerGroup_type_fields_required,
+    .words = ray_v1_WorkerGroup_type_fields_words,
 };
 static const crd_checks ray_v1_WorkerGroup_type_checks = {
     .required = ray_v1_WorkerGroup_type_required,
@@ -7711,16 +9139,23 @@ static const crd_field ray_v1_NetworkPolicy_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("workerGroups"), .type = &crd_type_296, .offset = offsetof(ray_v1_NetworkPolicy, workerGroups)},
 };
 static const uint16_t ray_v1_NetworkPolicy_type_fields_slots[3 + 1] = {
-    0, 3, 2, 1,
+    0, 1, 3, 2,
 };
 static const uint64_t ray_v1_NetworkPolicy_type_fields_defaulted[] = { 0x2u };
+static const uint64_t ray_v1_NetworkPolicy_type_fields_words[4][2] = {
+    { 0x64616568u, 0x0u },
+    { 0x65646f6du, 0x0u },
+    { 0x72656b726f77u, 0x0u },
+    { 0x724772656b726f77u, 0x7370756f72477265u },
+};
 static const crd_fields ray_v1_NetworkPolicy_type_fields = {
     .items = ray_v1_NetworkPolicy_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 129,
+    .seed = 10,
     .slots = ray_v1_NetworkPolicy_type_fields_slots,
     .defaulted = ray_v1_NetworkPolicy_type_fields_defaulted,
+    .words = ray_v1_NetworkPolicy_type_fields_words,
 };
 const crd_type ray_v1_NetworkPolicy_type = {
     .name = "ray_v1_NetworkPolicy",
@@ -7739,12 +9174,16 @@ static const crd_field ray_v1_TlsOptions_type_fields_items[1] = {
 static const uint16_t ray_v1_TlsOptions_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t ray_v1_TlsOptions_type_fields_words[1][2] = {
+    { 0x64656c62616e65u, 0x0u },
+};
 static const crd_fields ray_v1_TlsOptions_type_fields = {
     .items = ray_v1_TlsOptions_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = ray_v1_TlsOptions_type_fields_slots,
+    .words = ray_v1_TlsOptions_type_fields_words,
 };
 const crd_type ray_v1_TlsOptions_type = {
     .name = "ray_v1_TlsOptions",
@@ -7781,12 +9220,16 @@ static const crd_field ray_v1_UpgradeStrategy_type_fields_items[1] = {
 static const uint16_t ray_v1_UpgradeStrategy_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t ray_v1_UpgradeStrategy_type_fields_words[1][2] = {
+    { 0x65707974u, 0x0u },
+};
 static const crd_fields ray_v1_UpgradeStrategy_type_fields = {
     .items = ray_v1_UpgradeStrategy_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = ray_v1_UpgradeStrategy_type_fields_slots,
+    .words = ray_v1_UpgradeStrategy_type_fields_words,
 };
 const crd_type ray_v1_UpgradeStrategy_type = {
     .name = "ray_v1_UpgradeStrategy",
@@ -7848,12 +9291,16 @@ static const crd_field ray_v1_ScaleStrategy_type_fields_items[1] = {
 static const uint16_t ray_v1_ScaleStrategy_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t ray_v1_ScaleStrategy_type_fields_words[1][2] = {
+    { 0x547372656b726f77u, 0x6574656c65446f54u },
+};
 static const crd_fields ray_v1_ScaleStrategy_type_fields = {
     .items = ray_v1_ScaleStrategy_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = ray_v1_ScaleStrategy_type_fields_slots,
+    .words = ray_v1_ScaleStrategy_type_fields_words,
 };
 const crd_type ray_v1_ScaleStrategy_type = {
     .name = "ray_v1_ScaleStrategy",
@@ -7891,17 +9338,36 @@ static const crd_field ray_v1_WorkerGroupSpec_type_fields_items[13] = {
     {.name = CRD_STRING_INIT("template"), .type = &core_v1_PodTemplateSpec_type,
      .offset = offsetof(ray_v1_WorkerGroupSpec, template_)},
 };
-static const uint16_t ray_v1_WorkerGroupSpec_type_fields_slots[15 + 1] = {
-    4, 0xffff, 7, 9, 0xffff, 0xffff, 2, 10, 3, 6, 5, 1, 12, 0, 8, 11,
+static const uint16_t ray_v1_WorkerGroupSpec_type_fields_slots[31 + 1] = {
+    0xffff, 0xffff, 11, 3, 0xffff, 0xffff, 0xffff, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 10, 7, 0xffff,
+    8, 0xffff, 2, 1, 12, 6, 0xffff, 0xffff, 0xffff, 0, 5, 0xffff, 0xffff, 4, 0xffff,
 };
 static const uint64_t ray_v1_WorkerGroupSpec_type_fields_defaulted[] = { 0x178u };
+static const uint64_t ray_v1_WorkerGroupSpec_type_fields_required[] = { 0x1019u };
+static const uint64_t ray_v1_WorkerGroupSpec_type_fields_words[13][2] = {
+    { 0x6d614e70756f7267u, 0x656d614e70756f72u },
+    { 0x656d6954656c6469u, 0x73646e6f63655374u },
+    { 0x736c6562616cu, 0x0u },
+    { 0x696c70655278616du, 0x736163696c706552u },
+    { 0x696c7065526e696du, 0x736163696c706552u },
+    { 0x736f48664f6d756eu, 0x7374736f48664f6du },
+    { 0x797469726f697270u, 0x0u },
+    { 0x7472617453796172u, 0x736d617261507472u },
+    { 0x736163696c706572u, 0x0u },
+    { 0x656372756f736572u, 0x73656372756f7365u },
+    { 0x727453656c616373u, 0x7967657461727453u },
+    { 0x646e6570737573u, 0x0u },
+    { 0x6574616c706d6574u, 0x0u },
+};
 static const crd_fields ray_v1_WorkerGroupSpec_type_fields = {
     .items = ray_v1_WorkerGroupSpec_type_fields_items,
     .count = 13,
-    .mask = 15,
-    .seed = 171,
+    .mask = 31,
+    .seed = 2,
     .slots = ray_v1_WorkerGroupSpec_type_fields_slots,
     .defaulted = ray_v1_WorkerGroupSpec_type_fields_defaulted,
+    .required = ray_v1_WorkerGroupSpec_type_fields_required,
+    .words = ray_v1_WorkerGroupSpec_type_fields_words,
 };
 static const crd_checks ray_v1_WorkerGroupSpec_type_checks = {
     .required = ray_v1_WorkerGroupSpec_type_required,
@@ -7960,15 +9426,34 @@ static const crd_field ray_v1_RayClusterSpec_type_fields_items[14] = {
      .offset = offsetof(ray_v1_RayClusterSpec, workerGroupSpecs)},
 };
 static const uint16_t ray_v1_RayClusterSpec_type_fields_slots[31 + 1] = {
-    10, 0xffff, 0xffff, 0xffff, 0xffff, 1, 3, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 8, 0xffff, 5, 4, 11, 0xffff,
-    13, 12, 9, 0xffff, 0xffff, 0xffff, 0xffff, 2, 0xffff, 7, 0xffff, 0xffff, 0,
+    0xffff, 0xffff, 0xffff, 9, 6, 4, 5, 0xffff, 7, 10, 0xffff, 0xffff, 0xffff, 0xffff, 13, 3, 0xffff, 12, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 0, 8, 11, 0xffff, 1, 0xffff, 2, 0xffff,
+};
+static const uint64_t ray_v1_RayClusterSpec_type_fields_required[] = { 0x10u };
+static const uint64_t ray_v1_RayClusterSpec_type_fields_words[14][2] = {
+    { 0x6974704f68747561u, 0x736e6f6974704f68u },
+    { 0x6c6163736f747561u, 0x736e6f6974704f72u },
+    { 0x6e49656c62616e65u, 0x676e696c6163736fu },
+    { 0x746c756146736367u, 0x736e6f6974704f65u },
+    { 0x756f724764616568u, 0x6365705370756f72u },
+    { 0x7672655364616568u, 0x736e6f697461746fu },
+    { 0x5379726f74736968u, 0x736e6f6974704f72u },
+    { 0x42646567616e616du, 0x7942646567616e61u },
+    { 0x506b726f7774656eu, 0x7963696c6f506b72u },
+    { 0x6973726556796172u, 0x6e6f697372655679u },
+    { 0x646e6570737573u, 0x0u },
+    { 0x6f6974704f736c74u, 0x736e6f6974704f73u },
+    { 0x5365646172677075u, 0x7967657461727453u },
+    { 0x724772656b726f77u, 0x736365705370756fu },
 };
 static const crd_fields ray_v1_RayClusterSpec_type_fields = {
     .items = ray_v1_RayClusterSpec_type_fields_items,
     .count = 14,
     .mask = 31,
-    .seed = 6,
+    .seed = 21,
     .slots = ray_v1_RayClusterSpec_type_fields_slots,
+    .required = ray_v1_RayClusterSpec_type_fields_required,
+    .words = ray_v1_RayClusterSpec_type_fields_words,
 };
 static const crd_checks ray_v1_RayClusterSpec_type_checks = {
     .required = ray_v1_RayClusterSpec_type_required,
@@ -7994,14 +9479,21 @@ static const crd_field ray_v1_Head_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("serviceName"), .type = &crd_type_0, .offset = offsetof(ray_v1_Head, serviceName)},
 };
 static const uint16_t ray_v1_Head_type_fields_slots[3 + 1] = {
-    3, 1, 2, 0,
+    0, 1, 3, 2,
+};
+static const uint64_t ray_v1_Head_type_fields_words[4][2] = {
+    { 0x5049646f70u, 0x0u },
+    { 0x656d614e646f70u, 0x0u },
+    { 0x4965636976726573u, 0x5049656369767265u },
+    { 0x4e65636976726573u, 0x656d614e65636976u },
 };
 static const crd_fields ray_v1_Head_type_fields = {
     .items = ray_v1_Head_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 162,
+    .seed = 11,
     .slots = ray_v1_Head_type_fields_slots,
+    .words = ray_v1_Head_type_fields_words,
 };
 const crd_type ray_v1_Head_type = {
     .name = "ray_v1_Head",
@@ -8064,15 +9556,35 @@ static const crd_field ray_v1_RayClusterStatus_type_fields_items[17] = {
      .offset = offsetof(ray_v1_RayClusterStatus, stateTransitionTimes)},
 };
 static const uint16_t ray_v1_RayClusterStatus_type_fields_slots[31 + 1] = {
-    0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 15, 0xffff, 0xffff, 11, 7, 0xffff, 8, 0xffff,
-    0, 12, 10, 6, 1, 2, 0xffff, 5, 9, 14, 0xffff, 13, 16, 0xffff,
+    14, 0xffff, 0xffff, 9, 1, 0xffff, 0xffff, 12, 11, 0xffff, 8, 0xffff, 6, 15, 0xffff, 0xffff, 16, 4, 2, 5, 13, 10,
+    0xffff, 0, 0xffff, 7, 0xffff, 3, 0xffff, 0xffff, 0xffff, 0xffff,
+};
+static const uint64_t ray_v1_RayClusterStatus_type_fields_words[17][2] = {
+    { 0x6c62616c69617661u, 0x736163696c706552u },
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x4364657269736564u, 0x5550436465726973u },
+    { 0x4764657269736564u, 0x5550476465726973u },
+    { 0x4d64657269736564u, 0x79726f6d654d6465u },
+    { 0x5464657269736564u, 0x5550546465726973u },
+    { 0x5764657269736564u, 0x736163696c706552u },
+    { 0x746e696f70646e65u, 0x73746e696f70646eu },
+    { 0x64616568u, 0x0u },
+    { 0x616470557473616cu, 0x656d695465746164u },
+    { 0x656b726f5778616du, 0x736163696c706552u },
+    { 0x656b726f576e696du, 0x736163696c706552u },
+    { 0x646576726573626fu, 0x6e6f69746172656eu },
+    { 0x726f577964616572u, 0x736163696c706552u },
+    { 0x6e6f73616572u, 0x0u },
+    { 0x6574617473u, 0x0u },
+    { 0x6172546574617473u, 0x73656d69546e6f69u },
 };
 static const crd_fields ray_v1_RayClusterStatus_type_fields = {
     .items = ray_v1_RayClusterStatus_type_fields_items,
     .count = 17,
     .mask = 31,
-    .seed = 284,
+    .seed = 17,
     .slots = ray_v1_RayClusterStatus_type_fields_slots,
+    .words = ray_v1_RayClusterStatus_type_fields_words,
 };
 const crd_type ray_v1_RayClusterStatus_type = {
     .name = "ray_v1_RayClusterStatus",
@@ -8094,14 +9606,22 @@ static const crd_field ray_v1_RayCluster_type_fields_items[5] = {
      .offset = offsetof(ray_v1_RayCluster, status)},
 };
 static const uint16_t ray_v1_RayCluster_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_v1_RayCluster_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1_RayCluster_type_fields = {
     .items = ray_v1_RayCluster_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1_RayCluster_type_fields_slots,
+    .words = ray_v1_RayCluster_type_fields_words,
 };
 const crd_type ray_v1_RayCluster_type = {
     .name = "ray_v1_RayCluster",
@@ -8133,14 +9653,26 @@ static const crd_field ray_v1alpha1_AutoscalerOptions_type_fields_items[9] = {
      .offset = offsetof(ray_v1alpha1_AutoscalerOptions, volumeMounts)},
 };
 static const uint16_t ray_v1alpha1_AutoscalerOptions_type_fields_slots[15 + 1] = {
-    5, 0xffff, 8, 0xffff, 3, 0, 0xffff, 0xffff, 0xffff, 1, 4, 0xffff, 7, 2, 6, 0xffff,
+    3, 0, 0xffff, 0xffff, 0xffff, 7, 0xffff, 2, 0xffff, 0xffff, 8, 0xffff, 1, 5, 4, 6,
+};
+static const uint64_t ray_v1alpha1_AutoscalerOptions_type_fields_words[9][2] = {
+    { 0x766e65u, 0x0u },
+    { 0x6d6f7246766e65u, 0x0u },
+    { 0x656d6954656c6469u, 0x73646e6f63655374u },
+    { 0x6567616d69u, 0x0u },
+    { 0x6c75506567616d69u, 0x7963696c6f506c6cu },
+    { 0x656372756f736572u, 0x73656372756f7365u },
+    { 0x7974697275636573u, 0x747865746e6f4379u },
+    { 0x6e696c6163737075u, 0x65646f4d676e696cu },
+    { 0x6f4d656d756c6f76u, 0x73746e756f4d656du },
 };
 static const crd_fields ray_v1alpha1_AutoscalerOptions_type_fields = {
     .items = ray_v1alpha1_AutoscalerOptions_type_fields_items,
     .count = 9,
     .mask = 15,
-    .seed = 2,
+    .seed = 61,
     .slots = ray_v1alpha1_AutoscalerOptions_type_fields_slots,
+    .words = ray_v1alpha1_AutoscalerOptions_type_fields_words,
 };
 const crd_type ray_v1alpha1_AutoscalerOptions_type = {
     .name = "ray_v1alpha1_AutoscalerOptions",
@@ -8170,14 +9702,24 @@ static const crd_field ray_v1alpha1_HeadGroupSpec_type_fields_items[5] = {
      .offset = offsetof(ray_v1alpha1_HeadGroupSpec, template_)},
 };
 static const uint16_t ray_v1alpha1_HeadGroupSpec_type_fields_slots[7 + 1] = {
-    0, 2, 3, 4, 0xffff, 1, 0xffff, 0xffff,
+    2, 0, 3, 0xffff, 0xffff, 1, 4, 0xffff,
+};
+static const uint64_t ray_v1alpha1_HeadGroupSpec_type_fields_required[] = { 0x14u };
+static const uint64_t ray_v1alpha1_HeadGroupSpec_type_fields_words[5][2] = {
+    { 0x6e49656c62616e65u, 0x73736572676e4965u },
+    { 0x7672655364616568u, 0x6563697672655364u },
+    { 0x7472617453796172u, 0x736d617261507472u },
+    { 0x5465636976726573u, 0x6570795465636976u },
+    { 0x6574616c706d6574u, 0x0u },
 };
 static const crd_fields ray_v1alpha1_HeadGroupSpec_type_fields = {
     .items = ray_v1alpha1_HeadGroupSpec_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 161,
+    .seed = 8,
     .slots = ray_v1alpha1_HeadGroupSpec_type_fields_slots,
+    .required = ray_v1alpha1_HeadGroupSpec_type_fields_required,
+    .words = ray_v1alpha1_HeadGroupSpec_type_fields_words,
 };
 static const crd_checks ray_v1alpha1_HeadGroupSpec_type_checks = {
     .required = ray_v1alpha1_HeadGroupSpec_type_required,
@@ -8217,16 +9759,28 @@ static const crd_field ray_v1alpha1_WorkerGroupSpec_type_fields_items[7] = {
      .offset = offsetof(ray_v1alpha1_WorkerGroupSpec, template_)},
 };
 static const uint16_t ray_v1alpha1_WorkerGroupSpec_type_fields_slots[7 + 1] = {
-    0xffff, 6, 3, 2, 1, 0, 4, 5,
+    0, 1, 4, 5, 3, 0xffff, 2, 6,
 };
 static const uint64_t ray_v1alpha1_WorkerGroupSpec_type_fields_defaulted[] = { 0x16u };
+static const uint64_t ray_v1alpha1_WorkerGroupSpec_type_fields_required[] = { 0x4fu };
+static const uint64_t ray_v1alpha1_WorkerGroupSpec_type_fields_words[7][2] = {
+    { 0x6d614e70756f7267u, 0x656d614e70756f72u },
+    { 0x696c70655278616du, 0x736163696c706552u },
+    { 0x696c7065526e696du, 0x736163696c706552u },
+    { 0x7472617453796172u, 0x736d617261507472u },
+    { 0x736163696c706572u, 0x0u },
+    { 0x727453656c616373u, 0x7967657461727453u },
+    { 0x6574616c706d6574u, 0x0u },
+};
 static const crd_fields ray_v1alpha1_WorkerGroupSpec_type_fields = {
     .items = ray_v1alpha1_WorkerGroupSpec_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 22,
+    .seed = 37,
     .slots = ray_v1alpha1_WorkerGroupSpec_type_fields_slots,
     .defaulted = ray_v1alpha1_WorkerGroupSpec_type_fields_defaulted,
+    .required = ray_v1alpha1_WorkerGroupSpec_type_fields_required,
+    .words = ray_v1alpha1_WorkerGroupSpec_type_fields_words,
 };
 static const crd_checks ray_v1alpha1_WorkerGroupSpec_type_checks = {
     .required = ray_v1alpha1_WorkerGroupSpec_type_required,
@@ -8272,15 +9826,27 @@ static const crd_field ray_v1alpha1_RayClusterSpec_type_fields_items[7] = {
     {.name = CRD_STRING_INIT("workerGroupSpecs"), .type = &crd_type_316,
      .offset = offsetof(ray_v1alpha1_RayClusterSpec, workerGroupSpecs)},
 };
-static const uint16_t ray_v1alpha1_RayClusterSpec_type_fields_slots[15 + 1] = {
-    0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0, 5, 4, 6, 0xffff, 0xffff, 3, 0xffff, 1,
+static const uint16_t ray_v1alpha1_RayClusterSpec_type_fields_slots[7 + 1] = {
+    0xffff, 6, 5, 3, 4, 2, 1, 0,
+};
+static const uint64_t ray_v1alpha1_RayClusterSpec_type_fields_required[] = { 0x4u };
+static const uint64_t ray_v1alpha1_RayClusterSpec_type_fields_words[7][2] = {
+    { 0x6c6163736f747561u, 0x736e6f6974704f72u },
+    { 0x6e49656c62616e65u, 0x676e696c6163736fu },
+    { 0x756f724764616568u, 0x6365705370756f72u },
+    { 0x7672655364616568u, 0x736e6f697461746fu },
+    { 0x6973726556796172u, 0x6e6f697372655679u },
+    { 0x646e6570737573u, 0x0u },
+    { 0x724772656b726f77u, 0x736365705370756fu },
 };
 static const crd_fields ray_v1alpha1_RayClusterSpec_type_fields = {
     .items = ray_v1alpha1_RayClusterSpec_type_fields_items,
     .count = 7,
-    .mask = 15,
-    .seed = 17,
+    .mask = 7,
+    .seed = 55,
     .slots = ray_v1alpha1_RayClusterSpec_type_fields_slots,
+    .required = ray_v1alpha1_RayClusterSpec_type_fields_required,
+    .words = ray_v1alpha1_RayClusterSpec_type_fields_words,
 };
 static const crd_checks ray_v1alpha1_RayClusterSpec_type_checks = {
     .required = ray_v1alpha1_RayClusterSpec_type_required,
@@ -8303,14 +9869,19 @@ static const crd_field ray_v1alpha1_Head_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("serviceIP"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_Head, serviceIP)},
 };
 static const uint16_t ray_v1alpha1_Head_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t ray_v1alpha1_Head_type_fields_words[2][2] = {
+    { 0x5049646f70u, 0x0u },
+    { 0x4965636976726573u, 0x5049656369767265u },
 };
 static const crd_fields ray_v1alpha1_Head_type_fields = {
     .items = ray_v1alpha1_Head_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 72,
+    .seed = 3,
     .slots = ray_v1alpha1_Head_type_fields_slots,
+    .words = ray_v1alpha1_Head_type_fields_words,
 };
 const crd_type ray_v1alpha1_Head_type = {
     .name = "ray_v1alpha1_Head",
@@ -8354,15 +9925,33 @@ static const crd_field ray_v1alpha1_RayClusterStatus_type_fields_items[15] = {
     {.name = CRD_STRING_INIT("state"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_RayClusterStatus, state)},
 };
 static const uint16_t ray_v1alpha1_RayClusterStatus_type_fields_slots[31 + 1] = {
-    0xffff, 8, 12, 0xffff, 11, 0xffff, 0xffff, 13, 3, 0xffff, 6, 0xffff, 1, 0, 4, 9, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 2, 10, 5, 7,
+    13, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 11, 10, 0xffff, 7, 0xffff, 5, 14, 0xffff, 0xffff, 0xffff, 3, 1, 4,
+    12, 9, 0xffff, 0, 0xffff, 6, 0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff,
+};
+static const uint64_t ray_v1alpha1_RayClusterStatus_type_fields_words[15][2] = {
+    { 0x6c62616c69617661u, 0x736163696c706552u },
+    { 0x4364657269736564u, 0x5550436465726973u },
+    { 0x4764657269736564u, 0x5550476465726973u },
+    { 0x4d64657269736564u, 0x79726f6d654d6465u },
+    { 0x5464657269736564u, 0x5550546465726973u },
+    { 0x5764657269736564u, 0x736163696c706552u },
+    { 0x746e696f70646e65u, 0x73746e696f70646eu },
+    { 0x64616568u, 0x0u },
+    { 0x616470557473616cu, 0x656d695465746164u },
+    { 0x656b726f5778616du, 0x736163696c706552u },
+    { 0x656b726f576e696du, 0x736163696c706552u },
+    { 0x646576726573626fu, 0x6e6f69746172656eu },
+    { 0x726f577964616572u, 0x736163696c706552u },
+    { 0x6e6f73616572u, 0x0u },
+    { 0x6574617473u, 0x0u },
 };
 static const crd_fields ray_v1alpha1_RayClusterStatus_type_fields = {
     .items = ray_v1alpha1_RayClusterStatus_type_fields_items,
     .count = 15,
     .mask = 31,
-    .seed = 163,
+    .seed = 17,
     .slots = ray_v1alpha1_RayClusterStatus_type_fields_slots,
+    .words = ray_v1alpha1_RayClusterStatus_type_fields_words,
 };
 const crd_type ray_v1alpha1_RayClusterStatus_type = {
     .name = "ray_v1alpha1_RayClusterStatus",
@@ -8385,14 +9974,22 @@ static const crd_field ray_v1alpha1_RayCluster_type_fields_items[5] = {
      .offset = offsetof(ray_v1alpha1_RayCluster, status)},
 };
 static const uint16_t ray_v1alpha1_RayCluster_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_v1alpha1_RayCluster_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1alpha1_RayCluster_type_fields = {
     .items = ray_v1alpha1_RayCluster_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1alpha1_RayCluster_type_fields_slots,
+    .words = ray_v1alpha1_RayCluster_type_fields_words,
 };
 const crd_type ray_v1alpha1_RayCluster_type = {
     .name = "ray_v1alpha1_RayCluster",
@@ -8448,16 +10045,22 @@ static const crd_field ray_v1_Condition_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("ttlSeconds"), .type = &crd_type_25, .offset = offsetof(ray_v1_Condition, ttlSeconds)},
 };
 static const uint16_t ray_v1_Condition_type_fields_slots[3 + 1] = {
-    1, 0, 2, 0xffff,
+    0xffff, 1, 0, 2,
 };
 static const uint64_t ray_v1_Condition_type_fields_defaulted[] = { 0x4u };
+static const uint64_t ray_v1_Condition_type_fields_words[3][2] = {
+    { 0x6f6c706544626f6au, 0x737574617453746eu },
+    { 0x7574617453626f6au, 0x737574617453626fu },
+    { 0x6e6f6365536c7474u, 0x73646e6f6365536cu },
+};
 static const crd_fields ray_v1_Condition_type_fields = {
     .items = ray_v1_Condition_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1_Condition_type_fields_slots,
     .defaulted = ray_v1_Condition_type_fields_defaulted,
+    .words = ray_v1_Condition_type_fields_words,
 };
 const crd_type ray_v1_Condition_type = {
     .name = "ray_v1_Condition",
@@ -8503,14 +10106,21 @@ static const crd_field ray_v1_DeletionRule_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("policy"), .type = &crd_type_324, .offset = offsetof(ray_v1_DeletionRule, policy)},
 };
 static const uint16_t ray_v1_DeletionRule_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t ray_v1_DeletionRule_type_fields_required[] = { 0x3u };
+static const uint64_t ray_v1_DeletionRule_type_fields_words[2][2] = {
+    { 0x6f697469646e6f63u, 0x6e6f697469646e6fu },
+    { 0x7963696c6f70u, 0x0u },
 };
 static const crd_fields ray_v1_DeletionRule_type_fields = {
     .items = ray_v1_DeletionRule_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 4,
     .slots = ray_v1_DeletionRule_type_fields_slots,
+    .required = ray_v1_DeletionRule_type_fields_required,
+    .words = ray_v1_DeletionRule_type_fields_words,
 };
 static const crd_checks ray_v1_DeletionRule_type_checks = {
     .required = ray_v1_DeletionRule_type_required,
@@ -8552,12 +10162,16 @@ static const crd_field ray_v1_OnFailure_type_fields_items[1] = {
 static const uint16_t ray_v1_OnFailure_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t ray_v1_OnFailure_type_fields_words[1][2] = {
+    { 0x7963696c6f70u, 0x0u },
+};
 static const crd_fields ray_v1_OnFailure_type_fields = {
     .items = ray_v1_OnFailure_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = ray_v1_OnFailure_type_fields_slots,
+    .words = ray_v1_OnFailure_type_fields_words,
 };
 const crd_type ray_v1_OnFailure_type = {
     .name = "ray_v1_OnFailure",
@@ -8579,14 +10193,20 @@ static const crd_field ray_v1_DeletionStrategy_type_fields_items[3] = {
      .offset = offsetof(ray_v1_DeletionStrategy, onSuccess)},
 };
 static const uint16_t ray_v1_DeletionStrategy_type_fields_slots[3 + 1] = {
-    2, 1, 0, 0xffff,
+    2, 0xffff, 1, 0,
+};
+static const uint64_t ray_v1_DeletionStrategy_type_fields_words[3][2] = {
+    { 0x6e6f6974656c6564u, 0x73656c75526e6f69u },
+    { 0x72756c6961466e6fu, 0x6572756c6961466eu },
+    { 0x7365636375536e6fu, 0x737365636375536eu },
 };
 static const crd_fields ray_v1_DeletionStrategy_type_fields = {
     .items = ray_v1_DeletionStrategy_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 1,
+    .seed = 4,
     .slots = ray_v1_DeletionStrategy_type_fields_slots,
+    .words = ray_v1_DeletionStrategy_type_fields_words,
 };
 const crd_type ray_v1_DeletionStrategy_type = {
     .name = "ray_v1_DeletionStrategy",
@@ -8629,12 +10249,16 @@ static const crd_field ray_v1_SubmitterConfig_type_fields_items[1] = {
 static const uint16_t ray_v1_SubmitterConfig_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t ray_v1_SubmitterConfig_type_fields_words[1][2] = {
+    { 0x4c66666f6b636162u, 0x74696d694c66666fu },
+};
 static const crd_fields ray_v1_SubmitterConfig_type_fields = {
     .items = ray_v1_SubmitterConfig_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = ray_v1_SubmitterConfig_type_fields_slots,
+    .words = ray_v1_SubmitterConfig_type_fields_words,
 };
 const crd_type ray_v1_SubmitterConfig_type = {
     .name = "ray_v1_SubmitterConfig",
@@ -8683,19 +10307,42 @@ static const crd_field ray_v1_RayJobSpec_type_fields_items[20] = {
      .offset = offsetof(ray_v1_RayJobSpec, ttlSecondsAfterFinished)},
 };
 static const uint16_t ray_v1_RayJobSpec_type_fields_slots[63 + 1] = {
-    0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 17, 5, 0xffff, 1, 19, 0xffff, 11, 0xffff,
-    0xffff, 0xffff, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 13, 0xffff, 0xffff, 0xffff, 15, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 16, 6, 0xffff, 0xffff, 12, 10, 0xffff, 0xffff, 0xffff,
-    7, 0xffff, 0xffff, 8, 14, 0xffff, 0, 18, 0xffff, 0xffff, 2, 0xffff,
+    0xffff, 3, 0xffff, 0xffff, 0xffff, 7, 11, 12, 0xffff, 0xffff, 0xffff, 6, 0xffff, 17, 0xffff, 0xffff, 14, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 13, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    1, 0xffff, 0xffff, 0xffff, 19, 0, 0xffff, 0xffff, 0xffff, 0xffff, 2, 9, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
+    5, 0xffff, 10, 0xffff, 0xffff, 0xffff, 8, 15, 16, 4, 18, 0xffff, 0xffff,
 };
 static const uint64_t ray_v1_RayJobSpec_type_fields_defaulted[] = { 0x88002u };
+static const uint64_t ray_v1_RayJobSpec_type_fields_words[20][2] = {
+    { 0x6544657669746361u, 0x73646e6f63655365u },
+    { 0x4c66666f6b636162u, 0x74696d694c66666fu },
+    { 0x5372657473756c63u, 0x726f7463656c6553u },
+    { 0x6e6f6974656c6564u, 0x7967657461727453u },
+    { 0x696f707972746e65u, 0x746e696f70797274u },
+    { 0x696f707972746e65u, 0x737570436d754e74u },
+    { 0x696f707972746e65u, 0x737570476d754e74u },
+    { 0x696f707972746e65u, 0x73656372756f7365u },
+    { 0x6449626f6au, 0x0u },
+    { 0x42646567616e616du, 0x7942646567616e61u },
+    { 0x617461646174656du, 0x0u },
+    { 0x696e6e7552657270u, 0x73646e6f63655365u },
+    { 0x7473756c43796172u, 0x6365705372657473u },
+    { 0x45656d69746e7572u, 0x4c4d4159766e4565u },
+    { 0x6e776f6474756873u, 0x73656873696e6946u },
+    { 0x697373696d627573u, 0x65646f4d6e6f6973u },
+    { 0x657474696d627573u, 0x6769666e6f437265u },
+    { 0x657474696d627573u, 0x6574616c706d6554u },
+    { 0x646e6570737573u, 0x0u },
+    { 0x6e6f6365536c7474u, 0x64656873696e6946u },
+};
 static const crd_fields ray_v1_RayJobSpec_type_fields = {
     .items = ray_v1_RayJobSpec_type_fields_items,
     .count = 20,
     .mask = 63,
-    .seed = 24,
+    .seed = 9,
     .slots = ray_v1_RayJobSpec_type_fields_slots,
     .defaulted = ray_v1_RayJobSpec_type_fields_defaulted,
+    .words = ray_v1_RayJobSpec_type_fields_words,
 };
 const crd_type ray_v1_RayJobSpec_type = {
     .name = "ray_v1_RayJobSpec",
@@ -8721,14 +10368,23 @@ static const crd_field ray_v1_RayCronJobSpec_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("timeZone"), .type = &crd_type_222, .offset = offsetof(ray_v1_RayCronJobSpec, timeZone)},
 };
 static const uint16_t ray_v1_RayCronJobSpec_type_fields_slots[3 + 1] = {
-    0, 3, 2, 1,
+    1, 0, 3, 2,
+};
+static const uint64_t ray_v1_RayCronJobSpec_type_fields_required[] = { 0x3u };
+static const uint64_t ray_v1_RayCronJobSpec_type_fields_words[4][2] = {
+    { 0x6c706d6554626f6au, 0x6574616c706d6554u },
+    { 0x656c756465686373u, 0x0u },
+    { 0x646e6570737573u, 0x0u },
+    { 0x656e6f5a656d6974u, 0x0u },
 };
 static const crd_fields ray_v1_RayCronJobSpec_type_fields = {
     .items = ray_v1_RayCronJobSpec_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 130,
+    .seed = 5,
     .slots = ray_v1_RayCronJobSpec_type_fields_slots,
+    .required = ray_v1_RayCronJobSpec_type_fields_required,
+    .words = ray_v1_RayCronJobSpec_type_fields_words,
 };
 static const crd_checks ray_v1_RayCronJobSpec_type_checks = {
     .required = ray_v1_RayCronJobSpec_type_required,
@@ -8754,12 +10410,16 @@ static const crd_field ray_v1_RayCronJobStatus_type_fields_items[1] = {
 static const uint16_t ray_v1_RayCronJobStatus_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t ray_v1_RayCronJobStatus_type_fields_words[1][2] = {
+    { 0x656863537473616cu, 0x656d6954656c7564u },
+};
 static const crd_fields ray_v1_RayCronJobStatus_type_fields = {
     .items = ray_v1_RayCronJobStatus_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = ray_v1_RayCronJobStatus_type_fields_slots,
+    .words = ray_v1_RayCronJobStatus_type_fields_words,
 };
 const crd_type ray_v1_RayCronJobStatus_type = {
     .name = "ray_v1_RayCronJobStatus",
@@ -8781,14 +10441,22 @@ static const crd_field ray_v1_RayCronJob_type_fields_items[5] = {
      .offset = offsetof(ray_v1_RayCronJob, status)},
 };
 static const uint16_t ray_v1_RayCronJob_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_v1_RayCronJob_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1_RayCronJob_type_fields = {
     .items = ray_v1_RayCronJob_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1_RayCronJob_type_fields_slots,
+    .words = ray_v1_RayCronJob_type_fields_words,
 };
 const crd_type ray_v1_RayCronJob_type = {
     .name = "ray_v1_RayCronJob",
@@ -8809,12 +10477,17 @@ static const crd_field ray_v1_RayJobInfo_type_fields_items[2] = {
 static const uint16_t ray_v1_RayJobInfo_type_fields_slots[1 + 1] = {
     1, 0,
 };
+static const uint64_t ray_v1_RayJobInfo_type_fields_words[2][2] = {
+    { 0x656d6954646e65u, 0x0u },
+    { 0x6d69547472617473u, 0x656d695474726174u },
+};
 static const crd_fields ray_v1_RayJobInfo_type_fields = {
     .items = ray_v1_RayJobInfo_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 2,
     .slots = ray_v1_RayJobInfo_type_fields_slots,
+    .words = ray_v1_RayJobInfo_type_fields_words,
 };
 const crd_type ray_v1_RayJobInfo_type = {
     .name = "ray_v1_RayJobInfo",
@@ -8850,20 +10523,36 @@ static const crd_field ray_v1_RayJobStatus_type_fields_items[15] = {
     {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_187, .offset = offsetof(ray_v1_RayJobStatus, startTime)},
     {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_302, .offset = offsetof(ray_v1_RayJobStatus, succeeded)},
 };
-static const uint16_t ray_v1_RayJobStatus_type_fields_slots[63 + 1] = {
-    0xffff, 0xffff, 0xffff, 0xffff, 14, 0xffff, 0xffff, 12, 0xffff, 11, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    5, 0xffff, 0xffff, 8, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 7, 0xffff, 0, 3, 0xffff, 0xffff, 10, 0xffff, 1, 0xffff,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 0xffff, 0xffff, 4, 0xffff, 13,
-    0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 9, 0xffff, 2, 0xffff, 0xffff,
+static const uint16_t ray_v1_RayJobStatus_type_fields_slots[31 + 1] = {
+    0xffff, 4, 0xffff, 0xffff, 0xffff, 0, 0xffff, 5, 10, 3, 2, 12, 0xffff, 0xffff, 11, 1, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 8, 13, 7, 0xffff, 9, 14,
 };
 static const uint64_t ray_v1_RayJobStatus_type_fields_defaulted[] = { 0x4004u };
+static const uint64_t ray_v1_RayJobStatus_type_fields_words[15][2] = {
+    { 0x72616f6268736164u, 0x4c52556472616f62u },
+    { 0x656d6954646e65u, 0x0u },
+    { 0x64656c696166u, 0x0u },
+    { 0x6f6c706544626f6au, 0x737574617453746eu },
+    { 0x6449626f6au, 0x0u },
+    { 0x7574617453626f6au, 0x737574617453626fu },
+    { 0x7574617453626f6au, 0x656d695474726174u },
+    { 0x6567617373656du, 0x0u },
+    { 0x646576726573626fu, 0x6e6f69746172656eu },
+    { 0x7473756c43796172u, 0x656d614e72657473u },
+    { 0x7473756c43796172u, 0x7375746174537265u },
+    { 0x6e49626f4a796172u, 0x6f666e49626f4a79u },
+    { 0x6e6f73616572u, 0x0u },
+    { 0x6d69547472617473u, 0x656d695474726174u },
+    { 0x6564656563637573u, 0x6465646565636375u },
+};
 static const crd_fields ray_v1_RayJobStatus_type_fields = {
     .items = ray_v1_RayJobStatus_type_fields_items,
     .count = 15,
-    .mask = 63,
-    .seed = 25,
+    .mask = 31,
+    .seed = 150,
     .slots = ray_v1_RayJobStatus_type_fields_slots,
     .defaulted = ray_v1_RayJobStatus_type_fields_defaulted,
+    .words = ray_v1_RayJobStatus_type_fields_words,
 };
 const crd_type ray_v1_RayJobStatus_type = {
     .name = "ray_v1_RayJobStatus",
@@ -8884,14 +10573,22 @@ static const crd_field ray_v1_RayJob_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("status"), .type = &ray_v1_RayJobStatus_type, .offset = offsetof(ray_v1_RayJob, status)},
 };
 static const uint16_t ray_v1_RayJob_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_v1_RayJob_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1_RayJob_type_fields = {
     .items = ray_v1_RayJob_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1_RayJob_type_fields_slots,
+    .words = ray_v1_RayJob_type_fields_words,
 };
 const crd_type ray_v1_RayJob_type = {
     .name = "ray_v1_RayJob",
@@ -8933,17 +10630,35 @@ static const crd_field ray_v1alpha1_RayJobSpec_type_fields_items[13] = {
      .offset = offsetof(ray_v1alpha1_RayJobSpec, ttlSecondsAfterFinished)},
 };
 static const uint16_t ray_v1alpha1_RayJobSpec_type_fields_slots[31 + 1] = {
-    0xffff, 0xffff, 0xffff, 5, 0xffff, 0xffff, 0xffff, 7, 6, 8, 0xffff, 10, 4, 1, 0, 0xffff, 0xffff, 0xffff, 0xffff,
-    9, 0xffff, 0xffff, 11, 0xffff, 12, 0xffff, 0xffff, 3, 2, 0xffff, 0xffff, 0xffff,
+    12, 8, 0xffff, 6, 0xffff, 1, 11, 0xffff, 2, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 3, 0xffff, 0xffff, 10, 0xffff,
+    7, 0xffff, 4, 9, 0xffff, 0xffff, 0, 5, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
 };
 static const uint64_t ray_v1alpha1_RayJobSpec_type_fields_defaulted[] = { 0x1000u };
+static const uint64_t ray_v1alpha1_RayJobSpec_type_fields_required[] = { 0x2u };
+static const uint64_t ray_v1alpha1_RayJobSpec_type_fields_words[13][2] = {
+    { 0x5372657473756c63u, 0x726f7463656c6553u },
+    { 0x696f707972746e65u, 0x746e696f70797274u },
+    { 0x696f707972746e65u, 0x737570436d754e74u },
+    { 0x696f707972746e65u, 0x737570476d754e74u },
+    { 0x696f707972746e65u, 0x73656372756f7365u },
+    { 0x6449626f6au, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x7473756c43796172u, 0x6365705372657473u },
+    { 0x45656d69746e7572u, 0x4c4d4159766e4565u },
+    { 0x6e776f6474756873u, 0x73656873696e6946u },
+    { 0x657474696d627573u, 0x6574616c706d6554u },
+    { 0x646e6570737573u, 0x0u },
+    { 0x6e6f6365536c7474u, 0x64656873696e6946u },
+};
 static const crd_fields ray_v1alpha1_RayJobSpec_type_fields = {
     .items = ray_v1alpha1_RayJobSpec_type_fields_items,
     .count = 13,
     .mask = 31,
-    .seed = 229,
+    .seed = 19,
     .slots = ray_v1alpha1_RayJobSpec_type_fields_slots,
     .defaulted = ray_v1alpha1_RayJobSpec_type_fields_defaulted,
+    .required = ray_v1alpha1_RayJobSpec_type_fields_required,
+    .words = ray_v1alpha1_RayJobSpec_type_fields_words,
 };
 static const crd_checks ray_v1alpha1_RayJobSpec_type_checks = {
     .required = ray_v1alpha1_RayJobSpec_type_required,
@@ -8979,14 +10694,27 @@ static const crd_field ray_v1alpha1_RayJobStatus_type_fields_items[10] = {
     {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_187, .offset = offsetof(ray_v1alpha1_RayJobStatus, startTime)},
 };
 static const uint16_t ray_v1alpha1_RayJobStatus_type_fields_slots[15 + 1] = {
-    9, 4, 5, 0, 2, 0xffff, 7, 0xffff, 0xffff, 0xffff, 0xffff, 8, 6, 0xffff, 1, 3,
+    5, 0xffff, 0xffff, 8, 9, 3, 1, 0xffff, 4, 0, 2, 0xffff, 0xffff, 7, 6, 0xffff,
+};
+static const uint64_t ray_v1alpha1_RayJobStatus_type_fields_words[10][2] = {
+    { 0x72616f6268736164u, 0x4c52556472616f62u },
+    { 0x656d6954646e65u, 0x0u },
+    { 0x6f6c706544626f6au, 0x737574617453746eu },
+    { 0x6449626f6au, 0x0u },
+    { 0x7574617453626f6au, 0x737574617453626fu },
+    { 0x6567617373656du, 0x0u },
+    { 0x646576726573626fu, 0x6e6f69746172656eu },
+    { 0x7473756c43796172u, 0x656d614e72657473u },
+    { 0x7473756c43796172u, 0x7375746174537265u },
+    { 0x6d69547472617473u, 0x656d695474726174u },
 };
 static const crd_fields ray_v1alpha1_RayJobStatus_type_fields = {
     .items = ray_v1alpha1_RayJobStatus_type_fields_items,
     .count = 10,
     .mask = 15,
-    .seed = 502,
+    .seed = 23,
     .slots = ray_v1alpha1_RayJobStatus_type_fields_slots,
+    .words = ray_v1alpha1_RayJobStatus_type_fields_words,
 };
 const crd_type ray_v1alpha1_RayJobStatus_type = {
     .name = "ray_v1alpha1_RayJobStatus",
@@ -9008,14 +10736,22 @@ static const crd_field ray_v1alpha1_RayJob_type_fields_items[5] = {
      .offset = offsetof(ray_v1alpha1_RayJob, status)},
 };
 static const uint16_t ray_v1alpha1_RayJob_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_v1alpha1_RayJob_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1alpha1_RayJob_type_fields = {
     .items = ray_v1alpha1_RayJob_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1alpha1_RayJob_type_fields_slots,
+    .words = ray_v1alpha1_RayJob_type_fields_words,
 };
 const crd_type ray_v1alpha1_RayJob_type = {
     .name = "ray_v1alpha1_RayJob",
@@ -9062,6 +10798,13 @@ static const uint16_t ray_v1_ClusterUpgradeOptions_type_fields_slots[3 + 1] = {
     0, 3, 1, 2,
 };
 static const uint64_t ray_v1_ClusterUpgradeOptions_type_fields_defaulted[] = { 0x4u };
+static const uint64_t ray_v1_ClusterUpgradeOptions_type_fields_required[] = { 0xbu };
+static const uint64_t ray_v1_ClusterUpgradeOptions_type_fields_words[4][2] = {
+    { 0x4379617765746167u, 0x656d614e7373616cu },
+    { 0x6c61767265746e69u, 0x73646e6f6365536cu },
+    { 0x656772755378616du, 0x746e656372655065u },
+    { 0x657a695370657473u, 0x746e656372655065u },
+};
 static const crd_fields ray_v1_ClusterUpgradeOptions_type_fields = {
     .items = ray_v1_ClusterUpgradeOptions_type_fields_items,
     .count = 4,
@@ -9069,6 +10812,8 @@ static const crd_fields ray_v1_ClusterUpgradeOptions_type_fields = {
     .seed = 1,
     .slots = ray_v1_ClusterUpgradeOptions_type_fields_slots,
     .defaulted = ray_v1_ClusterUpgradeOptions_type_fields_defaulted,
+    .required = ray_v1_ClusterUpgradeOptions_type_fields_required,
+    .words = ray_v1_ClusterUpgradeOptions_type_fields_words,
 };
 static const crd_checks ray_v1_ClusterUpgradeOptions_type_checks = {
     .required = ray_v1_ClusterUpgradeOptions_type_required,
@@ -9094,12 +10839,17 @@ static const crd_field ray_v1_RayServiceSpecUpgradeStrategy_type_fields_items[2]
 static const uint16_t ray_v1_RayServiceSpecUpgradeStrategy_type_fields_slots[1 + 1] = {
     1, 0,
 };
+static const uint64_t ray_v1_RayServiceSpecUpgradeStrategy_type_fields_words[2][2] = {
+    { 0x5572657473756c63u, 0x736e6f6974704f65u },
+    { 0x65707974u, 0x0u },
+};
 static const crd_fields ray_v1_RayServiceSpecUpgradeStrategy_type_fields = {
     .items = ray_v1_RayServiceSpecUpgradeStrategy_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 16,
+    .seed = 2,
     .slots = ray_v1_RayServiceSpecUpgradeStrategy_type_fields_slots,
+    .words = ray_v1_RayServiceSpecUpgradeStrategy_type_fields_words,
 };
 const crd_type ray_v1_RayServiceSpecUpgradeStrategy_type = {
     .name = "ray_v1_RayServiceSpecUpgradeStrategy",
@@ -9135,16 +10885,30 @@ static const crd_field ray_v1_RayServiceSpec_type_fields_items[10] = {
     {.name = CRD_STRING_INIT("upgradeStrategy"), .type = &ray_v1_RayServiceSpecUpgradeStrategy_type,
      .offset = offsetof(ray_v1_RayServiceSpec, upgradeStrategy)},
 };
-static const uint16_t ray_v1_RayServiceSpec_type_fields_slots[31 + 1] = {
-    0xffff, 0xffff, 0xffff, 7, 3, 5, 0, 0xffff, 0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff, 0xffff,
-    0xffff, 0xffff, 2, 6, 0xffff, 0xffff, 9, 0xffff, 0xffff, 8, 1, 0xffff, 0xffff, 0xffff,
+static const uint16_t ray_v1_RayServiceSpec_type_fields_slots[15 + 1] = {
+    0xffff, 0, 8, 1, 7, 0xffff, 0xffff, 0xffff, 2, 0xffff, 5, 0xffff, 3, 9, 4, 6,
+};
+static const uint64_t ray_v1_RayServiceSpec_type_fields_required[] = { 0x8u };
+static const uint64_t ray_v1_RayServiceSpec_type_fields_words[10][2] = {
+    { 0x656d796f6c706564u, 0x646c6f6873657268u },
+    { 0x486564756c637865u, 0x6376536576726553u },
+    { 0x42646567616e616du, 0x7942646567616e61u },
+    { 0x7473756c43796172u, 0x6769666e6f437265u },
+    { 0x7473756c43796172u, 0x73646e6f63655379u },
+    { 0x6e6f436576726573u, 0x32566769666e6f43u },
+    { 0x7265536576726573u, 0x6563697672655365u },
+    { 0x5565636976726573u, 0x646c6f6873657268u },
+    { 0x646e6570737573u, 0x0u },
+    { 0x5365646172677075u, 0x7967657461727453u },
 };
 static const crd_fields ray_v1_RayServiceSpec_type_fields = {
     .items = ray_v1_RayServiceSpec_type_fields_items,
     .count = 10,
-    .mask = 31,
-    .seed = 19,
+    .mask = 15,
+    .seed = 1,
     .slots = ray_v1_RayServiceSpec_type_fields_slots,
+    .required = ray_v1_RayServiceSpec_type_fields_required,
+    .words = ray_v1_RayServiceSpec_type_fields_words,
 };
 static const crd_checks ray_v1_RayServiceSpec_type_checks = {
     .required = ray_v1_RayServiceSpec_type_required,
@@ -9170,12 +10934,17 @@ static const crd_field ray_v1_ServeDeploymentStatus_type_fields_items[2] = {
 static const uint16_t ray_v1_ServeDeploymentStatus_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t ray_v1_ServeDeploymentStatus_type_fields_words[2][2] = {
+    { 0x6567617373656du, 0x0u },
+    { 0x737574617473u, 0x0u },
+};
 static const crd_fields ray_v1_ServeDeploymentStatus_type_fields = {
     .items = ray_v1_ServeDeploymentStatus_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 3,
     .slots = ray_v1_ServeDeploymentStatus_type_fields_slots,
+    .words = ray_v1_ServeDeploymentStatus_type_fields_words,
 };
 const crd_type ray_v1_ServeDeploymentStatus_type = {
     .name = "ray_v1_ServeDeploymentStatus",
@@ -9205,14 +10974,20 @@ static const crd_field ray_v1_ApplicationStatus_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1_ApplicationStatus, status)},
 };
 static const uint16_t ray_v1_ApplicationStatus_type_fields_slots[3 + 1] = {
-    2, 0xffff, 0, 1,
+    0xffff, 2, 1, 0,
+};
+static const uint64_t ray_v1_ApplicationStatus_type_fields_words[3][2] = {
+    { 0x6567617373656du, 0x0u },
+    { 0x7065446576726573u, 0x7365737574617453u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1_ApplicationStatus_type_fields = {
     .items = ray_v1_ApplicationStatus_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 16,
+    .seed = 2,
     .slots = ray_v1_ApplicationStatus_type_fields_slots,
+    .words = ray_v1_ApplicationStatus_type_fields_words,
 };
 const crd_type ray_v1_ApplicationStatus_type = {
     .name = "ray_v1_ApplicationStatus",
@@ -9250,14 +11025,23 @@ static const crd_field ray_v1_ActiveServiceStatus_type_fields_items[6] = {
      .offset = offsetof(ray_v1_ActiveServiceStatus, trafficRoutedPercent)},
 };
 static const uint16_t ray_v1_ActiveServiceStatus_type_fields_slots[7 + 1] = {
-    4, 0, 0xffff, 0xffff, 2, 5, 3, 1,
+    0xffff, 5, 2, 3, 4, 0xffff, 1, 0,
+};
+static const uint64_t ray_v1_ActiveServiceStatus_type_fields_words[6][2] = {
+    { 0x746163696c707061u, 0x7365737574617453u },
+    { 0x666172547473616cu, 0x656d695464657461u },
+    { 0x7473756c43796172u, 0x656d614e72657473u },
+    { 0x7473756c43796172u, 0x7375746174537265u },
+    { 0x6143746567726174u, 0x7974696361706143u },
+    { 0x5263696666617274u, 0x746e656372655064u },
 };
 static const crd_fields ray_v1_ActiveServiceStatus_type_fields = {
     .items = ray_v1_ActiveServiceStatus_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 23,
+    .seed = 12,
     .slots = ray_v1_ActiveServiceStatus_type_fields_slots,
+    .words = ray_v1_ActiveServiceStatus_type_fields_words,
 };
 const crd_type ray_v1_ActiveServiceStatus_type = {
     .name = "ray_v1_ActiveServiceStatus",
@@ -9286,14 +11070,24 @@ static const crd_field ray_v1_RayServiceStatus_type_fields_items[7] = {
      .offset = offsetof(ray_v1_RayServiceStatus, serviceStatus)},
 };
 static const uint16_t ray_v1_RayServiceStatus_type_fields_slots[7 + 1] = {
-    0xffff, 0, 2, 3, 5, 6, 1, 4,
+    0, 4, 2, 5, 3, 6, 1, 0xffff,
+};
+static const uint64_t ray_v1_RayServiceStatus_type_fields_words[7][2] = {
+    { 0x6553657669746361u, 0x7375746174536563u },
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x616470557473616cu, 0x656d695465746164u },
+    { 0x65767265536d756eu, 0x73746e696f70646eu },
+    { 0x646576726573626fu, 0x6e6f69746172656eu },
+    { 0x53676e69646e6570u, 0x7375746174536563u },
+    { 0x5365636976726573u, 0x7375746174536563u },
 };
 static const crd_fields ray_v1_RayServiceStatus_type_fields = {
     .items = ray_v1_RayServiceStatus_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 273,
+    .seed = 159,
     .slots = ray_v1_RayServiceStatus_type_fields_slots,
+    .words = ray_v1_RayServiceStatus_type_fields_words,
 };
 const crd_type ray_v1_RayServiceStatus_type = {
     .name = "ray_v1_RayServiceStatus",
@@ -9315,14 +11109,22 @@ static const crd_field ray_v1_RayService_type_fields_items[5] = {
      .offset = offsetof(ray_v1_RayService, status)},
 };
 static const uint16_t ray_v1_RayService_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_v1_RayService_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1_RayService_type_fields = {
     .items = ray_v1_RayService_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1_RayService_type_fields_slots,
+    .words = ray_v1_RayService_type_fields_words,
 };
 const crd_type ray_v1_RayService_type = {
     .name = "ray_v1_RayService",
@@ -9349,14 +11151,22 @@ static const crd_field ray_v1alpha1_RayServiceSpec_type_fields_items[5] = {
      .offset = offsetof(ray_v1alpha1_RayServiceSpec, serviceUnhealthySecondThreshold)},
 };
 static const uint16_t ray_v1alpha1_RayServiceSpec_type_fields_slots[7 + 1] = {
-    4, 0xffff, 0xffff, 0xffff, 1, 2, 0, 3,
+    3, 1, 0, 4, 0xffff, 0xffff, 2, 0xffff,
+};
+static const uint64_t ray_v1alpha1_RayServiceSpec_type_fields_words[5][2] = {
+    { 0x656d796f6c706564u, 0x646c6f6873657268u },
+    { 0x7473756c43796172u, 0x6769666e6f437265u },
+    { 0x6e6f436576726573u, 0x32566769666e6f43u },
+    { 0x7265536576726573u, 0x6563697672655365u },
+    { 0x5565636976726573u, 0x646c6f6873657268u },
 };
 static const crd_fields ray_v1alpha1_RayServiceSpec_type_fields = {
     .items = ray_v1alpha1_RayServiceSpec_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 390,
+    .seed = 5,
     .slots = ray_v1alpha1_RayServiceSpec_type_fields_slots,
+    .words = ray_v1alpha1_RayServiceSpec_type_fields_words,
 };
 const crd_type ray_v1alpha1_RayServiceSpec_type = {
     .name = "ray_v1alpha1_RayServiceSpec",
@@ -9377,14 +11187,20 @@ static const crd_field ray_v1alpha1_ServeDeploymentStatus_type_fields_items[3] =
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ServeDeploymentStatus, status)},
 };
 static const uint16_t ray_v1alpha1_ServeDeploymentStatus_type_fields_slots[3 + 1] = {
-    0, 1, 2, 0xffff,
+    0xffff, 1, 0, 2,
+};
+static const uint64_t ray_v1alpha1_ServeDeploymentStatus_type_fields_words[3][2] = {
+    { 0x614c68746c616568u, 0x656d695465746164u },
+    { 0x6567617373656du, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1alpha1_ServeDeploymentStatus_type_fields = {
     .items = ray_v1alpha1_ServeDeploymentStatus_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 4,
+    .seed = 1,
     .slots = ray_v1alpha1_ServeDeploymentStatus_type_fields_slots,
+    .words = ray_v1alpha1_ServeDeploymentStatus_type_fields_words,
 };
 const crd_type ray_v1alpha1_ServeDeploymentStatus_type = {
     .name = "ray_v1alpha1_ServeDeploymentStatus",
@@ -9416,14 +11232,21 @@ static const crd_field ray_v1alpha1_ApplicationStatus_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("status"), .type = &crd_type_0, .offset = offsetof(ray_v1alpha1_ApplicationStatus, status)},
 };
 static const uint16_t ray_v1alpha1_ApplicationStatus_type_fields_slots[3 + 1] = {
-    2, 3, 1, 0,
+    1, 0, 2, 3,
+};
+static const uint64_t ray_v1alpha1_ApplicationStatus_type_fields_words[4][2] = {
+    { 0x614c68746c616568u, 0x656d695465746164u },
+    { 0x6567617373656du, 0x0u },
+    { 0x7065446576726573u, 0x7365737574617453u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1alpha1_ApplicationStatus_type_fields = {
     .items = ray_v1alpha1_ApplicationStatus_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 355,
+    .seed = 30,
     .slots = ray_v1alpha1_ApplicationStatus_type_fields_slots,
+    .words = ray_v1alpha1_ApplicationStatus_type_fields_words,
 };
 const crd_type ray_v1alpha1_ApplicationStatus_type = {
     .name = "ray_v1alpha1_ApplicationStatus",
@@ -9455,14 +11278,20 @@ static const crd_field ray_v1alpha1_ActiveServiceStatus_type_fields_items[3] = {
      .offset = offsetof(ray_v1alpha1_ActiveServiceStatus, rayClusterStatus)},
 };
 static const uint16_t ray_v1alpha1_ActiveServiceStatus_type_fields_slots[3 + 1] = {
-    0, 0xffff, 1, 2,
+    0xffff, 0, 1, 2,
+};
+static const uint64_t ray_v1alpha1_ActiveServiceStatus_type_fields_words[3][2] = {
+    { 0x746163696c707061u, 0x7365737574617453u },
+    { 0x7473756c43796172u, 0x656d614e72657473u },
+    { 0x7473756c43796172u, 0x7375746174537265u },
 };
 static const crd_fields ray_v1alpha1_ActiveServiceStatus_type_fields = {
     .items = ray_v1alpha1_ActiveServiceStatus_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 11,
+    .seed = 15,
     .slots = ray_v1alpha1_ActiveServiceStatus_type_fields_slots,
+    .words = ray_v1alpha1_ActiveServiceStatus_type_fields_words,
 };
 const crd_type ray_v1alpha1_ActiveServiceStatus_type = {
     .name = "ray_v1alpha1_ActiveServiceStatus",
@@ -9488,14 +11317,22 @@ static const crd_field ray_v1alpha1_RayServiceStatus_type_fields_items[5] = {
      .offset = offsetof(ray_v1alpha1_RayServiceStatus, serviceStatus)},
 };
 static const uint16_t ray_v1alpha1_RayServiceStatus_type_fields_slots[7 + 1] = {
-    0xffff, 0, 0xffff, 1, 4, 3, 0xffff, 2,
+    4, 0xffff, 0xffff, 3, 0xffff, 0, 2, 1,
+};
+static const uint64_t ray_v1alpha1_RayServiceStatus_type_fields_words[5][2] = {
+    { 0x6553657669746361u, 0x7375746174536563u },
+    { 0x616470557473616cu, 0x656d695465746164u },
+    { 0x646576726573626fu, 0x6e6f69746172656eu },
+    { 0x53676e69646e6570u, 0x7375746174536563u },
+    { 0x5365636976726573u, 0x7375746174536563u },
 };
 static const crd_fields ray_v1alpha1_RayServiceStatus_type_fields = {
     .items = ray_v1alpha1_RayServiceStatus_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 1,
+    .seed = 9,
     .slots = ray_v1alpha1_RayServiceStatus_type_fields_slots,
+    .words = ray_v1alpha1_RayServiceStatus_type_fields_words,
 };
 const crd_type ray_v1alpha1_RayServiceStatus_type = {
     .name = "ray_v1alpha1_RayServiceStatus",
@@ -9518,14 +11355,22 @@ static const crd_field ray_v1alpha1_RayService_type_fields_items[5] = {
      .offset = offsetof(ray_v1alpha1_RayService, status)},
 };
 static const uint16_t ray_v1alpha1_RayService_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_v1alpha1_RayService_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields ray_v1alpha1_RayService_type_fields = {
     .items = ray_v1alpha1_RayService_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = ray_v1alpha1_RayService_type_fields_slots,
+    .words = ray_v1alpha1_RayService_type_fields_words,
 };
 const crd_type ray_v1alpha1_RayService_type = {
     .name = "ray_v1alpha1_RayService",
@@ -9572,16 +11417,25 @@ static const crd_field scheduling_v1beta1_SubGroupPolicy_type_fields_items[6] = 
      .offset = offsetof(scheduling_v1beta1_SubGroupPolicy, subGroupSize)},
 };
 static const uint16_t scheduling_v1beta1_SubGroupPolicy_type_fields_slots[7 + 1] = {
-    1, 0, 3, 0xffff, 2, 0xffff, 4, 5,
+    5, 4, 0xffff, 3, 0, 0xffff, 2, 1,
 };
 static const uint64_t scheduling_v1beta1_SubGroupPolicy_type_fields_defaulted[] = { 0x24u };
+static const uint64_t scheduling_v1beta1_SubGroupPolicy_type_fields_words[6][2] = {
+    { 0x6c65536c6562616cu, 0x726f7463656c6553u },
+    { 0x62614c686374616du, 0x7379654b6c656261u },
+    { 0x72476275536e696du, 0x7370756f72476275u },
+    { 0x656d616eu, 0x0u },
+    { 0x546b726f7774656eu, 0x79676f6c6f706f54u },
+    { 0x70756f7247627573u, 0x657a695370756f72u },
+};
 static const crd_fields scheduling_v1beta1_SubGroupPolicy_type_fields = {
     .items = scheduling_v1beta1_SubGroupPolicy_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 4,
+    .seed = 43,
     .slots = scheduling_v1beta1_SubGroupPolicy_type_fields_slots,
     .defaulted = scheduling_v1beta1_SubGroupPolicy_type_fields_defaulted,
+    .words = scheduling_v1beta1_SubGroupPolicy_type_fields_words,
 };
 const crd_type scheduling_v1beta1_SubGroupPolicy_type = {
     .name = "scheduling_v1beta1_SubGroupPolicy",
@@ -9620,16 +11474,26 @@ static const crd_field scheduling_v1beta1_PodGroupSpec_type_fields_items[7] = {
      .offset = offsetof(scheduling_v1beta1_PodGroupSpec, subGroupPolicy)},
 };
 static const uint16_t scheduling_v1beta1_PodGroupSpec_type_fields_slots[7 + 1] = {
-    0xffff, 1, 5, 3, 6, 2, 0, 4,
+    5, 0xffff, 4, 1, 6, 3, 0, 2,
 };
 static const uint64_t scheduling_v1beta1_PodGroupSpec_type_fields_defaulted[] = { 0x20u };
+static const uint64_t scheduling_v1beta1_PodGroupSpec_type_fields_words[7][2] = {
+    { 0x65626d654d6e696du, 0x7265626d654d6e69u },
+    { 0x756f7365526e696du, 0x73656372756f7365u },
+    { 0x4d6b7361546e696du, 0x7265626d654d6b73u },
+    { 0x546b726f7774656eu, 0x79676f6c6f706f54u },
+    { 0x797469726f697270u, 0x656d614e7373616cu },
+    { 0x6575657571u, 0x0u },
+    { 0x70756f7247627573u, 0x7963696c6f507075u },
+};
 static const crd_fields scheduling_v1beta1_PodGroupSpec_type_fields = {
     .items = scheduling_v1beta1_PodGroupSpec_type_fields_items,
     .count = 7,
     .mask = 7,
-    .seed = 136,
+    .seed = 12,
     .slots = scheduling_v1beta1_PodGroupSpec_type_fields_slots,
     .defaulted = scheduling_v1beta1_PodGroupSpec_type_fields_defaulted,
+    .words = scheduling_v1beta1_PodGroupSpec_type_fields_words,
 };
 const crd_type scheduling_v1beta1_PodGroupSpec_type = {
     .name = "scheduling_v1beta1_PodGroupSpec",
@@ -9653,14 +11517,23 @@ static const crd_field scheduling_v1beta1_Condition_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_0, .offset = offsetof(scheduling_v1beta1_Condition, type)},
 };
 static const uint16_t scheduling_v1beta1_Condition_type_fields_slots[7 + 1] = {
-    2, 0xffff, 4, 1, 3, 0, 5, 0xffff,
+    3, 0, 5, 4, 0xffff, 2, 0xffff, 1,
+};
+static const uint64_t scheduling_v1beta1_Condition_type_fields_words[6][2] = {
+    { 0x6e6172547473616cu, 0x656d69546e6f6974u },
+    { 0x6567617373656du, 0x0u },
+    { 0x6e6f73616572u, 0x0u },
+    { 0x737574617473u, 0x0u },
+    { 0x697469736e617274u, 0x44496e6f69746973u },
+    { 0x65707974u, 0x0u },
 };
 static const crd_fields scheduling_v1beta1_Condition_type_fields = {
     .items = scheduling_v1beta1_Condition_type_fields_items,
     .count = 6,
     .mask = 7,
-    .seed = 8,
+    .seed = 18,
     .slots = scheduling_v1beta1_Condition_type_fields_slots,
+    .words = scheduling_v1beta1_Condition_type_fields_words,
 };
 const crd_type scheduling_v1beta1_Condition_type = {
     .name = "scheduling_v1beta1_Condition",
@@ -9715,7 +11588,14 @@ static const crd_field scheduling_v1beta1_PodGroupStatus_type_fields_items[5] = 
      .offset = offsetof(scheduling_v1beta1_PodGroupStatus, succeeded)},
 };
 static const uint16_t scheduling_v1beta1_PodGroupStatus_type_fields_slots[7 + 1] = {
-    3, 0xffff, 0xffff, 2, 0, 0xffff, 4, 1,
+    0xffff, 4, 0xffff, 0, 3, 0xffff, 1, 2,
+};
+static const uint64_t scheduling_v1beta1_PodGroupStatus_type_fields_words[5][2] = {
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x64656c696166u, 0x0u },
+    { 0x6573616870u, 0x0u },
+    { 0x676e696e6e7572u, 0x0u },
+    { 0x6564656563637573u, 0x6465646565636375u },
 };
 static const crd_fields scheduling_v1beta1_PodGroupStatus_type_fields = {
     .items = scheduling_v1beta1_PodGroupStatus_type_fields_items,
@@ -9723,6 +11603,7 @@ static const crd_fields scheduling_v1beta1_PodGroupStatus_type_fields = {
     .mask = 7,
     .seed = 5,
     .slots = scheduling_v1beta1_PodGroupStatus_type_fields_slots,
+    .words = scheduling_v1beta1_PodGroupStatus_type_fields_words,
 };
 const crd_type scheduling_v1beta1_PodGroupStatus_type = {
     .name = "scheduling_v1beta1_PodGroupStatus",
@@ -9746,14 +11627,22 @@ static const crd_field scheduling_v1beta1_PodGroup_type_fields_items[5] = {
      .offset = offsetof(scheduling_v1beta1_PodGroup, status)},
 };
 static const uint16_t scheduling_v1beta1_PodGroup_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t scheduling_v1beta1_PodGroup_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields scheduling_v1beta1_PodGroup_type_fields = {
     .items = scheduling_v1beta1_PodGroup_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = scheduling_v1beta1_PodGroup_type_fields_slots,
+    .words = scheduling_v1beta1_PodGroup_type_fields_words,
 };
 const crd_type scheduling_v1beta1_PodGroup_type = {
     .name = "scheduling_v1beta1_PodGroup",
@@ -9776,12 +11665,17 @@ static const crd_field scheduling_v1beta1_NodeGroupAffinity_type_fields_items[2]
 static const uint16_t scheduling_v1beta1_NodeGroupAffinity_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t scheduling_v1beta1_NodeGroupAffinity_type_fields_words[2][2] = {
+    { 0x6572726566657270u, 0x6e6f697475636578u },
+    { 0x6465726975716572u, 0x6e6f697475636578u },
+};
 static const crd_fields scheduling_v1beta1_NodeGroupAffinity_type_fields = {
     .items = scheduling_v1beta1_NodeGroupAffinity_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 1,
+    .seed = 3,
     .slots = scheduling_v1beta1_NodeGroupAffinity_type_fields_slots,
+    .words = scheduling_v1beta1_NodeGroupAffinity_type_fields_words,
 };
 const crd_type scheduling_v1beta1_NodeGroupAffinity_type = {
     .name = "scheduling_v1beta1_NodeGroupAffinity",
@@ -9803,12 +11697,17 @@ static const crd_field scheduling_v1beta1_Affinity_type_fields_items[2] = {
 static const uint16_t scheduling_v1beta1_Affinity_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t scheduling_v1beta1_Affinity_type_fields_words[2][2] = {
+    { 0x756f724765646f6eu, 0x7974696e69666641u },
+    { 0x756f724765646f6eu, 0x7974696e69666641u },
+};
 static const crd_fields scheduling_v1beta1_Affinity_type_fields = {
     .items = scheduling_v1beta1_Affinity_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 2,
+    .seed = 3,
     .slots = scheduling_v1beta1_Affinity_type_fields_slots,
+    .words = scheduling_v1beta1_Affinity_type_fields_words,
 };
 const crd_type scheduling_v1beta1_Affinity_type = {
     .name = "scheduling_v1beta1_Affinity",
@@ -9850,14 +11749,20 @@ static const crd_field scheduling_v1beta1_ExtendCluster_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_17, .offset = offsetof(scheduling_v1beta1_ExtendCluster, weight)},
 };
 static const uint16_t scheduling_v1beta1_ExtendCluster_type_fields_slots[3 + 1] = {
-    1, 2, 0, 0xffff,
+    1, 0, 2, 0xffff,
+};
+static const uint64_t scheduling_v1beta1_ExtendCluster_type_fields_words[3][2] = {
+    { 0x7974696361706163u, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x746867696577u, 0x0u },
 };
 static const crd_fields scheduling_v1beta1_ExtendCluster_type_fields = {
     .items = scheduling_v1beta1_ExtendCluster_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 32,
+    .seed = 4,
     .slots = scheduling_v1beta1_ExtendCluster_type_fields_slots,
+    .words = scheduling_v1beta1_ExtendCluster_type_fields_words,
 };
 const crd_type scheduling_v1beta1_ExtendCluster_type = {
     .name = "scheduling_v1beta1_ExtendCluster",
@@ -9886,12 +11791,16 @@ static const crd_field scheduling_v1beta1_Guarantee_type_fields_items[1] = {
 static const uint16_t scheduling_v1beta1_Guarantee_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t scheduling_v1beta1_Guarantee_type_fields_words[1][2] = {
+    { 0x656372756f736572u, 0x0u },
+};
 static const crd_fields scheduling_v1beta1_Guarantee_type_fields = {
     .items = scheduling_v1beta1_Guarantee_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = scheduling_v1beta1_Guarantee_type_fields_slots,
+    .words = scheduling_v1beta1_Guarantee_type_fields_words,
 };
 const crd_type scheduling_v1beta1_Guarantee_type = {
     .name = "scheduling_v1beta1_Guarantee",
@@ -9944,16 +11853,30 @@ static const crd_field scheduling_v1beta1_QueueSpec_type_fields_items[11] = {
     {.name = CRD_STRING_INIT("weight"), .type = &crd_type_376, .offset = offsetof(scheduling_v1beta1_QueueSpec, weight)},
 };
 static const uint16_t scheduling_v1beta1_QueueSpec_type_fields_slots[15 + 1] = {
-    7, 9, 0xffff, 8, 4, 6, 3, 0xffff, 0xffff, 0xffff, 0, 0xffff, 1, 2, 10, 5,
+    6, 10, 0xffff, 0, 4, 0xffff, 0xffff, 2, 8, 5, 9, 7, 0xffff, 1, 0xffff, 3,
 };
 static const uint64_t scheduling_v1beta1_QueueSpec_type_fields_defaulted[] = { 0x404u };
+static const uint64_t scheduling_v1beta1_QueueSpec_type_fields_words[11][2] = {
+    { 0x7974696e69666661u, 0x0u },
+    { 0x696c696261706163u, 0x7974696c69626170u },
+    { 0x5365756575716564u, 0x7967657461727453u },
+    { 0x6465767265736564u, 0x0u },
+    { 0x6c43646e65747865u, 0x7372657473756c43u },
+    { 0x65746e6172617567u, 0x6565746e61726175u },
+    { 0x746e65726170u, 0x0u },
+    { 0x797469726f697270u, 0x0u },
+    { 0x616d69616c636572u, 0x656c62616d69616cu },
+    { 0x65707974u, 0x0u },
+    { 0x746867696577u, 0x0u },
+};
 static const crd_fields scheduling_v1beta1_QueueSpec_type_fields = {
     .items = scheduling_v1beta1_QueueSpec_type_fields_items,
     .count = 11,
     .mask = 15,
-    .seed = 138,
+    .seed = 149,
     .slots = scheduling_v1beta1_QueueSpec_type_fields_slots,
     .defaulted = scheduling_v1beta1_QueueSpec_type_fields_defaulted,
+    .words = scheduling_v1beta1_QueueSpec_type_fields_words,
 };
 const crd_type scheduling_v1beta1_QueueSpec_type = {
     .name = "scheduling_v1beta1_QueueSpec",
@@ -9974,12 +11897,17 @@ static const crd_field scheduling_v1beta1_Reservation_type_fields_items[2] = {
 static const uint16_t scheduling_v1beta1_Reservation_type_fields_slots[1 + 1] = {
     0, 1,
 };
+static const uint64_t scheduling_v1beta1_Reservation_type_fields_words[2][2] = {
+    { 0x7365646f6eu, 0x0u },
+    { 0x656372756f736572u, 0x0u },
+};
 static const crd_fields scheduling_v1beta1_Reservation_type_fields = {
     .items = scheduling_v1beta1_Reservation_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 1,
     .slots = scheduling_v1beta1_Reservation_type_fields_slots,
+    .words = scheduling_v1beta1_Reservation_type_fields_words,
 };
 const crd_type scheduling_v1beta1_Reservation_type = {
     .name = "scheduling_v1beta1_Reservation",
@@ -10026,14 +11954,25 @@ static const crd_field scheduling_v1beta1_QueueStatus_type_fields_items[8] = {
     {.name = CRD_STRING_INIT("unknown"), .type = &crd_type_8, .offset = offsetof(scheduling_v1beta1_QueueStatus, unknown)},
 };
 static const uint16_t scheduling_v1beta1_QueueStatus_type_fields_slots[7 + 1] = {
-    5, 7, 0, 3, 2, 4, 6, 1,
+    3, 2, 7, 5, 6, 1, 0, 4,
+};
+static const uint64_t scheduling_v1beta1_QueueStatus_type_fields_words[8][2] = {
+    { 0x657461636f6c6c61u, 0x64657461636f6c6cu },
+    { 0x6574656c706d6f63u, 0x646574656c706d6fu },
+    { 0x65756575716e69u, 0x0u },
+    { 0x676e69646e6570u, 0x0u },
+    { 0x7461767265736572u, 0x6e6f697461767265u },
+    { 0x676e696e6e7572u, 0x0u },
+    { 0x6574617473u, 0x0u },
+    { 0x6e776f6e6b6e75u, 0x0u },
 };
 static const crd_fields scheduling_v1beta1_QueueStatus_type_fields = {
     .items = scheduling_v1beta1_QueueStatus_type_fields_items,
     .count = 8,
     .mask = 7,
-    .seed = 452,
+    .seed = 88,
     .slots = scheduling_v1beta1_QueueStatus_type_fields_slots,
+    .words = scheduling_v1beta1_QueueStatus_type_fields_words,
 };
 const crd_type scheduling_v1beta1_QueueStatus_type = {
     .name = "scheduling_v1beta1_QueueStatus",
@@ -10056,14 +11995,22 @@ static const crd_field scheduling_v1beta1_Queue_type_fields_items[5] = {
      .offset = offsetof(scheduling_v1beta1_Queue, status)},
 };
 static const uint16_t scheduling_v1beta1_Queue_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t scheduling_v1beta1_Queue_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields scheduling_v1beta1_Queue_type_fields = {
     .items = scheduling_v1beta1_Queue_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = scheduling_v1beta1_Queue_type_fields_slots,
+    .words = scheduling_v1beta1_Queue_type_fields_words,
 };
 const crd_type scheduling_v1beta1_Queue_type = {
     .name = "scheduling_v1beta1_Queue",
@@ -10087,12 +12034,18 @@ static const crd_field shard_v1alpha1_NodeShardSpec_type_fields_items[1] = {
 static const uint16_t shard_v1alpha1_NodeShardSpec_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t shard_v1alpha1_NodeShardSpec_type_fields_required[] = { 0x1u };
+static const uint64_t shard_v1alpha1_NodeShardSpec_type_fields_words[1][2] = {
+    { 0x7365447365646f6eu, 0x6465726973654473u },
+};
 static const crd_fields shard_v1alpha1_NodeShardSpec_type_fields = {
     .items = shard_v1alpha1_NodeShardSpec_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = shard_v1alpha1_NodeShardSpec_type_fields_slots,
+    .required = shard_v1alpha1_NodeShardSpec_type_fields_required,
+    .words = shard_v1alpha1_NodeShardSpec_type_fields_words,
 };
 static const crd_checks shard_v1alpha1_NodeShardSpec_type_checks = {
     .required = shard_v1alpha1_NodeShardSpec_type_required,
@@ -10121,14 +12074,21 @@ static const crd_field shard_v1alpha1_NodeShardStatus_type_fields_items[4] = {
      .offset = offsetof(shard_v1alpha1_NodeShardStatus, nodesToRemove)},
 };
 static const uint16_t shard_v1alpha1_NodeShardStatus_type_fields_slots[3 + 1] = {
-    3, 1, 2, 0,
+    1, 0, 2, 3,
+};
+static const uint64_t shard_v1alpha1_NodeShardStatus_type_fields_words[4][2] = {
+    { 0x616470557473616cu, 0x656d695465746164u },
+    { 0x556e497365646f6eu, 0x6573556e49736564u },
+    { 0x416f547365646f6eu, 0x6464416f54736564u },
+    { 0x526f547365646f6eu, 0x65766f6d65526f54u },
 };
 static const crd_fields shard_v1alpha1_NodeShardStatus_type_fields = {
     .items = shard_v1alpha1_NodeShardStatus_type_fields_items,
     .count = 4,
     .mask = 3,
-    .seed = 1,
+    .seed = 14,
     .slots = shard_v1alpha1_NodeShardStatus_type_fields_slots,
+    .words = shard_v1alpha1_NodeShardStatus_type_fields_words,
 };
 const crd_type shard_v1alpha1_NodeShardStatus_type = {
     .name = "shard_v1alpha1_NodeShardStatus",
@@ -10154,14 +12114,24 @@ static const crd_field shard_v1alpha1_NodeShard_type_fields_items[5] = {
      .offset = offsetof(shard_v1alpha1_NodeShard, status)},
 };
 static const uint16_t shard_v1alpha1_NodeShard_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t shard_v1alpha1_NodeShard_type_fields_required[] = { 0x8u };
+static const uint64_t shard_v1alpha1_NodeShard_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields shard_v1alpha1_NodeShard_type_fields = {
     .items = shard_v1alpha1_NodeShard_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = shard_v1alpha1_NodeShard_type_fields_slots,
+    .required = shard_v1alpha1_NodeShard_type_fields_required,
+    .words = shard_v1alpha1_NodeShard_type_fields_words,
 };
 static const crd_checks shard_v1alpha1_NodeShard_type_checks = {
     .required = shard_v1alpha1_NodeShard_type_required,
@@ -10204,12 +12174,18 @@ static const crd_field topology_v1alpha1_ExactMatch_type_fields_items[1] = {
 static const uint16_t topology_v1alpha1_ExactMatch_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t topology_v1alpha1_ExactMatch_type_fields_required[] = { 0x1u };
+static const uint64_t topology_v1alpha1_ExactMatch_type_fields_words[1][2] = {
+    { 0x656d616eu, 0x0u },
+};
 static const crd_fields topology_v1alpha1_ExactMatch_type_fields = {
     .items = topology_v1alpha1_ExactMatch_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = topology_v1alpha1_ExactMatch_type_fields_slots,
+    .required = topology_v1alpha1_ExactMatch_type_fields_required,
+    .words = topology_v1alpha1_ExactMatch_type_fields_words,
 };
 static const crd_checks topology_v1alpha1_ExactMatch_type_checks = {
     .required = topology_v1alpha1_ExactMatch_type_required,
@@ -10236,12 +12212,18 @@ static const crd_field topology_v1alpha1_RegexMatch_type_fields_items[1] = {
 static const uint16_t topology_v1alpha1_RegexMatch_type_fields_slots[0 + 1] = {
     0,
 };
+static const uint64_t topology_v1alpha1_RegexMatch_type_fields_required[] = { 0x1u };
+static const uint64_t topology_v1alpha1_RegexMatch_type_fields_words[1][2] = {
+    { 0x6e726574746170u, 0x0u },
+};
 static const crd_fields topology_v1alpha1_RegexMatch_type_fields = {
     .items = topology_v1alpha1_RegexMatch_type_fields_items,
     .count = 1,
     .mask = 0,
     .seed = 1,
     .slots = topology_v1alpha1_RegexMatch_type_fields_slots,
+    .required = topology_v1alpha1_RegexMatch_type_fields_required,
+    .words = topology_v1alpha1_RegexMatch_type_fields_words,
 };
 static const crd_checks topology_v1alpha1_RegexMatch_type_checks = {
     .required = topology_v1alpha1_RegexMatch_type_required,
@@ -10268,14 +12250,20 @@ static const crd_field topology_v1alpha1_MemberSelector_type_fields_items[3] = {
      .offset = offsetof(topology_v1alpha1_MemberSelector, regexMatch)},
 };
 static const uint16_t topology_v1alpha1_MemberSelector_type_fields_slots[3 + 1] = {
-    2, 0, 0xffff, 1,
+    0xffff, 1, 2, 0,
+};
+static const uint64_t topology_v1alpha1_MemberSelector_type_fields_words[3][2] = {
+    { 0x74614d7463617865u, 0x686374614d746361u },
+    { 0x74614d6c6562616cu, 0x686374614d6c6562u },
+    { 0x74614d7865676572u, 0x686374614d786567u },
 };
 static const crd_fields topology_v1alpha1_MemberSelector_type_fields = {
     .items = topology_v1alpha1_MemberSelector_type_fields_items,
     .count = 3,
     .mask = 3,
-    .seed = 4,
+    .seed = 7,
     .slots = topology_v1alpha1_MemberSelector_type_fields_slots,
+    .words = topology_v1alpha1_MemberSelector_type_fields_words,
 };
 const crd_type topology_v1alpha1_MemberSelector_type = {
     .name = "topology_v1alpha1_MemberSelector",
@@ -10318,7 +12306,12 @@ static const crd_field topology_v1alpha1_Member_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("type"), .type = &crd_type_389, .offset = offsetof(topology_v1alpha1_Member, type)},
 };
 static const uint16_t topology_v1alpha1_Member_type_fields_slots[1 + 1] = {
-    0, 1,
+    1, 0,
+};
+static const uint64_t topology_v1alpha1_Member_type_fields_required[] = { 0x2u };
+static const uint64_t topology_v1alpha1_Member_type_fields_words[2][2] = {
+    { 0x726f7463656c6573u, 0x0u },
+    { 0x65707974u, 0x0u },
 };
 static const crd_fields topology_v1alpha1_Member_type_fields = {
     .items = topology_v1alpha1_Member_type_fields_items,
@@ -10326,6 +12319,8 @@ static const crd_fields topology_v1alpha1_Member_type_fields = {
     .mask = 1,
     .seed = 2,
     .slots = topology_v1alpha1_Member_type_fields_slots,
+    .required = topology_v1alpha1_Member_type_fields_required,
+    .words = topology_v1alpha1_Member_type_fields_words,
 };
 static const crd_checks topology_v1alpha1_Member_type_checks = {
     .required = topology_v1alpha1_Member_type_required,
@@ -10371,7 +12366,13 @@ static const crd_field topology_v1alpha1_HyperNodeSpec_type_fields_items[3] = {
      .offset = offsetof(topology_v1alpha1_HyperNodeSpec, tierName)},
 };
 static const uint16_t topology_v1alpha1_HyperNodeSpec_type_fields_slots[3 + 1] = {
-    2, 0, 0xffff, 1,
+    0xffff, 1, 2, 0,
+};
+static const uint64_t topology_v1alpha1_HyperNodeSpec_type_fields_required[] = { 0x2u };
+static const uint64_t topology_v1alpha1_HyperNodeSpec_type_fields_words[3][2] = {
+    { 0x737265626d656du, 0x0u },
+    { 0x72656974u, 0x0u },
+    { 0x656d614e72656974u, 0x0u },
 };
 static const crd_fields topology_v1alpha1_HyperNodeSpec_type_fields = {
     .items = topology_v1alpha1_HyperNodeSpec_type_fields_items,
@@ -10379,6 +12380,8 @@ static const crd_fields topology_v1alpha1_HyperNodeSpec_type_fields = {
     .mask = 3,
     .seed = 1,
     .slots = topology_v1alpha1_HyperNodeSpec_type_fields_slots,
+    .required = topology_v1alpha1_HyperNodeSpec_type_fields_required,
+    .words = topology_v1alpha1_HyperNodeSpec_type_fields_words,
 };
 static const crd_checks topology_v1alpha1_HyperNodeSpec_type_checks = {
     .required = topology_v1alpha1_HyperNodeSpec_type_required,
@@ -10416,12 +12419,17 @@ static const crd_field topology_v1alpha1_HyperNodeStatus_type_fields_items[2] = 
 static const uint16_t topology_v1alpha1_HyperNodeStatus_type_fields_slots[1 + 1] = {
     1, 0,
 };
+static const uint64_t topology_v1alpha1_HyperNodeStatus_type_fields_words[2][2] = {
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x6e756f4365646f6eu, 0x746e756f4365646fu },
+};
 static const crd_fields topology_v1alpha1_HyperNodeStatus_type_fields = {
     .items = topology_v1alpha1_HyperNodeStatus_type_fields_items,
     .count = 2,
     .mask = 1,
-    .seed = 129,
+    .seed = 1,
     .slots = topology_v1alpha1_HyperNodeStatus_type_fields_slots,
+    .words = topology_v1alpha1_HyperNodeStatus_type_fields_words,
 };
 const crd_type topology_v1alpha1_HyperNodeStatus_type = {
     .name = "topology_v1alpha1_HyperNodeStatus",
@@ -10445,14 +12453,22 @@ static const crd_field topology_v1alpha1_HyperNode_type_fields_items[5] = {
      .offset = offsetof(topology_v1alpha1_HyperNode, status)},
 };
 static const uint16_t topology_v1alpha1_HyperNode_type_fields_slots[7 + 1] = {
-    1, 2, 0xffff, 0xffff, 3, 4, 0xffff, 0,
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t topology_v1alpha1_HyperNode_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
 };
 static const crd_fields topology_v1alpha1_HyperNode_type_fields = {
     .items = topology_v1alpha1_HyperNode_type_fields_items,
     .count = 5,
     .mask = 7,
-    .seed = 2,
+    .seed = 1,
     .slots = topology_v1alpha1_HyperNode_type_fields_slots,
+    .words = topology_v1alpha1_HyperNode_type_fields_words,
 };
 const crd_type topology_v1alpha1_HyperNode_type = {
     .name = "topology_v1alpha1_HyperNode",

@@ -135,6 +135,22 @@ static void add_defaulted(cJSON *fields, crd_arena *arena, const type_node *node
   if (any) json_text(fields, "defaulted", crd_arena_copy(arena, crd_text_string(&words)).data);
 }
 
+/* The same for required properties; nothing when one is required that is not declared. */
+static void add_required_fields(cJSON *fields, crd_arena *arena, const type_node *node) {
+  const schema *schema = node->schema;
+  uint64_t *words = crd_arena_zalloc(arena, (node->field_count / 64 + 1) * sizeof *words);
+  crd_text text = {.arena = arena};
+  for (size_t k = 0; k < schema->required_count; k++) {
+    size_t i = 0;
+    while (i < node->field_count && !crd_string_equal(node->fields[i].name, schema->required[k])) i++;
+    if (i == node->field_count) return;
+    words[i / 64] |= 1ull << (i % 64);
+  }
+  for (size_t word = 0; word * 64 < node->field_count; word++)
+    crd_text_printf(&text, "%s0x%" PRIx64 "u", word ? ", " : "", words[word]);
+  if (schema->required_count) json_text(fields, "required", crd_arena_copy(arena, crd_text_string(&text)).data);
+}
+
 static bool add_fields(model *model, cJSON *table, const type_node *node, const char *symbol, cJSON *arrays) {
   crd_arena *arena = model->input->arena;
   field_hash hash;
@@ -150,6 +166,7 @@ static bool add_fields(model *model, cJSON *table, const type_node *node, const 
   cJSON_AddItemToObjectCS(fields, "seed", cJSON_CreateNumber(hash.seed));
   add_slots(fields, arena, &hash);
   add_defaulted(fields, arena, node);
+  add_required_fields(fields, arena, node);
   if (node->storage == CRD_STORE_OBJECT) json_string(fields, "struct", node->c_name);
   for (size_t i = 0; i < node->field_count; i++) {
     const type_field *field = &node->fields[i];
@@ -158,6 +175,9 @@ static bool add_fields(model *model, cJSON *table, const type_node *node, const 
               text_literal(model, arrays, crd_arena_printf(arena, "%s_%zu_name", symbol, i).data, field->name));
     json_text(item, "type", emit_of(field->type)->symbol);
     json_string(item, "member", field->c_name);
+    uint64_t words[2];
+    crd_name_words(field->name.data, field->name.size, words);
+    json_text(item, "words", crd_arena_printf(arena, "0x%" PRIx64 "u, 0x%" PRIx64 "u", words[0], words[1]).data);
     cJSON_AddItemToArray(items, item);
   }
   return true;

@@ -57,6 +57,18 @@ static const uint64_t *defaulted_fields(crd_arena *arena, const crd_fields *fiel
   return any ? bits : NULL;
 }
 
+/* Nothing when a property is required that is not declared. */
+static const uint64_t *required_fields(crd_arena *arena, const crd_fields *fields, const schema *node) {
+  uint64_t *bits = crd_arena_zalloc(arena, (fields->count / 64u + 1) * sizeof *bits);
+  for (size_t k = 0; k < node->required_count; k++) {
+    uint16_t i = 0;
+    while (i < fields->count && !crd_string_equal(fields->items[i].name, node->required[k])) i++;
+    if (i == fields->count) return NULL;
+    bits[i / 64] |= 1ull << (i % 64);
+  }
+  return node->required_count ? bits : NULL;
+}
+
 static const crd_fields *build_fields(builder *builder, const schema *node) {
   if (node->property_count >= NO_FIELD) {
     builder->failed = true;
@@ -72,6 +84,7 @@ static const crd_fields *build_fields(builder *builder, const schema *node) {
   fields->count = (uint16_t)node->property_count;
   if (!index_fields(builder->arena, fields)) builder->failed = true;
   fields->defaulted = defaulted_fields(builder->arena, fields);
+  fields->required = required_fields(builder->arena, fields, node);
   return fields;
 }
 

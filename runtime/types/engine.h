@@ -70,14 +70,27 @@ bool ratchet_unchanged(const ratchet *node);
 /* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL. */
 const crd_value *keyed_item(const crd_type *list_type, const crd_value *list, const crd_value *item, uint32_t *index);
 
-/* The field of a type with that name, or NULL. */
-static inline const crd_field *type_field(const crd_type *type, const char *name, uint32_t size) {
+/* The field of a type with that name, whose words are known, or NULL. */
+static inline const crd_field *type_field_by_words(const crd_type *type, const char *name, uint32_t size,
+                                                   const uint64_t words[2]) {
   const crd_fields *fields = type->fields;
-  if (!fields) return NULL;
-  uint16_t slot = fields->slots[crd_field_hash(name, size, fields->seed) & fields->mask];
+  uint32_t hash = crd_seeded_hash(crd_words_hash(words, name, size), fields->seed);
+  uint16_t slot = fields->slots[hash & fields->mask];
   if (slot == UINT16_MAX) return NULL;
   const crd_field *field = &fields->items[slot];
-  return field->name.size == size && crd_name_bytes_equal(field->name.data, name, size) ? field : NULL;
+  if (field->name.size != size) return NULL;
+  if (!fields->words) return crd_name_bytes_equal(field->name.data, name, size) ? field : NULL;
+  const uint64_t *known = fields->words[slot];
+  if (known[0] != words[0] || known[1] != words[1]) return NULL;
+  return size <= 16 || memcmp(field->name.data + 8, name + 8, size - 16) == 0 ? field : NULL;
+}
+
+/* The field of a type with that name, or NULL. */
+static inline const crd_field *type_field(const crd_type *type, const char *name, uint32_t size) {
+  uint64_t words[2];
+  if (!type->fields) return NULL;
+  crd_name_words(name, size, words);
+  return type_field_by_words(type, name, size, words);
 }
 
 static inline bool type_has_additional(const crd_type *type) {

@@ -14,16 +14,47 @@ static const char *read_container(one_pass *pass, const char *p, const crd_type 
 
 /* ---- objects ---- */
 
+/* A string: its bytes where they stand in the text when nothing in it is escaped. Not through memory, from which they could
+ * only be read after they were written. */
+static inline const char *read_text(one_pass *pass, const char *p, crd_string *text) {
+  const char *start = p + 1, *stop = scan_plain(start, pass->reader.end);
+  if (stop < pass->reader.end && *stop == '"') {
+    text->data = start;
+    text->size = (size_t)(stop - start);
+    return stop + 1;
+  }
+  crd_string decoded;
+  p = json_read_string_rest(&pass->reader, start, stop, &decoded);
+  if (p) *text = decoded;
+  return p;
+}
+
 /* From the quote of a name to the first byte of its value. */
 static inline const char *read_name(one_pass *pass, const char *p, crd_string *name) {
   if (*p != '"') return NULL;
-  p = json_read_string(&pass->reader, p + 1, name);
+  p = read_text(pass, p, name);
   if (!p) return NULL;
   if (*p != ':') {
     p = one_pass_space(pass, p);
     if (*p != ':') return NULL;
   }
   return one_pass_space(pass, p + 1);
+}
+
+/* The field of that name. In the text its words are read without asking for its size: bytes after it may be read, too. */
+static inline const crd_field *find_field(const one_pass *pass, const crd_type *type, crd_string name) {
+  uint64_t words[2];
+  size_t size = name.size, tail = size > 8 ? size - 8 : 0;
+  uintptr_t from = (uintptr_t)pass->reader.start, at = (uintptr_t)name.data;
+  bool in_text = at - from < (uintptr_t)pass->reader.end - from;
+  if (in_text && size && (size_t)(pass->reader.end - name.data) >= 16 + tail) {
+    size_t missing = size < 8 ? 8 - size : 0;
+    words[0] = crd_hash_word(name.data, 8) & UINT64_MAX >> missing * 8;
+    words[1] = crd_hash_word(name.data + tail, 8) & (tail ? UINT64_MAX : 0);
+  } else {
+    crd_name_words(name.data, size, words);
+  }
+  return type_field_by_words(type, name.data, (uint32_t)size, words);
 }
 
 /* After an element: the first byte of the next one, or the closing byte. */
@@ -56,12 +87,14 @@ static const char *drop_null(const one_pass *pass, const char *p, const crd_type
  * sooner than the type: most strings are read before the processor knows what they are the value of. */
 static inline const char *read_value(one_pass *pass, const char *p, const crd_type *type, void *place) {
   if (*p == '"') {
-    crd_string text;
-    const char *end = json_read_string(&pass->reader, p + 1, &text);
+    crd_string text = {NULL, 0};
+    const char *end = read_text(pass, p, &text);
     if (!end || type->storage == CRD_STORE_VALUE) return end ? one_pass_part(pass, p, type, place) : NULL;
     if (type->storage != CRD_STORE_STRING || !one_pass_is_plain(type))
       return one_pass_take_string(pass, text, type, place) ? end : NULL;
-    *(crd_string *)place = text;
+    crd_string *held = place;
+    held->data = text.data;
+    held->size = text.size;
     return end;
   }
   if (*p == '{' || *p == '[') return read_container(pass, p, type, place);
@@ -75,6 +108,12 @@ static inline const char *read_field(one_pass *pass, const char *p, const crd_fi
   void *inner = arena_alloc_fast(pass->arena, field->type->struct_size);
   *(void **)place = inner;
   return read_container(pass, p, field->type, inner);
+}
+
+/* 64 of the presence bits, from a multiple of 64 on. */
+static inline uint64_t presence_word(const uint32_t *has, uint32_t from, uint32_t count) {
+  uint64_t present = has[from / 32];
+  return from + 32 < count ? present | (uint64_t)has[from / 32 + 1] << 32 : present;
 }
 
 static bool set_default(one_pass *pass, const crd_field *field, void *object) {
@@ -91,9 +130,8 @@ static bool set_defaults(one_pass *pass, const crd_type *type, void *object, con
   const crd_fields *fields = type->fields;
   uint32_t *has = presence(type, object);
   for (uint32_t word = 0; word * 64 < fields->count; word++) {
-    uint64_t present = has[word * 2];
-    if (word * 64 + 32 < fields->count) present |= (uint64_t)has[word * 2 + 1] << 32;
-    for (uint64_t missing = fields->defaulted[word] & ~present; missing; missing &= missing - 1) {
+    for (uint64_t missing = fields->defaulted[word] & ~presence_word(has, word * 64, fields->count); missing;
+         missing &= missing - 1) {
       uint32_t index = word * 64 + (uint32_t)__builtin_ctzll(missing);
       const crd_field *field = &fields->items[index];
       if (field == left_out) continue;
@@ -110,8 +148,16 @@ static int64_t count_fields(const crd_type *type, const void *object) {
   return count;
 }
 
+static inline bool has_required(const crd_type *type, void *object) {
+  const crd_fields *fields = type->fields;
+  const uint32_t *has = presence(type, object);
+  for (uint32_t from = 0; from < fields->count; from += 64)
+    if (fields->required[from / 64] & ~presence_word(has, from, fields->count)) return false;
+  return true;
+}
+
 /* objectValidator.Validate, properties aside. */
-static bool object_holds(const crd_type *type, const void *object, bool is_root) {
+static bool object_holds(const crd_type *type, void *object, bool is_root) {
   const crd_checks *checks = type->checks;
   if (checks->set & (CRD_CHECK_MIN_PROPERTIES | CRD_CHECK_MAX_PROPERTIES)) {
     int64_t count = count_fields(type, object);
@@ -119,6 +165,7 @@ static bool object_holds(const crd_type *type, const void *object, bool is_root)
     if ((checks->set & CRD_CHECK_MIN_PROPERTIES) && count < checks->min_properties) return false;
     if ((checks->set & CRD_CHECK_MAX_PROPERTIES) && count > checks->max_properties) return false;
   }
+  if (type->fields->required) return has_required(type, object);
   for (uint32_t i = 0; i < checks->required_count; i++) {
     const crd_field *field = type_field(type, checks->required[i].data, (uint32_t)checks->required[i].size);
     if (!field || !storage_has(type, object, (uint16_t)(field - type->fields->items))) return false;
@@ -142,10 +189,10 @@ static const char *read_object(one_pass *pass, const char *p, const crd_type *ty
   uint32_t *has = presence(type, object);
   p = one_pass_space(pass, p + 1);
   while (*p != '}') {
-    crd_string name;
+    crd_string name = {NULL, 0};
     p = read_name(pass, p, &name);
     if (!p) return NULL;
-    const crd_field *field = type_field(type, name.data, (uint32_t)name.size);
+    const crd_field *field = find_field(pass, type, name);
     if (!field) return NULL;
     uint32_t index = (uint32_t)(field - type->fields->items), bit = 1u << (index % 32);
     if (has[index / 32] & bit) return NULL;
@@ -233,7 +280,7 @@ static const char *read_map(one_pass *pass, const char *p, const crd_type *type,
   if (*p != '{') return NULL;
   p = one_pass_space(pass, p + 1);
   while (*p != '}') {
-    crd_string name;
+    crd_string name = {NULL, 0};
     p = read_name(pass, p, &name);
     if (!p) return NULL;
     uint64_t class = name_class(name);
@@ -241,7 +288,9 @@ static const char *read_map(one_pass *pass, const char *p, const crd_type *type,
     classes |= class;
     array = grown(pass, array, count, &room, stride);
     char *entry = array + count++ * stride;
-    *(crd_string *)(void *)entry = name;
+    crd_string *key = (crd_string *)(void *)entry;
+    key->data = name.data;
+    key->size = name.size;
     p = read_value(pass, p, values, entry + CRD_ENTRY_VALUE_OFFSET);
     if (!p) return NULL;
     p = next_element(pass, p, '}');
@@ -291,8 +340,9 @@ static const char *read_meta(one_pass *pass, const char *p, meta_name which) {
   return text->size ? p : NULL;
 }
 
-/* Names that SimpleMetaFactory.Interpret takes for kind and apiVersion, whatever their case. */
-static bool resembles_meta(crd_string name) {
+bool one_pass_resembles_meta(crd_string name) {
+  for (size_t i = 0; i < name.size; i++)
+    if (name.data[i] & 0x80) return true; /* some letters beyond ASCII have an ASCII one for their other case */
   return (name.size == 4 && strncasecmp(name.data, "kind", 4) == 0) ||
          (name.size == 10 && strncasecmp(name.data, "apiversion", 10) == 0);
 }
@@ -307,13 +357,13 @@ static size_t field_size(const crd_type *type) {
 }
 
 static const char *read_root_member(one_pass *pass, const char *p, const crd_field *status) {
-  crd_string name;
+  crd_string name = {NULL, 0};
   p = read_name(pass, p, &name);
   if (!p) return NULL;
   meta_name meta = meta_name_of(name);
   if (meta != NO_META) return read_meta(pass, p, meta);
   const crd_field *field = type_field(pass->root, name.data, (uint32_t)name.size);
-  if (resembles_meta(name)) return NULL;
+  if (one_pass_resembles_meta(name)) return NULL;
   if (!field) return NULL;
   uint32_t index = (uint32_t)(field - pass->root->fields->items), bit = 1u << (index % 32);
   uint32_t *has = presence(pass->root, pass->storage);

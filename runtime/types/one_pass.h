@@ -49,6 +49,8 @@ bool one_pass_conclude(one_pass *pass, const crd_value *root);
 bool one_pass_keep_status(one_pass *pass, const crd_value *status);
 /* The rules that compare with the old object, as it is stored, unshaped; after one_pass_conclude. */
 bool one_pass_transitions(one_pass *pass, const crd_value *old);
+/* Whether SimpleMetaFactory.Interpret may take a name for kind or apiVersion, which it knows in any case. */
+bool one_pass_resembles_meta(crd_string name);
 /* What the struct holds at a path of fields such as ".spec.replicas": the field's type with its storage in `place`, NULL
  * there when it is absent. NULL: the path does not lead along structs. */
 const crd_type *one_pass_find(const one_pass *pass, crd_string path, const void **place);

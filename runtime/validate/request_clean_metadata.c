@@ -3,7 +3,6 @@
 #include "metadata_parts.h"
 #include "names.h"
 #include "request_clean.h"
-#include <strings.h>
 
 enum {
   ANNOTATIONS_LIMIT = 256 << 10, /* apimachinery's TotalAnnotationSizeLimitB */
@@ -147,12 +146,6 @@ bool request_clean_create(const request_state *state, const crd_value *metadata,
 
 /* ---- updates ---- */
 
-/* Names that SimpleMetaFactory.Interpret takes for kind and apiVersion. */
-static bool resembles_type_meta(crd_string name) {
-  return (name.size == 4 && strncasecmp(name.data, "kind", 4) == 0) ||
-         (name.size == 10 && strncasecmp(name.data, "apiversion", 10) == 0);
-}
-
 static bool read_old_metadata(crd_arena *arena, const crd_value *metadata, clean_old *old) {
   if (metadata->kind != CRD_MAP) return false;
   for (uint32_t i = 0; i < metadata->size; i++) {
@@ -207,7 +200,7 @@ bool request_clean_old(const request_state *state, clean_old *old) {
       metadata = read_old_metadata(state->arena, &member->value, old);
     } else if (crd_string_equal(name, CRD_STRING("status"))) {
       old->status = &member->value;
-    } else if (resembles_type_meta(name)) {
+    } else if (one_pass_resembles_meta(name)) {
       return false;
     }
   }

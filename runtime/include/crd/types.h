@@ -184,8 +184,10 @@ typedef struct crd_fields {
   uint16_t count;
   uint16_t mask;
   uint32_t seed;
-  const uint16_t *slots;     /* mask + 1 */
-  const uint64_t *defaulted; /* a bit per property whose type has a default; NULL: none has */
+  const uint16_t *slots;      /* mask + 1 */
+  const uint64_t *defaulted;  /* a bit per property whose type has a default; NULL: none has */
+  const uint64_t *required;   /* a bit per required property; NULL: none is, or one that is not declared */
+  const uint64_t (*words)[2]; /* crd_name_words of each name, by which names are told apart sooner; NULL: not known */
 } crd_fields;
 
 /* The first `size` (at most 8) bytes as a number, the first byte lowest, whatever the machine. */
@@ -198,24 +200,40 @@ static inline uint64_t crd_hash_word(const char *bytes, size_t size) {
   return word;
 }
 
+/* The first 8 bytes of a name, zeros after a shorter one, and the last 8 of one with more: names of up to 16 bytes are equal
+ * when sizes and words are. */
+static inline void crd_name_words(const char *name, size_t size, uint64_t words[2]) {
+  words[1] = size > 8 ? crd_hash_word(name + size - 8, 8) : 0;
+  if (size >= 8)
+    words[0] = crd_hash_word(name, 8);
+  else if (size >= 4)
+    words[0] = crd_hash_word(name, 4) | crd_hash_word(name + size - 4, 4) << (size - 4) * 8;
+  else if (size)
+    words[0] = (uint64_t)(uint8_t)name[0] | (uint64_t)(uint8_t)name[size / 2] << size / 2 * 8 |
+               (uint64_t)(uint8_t)name[size - 1] << (size - 1) * 8;
+  else
+    words[0] = 0;
+}
+
 /* What of a name's hash does not depend on the seed. */
-static inline uint64_t crd_name_hash(const char *name, size_t size) {
-  uint64_t hash = (uint64_t)size * 0x9E3779B97F4A7C15u;
-  for (; size >= 8; name += 8, size -= 8) {
-    hash = (hash ^ crd_hash_word(name, 8)) * 0xD6E8FEB86659FD93u;
+static inline uint64_t crd_words_hash(const uint64_t words[2], const char *name, size_t size) {
+  uint64_t hash = (words[0] ^ (uint64_t)size << 56) * 0xD6E8FEB86659FD93u ^ words[1] * 0x9E3779B97F4A7C15u;
+  hash ^= hash >> 32;
+  for (size_t i = 8; i + 8 < size; i += 8) { /* what the words leave out */
+    hash = (hash ^ crd_hash_word(name + i, 8)) * 0xD6E8FEB86659FD93u;
     hash ^= hash >> 32;
   }
-  if (size >= 4) {
-    hash = (hash ^ crd_hash_word(name, 4)) * 0xD6E8FEB86659FD93u;
-    hash ^= crd_hash_word(name + size - 4, 4);
-  } else if (size) {
-    hash ^= (uint64_t)(uint8_t)name[0] << 16 | (uint64_t)(uint8_t)name[size / 2] << 8 | (uint8_t)name[size - 1];
-  }
-  return hash * 0xD6E8FEB86659FD93u;
+  return hash;
+}
+
+static inline uint64_t crd_name_hash(const char *name, size_t size) {
+  uint64_t words[2];
+  crd_name_words(name, size, words);
+  return crd_words_hash(words, name, size);
 }
 
 static inline uint32_t crd_seeded_hash(uint64_t name_hash, uint32_t seed) {
-  return (uint32_t)(((name_hash ^ seed) * 0x9E3779B97F4A7C15u) >> 32);
+  return (uint32_t)(((name_hash ^ (uint64_t)seed * 0x9E3779B1u) * 0x9E3779B97F4A7C15u) >> 32);
 }
 
 static inline uint32_t crd_field_hash(const char *name, size_t size, uint32_t seed) {

@@ -57,7 +57,8 @@ static const crd_field port_items[] = {{NAMED("name"), &short_type, offsetof(Por
                                        {NAMED("port"), &integer_type, offsetof(Port, port)},
                                        {NAMED("protocol"), &protocol_type, offsetof(Port, protocol)}};
 static const uint64_t port_defaulted[] = {1u << PORT_PROTOCOL}, widget_defaulted[] = {1u << WIDGET_SIZE};
-static crd_fields port_fields = {port_items, 3, 15, 0, port_slots, port_defaulted};
+static crd_fields port_fields = {
+    .items = port_items, .count = 3, .mask = 15, .slots = port_slots, .defaulted = port_defaulted};
 static const crd_string port_required[] = {CRD_STRING_INIT("port")};
 static const crd_checks port_checks = {.required = port_required, .required_count = 1};
 static const crd_type port_type = {.name = "Port",
@@ -99,7 +100,8 @@ static const crd_field widget_items[] = {
     {NAMED("tags"), &tags_type, offsetof(Widget, tags)},       {NAMED("ports"), &ports_type, offsetof(Widget, ports)},
     {NAMED("labels"), &labels_type, offsetof(Widget, labels)}, {NAMED("note"), &note_type, offsetof(Widget, note)},
     {NAMED("extra"), &extra_type, offsetof(Widget, extra)},    {NAMED("main"), &port_type, offsetof(Widget, main)}};
-static crd_fields widget_fields = {widget_items, 10, 63, 0, widget_slots, widget_defaulted};
+static crd_fields widget_fields = {
+    .items = widget_items, .count = 10, .mask = 63, .slots = widget_slots, .defaulted = widget_defaulted};
 static const crd_string widget_required[] = {CRD_STRING_INIT("name")};
 static const crd_checks widget_checks = {.required = widget_required, .required_count = 1};
 const crd_type widget_type = {.name = "Widget",
