@@ -247,7 +247,7 @@ static bool set_raycluster_metadata_2_message_expression(crd_cel *cel, const crd
     goto failed_0;
   }
   if (t6.as.optional) {
-    t6 = *t6.as.optional;
+    t6 = crd_cel_held(cel, t6);
   } else {
     t6 = set_raycluster_metadata_2_message_expression_constant_2;
   }
@@ -588,7 +588,7 @@ static crd_cel_truth set_group_resources_1(crd_cel *cel, const crd_scope *scope)
           goto failed_1;
         }
         if (t9.as.optional) {
-          t9 = *t9.as.optional;
+          t9 = crd_cel_held(cel, t9);
         } else {
           t9 = crd_cel_of_string(CRD_STRING(""));
         }
@@ -735,7 +735,7 @@ static crd_cel_value set_label_1_value(crd_cel *cel, const crd_scope *scope) {
   crd_cel_value t6 = t5;
   if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
   if (t6.as.optional) {
-    t6 = *t6.as.optional;
+    t6 = crd_cel_held(cel, t6);
   } else {
     t6 = set_label_1_value_constant_2;
   }
@@ -809,7 +809,7 @@ static crd_cel_value set_label_2_value(crd_cel *cel, const crd_scope *scope) {
   crd_cel_value t5 = t4;
   if (t5.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
   if (t5.as.optional) {
-    t5 = *t5.as.optional;
+    t5 = crd_cel_held(cel, t5);
   } else {
     t5 = set_label_2_value_constant_2;
   }
@@ -1050,7 +1050,7 @@ static bool set_worker_group_priority_2_message_expression(crd_cel *cel, const c
     goto failed_0;
   }
   if (t9.as.optional) {
-    t9 = *t9.as.optional;
+    t9 = crd_cel_held(cel, t9);
   } else {
     t9 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -2016,7 +2016,7 @@ static crd_cel_truth set_gcs_options_1(crd_cel *cel, const crd_scope *scope) {
     goto failed_0;
   }
   if (t3.as.optional) {
-    t3 = *t3.as.optional;
+    t3 = crd_cel_held(cel, t3);
   } else {
     t3 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -2107,7 +2107,7 @@ static crd_cel_truth set_gcs_options_4(crd_cel *cel, const crd_scope *scope) {
     goto failed_0;
   }
   if (t2.as.optional) {
-    t2 = *t2.as.optional;
+    t2 = crd_cel_held(cel, t2);
   } else {
     t2 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -2245,7 +2245,7 @@ static crd_cel_truth set_gcs_fault_tolerance_1(crd_cel *cel, const crd_scope *sc
       goto failed_1;
     }
     if (t3.as.optional) {
-      t3 = *t3.as.optional;
+      t3 = crd_cel_held(cel, t3);
     } else {
       t3 = crd_cel_of_string(CRD_STRING(""));
     }
@@ -2289,7 +2289,7 @@ static crd_cel_truth set_gcs_fault_tolerance_2(crd_cel *cel, const crd_scope *sc
       goto failed_1;
     }
     if (t3.as.optional) {
-      t3 = *t3.as.optional;
+      t3 = crd_cel_held(cel, t3);
     } else {
       t3 = crd_cel_of_string(CRD_STRING(""));
     }
@@ -2381,7 +2381,7 @@ static crd_cel_truth set_gcs_fault_tolerance_4(crd_cel *cel, const crd_scope *sc
       goto failed_1;
     }
     if (t4.as.optional) {
-      t4 = *t4.as.optional;
+      t4 = crd_cel_held(cel, t4);
     } else {
       t4 = crd_cel_of_string(CRD_STRING(""));
     }
@@ -3911,7 +3911,7 @@ static crd_cel_truth set_history_collector_3(crd_cel *cel, const crd_scope *scop
     goto failed_0;
   }
   if (t14.as.optional) {
-    t14 = *t14.as.optional;
+    t14 = crd_cel_held(cel, t14);
   } else {
     t14 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -3987,7 +3987,7 @@ static crd_cel_value set_history_collector_4_param_1(crd_cel *cel, const crd_sco
     goto failed_0;
   }
   if (t14.as.optional) {
-    t14 = *t14.as.optional;
+    t14 = crd_cel_held(cel, t14);
   } else {
     t14 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -4064,7 +4064,7 @@ static crd_cel_value set_history_collector_4_param_2(crd_cel *cel, const crd_sco
     goto failed_0;
   }
   if (t14.as.optional) {
-    t14 = *t14.as.optional;
+    t14 = crd_cel_held(cel, t14);
   } else {
     t14 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -4170,7 +4170,7 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
       crd_cel_value t28 = t27;
       if (t28.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_2;
       if (t28.as.optional) {
-        t28 = *t28.as.optional;
+        t28 = crd_cel_held(cel, t28);
       } else {
         t28 = crd_cel_of_bool(false);
       }
@@ -4502,7 +4502,7 @@ static bool set_auth_token_2_message_expression(crd_cel *cel, const crd_scope *s
     goto failed_0;
   }
   if (t5.as.optional) {
-    t5 = *t5.as.optional;
+    t5 = crd_cel_held(cel, t5);
   } else {
     t5 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -5206,7 +5206,7 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
     goto failed_0;
   }
   if (t41.as.optional) {
-    t41 = *t41.as.optional;
+    t41 = crd_cel_held(cel, t41);
   } else {
     t41 = set_network_policy_5_message_expression_constant_2;
   }
@@ -7033,7 +7033,7 @@ static crd_cel_truth set_raycluster_upgrade_2(crd_cel *cel, const crd_scope *sco
       goto failed_0;
     }
     if (t6.as.optional) {
-      t6 = *t6.as.optional;
+      t6 = crd_cel_held(cel, t6);
     } else {
       t6 = crd_cel_of_string(CRD_STRING(""));
     }
@@ -7076,7 +7076,7 @@ static bool set_raycluster_upgrade_2_message_expression(crd_cel *cel, const crd_
     goto failed_0;
   }
   if (t4.as.optional) {
-    t4 = *t4.as.optional;
+    t4 = crd_cel_held(cel, t4);
   } else {
     t4 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -9766,7 +9766,7 @@ static crd_cel_truth set_cluster_selector_mode_1(crd_cel *cel, const crd_scope *
     goto failed_0;
   }
   if (t2.as.optional) {
-    t2 = *t2.as.optional;
+    t2 = crd_cel_held(cel, t2);
   } else {
     t2 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -10109,7 +10109,7 @@ static bool set_rayjob_spec_12_message_expression(crd_cel *cel, const crd_scope 
     goto failed_0;
   }
   if (t5.as.optional) {
-    t5 = *t5.as.optional;
+    t5 = crd_cel_held(cel, t5);
   } else {
     t5 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -10363,7 +10363,7 @@ static bool set_raycronjob_spec_2_message_expression(crd_cel *cel, const crd_sco
     goto failed_0;
   }
   if (t3.as.optional) {
-    t3 = *t3.as.optional;
+    t3 = crd_cel_held(cel, t3);
   } else {
     t3 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -10431,7 +10431,7 @@ static bool set_raycronjob_spec_4_message_expression(crd_cel *cel, const crd_sco
     goto failed_0;
   }
   if (t3.as.optional) {
-    t3 = *t3.as.optional;
+    t3 = crd_cel_held(cel, t3);
   } else {
     t3 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -10693,7 +10693,7 @@ static bool set_rayjob_metadata_2_message_expression(crd_cel *cel, const crd_sco
     goto failed_0;
   }
   if (t6.as.optional) {
-    t6 = *t6.as.optional;
+    t6 = crd_cel_held(cel, t6);
   } else {
     t6 = set_rayjob_metadata_2_message_expression_constant_2;
   }
@@ -11235,7 +11235,7 @@ static bool set_rayservice_metadata_2_message_expression(crd_cel *cel, const crd
     goto failed_0;
   }
   if (t6.as.optional) {
-    t6 = *t6.as.optional;
+    t6 = crd_cel_held(cel, t6);
   } else {
     t6 = set_rayservice_metadata_2_message_expression_constant_2;
   }
@@ -11271,7 +11271,7 @@ static crd_cel_value set_rayservice_metadata_3_param_1(crd_cel *cel, const crd_s
   crd_cel_value t4 = t3;
   if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
   if (t4.as.optional) {
-    t4 = *t4.as.optional;
+    t4 = crd_cel_held(cel, t4);
   } else {
     t4 = crd_cel_of_string(CRD_STRING(""));
   }
@@ -11308,7 +11308,7 @@ static crd_cel_truth set_rayservice_metadata_3_when(crd_cel *cel, const crd_scop
     goto failed_0;
   }
   if (t4.as.optional) {
-    t4 = *t4.as.optional;
+    t4 = crd_cel_held(cel, t4);
   } else {
     t4 = crd_cel_of_string(CRD_STRING(""));
   }

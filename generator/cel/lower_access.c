@@ -53,7 +53,7 @@ static operand lower_self(lowering *l, bool old) {
   if (old && l->optional_old_self)
     return declare(l, FORM_VALUE, NULL,
                    text_of(l,
-                           "old_self_storage ? crd_cel_optional_of(cel, crd_cel_of_%s(cel, %.*s, old_self_storage)) "
+                           "old_self_storage ? crd_cel_optional_of_old(cel, crd_cel_of_%s(cel, %.*s, old_self_storage)) "
                            ": crd_cel_optional_none()",
                            l->on_tree ? "document" : "storage", TEXT(type)));
   if (l->on_tree) return fallible(l, text_of(l, "crd_cel_of_document(cel, %.*s, %s_storage)", TEXT(type), name));
@@ -182,11 +182,13 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
   if (target.form == FORM_OBJECT) {
     crd_string property = property_of(node->target->type, node->name);
     const type_field *field = type_node_field(target.node, property);
-    if (field && !target.nullable && !is_implicit(target.node, property))
+    /* a text that is none of its format fails here too */
+    bool plain = field && !target.nullable && !is_implicit(target.node, property) && !is_formatted(field->type->schema);
+    if (plain)
       return make_operand(FORM_BOOL, text_of(l, "CRD_HAS(%.*s, %.*s_has_%.*s)", TEXT(target.text), TEXT(target.node->c_name),
                                              TEXT(field->c_name)));
   }
-  if (target.form == FORM_MAP)
+  if (target.form == FORM_MAP && !is_formatted(target.node->additional->schema))
     return declare(l, FORM_BOOL, NULL, text_of(l, "%.*s >= 0", TEXT(entry_index(l, target, key))));
   crd_string boxed = box(l, target);
   return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_has(cel, %.*s, %.*s)", TEXT(boxed), TEXT(key)));

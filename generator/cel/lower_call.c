@@ -302,7 +302,8 @@ static operand lower_or_value(lowering *l, const cel_node *node, bool value_want
   fail_if(l, "%.*s.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, \"no such overload\")", TEXT(result.text));
   if (value_wanted) {
     open_block(l, "if (%.*s.as.optional)", TEXT(result.text));
-    write_line(l, "%.*s = *%.*s.as.optional;", TEXT(result.text), TEXT(result.text));
+    write_line(l, "%.*s = crd_cel_held(cel, %.*s);", TEXT(result.text), TEXT(result.text));
+    if (l->optional_old_self) fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(result.text));
     close_block(l, " else {");
     l->indent++;
   } else {

@@ -174,21 +174,18 @@ static crd_cel_truth equal_objects(crd_cel *cel, crd_cel_value a, crd_cel_value 
   const crd_value *x = crd_cel_node(cel, a), *y = crd_cel_node(cel, b);
   const crd_type *type = a.as.part.type;
   if (!x || !y) return crd_cel_truth_of(crd_storage_equal(type, a.as.part.at, b.as.part.at));
-  if (x == y) return CRD_CEL_TRUE;
   if (x->size != y->size) return CRD_CEL_FALSE;
   crd_cel_truth result = CRD_CEL_TRUE;
   for (size_t i = 0; i < x->size; i++) {
     const crd_member *member = &x->as.members[i];
     const crd_value *other = crd_value_get(y, crd_member_name(member));
-    const crd_type *field = NULL;
-    for (size_t k = 0; type->fields && k < type->fields->count && !field; k++)
-      if (crd_string_equal(type->fields->items[k].name, crd_member_name(member))) field = type->fields->items[k].type;
+    const crd_type *field = crd_cel_property_type(type, crd_member_name(member));
     if (!other && !field) continue;
-    if (!other) return CRD_CEL_FALSE;
+    bool has = member->value.kind != CRD_NULL, has_other = other && other->kind != CRD_NULL;
+    if (field && has != has_other) return CRD_CEL_FALSE;
+    if (field && !has) continue;
     crd_cel_truth equal;
-    if (field && (member->value.kind == CRD_NULL || other->kind == CRD_NULL))
-      equal = crd_cel_truth_of(member->value.kind == other->kind);
-    else if (field) {
+    if (field) {
       crd_cel_value value = crd_cel_of_document(cel, field, &member->value);
       if (value.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
       equal = crd_cel_equal(cel, value, crd_cel_of_document(cel, field, other));
@@ -265,7 +262,7 @@ crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b)
     return crd_cel_truth_of(a.as.integer == b.as.integer && a.nanos == b.nanos);
   case CRD_CEL_OPTIONAL:
     if (!a.as.optional || !b.as.optional) return crd_cel_truth_of(!a.as.optional && !b.as.optional);
-    return crd_cel_equal_item(cel, *a.as.optional, *b.as.optional);
+    return crd_cel_equal_item(cel, crd_cel_held(cel, a), crd_cel_held(cel, b));
   case CRD_CEL_OPAQUE:
     return a.opaque_kind == b.opaque_kind ? crd_cel_truth_of(crd_cel_equal_opaque(a, b)) : mismatch(cel, a);
   default:

@@ -35,6 +35,8 @@ static inline bool crd_cel_all_are(const crd_cel_value *arguments, size_t count,
   return true;
 }
 
+/* The type of a property of an object, by its own name (WithTypeAndObjectMeta for resources); NULL when it has none. */
+const crd_type *crd_cel_property_type(const crd_type *type, crd_string property);
 /* The Equal method of `a` (crd_cel_equal is types.Equal, which knows null before): what items of lists of the document are
  * compared by. */
 crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b);

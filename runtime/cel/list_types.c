@@ -6,6 +6,8 @@
  * the item. */
 #include "internal.h"
 
+#define HASHED_KEYS 3 /* more keys are made a text first */
+
 static const char only_scalars[] = "listSet operations are only supported on lists of scalar values";
 
 const crd_type *crd_cel_list_type(crd_cel_value list) {
@@ -115,6 +117,12 @@ static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *
   }
   const crd_value *node = table->raw ? crd_cel_node(table->cel, item) : NULL;
   if (table->raw && !node && item.kind != CRD_CEL_STORED) return false; /* no map[string]any */
+  for (size_t i = 0; node && i < table->parts && table->parts <= HASHED_KEYS; i++) {
+    const crd_value *raw = crd_value_get(node, table->names[i]);
+    if (!raw || (raw->kind != CRD_LIST && raw->kind != CRD_MAP)) continue;
+    crd_cel_failed_with(table->cel, "internal error: runtime error: hash of unhashable type %s", crd_value_go_type(raw));
+    return !(*fails = true);
+  }
   for (size_t i = 0; i < table->parts; i++)
     key[i] = node ? raw_key(crd_value_get(node, table->names[i])) : seen_key(table->cel, item, table->names[i]);
   return true;

@@ -55,7 +55,7 @@ crd_cel_value crd_cel_fn_has_value(crd_cel *cel, const crd_cel_value *arguments,
 crd_cel_value crd_cel_fn_value(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   cel->cost += 1;
   if (arguments[0].kind != CRD_CEL_OPTIONAL) return crd_cel_no_overload(cel, "value", arguments, count);
-  return arguments[0].as.optional ? *arguments[0].as.optional : crd_cel_failed(cel, "optional.none() dereference");
+  return arguments[0].as.optional ? crd_cel_held(cel, arguments[0]) : crd_cel_failed(cel, "optional.none() dereference");
 }
 
 crd_cel_value crd_cel_fn_optional_unwrap(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

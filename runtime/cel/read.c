@@ -94,11 +94,14 @@ crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string t
   }
 }
 
-/* The format that makes a string something else in CEL; "datetime" is the same to the validator but not to CEL. */
+/* The format that makes a string something else in CEL; "datetime" and "d-ate" are the same to the validator but not to CEL.
+ */
 static crd_format cel_format(const crd_type *type) {
-  if (type->format == CRD_FORMAT_DATETIME && (!type->format_name || strcmp(type->format_name, "date-time") != 0))
-    return CRD_FORMAT_NONE;
-  return (crd_format)type->format;
+  const char *exact = type->format == CRD_FORMAT_DATETIME   ? "date-time"
+                      : type->format == CRD_FORMAT_DATE     ? "date"
+                      : type->format == CRD_FORMAT_DURATION ? "duration"
+                                                            : "byte";
+  return type->format_name && strcmp(type->format_name, exact) == 0 ? (crd_format)type->format : CRD_FORMAT_NONE;
 }
 
 static crd_cel_value of_string(crd_cel *cel, const crd_type *type, crd_string text) {
@@ -250,6 +253,21 @@ static const crd_type *field_type(const crd_type *type, crd_string name, crd_str
                                                                                                         : NULL;
 }
 
+const crd_type *crd_cel_property_type(const crd_type *type, crd_string property) {
+  if (type == &crd_cel_metadata_type)
+    return crd_string_equal(property, metadata_names[0]) || crd_string_equal(property, metadata_names[1])
+               ? &metadata_text_type
+               : NULL;
+  if (type->flags & CRD_TYPE_EMBEDDED) {
+    if (crd_string_equal(property, CRD_STRING("metadata"))) return &crd_cel_metadata_type;
+    if (crd_string_equal(property, CRD_STRING("kind")) || crd_string_equal(property, CRD_STRING("apiVersion")))
+      return &metadata_text_type;
+  }
+  for (size_t i = 0; type->fields && i < type->fields->count; i++)
+    if (crd_string_equal(type->fields->items[i].name, property)) return type->fields->items[i].type;
+  return NULL;
+}
+
 /* The field `name` of an object: false when it is absent or null. */
 static bool find_field(crd_cel *cel, crd_cel_value object, crd_string name, crd_cel_value *out) {
   const crd_type *type = object.as.part.type;
@@ -321,7 +339,7 @@ crd_cel_value crd_cel_select(crd_cel *cel, crd_cel_value value, crd_string name)
   crd_cel_value out;
   if (value.kind == CRD_CEL_FAILED) return value;
   if (value.kind == CRD_CEL_OPTIONAL)
-    return value.as.optional ? crd_cel_select_optional(cel, *value.as.optional, name) : value;
+    return value.as.optional ? crd_cel_select_optional(cel, crd_cel_held(cel, value), name) : value;
   if (find_named(cel, value, name, &out)) return out;
   crd_cel_fail_key(cel, name);
   return crd_cel_of_truth(CRD_CEL_ERROR);
@@ -330,7 +348,8 @@ crd_cel_value crd_cel_select(crd_cel *cel, crd_cel_value value, crd_string name)
 crd_cel_truth crd_cel_has(crd_cel *cel, crd_cel_value value, crd_string name) {
   crd_cel_value out;
   if (value.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
-  if (value.kind == CRD_CEL_OPTIONAL) return value.as.optional ? crd_cel_has(cel, *value.as.optional, name) : CRD_CEL_FALSE;
+  if (value.kind == CRD_CEL_OPTIONAL)
+    return value.as.optional ? crd_cel_has(cel, crd_cel_held(cel, value), name) : CRD_CEL_FALSE;
   if (!find_named(cel, value, name, &out)) return CRD_CEL_FALSE;
   return out.kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : CRD_CEL_TRUE;
 }
@@ -339,7 +358,7 @@ crd_cel_value crd_cel_select_optional(crd_cel *cel, crd_cel_value value, crd_str
   crd_cel_value out;
   if (value.kind == CRD_CEL_FAILED) return value;
   if (value.kind == CRD_CEL_OPTIONAL)
-    return value.as.optional ? crd_cel_select_optional(cel, *value.as.optional, name) : value;
+    return value.as.optional ? crd_cel_select_optional(cel, crd_cel_held(cel, value), name) : value;
   if (!find_named(cel, value, name, &out)) return crd_cel_optional_none();
   return out.kind == CRD_CEL_FAILED ? out : crd_cel_optional_of(cel, out);
 }
@@ -420,7 +439,7 @@ crd_cel_value crd_cel_index(crd_cel *cel, crd_cel_value value, crd_cel_value ind
   if (index.kind == CRD_CEL_FAILED) return index;
   if (fails_on_qualifier(cel, index)) return crd_cel_of_truth(CRD_CEL_ERROR);
   if (value.kind == CRD_CEL_OPTIONAL)
-    return value.as.optional ? crd_cel_index_optional(cel, *value.as.optional, index) : value;
+    return value.as.optional ? crd_cel_index_optional(cel, crd_cel_held(cel, value), index) : value;
   if (find_index(cel, value, index, &out)) return out;
   crd_string text = crd_cel_value_text(cel, index);
   return crd_cel_failed_with(cel, crd_cel_is_list(value) ? "index out of bounds: %.*s" : "no such key: %.*s", (int)text.size,
@@ -433,6 +452,6 @@ crd_cel_value crd_cel_index_optional(crd_cel *cel, crd_cel_value value, crd_cel_
   if (index.kind == CRD_CEL_FAILED) return index;
   if (fails_on_qualifier(cel, index)) return crd_cel_of_truth(CRD_CEL_ERROR);
   if (value.kind == CRD_CEL_OPTIONAL)
-    return value.as.optional ? crd_cel_index_optional(cel, *value.as.optional, index) : value;
+    return value.as.optional ? crd_cel_index_optional(cel, crd_cel_held(cel, value), index) : value;
   return find_index(cel, value, index, &out) ? crd_cel_optional_of(cel, out) : crd_cel_optional_none();
 }

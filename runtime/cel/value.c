@@ -154,12 +154,21 @@ crd_cel_value crd_cel_of_opaque(crd_cel_opaque_kind kind, const void *opaque) {
 }
 
 crd_cel_value crd_cel_optional_of(crd_cel *cel, crd_cel_value value) {
-  if (value.kind == CRD_CEL_FAILED) return value;
+  return value.kind == CRD_CEL_FAILED ? value : crd_cel_optional_of_old(cel, value);
+}
+
+crd_cel_value crd_cel_optional_of_old(crd_cel *cel, crd_cel_value value) {
   crd_cel_value *place = crd_arena_alloc(cel->arena, sizeof *place);
+  if (value.kind == CRD_CEL_FAILED) value.as.text = cel->error; /* others may come before it is asked for */
   *place = value;
   crd_cel_value optional = crd_cel_optional_none();
   optional.as.optional = place;
   return optional;
+}
+
+crd_cel_value crd_cel_held(crd_cel *cel, crd_cel_value optional) {
+  if (optional.as.optional->kind == CRD_CEL_FAILED) cel->error = optional.as.optional->as.text;
+  return *optional.as.optional;
 }
 
 /* What "?" stands before must be an optional (interpreter/interpretable.go invalidOptionalElementInit). */

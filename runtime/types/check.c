@@ -10,7 +10,17 @@ crd_string path_name(walker *w, const crd_path *path) {
   if (crd_errors_full(w->walk->errors)) return CRD_STRING("");
   crd_string text = crd_path_text(w->arena, CRD_STRING(""), path, CRD_PATH_DOTTED);
   const crd_path *first = path;
-  while (first && first->parent) first = first->parent;
+  size_t dots = 0; /* those before declared properties whose parents have no name either: objectValidator adds none */
+  for (const crd_path *frame = path; frame; frame = frame->parent) {
+    first = frame;
+    if (frame->kind != CRD_PATH_FIELD || (frame->name.size && !frame->parent))
+      dots = 0;
+    else if (frame->name.size)
+      dots = 1;
+    else if (frame->parent)
+      dots++;
+  }
+  text = (crd_string){text.data + dots, text.size - dots};
   if (!first || first->kind != CRD_PATH_KEY) return text;
   crd_text dotted = {.arena = w->arena};
   crd_text_add_char(&dotted, '.');
@@ -18,9 +28,17 @@ crd_string path_name(walker *w, const crd_path *path) {
   return crd_text_string(&dotted);
 }
 
+/* kubeOpenAPIResultToFieldErrors: a name is one element of the path, so that there is a dot before an index too. */
 static crd_string field_text(walker *w, const crd_path *path) {
-  crd_string field = crd_path_text(w->arena, w->walk->prefix, path, CRD_PATH_DOTTED);
-  return field.size ? field : CRD_STRING("<nil>");
+  crd_string name = path_name(w, path), prefix = w->walk->prefix;
+  if (name.size && name.data[0] == '.') name = (crd_string){name.data + 1, name.size - 1};
+  if (!prefix.size) return name.size ? name : CRD_STRING("<nil>");
+  if (!name.size) return prefix;
+  crd_text field = {.arena = w->arena};
+  crd_text_add(&field, prefix);
+  crd_text_add_char(&field, '.');
+  crd_text_add(&field, name);
+  return crd_text_string(&field);
 }
 
 static void add_at(walker *w, crd_error_type type, crd_string field, const crd_value *node, crd_string value,
@@ -211,7 +229,9 @@ static void check_range(walker *w, const crd_type *type, bool good, const char *
   if (good || !failed(w)) return;
   crd_text detail = {.arena = w->arena};
   crd_text_printf(&detail, "%s value must be of type %s ", what, type->accepts == CRD_ACCEPT_INTEGER ? "integer" : "number");
-  if (type->format >= CRD_FORMAT_INT32)
+  bool fits = type->accepts == CRD_ACCEPT_INTEGER ? type->format == CRD_FORMAT_INT32 || type->format == CRD_FORMAT_INT64
+                                                  : type->format == CRD_FORMAT_FLOAT || type->format == CRD_FORMAT_DOUBLE;
+  if (fits) /* defaults are checked with formats of other types */
     crd_text_printf(&detail, "with format %s in ", type->format_name);
   else
     crd_text_add(&detail, CRD_STRING("(default format) in "));

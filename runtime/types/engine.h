@@ -16,6 +16,7 @@ typedef struct walker {
   crd_walk *walk;
   crd_arena *arena;
   unsigned mode;     /* CRD_WALK_... of this pass */
+  bool in_default;   /* within a default: what it holds was settled before it was put in, and has stray nulls of its own */
   bool quiet;        /* count failures, add no errors: a trial of a branch of anyOf and the like */
   uint32_t failures; /* schema failures so far; a node is valid when the count did not grow */
 } walker;

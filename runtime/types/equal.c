@@ -2,6 +2,8 @@
  * pkg/cel/common/{equality,maplist}.go. */
 #include "engine.h"
 
+#include <stdio.h>
+
 /* MakeMapList gives an empty list for anything but a keyed list with keys. */
 static bool is_keyed(const crd_type *type) {
   return type->list_kind == CRD_LIST_KEYED && type->map_key_count && (type->accepts & CRD_ACCEPT_ARRAY);
@@ -11,12 +13,22 @@ static bool is_scalar(const crd_value *value) {
   return value && value->kind >= CRD_BOOL && value->kind <= CRD_STRING_VALUE;
 }
 
+/* Several keys are compared as they are printed: of a float, six decimals (multiKeyStrategy). */
+static bool same_printed(const crd_value *a, const crd_value *b) {
+  char texts[2][400];
+  if (a->kind != CRD_DOUBLE || b->kind != CRD_DOUBLE) return crd_value_equal(a, b);
+  snprintf(texts[0], sizeof texts[0], "%f", a->as.number);
+  snprintf(texts[1], sizeof texts[1], "%f", b->as.number);
+  return strcmp(texts[0], texts[1]) == 0;
+}
+
 /* Whether the keys of both items are all there, scalar and equal (CompositeKeyFor). */
 static bool same_keys(const crd_type *type, const crd_value *a, const crd_value *b) {
+  bool single = type->map_key_count == 1;
   if (a->kind != CRD_MAP || b->kind != CRD_MAP) return false;
   for (uint16_t i = 0; i < type->map_key_count; i++) {
     const crd_value *x = crd_value_get(a, type->map_keys[i]), *y = crd_value_get(b, type->map_keys[i]);
-    if (!is_scalar(x) || !is_scalar(y) || !crd_value_equal(x, y)) return false;
+    if (!is_scalar(x) || !is_scalar(y) || !(single ? crd_value_equal(x, y) : same_printed(x, y))) return false;
   }
   return true;
 }

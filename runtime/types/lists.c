@@ -1,11 +1,86 @@
 /* x-kubernetes-list-type: the items of a set and the keys of a keyed list are distinct. Mirrors apiextensions-apiserver
  * pkg/apiserver/schema/listtype (validateListSet, validateListMap): scalars by Go's equality, composites by their JSON text,
- * each repeated value once, at its second occurrence.
+ * each repeated value once, at its second occurrence. In JSON text 1.0 is 1, so composites are compared in a canonical form.
  *
  * Long lists go through a hash table, so that 3 MB of items stay linear. */
 #include "engine.h"
 
+#include <crd/json.h>
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+
 #define COMPARED_PAIRWISE 12
+
+/* ---- the canonical form of composites ---- */
+
+static bool is_composite(const crd_value *value) {
+  return value->kind == CRD_LIST || value->kind == CRD_MAP;
+}
+
+static bool holds_double(const crd_value *value) {
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++)
+    if (holds_double(&value->as.items[i])) return true;
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++)
+    if (holds_double(&value->as.members[i].value)) return true;
+  return value->kind == CRD_DOUBLE;
+}
+
+/* A float of which json.Marshal writes the digits of an int64 becomes that one. */
+static void make_canonical_number(walker *w, crd_value *value) {
+  double number = value->as.number;
+  if (number != trunc(number) || fabs(number) > 9.3e18 || (number == 0 && signbit(number))) return;
+  crd_text text = {.arena = w->arena};
+  crd_text_add_json_double(&text, number);
+  crd_text_add_char(&text, 0);
+  errno = 0;
+  long long integer = strtoll(crd_text_string(&text).data, NULL, 10);
+  if (errno == 0) *value = crd_value_make_int(integer);
+}
+
+static void make_canonical(walker *w, crd_value *value) {
+  if (value->kind == CRD_DOUBLE) make_canonical_number(w, value);
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++) make_canonical(w, &value->as.items[i]);
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) make_canonical(w, &value->as.members[i].value);
+}
+
+/* Whether Go compares it by its JSON text: composites, and all of several keys. */
+static bool is_compared_as_text(const crd_value *value, const crd_type *keys) {
+  return (is_composite(value) || (keys && keys->map_key_count > 1)) && holds_double(value);
+}
+
+static bool is_canonical(const crd_type *keys, const crd_value *item) {
+  if (!keys) return !is_compared_as_text(item, NULL);
+  for (uint16_t i = 0; item->kind == CRD_MAP && i < keys->map_key_count; i++) {
+    const crd_value *key = crd_value_get(item, keys->map_keys[i]);
+    if (key && is_compared_as_text(key, keys)) return false;
+  }
+  return true;
+}
+
+static crd_value canonical_item(walker *w, const crd_type *keys, const crd_value *item) {
+  crd_value copy = *item;
+  if (is_canonical(keys, item)) return copy;
+  copy = crd_value_copy(w->arena, item);
+  if (!keys) make_canonical(w, &copy);
+  for (uint32_t i = 0; keys && copy.kind == CRD_MAP && i < copy.size; i++)
+    if (is_compared_as_text(&copy.as.members[i].value, keys)) make_canonical(w, &copy.as.members[i].value);
+  return copy;
+}
+
+/* The list with its items as they are compared: mostly the list itself. */
+static const crd_value *canonical_list(walker *w, const crd_type *keys, const crd_value *list) {
+  bool as_it_is = true;
+  for (uint32_t i = 0; i < list->size && as_it_is; i++) as_it_is = is_canonical(keys, &list->as.items[i]);
+  if (as_it_is) return list;
+  crd_value *copy = crd_arena_alloc(w->arena, sizeof *copy);
+  *copy = *list;
+  copy->as.items = crd_arena_alloc(w->arena, list->size * sizeof *copy->as.items);
+  for (uint32_t i = 0; i < list->size; i++) copy->as.items[i] = canonical_item(w, keys, &list->as.items[i]);
+  return copy;
+}
+
+/* ---- comparing ---- */
 
 /* What distinguishes an item: the item itself, or its keys. */
 typedef struct identity {
@@ -103,20 +178,30 @@ static void add_list_error(walker *w, crd_error_type type, const crd_path *path,
   crd_errors_add(w->walk->errors, error);
 }
 
-static void add_duplicate(walker *w, const crd_path *path, uint32_t index, const identity *who) {
-  crd_value shown = shown_identity(w, who);
-  add_list_error(w, CRD_ERROR_DUPLICATE, path, index, who->item, &shown, CRD_STRING(""));
+/* A list that is compared. */
+typedef struct compared {
+  const crd_type *keys;   /* the type of a keyed list; NULL: a set */
+  const crd_value *items; /* in canonical form */
+  const crd_value *list;  /* as it was sent */
+  const crd_path *path;
+} compared;
+
+static void add_duplicate(walker *w, const compared *in, uint32_t index) {
+  identity who = {in->keys, &in->list->as.items[index]};
+  crd_value shown = shown_identity(w, &who);
+  add_list_error(w, CRD_ERROR_DUPLICATE, in->path, index, who.item, &shown, CRD_STRING(""));
 }
 
-static void compare_pairwise(walker *w, const crd_type *keys, const crd_value *list, const crd_path *path) {
+static void compare_pairwise(walker *w, const compared *in) {
+  const crd_value *list = in->items;
   for (uint32_t i = 1; i < list->size; i++) {
-    identity who = {keys, &list->as.items[i]};
+    identity who = {in->keys, &list->as.items[i]};
     uint32_t before = 0;
     for (uint32_t j = 0; j < i; j++) {
-      identity other = {keys, &list->as.items[j]};
+      identity other = {in->keys, &list->as.items[j]};
       before += same_identity(&who, &other);
     }
-    if (before == 1) add_duplicate(w, path, i, &who);
+    if (before == 1) add_duplicate(w, in, i);
   }
 }
 
@@ -127,13 +212,14 @@ typedef struct occurrence {
   uint32_t times;
 } occurrence;
 
-static void compare_hashed(walker *w, const crd_type *keys, const crd_value *list, const crd_path *path) {
+static void compare_hashed(walker *w, const compared *in) {
+  const crd_value *list = in->items;
   uint64_t seed = crd_arena_seed(w->arena);
   size_t room = 64;
   while (room < 2 * (size_t)list->size) room *= 2;
   occurrence *table = crd_arena_zalloc(w->arena, room * sizeof *table);
   for (uint32_t i = 0; i < list->size; i++) {
-    identity who = {keys, &list->as.items[i]};
+    identity who = {in->keys, &list->as.items[i]};
     uint64_t hash = mix(hash_identity(seed, &who), seed);
     size_t slot = (size_t)(hash >> 20) & (room - 1);
     for (;; slot = (slot + 1) & (room - 1)) {
@@ -142,9 +228,9 @@ static void compare_hashed(walker *w, const crd_type *keys, const crd_value *lis
         *entry = (occurrence){hash, i + 1, 1};
         break;
       }
-      identity first = {keys, &list->as.items[entry->index_plus_one - 1]};
+      identity first = {in->keys, &list->as.items[entry->index_plus_one - 1]};
       if (entry->hash != hash || !same_identity(&who, &first)) continue;
-      if (entry->times++ == 1) add_duplicate(w, path, i, &who);
+      if (entry->times++ == 1) add_duplicate(w, in, i);
       break;
     }
   }
@@ -158,8 +244,10 @@ void check_list_kind(walker *w, const crd_type *type, const crd_value *value, co
     add_list_error(w, CRD_ERROR_INVALID, path, i, item, item, CRD_STRING("must be an object for an array of list-type map"));
     return;
   }
+  const crd_type *keys = keyed ? type : NULL;
+  compared in = {keys, canonical_list(w, keys, value), value, path};
   if (value->size <= COMPARED_PAIRWISE)
-    compare_pairwise(w, keyed ? type : NULL, value, path);
+    compare_pairwise(w, &in);
   else
-    compare_hashed(w, keyed ? type : NULL, value, path);
+    compare_hashed(w, &in);
 }

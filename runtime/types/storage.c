@@ -32,7 +32,8 @@ bool storage_fill_scalar(const crd_type *type, const crd_value *value, void *pla
   switch (type->storage) {
   case CRD_STORE_VALUE:
     *(const crd_value **)place = value;
-    return true;
+    if (value->kind == CRD_NULL) return !type->accepts || (type->flags & CRD_TYPE_NULLABLE);
+    return !type->accepts || (type->accepts & (1u << value->kind));
   case CRD_STORE_OBJECT: /* a null item of a list of nullable objects */
     ((crd_object *)place)->value = value;
     return value->kind == CRD_NULL && (type->flags & CRD_TYPE_NULLABLE);

@@ -73,7 +73,7 @@ static crd_value default_copy(walker *w, const crd_type *type, uint32_t offset) 
  * PruneNonNullableNullsWithoutDefaults and the null cases of defaulting.Default. */
 static bool settle_null(walker *w, const crd_type *type, crd_value *value) {
   if (value->kind != CRD_NULL || !type || (type->flags & CRD_TYPE_NULLABLE)) return true;
-  if (!type->default_value) return false;
+  if (!type->default_value) return w->in_default;
   *value = default_copy(w, type, value->offset);
   return true;
 }
@@ -223,15 +223,31 @@ static uint32_t walk_list(walker *w, const crd_type *type, crd_value *value, con
   return matches;
 }
 
+/* Stray nulls of an embedded resource's own fields go before those are coerced. */
+static void drop_meta_nulls(const crd_type *type, crd_value *value) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < value->size; i++) {
+    crd_member *member = &value->as.members[i];
+    const crd_field *field = NULL;
+    if (member->value.kind == CRD_NULL && is_meta_name(member)) field = type_field(type, member->name, member->name_size);
+    if (field && !field->type->default_value && !(field->type->flags & CRD_TYPE_NULLABLE)) continue;
+    if (kept != i) value->as.members[kept] = *member;
+    kept++;
+  }
+  value->size = kept;
+}
+
 /* Embedded resources: their apiVersion, kind and metadata are coerced while shaping and validated in a stage of their own.
  * The root is the request's business. */
 static void walk_embedded(walker *w, const crd_type *type, crd_value *value, const crd_path *path) {
   if (!(type->flags & CRD_TYPE_EMBEDDED) || !path || value->kind != CRD_MAP) return;
   if (!(w->mode & (CRD_WALK_SHAPE | CRD_WALK_EMBEDDED))) return;
+  bool coerce = (w->mode & CRD_WALK_SHAPE) && !w->in_default;
+  if (coerce) drop_meta_nulls(type, value);
   crd_string none = {NULL, 0};
-  if ((w->mode & CRD_WALK_SHAPE) && w->walk->stored) {
+  if (coerce && w->walk->stored) {
     w->walk->misfits = !crd_embedded_coerce_stored(w->arena, value) || w->walk->misfits;
-  } else if (w->mode & CRD_WALK_SHAPE) {
+  } else if (coerce) {
     crd_string error = {NULL, 0};
     bool good = crd_embedded_coerce(w->arena, value, none, path, w->walk->unknown_embedded, &error);
     if (!good && w->walk->fatal.size == 0) w->walk->fatal = error;
@@ -254,7 +270,8 @@ uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_
                    pruning prune) {
   uint32_t failures = w->failures, matches = 0;
   uint32_t errors = w->walk->errors ? w->walk->errors->count : 0;
-  bool check = w->mode & CRD_WALK_CHECK;
+  bool check = w->mode & CRD_WALK_CHECK, was_in_default = w->in_default;
+  if (value->flags & CRD_VALUE_DEFAULTED) w->in_default = true;
   walk_embedded(w, type, value, path);
   switch (value->kind) {
   case CRD_MAP:
@@ -269,6 +286,7 @@ uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_
   default:
     break;
   }
+  w->in_default = was_in_default;
   if (!check) return matches;
   matches = value->kind == CRD_NULL ? check_null(w, type, value, path) : matches + check_node(w, type, value, path);
   /* ratchetingValueValidator.Validate: what did not change is forgiven. */

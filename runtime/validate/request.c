@@ -425,6 +425,19 @@ static void check_metadata_update(request_state *state, const crd_value *root, c
                                crd_value_get(old, CRD_STRING("metadata")), &options);
 }
 
+/* customResourceStrategy.PrepareForUpdate, its second half. */
+static void count_generation(request_state *state, crd_value *root, const crd_value *old) {
+  if (!state->request->admission && content_differs(root, old))
+    request_meta_set_int(state->arena, root, CRD_STRING("generation"), request_meta_int(old, CRD_STRING("generation")) + 1);
+}
+
+/* Whether errors about the whole object may show or judge its metadata. */
+static bool judges_metadata(const crd_kind *kind) {
+  const crd_checks *checks = kind->type->checks;
+  return checks &&
+         (checks->enum_count || checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_);
+}
+
 static void judge_update(request_state *state, const request_object *object, old_state *old) {
   crd_errors *errors = &state->verdict->errors;
   crd_value *root = object->root, *old_root = old->object.root;
@@ -433,7 +446,7 @@ static void judge_update(request_state *state, const request_object *object, old
   identity same = compare_identity(state, root, old_root);
   bool stale = request_is_stale(state, root, old_root);
   bool shaped = !object->matched || !object->same_version || same.name.size || same.name_space.size || stale ||
-                state->misfits || status_appears(state, root);
+                state->misfits || status_appears(state, root) || judges_metadata(state->kind);
   if (shaped && !shape_first(state, object, false, &message)) {
     refuse_decoding(state, message);
     return;
@@ -448,6 +461,7 @@ static void judge_update(request_state *state, const request_object *object, old
     request_meta_set_int(state->arena, root, CRD_STRING("generation"), request_meta_int(old_root, CRD_STRING("generation")));
   keep_status(state, root, old_root);
   keep_system_fields(state, root, old_root);
+  if (shaped) count_generation(state, root, old_root);
   unsigned mode = CRD_WALK_EMBEDDED;
   if (!shaped) mode |= CRD_WALK_SHAPE;
   if (object->matched) mode |= CRD_WALK_CHECK;
@@ -458,9 +472,7 @@ static void judge_update(request_state *state, const request_object *object, old
     return;
   }
   state->verdict->storage = storage;
-  if (!state->request->admission && content_differs(root, old_root))
-    request_meta_set_int(state->arena, root, CRD_STRING("generation"),
-                         request_meta_int(old_root, CRD_STRING("generation")) + 1);
+  if (!shaped) count_generation(state, root, old_root);
   if (object->matched) {
     check_metadata_update(state, root, old_root);
     request_check_scale_spec(errors, root, state->kind->scale);

@@ -5,6 +5,7 @@
   differential.py [OPTION...] --seeds 7-9 [--crds DIR] [--samples DIR]   new requests, made and judged by $CRDC_ORACLE, about the CRDs
                                                                          and samples of a folder (crds and samples of the root)
   differential.py [OPTION...] --grow-rules 7-9 [--crds N] [--depth D]    random rules over N (500) CRDs a seed, likewise
+  differential.py [OPTION...] --grow-schemas 7-9 [--crds N]              random schemas: N (200) CRDs a seed, with objects
   differential.py [OPTION...] --NAME 7-9 [--count N]                     N (2000) requests a seed of NAME_grower.py beside this:
 GROWERS
   differential.py [OPTION...] --mutate-crds 7-9 [--crds DIR] [--count N] CRDs themselves, broken and changed: the oracle's mutations of
@@ -36,15 +37,19 @@ import sys
 import tempfile
 
 import crd_mutator
+import schema_grower
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 # A mode each: a docstring of one line, and requests(seed, count), which yields requests without ids.
-GROWERS = {file.stem[:-len("_grower")]: importlib.import_module(file.stem) for file in sorted(pathlib.Path(__file__).parent.glob("*_grower.py"))}
+GROWERS = {file.stem[:-len("_grower")]: importlib.import_module(file.stem) for file in sorted(pathlib.Path(__file__).parent.glob("*_grower.py"))
+           if file.stem != schema_grower.__name__}
 SHRINK_ROUNDS = 200
 CANDIDATES = 400  # requests judged at once while shrinking
 ASKED_AGAIN = 6  # times that the oracle is asked about what disagrees
 SLICE = 1500  # grown requests judged at once
 MAX_BASE = 20000  # bytes of a CRD that crd_mutator.py starts from
+REPAIRS = 6  # times that a grown CRD is judged and loses what is refused
+OBJECTS = 25  # requests for a grown CRD
 
 
 class Failed(Exception):
@@ -118,8 +123,11 @@ class Tools:
 # ---- causes ----
 
 def without_values(text):
-    """The text with quoted strings and numbers left out."""
-    return re.sub(r"\d+", "0", re.sub(r'"(?:[^"\\]|\\.)*"', '""', text))[:200]
+    """The text with quoted strings, numbers and what composites hold left out."""
+    text = re.sub(r"\d+", "0", re.sub(r'"(?:[^"\\]|\\.)*"', '""', text))
+    while (shorter := re.sub(r'\{[^][{}]+\}|\[[^][{}]+\]|(?<="")(, "")+', lambda found: found[0][0] + found[0][-1] if found[0][0] != "," else "", text)) != text:
+        text = shorter
+    return text[:200]
 
 
 def texts(verdict, name, shorten):
@@ -175,7 +183,10 @@ def unsteady(tools, found, requests):
     if not tools.oracle or not lines:
         return set()
     answers = [by_id(tools.ask_oracle(["run"], lines)) for _ in range(ASKED_AGAIN)]
-    bare = lambda verdict: json.dumps({name: value for name, value in verdict.items() if name != "object"}, sort_keys=True)
+    def bare(verdict): # the order of the message is that of the causes, random wherever there are several
+        kept = {name: sorted(value, key=str) if isinstance(value, list) else value for name, value in verdict.items() if name != "object"}
+        return json.dumps({**kept, "message": "" if "causes" in verdict else verdict.get("message")}, sort_keys=True)
+
     return {name for name in answers[0] if any(each[name].get("unstable") or bare(each[name]) != bare(answers[0][name]) for each in answers)}
 
 
@@ -236,7 +247,8 @@ def smaller_texts(text):
 
 
 def candidates(request):
-    """Requests that are a step smaller: from both objects, or both CRDs, together first, then from one."""
+    """Requests that are a step smaller: from both objects, or both CRDs, together first, then from one, then
+    from the CRD of an object."""
     parts = ("crd", "oldCrd") if request.get("op", "").startswith("crd") else ("object", "oldObject")
     both = [name for name in parts if isinstance(request.get(name), (dict, list))]
     for names in [both] + ([[name] for name in both] if len(both) > 1 else []):
@@ -244,6 +256,10 @@ def candidates(request):
             smaller = copy.deepcopy(request)
             if any([drop(smaller[name], path) for name in names]):
                 yield smaller
+    for path in places(request.get("crd")):
+        smaller = copy.deepcopy(request)
+        if path[:2] == ("spec", "versions") and drop(smaller["crd"], path):
+            yield smaller
     for name in ("objectRaw", "objectYaml"):
         for text in smaller_texts(request.get(name) or ""):
             yield {**request, name: text}
@@ -312,12 +328,46 @@ def broken(tools, options):
             yield f"broken CRDs of seed {seed}, {at + len(part)}/{len(requests)}", part, tools.ask_oracle(["run"], part)
 
 
+def servable(tools, seed, numbers):
+    """The grown CRDs of these numbers that the API server takes; and what it says of all, as requests and verdicts."""
+    waiting, good, asked, told = {number: schema_grower.grow_crd(seed, number) for number in numbers}, {}, [], []
+    for _ in range(REPAIRS):
+        lines = [schema_grower.written({"id": f"{seed}-{number}-crd", "op": "crd", "crd": crd}) + "\n" for number, crd in waiting.items()]
+        verdicts = tools.ask_oracle(["run"], lines)
+        refused = {}
+        for line, answer, (number, crd) in zip(lines, verdicts, waiting.items()):
+            verdict = json.loads(answer)
+            if verdict.get("allowed"):
+                good[number] = crd
+            elif not verdict.get("error") and schema_grower.repair(crd, verdict.get("causes") or []):
+                refused[number] = crd
+                continue
+            asked.append(line)
+            told.append(answer)
+        waiting = refused
+    return good, asked, told
+
+
+def grown_schemas(tools, options):
+    """Requests about random schemas, some CRDs at a time; first what is said of the CRDs."""
+    count, step = int(options.crds or 200), SLICE // OBJECTS
+    for seed in seeds_of(options.grow_schemas):
+        for at in range(0, count, step):
+            crds, asked, told = servable(tools, seed, range(at, min(at + step, count)))
+            yield f"schemas of seed {seed}, CRDs from {at}", asked, told
+            lines = [line for number, crd in sorted(crds.items()) for line in schema_grower.grow_requests(seed, number, crd, OBJECTS)]
+            yield f"schemas of seed {seed}, CRDs from {at}, objects", lines, tools.ask_oracle(["run"], lines)
+
+
 def pairs(tools, options):
     """(name, requests, verdicts) of each comparison."""
     for name in GROWERS:
         if seeds := getattr(options, name):
             yield from grown_by(tools, name, seeds, options.count)
             return
+    if options.grow_schemas:
+        yield from grown_schemas(tools, options)
+        return
     if options.grow_rules or options.mutate_crds:
         yield from grown(tools, options) if options.grow_rules else broken(tools, options)
         return
@@ -364,7 +414,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("files", nargs="*")
-    for name in ("seeds", "grow-rules", "mutate-crds", "crds", "samples", "root", "build", *GROWERS):
+    for name in ("seeds", "grow-rules", "mutate-crds", "grow-schemas", "crds", "samples", "root", "build", *GROWERS):
         parser.add_argument("--" + name, default="")
     parser.add_argument("--show", type=int, default=20)
     parser.add_argument("--depth", type=int, default=3)

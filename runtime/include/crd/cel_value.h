@@ -155,6 +155,10 @@ crd_cel_value crd_cel_of_items(crd_cel *cel, const crd_cel_value *items, size_t 
 crd_cel_value crd_cel_of_entries(crd_cel *cel, const crd_cel_entry *entries, size_t count);
 crd_cel_value crd_cel_of_opaque(crd_cel_opaque_kind kind, const void *opaque);
 crd_cel_value crd_cel_optional_of(crd_cel *cel, crd_cel_value value);
+/* The optional oldSelf: an old value that does not fit its schema is there all the same, and fails where it is asked for. */
+crd_cel_value crd_cel_optional_of_old(crd_cel *cel, crd_cel_value value);
+/* The value of an optional that has one. */
+crd_cel_value crd_cel_held(crd_cel *cel, crd_cel_value optional);
 static inline crd_cel_value crd_cel_optional_none(void) {
   crd_cel_value value = crd_cel_of_null();
   value.kind = CRD_CEL_OPTIONAL, value.as.optional = NULL;
