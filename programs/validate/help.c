@@ -32,6 +32,7 @@ static const char help[] =
     "  --feature-gates G   The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
     "                      They and the settings are what the rules of webhook and controller ask for.\n"
     "  --config FILE       YAML with featureGates: {A: true} and config: {setting: value}. --feature-gates goes first.\n"
+    "  --jobs N            Judge with N threads; otherwise with as many as there are processors. The output is the same.\n"
     "  --no-cache          Compile the CRDs anew. Otherwise what an earlier run made of the same files is taken from\n"
     "                      $XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
     "                      64 entries; only from a folder and files that nobody else can write to).\n"

@@ -12,12 +12,6 @@
 /* How deep folders are walked. */
 #define DEPTH_LIMIT 64
 
-static bool complain(const char *path, const char *what) {
-  fflush(stdout);
-  fprintf(stderr, "crd-validate: %s: %s\n", path, what);
-  return false;
-}
-
 static bool read_stream(FILE *stream, crd_string *text) {
   size_t size = 0, room = 1u << 16;
   char *data = malloc(room);
@@ -63,15 +57,23 @@ static bool starts_as_json(crd_string text) {
   return at < text.size && text.data[at] == '{';
 }
 
-static bool visit_file(const char *path, input_visit *visit, void *context) {
+bool input_load(const char *path, input *input) {
   bool standard = strcmp(path, "-") == 0;
-  input input = {.name = standard ? "<stdin>" : path};
-  if (!(standard ? read_stream(stdin, &input.text) : input_read(path, &input.text))) return complain(path, strerror(errno));
+  *input = (struct input){.name = standard ? "<stdin>" : path};
+  if (!(standard ? read_stream(stdin, &input->text) : input_read(path, &input->text))) return false;
   bool yaml = has_suffix(path, ".yaml") || has_suffix(path, ".yml");
-  input.json = has_suffix(path, ".json") || (!yaml && starts_as_json(input.text));
-  visit(context, &input);
-  free((void *)(uintptr_t)input.text.data);
+  input->json = has_suffix(path, ".json") || (!yaml && starts_as_json(input->text));
   return true;
+}
+
+void input_release(input *input) {
+  free((void *)(uintptr_t)input->text.data);
+  input->text = (crd_string){NULL, 0};
+}
+
+static bool complain(const input_visitor *visitor, const char *path, const char *what) {
+  visitor->problem(visitor->context, path, what);
+  return false;
 }
 
 static int by_name(const void *a, const void *b) {
@@ -104,45 +106,46 @@ static char **list_folder(const char *path, size_t *count) {
   return names;
 }
 
-static bool visit_folder(const char *path, unsigned depth, input_visit *visit, void *context);
+static bool visit_folder(const char *path, unsigned depth, const input_visitor *visitor);
 
-static bool visit_entry(const char *folder, const char *name, unsigned depth, input_visit *visit, void *context) {
+static bool visit_entry(const char *folder, const char *name, unsigned depth, const input_visitor *visitor) {
   size_t size = strlen(folder) + strlen(name) + 2;
   char *path = malloc(size);
-  if (!path) return complain(folder, strerror(errno));
+  if (!path) return complain(visitor, folder, strerror(errno));
   bool slash = has_suffix(folder, "/");
   snprintf(path, size, "%s%s%s", folder, slash ? "" : "/", name);
   struct stat link, target;
-  bool good = true;
+  bool good = true, manifest = has_suffix(name, ".yaml") || has_suffix(name, ".yml") || has_suffix(name, ".json");
   if (lstat(path, &link) != 0 || stat(path, &target) != 0)
-    good = complain(path, strerror(errno));
+    good = !manifest || complain(visitor, path, strerror(errno)); /* other links may lead nowhere */
   else if (S_ISDIR(link.st_mode)) /* links to folders are not followed: they can form a ring */
-    good = visit_folder(path, depth + 1, visit, context);
-  else if (S_ISREG(target.st_mode) && (has_suffix(name, ".yaml") || has_suffix(name, ".yml") || has_suffix(name, ".json")))
-    good = visit_file(path, visit, context);
+    good = visit_folder(path, depth + 1, visitor);
+  else if (S_ISREG(target.st_mode) && manifest)
+    visitor->found(visitor->context, path, (uint64_t)target.st_size);
   free(path);
   return good;
 }
 
-static bool visit_folder(const char *path, unsigned depth, input_visit *visit, void *context) {
-  if (depth > DEPTH_LIMIT) return complain(path, "folders are nested too deep");
+static bool visit_folder(const char *path, unsigned depth, const input_visitor *visitor) {
+  if (depth > DEPTH_LIMIT) return complain(visitor, path, "folders are nested too deep");
   size_t count;
   char **names = list_folder(path, &count);
-  if (!names) return complain(path, strerror(errno));
+  if (!names) return complain(visitor, path, strerror(errno));
   bool good = true;
   for (size_t i = 0; i < count; i++) {
-    good = visit_entry(path, names[i], depth, visit, context) && good;
+    good = visit_entry(path, names[i], depth, visitor) && good;
     free(names[i]);
   }
   free(names);
   return good;
 }
 
-bool input_each(const char *path, input_visit *visit, void *context) {
+bool input_walk(const char *path, const input_visitor *visitor) {
   struct stat status;
-  if (strcmp(path, "-") != 0 && stat(path, &status) == 0 && S_ISDIR(status.st_mode))
-    return visit_folder(path, 0, visit, context);
-  return visit_file(path, visit, context);
+  bool known = strcmp(path, "-") != 0 && stat(path, &status) == 0;
+  if (known && S_ISDIR(status.st_mode)) return visit_folder(path, 0, visitor);
+  visitor->found(visitor->context, path, known && S_ISREG(status.st_mode) ? (uint64_t)status.st_size : UINT64_MAX);
+  return true;
 }
 
 static bool is_separator(crd_string line) {

@@ -14,12 +14,21 @@ typedef struct input {
   bool json; /* by its name, or for standard input by its first character */
 } input;
 
-/* Called once a file; its text is gone afterwards. */
-typedef void input_visit(void *context, const input *input);
+/* What a walk tells of: a file with its size (UINT64_MAX: unknown, as that of "-"), which is not read yet, and what could
+ * not be looked at. */
+typedef struct input_visitor {
+  void (*found)(void *context, const char *path, uint64_t size);
+  void (*problem)(void *context, const char *path, const char *what);
+  void *context;
+} input_visitor;
 
-/* Visits a file, every *.yaml, *.yml and *.json below a folder in the order of their names, or standard input ("-"). False
- * when something could not be read: it was said on stderr, and the rest was visited all the same. */
-bool input_each(const char *path, input_visit *visit, void *context);
+/* Finds a file, every *.yaml, *.yml and *.json below a folder in the order of their names, or standard input ("-"). False
+ * when there was a problem: the rest was visited all the same. */
+bool input_walk(const char *path, const input_visitor *visitor);
+
+/* Reads a file or standard input ("-"); `path` is kept as its name. False with errno. Ended with input_release. */
+bool input_load(const char *path, input *input);
+void input_release(input *input);
 
 /* Reads all of a file into memory that the caller frees. False with errno. */
 bool input_read(const char *path, crd_string *text);

@@ -41,6 +41,13 @@ static bool read_layers(unsigned *out, const char *list) {
   return *out != 0;
 }
 
+static bool read_jobs(unsigned *out, const char *text) {
+  char *end;
+  unsigned long jobs = strtoul(text, &end, 10);
+  *out = (unsigned)jobs;
+  return text[0] >= '0' && text[0] <= '9' && *end == '\0' && jobs >= 1 && jobs <= 64;
+}
+
 static bool set_output(options *options, const char *form) {
   options->output = strcmp(form, "json") == 0 ? OUTPUT_JSON : OUTPUT_TEXT;
   return options->output == OUTPUT_JSON || strcmp(form, "text") == 0;
@@ -100,6 +107,8 @@ static options_result read_option(options *options, int count, char **arguments,
     options->config = value;
     return OPTIONS_RUN;
   }
+  if (!missing && (value = value_of("--jobs", count, arguments, at, &missing)) && !missing)
+    return read_jobs(&options->jobs, value) ? OPTIONS_RUN : wrong("--jobs takes 1 to 64, not ", value);
   if (!missing && (value = value_of("--kubernetes-version", count, arguments, at, &missing)) && !missing) {
     options->kubernetes_minor = crd_kubernetes_minor(value);
     return options->kubernetes_minor ? OPTIONS_RUN : wrong("--kubernetes-version takes 1.28 to 1.37, not ", value);

@@ -17,6 +17,7 @@ typedef struct options {
   unsigned layers;                    /* CRD_LAYER_... */
   unsigned warn_layers;               /* of them: those whose violations only warn */
   const char *feature_gates, *config; /* the flag's text, a file; NULL: not given */
+  unsigned jobs;                      /* threads; 0: as many as there are processors */
   unsigned kubernetes_minor;          /* of --kubernetes-version; 0: the newest */
   bool strict, require_schema, batch, quiet, no_cache;
 } options;

@@ -14,26 +14,33 @@ static void position_pass(crd_position *position, char c) {
     position->column += ((unsigned char)c & 0xc0) != 0x80;
 }
 
-report_index report_index_of(crd_string text) {
-  report_index index = {.steps = malloc((text.size / REPORT_STEP + 1) * sizeof(crd_position))};
-  if (!index.steps) return index;
+void report_index_init(report_index *index, crd_string text) {
+  *index = (report_index){.text = text};
+  pthread_mutex_init(&index->lock, NULL);
+}
+
+static void make_steps(report_index *index) {
+  crd_string text = index->text;
+  index->steps = malloc((text.size / REPORT_STEP + 1) * sizeof(crd_position));
   crd_position here = {1, 1};
-  for (size_t i = 0; i <= text.size; i++) {
-    if (i % REPORT_STEP == 0) index.steps[index.count++] = here;
+  for (size_t i = 0; index->steps && i <= text.size; i++) {
+    if (i % REPORT_STEP == 0) index->steps[index->count++] = here;
     if (i < text.size) position_pass(&here, text.data[i]);
   }
-  return index;
 }
 
 void report_index_free(report_index *index) {
   free(index->steps);
-  *index = (report_index){.count = 0};
+  pthread_mutex_destroy(&index->lock);
 }
 
-static crd_position position_of(const report_index *index, crd_string text, size_t offset) {
-  if (!index->count) return crd_position_of(text, offset); /* no memory: slow */
+static crd_position position_of(report_index *index, size_t offset) {
+  pthread_mutex_lock(&index->lock);
+  if (!index->count) make_steps(index);
+  pthread_mutex_unlock(&index->lock);
+  if (!index->count) return crd_position_of(index->text, offset); /* no memory: slow */
   crd_position here = index->steps[offset / REPORT_STEP];
-  for (size_t i = offset - offset % REPORT_STEP; i < offset; i++) position_pass(&here, text.data[i]);
+  for (size_t i = offset - offset % REPORT_STEP; i < offset; i++) position_pass(&here, index->text.data[i]);
   return here;
 }
 
@@ -79,7 +86,7 @@ void report_line(const report *report, const report_place *place, size_t offset,
   bool known = offset != CRD_NO_OFFSET && place->document + offset <= source.size;
   size_t at = place->document + (known ? offset : 0);
   while (!known && at < source.size && source.data[at] != '\0' && strchr("-\r\n \t", source.data[at])) at++;
-  crd_position position = position_of(place->index, source, at);
+  crd_position position = position_of(place->index, at);
   const char *bold = report->color ? "\033[1m" : "", *plain = report->color ? "\033[0m" : "";
   const char *hue = !report->color ? "" : severity[0] == 'e' ? "\033[1;31m" : "\033[1;33m";
   fprintf(stream, "%s%s:%u:%u:%s ", bold, place->input->name, position.line, position.column, plain);

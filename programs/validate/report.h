@@ -5,6 +5,7 @@
 #include "input.h"
 #include <crd/json.h>
 #include <crd/request.h>
+#include <pthread.h>
 #include <stdio.h>
 
 /* The most problems of one document that are shown; how many more there are is said. */
@@ -16,19 +17,21 @@ typedef struct report {
 } report;
 
 /* Where line and column of an input are known, at steps of REPORT_STEP bytes: a hostile input has as many problems as bytes,
- * and no line breaks. */
+ * and no line breaks. It is made when it is first asked; several threads may ask. */
 #define REPORT_STEP 1024
 typedef struct report_index {
+  crd_string text;
   crd_position *steps; /* the position of each step; owned */
-  size_t count;
+  size_t count;        /* 0: not made yet */
+  pthread_mutex_t lock;
 } report_index;
-report_index report_index_of(crd_string text);
+void report_index_init(report_index *index, crd_string text);
 void report_index_free(report_index *index);
 
 /* A place in an input. */
 typedef struct report_place {
   const input *input;
-  const report_index *index;
+  report_index *index;
   const crd_value **written; /* the document read again, once one of its problems needs that; *written is NULL before */
   size_t document;           /* offset of the document in the input */
   crd_string text;           /* the document */

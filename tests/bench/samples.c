@@ -90,6 +90,18 @@ static void visit_file(void *context, const input *input) {
         CRD_JSON_GO);
 }
 
+static void visit_path(void *context, const char *path, uint64_t size) {
+  input input;
+  (void)size;
+  if (input_load(path, &input)) visit_file(context, &input);
+  input_release(&input);
+}
+
+static void pass_over(void *context, const char *path, const char *what) {
+  (void)context;
+  fprintf(stderr, "%s: %s\n", path, what);
+}
+
 static void add_lines(const visit *to, crd_string text) {
   while (text.size) {
     const char *end = memchr(text.data, '\n', text.size);
@@ -107,7 +119,7 @@ void samples_add(samples *all, crd_arena *arena, const crd_registry *registry, c
   size_t size = strlen(path);
   crd_string text;
   if (size <= 6 || strcmp(path + size - 6, ".jsonl") != 0) {
-    input_each(path, visit_file, &to);
+    input_walk(path, &(input_visitor){.found = visit_path, .problem = pass_over, .context = &to});
   } else if (input_read(path, &text)) {
     add_lines(&to, crd_arena_copy(arena, text));
     free((void *)(uintptr_t)text.data);

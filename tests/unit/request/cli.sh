@@ -90,6 +90,32 @@ expect batch 0 '"name":"w-xxxxx"' --batch
 expect batch-op 0 '{"id":"2","allowed":false,"error":"unknown op fly"}' --batch
 expect batch-line 0 '{"allowed":false,"error":"request:' --batch
 
+# Threads change nothing: neither what is said nor its order, nor where what cannot be read is said.
+mkdir many
+i=0
+while [ $i -lt 300 ]; do
+  widget "spec: {size: $((i % 15)), name$((i % 7)): a}  # $i" >many/$i.yaml
+  i=$((i + 1))
+done
+while [ $i -lt 6000 ]; do
+  echo '---'
+  cat many/$((i % 300)).yaml
+  i=$((i + 1))
+done >many/big.yaml
+ln -s nowhere many/150-lost.yaml
+for form in text json; do
+  "$validate" --crd crd.yaml -o $form --jobs 1 many missing.yaml service.yaml many/big.yaml >one 2>&1
+  one=$?
+  "$validate" --crd crd.yaml -o $form --jobs 4 many missing.yaml service.yaml many/big.yaml >four 2>&1
+  four=$?
+  if [ $one -ne 2 ] || [ $four -ne 2 ] || ! cmp one four; then
+    echo "FAILED jobs: $form, exit $one and $four"
+    failures=$((failures + 1))
+  fi
+done
+[ "$(grep -c 'No such file' four)" -eq 2 ] || { echo "FAILED jobs: what is missing is not said"; failures=$((failures + 1)); }
+expect jobs 2 '--jobs takes 1 to 64, not 0' --jobs 0 bad.yaml
+
 # The cache of compiled CRDs: nothing is said otherwise with it, whatever became of its files.
 objects() { find . -path './cache/*.so' -type f | wc -l; }
 count() {

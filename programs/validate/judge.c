@@ -1,0 +1,223 @@
+/* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
+#include "judge.h"
+#include "verdict_json.h"
+#include <crd/json.h>
+#include <crd/yaml.h>
+#include <errno.h>
+#include <stdlib.h>
+
+/* A document at hand. */
+typedef struct current {
+  report_place place;
+  verdict_subject subject;
+  const crd_duplicates *duplicates;
+  crd_string repeated; /* the YAML parser's text on duplicate keys */
+} current;
+
+static void print_json(const judge *judge, crd_text *line) {
+  crd_text_add_char(line, '\n');
+  fwrite(line->data, 1, line->size, judge->report.stream);
+}
+
+static crd_string string_member(const crd_value *object, crd_string name) {
+  const crd_value *value = crd_value_get(object, name);
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+}
+
+static void name_unknown(judge *judge, crd_string api_version, crd_string kind) {
+  findings *findings = judge->findings;
+  if (findings->name_count == findings->name_room) {
+    size_t room = findings->name_room ? findings->name_room * 2 : 16;
+    kind_name *names = realloc(findings->names, room * sizeof *names);
+    if (!names) return;
+    findings->names = names;
+    findings->name_room = room;
+  }
+  char *name = findings->names[findings->name_count++].text;
+  int size =
+      snprintf(name, sizeof(kind_name), "%.*s %.*s", (int)(api_version.size < 60 ? api_version.size : 60),
+               api_version.size ? api_version.data : "", (int)(kind.size < 60 ? kind.size : 60), kind.size ? kind.data : "");
+  for (int i = 0; i < size && i < (int)sizeof(kind_name) - 1; i++)
+    if ((unsigned char)name[i] < 0x20) name[i] = '?';
+}
+
+/* Whether the kind is known in another version. */
+static bool known_elsewhere(const crd_registry *registry, crd_string api_version, crd_string kind) {
+  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
+  crd_string group = {api_version.data, slash ? (size_t)(slash - api_version.data) : 0};
+  for (size_t i = 0; i < registry->count; i++)
+    if (crd_string_equal(registry->kinds[i]->kind, kind) && crd_string_equal(registry->kinds[i]->group, group)) return true;
+  return false;
+}
+
+/* A document whose kind nobody knows, or that has none. */
+static void judge_unknown(judge *judge, current *at, const crd_value *object) {
+  crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
+  bool no_kind = !api_version.size || !kind.size;
+  bool elsewhere = !no_kind && known_elsewhere(judge->registry, api_version, kind);
+  bool wrong = no_kind || elsewhere || judge->options->require_schema;
+  crd_text why = {.arena = judge->arena};
+  if (no_kind) {
+    crd_text_add(&why, object->kind != CRD_MAP ? CRD_STRING("not an object")
+                       : kind.size             ? CRD_STRING("apiVersion: Required value")
+                                               : CRD_STRING("kind: Required value"));
+  } else if (elsewhere) { /* what kubectl says */
+    crd_text_add(&why, CRD_STRING("no matches for kind "));
+    crd_text_add_quoted(&why, kind);
+    crd_text_add(&why, CRD_STRING(" in version "));
+    crd_text_add_quoted(&why, api_version);
+  } else {
+    crd_text_add(&why, CRD_STRING("no schema for "));
+    crd_text_add(&why, api_version);
+    crd_text_add_char(&why, ' ');
+    crd_text_add(&why, kind);
+  }
+  *(wrong ? &judge->findings->invalid : &judge->findings->unknown) += 1;
+  if (!no_kind && !elsewhere) name_unknown(judge, api_version, kind);
+  if (judge->options->output == OUTPUT_JSON) {
+    crd_text line = {.arena = judge->arena};
+    at->subject.kind = kind;
+    if (wrong)
+      verdict_json_write_error(&line, &at->subject, crd_text_string(&why));
+    else
+      verdict_json_write_skipped(&line, &at->subject, crd_text_string(&why));
+    print_json(judge, &line);
+  } else if (wrong) {
+    report_line(&judge->report, &at->place, object->offset, "error", crd_text_string(&why));
+  }
+}
+
+/* The duplicate fields of the object at `prefix` in the document ("" or "items[3]"), as strict errors. */
+static crd_texts noted_duplicates(judge *judge, const current *at) {
+  crd_texts noted = {.arena = judge->arena};
+  crd_string prefix = crd_string_of(at->place.prefix);
+  if (!at->place.json && !prefix.size) { /* the API server shows the YAML parser's text */
+    if (at->repeated.size) crd_texts_add(&noted, at->repeated);
+    return noted;
+  }
+  for (uint32_t i = 0; i < at->duplicates->count; i++) {
+    crd_string path = at->duplicates->items[i].path;
+    if (prefix.size) {
+      if (!crd_string_has_prefix(path, prefix) || path.size <= prefix.size || path.data[prefix.size] != '.') continue;
+      path = (crd_string){path.data + prefix.size + 1, path.size - prefix.size - 1};
+    }
+    crd_text text = {.arena = judge->arena};
+    crd_text_add(&text, CRD_STRING("duplicate field "));
+    crd_text_add_quoted(&text, path);
+    crd_texts_add(&noted, crd_text_string(&text));
+  }
+  return noted;
+}
+
+static void judge_object(judge *judge, current *at, crd_value *object) {
+  crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
+  const crd_kind *known =
+      api_version.size && kind.size ? crd_registry_find_object(judge->registry, api_version, kind) : NULL;
+  if (!known) {
+    judge_unknown(judge, at, object);
+    return;
+  }
+  bool json = judge->options->output == OUTPUT_JSON;
+  crd_texts noted = noted_duplicates(judge, at);
+  uint32_t offset = object->offset;
+  crd_verdict verdict;
+  crd_request_judge(judge->arena,
+                    &(crd_request){.operation = CRD_CREATE,
+                                   .kind = known,
+                                   .body = at->place.text,
+                                   .encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML,
+                                   .object = object,
+                                   .layers = judge->options->layers,
+                                   .warn_layers = judge->options->warn_layers,
+                                   .settings = judge->settings,
+                                   .kubernetes_minor = judge->options->kubernetes_minor,
+                                   .want_strict = true,
+                                   .noted = &noted},
+                    &verdict);
+  bool good = verdict.allowed && !(judge->options->strict && verdict.strict.count);
+  *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
+  if (!json) {
+    report_verdict(&judge->report, &at->place, judge->arena, &verdict, offset, judge->options->strict);
+    return;
+  }
+  crd_text line = {.arena = judge->arena};
+  at->subject.kind = kind;
+  verdict_json_write(&line, &at->subject, &verdict, false);
+  print_json(judge, &line);
+}
+
+static crd_value *list_items(const crd_value *root) {
+  crd_string kind = string_member(root, CRD_STRING("kind"));
+  bool is_list = kind.size >= 4 && memcmp(kind.data + kind.size - 4, "List", 4) == 0;
+  crd_value *items = is_list ? crd_value_get(root, CRD_STRING("items")) : NULL;
+  return items && items->kind == CRD_LIST ? items : NULL;
+}
+
+static void judge_root(judge *judge, current *at, crd_value *root) {
+  crd_string api_version = string_member(root, CRD_STRING("apiVersion")), kind = string_member(root, CRD_STRING("kind"));
+  crd_value *items = list_items(root);
+  if (!items || crd_registry_find_object(judge->registry, api_version, kind)) {
+    judge_object(judge, at, root);
+    return;
+  }
+  for (uint32_t i = 0; i < items->size; i++) {
+    at->place.prefix = crd_arena_printf(judge->arena, "items[%u]", i).data;
+    at->subject.item = (int)i;
+    at->subject.kind = at->subject.name = (crd_string){NULL, 0};
+    judge_object(judge, at, &items->as.items[i]);
+  }
+}
+
+static void judge_text(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
+                       size_t offset) {
+  bool json = input->json;
+  const crd_value *written = NULL;
+  crd_duplicates duplicates = {.count = 0};
+  crd_parse_options options = {.duplicates = &duplicates};
+  crd_parse_error error = {{NULL, 0}, 0};
+  current at = {.place = {.input = input,
+                          .index = index,
+                          .written = &written,
+                          .document = offset,
+                          .text = document,
+                          .json = json,
+                          .prefix = ""},
+                .subject = {.file = input->name, .document = number, .item = -1},
+                .duplicates = &duplicates};
+  crd_value *root = json ? crd_json_parse(judge->arena, document, &options, &error)
+                         : crd_yaml_parse(judge->arena, document, &options, &error, &at.repeated);
+  if (root && root->kind == CRD_NULL && !json) return; /* nothing but comments */
+  if (root) {
+    judge_root(judge, &at, root);
+    return;
+  }
+  judge->findings->invalid++;
+  if (judge->options->output == OUTPUT_TEXT) {
+    report_line(&judge->report, &at.place, error.offset, "error", error.message);
+    return;
+  }
+  crd_text line = {.arena = judge->arena};
+  verdict_json_write_error(&line, &at.subject, error.message);
+  print_json(judge, &line);
+}
+
+void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
+                    size_t offset) {
+  judge_text(judge, input, index, number, document, offset);
+  crd_arena_reset(judge->arena);
+}
+
+bool judge_file(judge *judge, const char *path) {
+  input input;
+  report_index index;
+  crd_string document;
+  size_t offset;
+  if (!input_load(path, &input)) return false;
+  document_cursor cursor = {.text = input.text, .json = input.json};
+  report_index_init(&index, input.text);
+  while (document_next(&cursor, &document, &offset)) judge_document(judge, &input, &index, cursor.number, document, offset);
+  report_index_free(&index);
+  input_release(&input);
+  judge->findings->files++;
+  return true;
+}

@@ -1,0 +1,172 @@
+/* A ring of tasks: the maker puts them in at one end and takes them out, done, at the other; threads take the oldest one
+ * that is ready. The ring is short, so that what is made and not yet printed stays small. */
+#include "task.h"
+#include <errno.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stdlib.h>
+
+/* Trees of depth 10000 are walked recursively; not every libc gives as much. */
+#define THREAD_STACK ((size_t)8 << 20)
+#define TASKS_PER_THREAD 4
+#define MOST_THREADS 64
+
+/* ---- tasks ---- */
+
+piece *task_add(task *task, piece piece) {
+  if (task->count == task->room) {
+    size_t room = task->room ? task->room * 2 : 8;
+    struct piece *pieces = realloc(task->pieces, room * sizeof *pieces);
+    if (!pieces) abort();
+    task->pieces = pieces;
+    task->room = room;
+  }
+  task->pieces[task->count] = piece;
+  return &task->pieces[task->count++];
+}
+
+static void run_piece(task *task, piece *piece, judge *judge) {
+  if (!piece->path) {
+    judge_document(judge, &task->shared->input, &task->shared->index, piece->number, piece->document, piece->offset);
+    return;
+  }
+  if (!piece->problem && !judge_file(judge, piece->path)) piece->problem = strdup(strerror(errno));
+  if (!piece->problem) return;
+  fflush(judge->report.stream); /* makes output_size true */
+  piece->printed = task->output_size;
+}
+
+void task_run(task *task, judge *judge) {
+  judge->findings = &task->findings;
+  judge->report.stream = open_memstream(&task->output, &task->output_size);
+  if (!judge->report.stream) abort();
+  for (size_t i = 0; i < task->count; i++) run_piece(task, &task->pieces[i], judge);
+  fclose(judge->report.stream);
+}
+
+void task_free(task *task) {
+  for (size_t i = 0; i < task->count; i++) {
+    free(task->pieces[i].path);
+    free(task->pieces[i].problem);
+  }
+  free(task->pieces);
+  free(task->findings.names);
+  free(task->output);
+  *task = (struct task){.state = TASK_EMPTY};
+}
+
+/* ---- threads ---- */
+
+struct team {
+  const judge *model;
+  pthread_t threads[MOST_THREADS];
+  size_t thread_count, started;
+  pthread_mutex_t lock;
+  pthread_cond_t ready, done;
+  bool over;
+  size_t first, next,
+      end; /* the oldest task, the first that nobody has taken, and after the last: counted without wrapping */
+  size_t room;
+  task ring[];
+};
+
+size_t processor_count(void) {
+  cpu_set_t set;
+  int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
+  return count > 0 ? (size_t)count : 1;
+}
+
+static void *work(void *context) {
+  team *team = context;
+  judge judge = *team->model;
+  judge.arena = crd_arena_create(NULL);
+  pthread_mutex_lock(&team->lock);
+  for (;;) {
+    while (team->next == team->end && !team->over) pthread_cond_wait(&team->ready, &team->lock);
+    if (team->next == team->end) break;
+    task *task = &team->ring[team->next++ % team->room];
+    pthread_mutex_unlock(&team->lock);
+    task_run(task, &judge);
+    pthread_mutex_lock(&team->lock);
+    task->state = TASK_DONE;
+    pthread_cond_signal(&team->done);
+  }
+  pthread_mutex_unlock(&team->lock);
+  crd_arena_destroy(judge.arena);
+  return NULL;
+}
+
+team *team_create(const judge *model, size_t threads) {
+  if (threads > MOST_THREADS) threads = MOST_THREADS;
+  size_t room = threads * TASKS_PER_THREAD;
+  team *team = calloc(1, sizeof *team + room * sizeof team->ring[0]);
+  if (!team) return NULL;
+  team->model = model;
+  team->thread_count = threads;
+  team->room = room;
+  pthread_mutex_init(&team->lock, NULL);
+  pthread_cond_init(&team->ready, NULL);
+  pthread_cond_init(&team->done, NULL);
+  return team;
+}
+
+/* Starts the threads one by one, with the tasks: few tasks need few. */
+static void start_thread(team *team) {
+  pthread_attr_t attributes;
+  if (team->started == team->thread_count || pthread_attr_init(&attributes) != 0) return;
+  pthread_attr_setstacksize(&attributes, THREAD_STACK);
+  if (pthread_create(&team->threads[team->started], &attributes, work, team) == 0) team->started++;
+  pthread_attr_destroy(&attributes);
+}
+
+bool team_has_room(const team *team) {
+  return team->end - team->first < team->room;
+}
+
+void team_put(team *team, task *task) {
+  start_thread(team);
+  pthread_mutex_lock(&team->lock);
+  struct task *place = &team->ring[team->end % team->room];
+  *place = *task;
+  place->state = TASK_READY;
+  team->end++;
+  pthread_cond_signal(&team->ready);
+  pthread_mutex_unlock(&team->lock);
+  *task = (struct task){.state = TASK_EMPTY};
+}
+
+/* Without any thread the one that waits does the work. */
+static void run_here(team *team) {
+  judge judge = *team->model;
+  task *task = &team->ring[team->next++ % team->room];
+  task_run(task, &judge);
+  task->state = TASK_DONE;
+}
+
+task *team_get(team *team, bool wait) {
+  if (team->first == team->end) return NULL;
+  task *task = &team->ring[team->first % team->room];
+  if (!team->started) run_here(team);
+  pthread_mutex_lock(&team->lock);
+  while (wait && task->state != TASK_DONE) pthread_cond_wait(&team->done, &team->lock);
+  bool done = task->state == TASK_DONE;
+  pthread_mutex_unlock(&team->lock);
+  return done ? task : NULL;
+}
+
+void team_drop(team *team) {
+  task_free(&team->ring[team->first++ % team->room]);
+}
+
+void team_destroy(team *team) {
+  if (!team) return;
+  pthread_mutex_lock(&team->lock);
+  team->over = true;
+  pthread_cond_broadcast(&team->ready);
+  pthread_mutex_unlock(&team->lock);
+  for (size_t i = 0; i < team->started; i++) pthread_join(team->threads[i], NULL);
+  pthread_mutex_destroy(&team->lock);
+  pthread_cond_destroy(&team->ready);
+  pthread_cond_destroy(&team->done);
+  free(team);
+}

@@ -1,0 +1,61 @@
+/* Pieces of work in their order: made by one thread, done by several, and given back in the order in which they were made.
+ */
+#ifndef VALIDATE_TASK_H
+#define VALIDATE_TASK_H
+
+#include "judge.h"
+
+/* An input whose documents are spread over several tasks. The thread that makes the tasks counts them. */
+typedef struct shared_input {
+  input input;
+  char *path;
+  report_index index;
+  size_t users;
+} shared_input;
+
+/* A file to be read, a problem with one, or a document of the task's shared input. */
+typedef struct piece {
+  char *path;     /* owned; NULL: a document */
+  char *problem;  /* owned; what is wrong with the path; a task that cannot read the file sets it */
+  size_t printed; /* how much the task had written before the problem */
+  crd_string document;
+  size_t offset;
+  uint32_t number;
+} piece;
+
+typedef enum task_state { TASK_EMPTY, TASK_READY, TASK_TAKEN, TASK_DONE } task_state;
+
+typedef struct task {
+  piece *pieces;
+  size_t count, room;
+  uint64_t bytes; /* of what is to be judged */
+  shared_input *shared;
+  findings findings;
+  char *output; /* what was written; owned */
+  size_t output_size;
+  task_state state;
+} task;
+
+piece *task_add(task *task, piece piece);
+/* Judges all pieces; the judge's stream and findings are set to the task's. */
+void task_run(task *task, judge *judge);
+void task_free(task *task);
+
+/* Threads that do tasks. */
+typedef struct team team;
+
+/* At most `threads` of them; they start with the first task. NULL without memory. */
+team *team_create(const judge *model, size_t threads);
+/* Whether one more task can be put in before one is taken out. */
+bool team_has_room(const team *team);
+/* Puts a task in; its contents move. */
+void team_put(team *team, task *task);
+/* The oldest task, done; waits for it when `wait`. NULL when there is none (yet). It is given back with team_drop. */
+task *team_get(team *team, bool wait);
+void team_drop(team *team);
+void team_destroy(team *team);
+
+/* How many processors this process may use. */
+size_t processor_count(void);
+
+#endif
