@@ -166,13 +166,17 @@ static const cel_type *unwrap_optional(const cel_type *type, bool *optional) {
   return *optional ? type->parameters[0] : type;
 }
 
+enum { RESERVED_FIELDS = 31 };
+
 static const cel_type *field_type(checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
   switch (type->kind) {
   case CEL_MAP:
     return type->parameters[1];
   case CEL_OBJECT: {
     const cel_field *field = cel_type_field(type, name);
-    if (field) return field->type;
+    /* Until environment 1.31 a reserved word was only found with its underscores. */
+    bool found = field && (checker->environment->version >= RESERVED_FIELDS || crd_string_equal(field->name, name));
+    if (found) return field->type;
     crd_string unknown;
     if (checker->environment->extras && cel_extras_unknown(checker->arena, type, name, &unknown))
       cel_issue_add(checker->ast, node->position, "%.*s", CEL_PRINT(unknown));

@@ -3,6 +3,7 @@
  *
  * Mirrors DeleteResource of apiserver pkg/endpoints/handlers/delete.go, rest.BeforeDelete and Store.Delete. */
 #include "endpoint_parts.h"
+#include "versions.h"
 #include <crd/json.h>
 #include <crd/meta_v1.h>
 
@@ -81,7 +82,11 @@ static bool decode_options(endpoint *endpoint, crd_encoding encoding, crd_value 
     error = check_types(arena, options);
   }
   if (!error.size) return true;
-  endpoint_bad_request(endpoint, error);
+  unsigned minor = endpoint->request->kubernetes_minor;
+  if (minor && minor < VERSIONS_BAD_OPTIONS)
+    endpoint_refuse(endpoint, 500, "", error);
+  else
+    endpoint_bad_request(endpoint, error);
   return false;
 }
 

@@ -131,6 +131,11 @@ static void type_meta_error(request_state *state, const request_object *object) 
   }
 }
 
+/* Whether the API server to agree with is one before a minor. */
+static bool is_before(const request_state *state, unsigned minor) {
+  return state->request->kubernetes_minor && state->request->kubernetes_minor < minor;
+}
+
 static crd_metadata_options metadata_options(const request_state *state, crd_name_rule rule, crd_stage stage,
                                              const crd_value *root) {
   bool nameless = state->request->admission && request_meta_string(root, CRD_STRING("generateName")).size;
@@ -140,7 +145,8 @@ static crd_metadata_options metadata_options(const request_state *state, crd_nam
                                 .name_rule = rule,
                                 .name_optional = nameless,
                                 .path = CRD_STRING("metadata"),
-                                .stage = (uint8_t)stage};
+                                .stage = (uint8_t)stage,
+                                .keep_repeated = is_before(state, VERSIONS_TELL_ONCE)};
 }
 
 /* Storage for the whole struct; NULL when neither the caller nor the layers above the CRD ask for it: rules fill what they
@@ -151,11 +157,15 @@ static void *wanted_storage(const request_state *state) {
 }
 
 static void run_rules(request_state *state, const request_object *object, const void *storage, const old_state *old) {
+  if (is_before(state, VERSIONS_NEWEST)) versions_tell_owners(&state->verdict->errors, state->request->kubernetes_minor);
   if (!(state->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return;
+  bool of_status = state->request->operation == CRD_UPDATE_STATUS;
   unsigned layers = state->request->layers ? state->request->layers : CRD_LAYER_CRD;
   if (!(layers & CRD_LAYER_CRD)) return;
-  crd_validate_options options = {
-      .layers = CRD_LAYER_CRD, .warnings = &state->verdict->warnings, .kubernetes_minor = state->request->kubernetes_minor};
+  crd_validate_options options = {.layers = CRD_LAYER_CRD,
+                                  .warnings = &state->verdict->warnings,
+                                  .kubernetes_minor = state->request->kubernetes_minor,
+                                  .unforgiving = of_status && is_before(state, VERSIONS_RATCHET_STATUS)};
   crd_rules_run(state->arena, state->kind->type, object->root, storage, old ? old->object.root : NULL, NULL, &options,
                 &state->verdict->errors);
 }
@@ -168,8 +178,9 @@ static void conclude(request_state *state, const request_object *object, const c
   verdict->object = root;
   verdict->name = name;
   unsigned minor = state->request->kubernetes_minor;
-  bool older = minor && minor < VERSIONS_NEWEST;
+  bool older = is_before(state, VERSIONS_NEWEST);
   if (older) versions_tell_errors(&verdict->errors, minor);
+  if (older && state->request->operation == CRD_UPDATE_STATUS) versions_tell_status(&verdict->errors, minor);
   if (verdict->errors.count) {
     crd_errors_sort(&verdict->errors);
     verdict->details = (crd_status_details){.given = true, .name = name, .group = object->group, .kind = object->kind};
@@ -508,7 +519,7 @@ static void check_status(request_state *state, crd_value *root, const crd_value 
                    .errors = &state->verdict->errors,
                    .mode = CRD_WALK_CHECK,
                    .prefix = CRD_STRING("status"),
-                   .old = crd_value_get(old, CRD_STRING("status"))};
+                   .old = is_before(state, VERSIONS_RATCHET_STATUS) ? NULL : crd_value_get(old, CRD_STRING("status"))};
   crd_walk_run(&walk, field->type, status, NULL);
 }
 

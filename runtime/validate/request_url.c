@@ -4,6 +4,7 @@
  * Mirrors apiserver pkg/endpoints/handlers/{create,update,patch,rest}.go and Store.Update of pkg/registry/generic/registry,
  * with the texts that pkg/api/errors gives their errors. */
 #include "request_parts.h"
+#include "versions.h"
 #include <crd/json.h>
 #include <crd/metadata.h>
 #include <crd/patch.h>
@@ -123,8 +124,11 @@ void request_refuse_stale(request_state *state, const crd_value *root, const crd
   uint64_t version, current;
   crd_errors_truncate(&state->verdict->errors, 0);
   crd_string refusal = request_bad_name(state);
+  unsigned minor = state->request->kubernetes_minor;
   if (refusal.size) {
     request_refuse(state, 400, CRD_STRING("BadRequest"), refusal);
+  } else if (!old && uid.size && minor && minor < VERSIONS_FIND_FIRST) {
+    conflict(state, uid_differs(state, uid, stored));
   } else if (!old) {
     crd_text text = {.arena = state->arena};
     crd_text_printf(&text, "%.*s.%.*s ", INTS(state->kind->plural), INTS(state->kind->group));
@@ -278,6 +282,13 @@ bool request_patch(request_state *state, const crd_value *old, request_source *s
   const crd_request *request = state->request;
   crd_arena *arena = state->arena;
   crd_string result = {NULL, 0}, error = {NULL, 0};
+  bool reads_first = !request->kubernetes_minor || request->kubernetes_minor >= VERSIONS_READ_PATCHES;
+  crd_parse_error problem = {{NULL, 0}, 0};
+  if (reads_first && !crd_json_parse(arena, request->body, NULL, &problem) &&
+      !crd_string_has_prefix(problem.message, CRD_STRING("json: "))) {
+    request_refuse(state, 400, CRD_STRING("BadRequest"), CRD_STRING("invalid JSON patch"));
+    return false;
+  }
   if (!old) {
     request_refuse_stale(state, NULL, NULL);
     return false;

@@ -8,7 +8,18 @@
 #include <stdlib.h>
 
 /* The first minors that tell it as 1.37 does. */
-enum { LIMITS_IN_BYTES = 32, VALUES_IN_JSON = 34, SINGULARS = 34, LABEL_KEYS = 35, RANGES_OF_NUMBERS = 36 };
+enum {
+  STATUS_PATHS = 31, /* errors about a status were told without the word */
+  LIMITS_IN_BYTES = 32,
+  DOTS_IN_FINALIZERS = 32,
+  VALUES_IN_JSON = 34,
+  SINGULARS = 34,
+  PLAIN_REQUIRED = 34, /* of embedded resources: must not be empty */
+  PLAIN_OWNERS = 34,   /* kind must not be empty */
+  LABEL_KEYS = 35,
+  RANGES_OF_NUMBERS = 36,
+  OWNERS_BY_INDEX = 37
+};
 
 static bool has_prefix(crd_string text, const char *prefix) {
   return crd_string_has_prefix(text, crd_string_of(prefix));
@@ -28,14 +39,15 @@ static crd_string replaced(crd_arena *arena, crd_string text, const char *what, 
   return text;
 }
 
-/* field.TooLong and field.TooMany. */
-static crd_string limit_text(crd_arena *arena, crd_string detail, unsigned minor) {
+/* field.TooLong and field.TooMany. Of metadata field.TooLong spoke, of schemas field.TooLongMaxLength. */
+static crd_string limit_text(crd_arena *arena, crd_string detail, bool of_metadata, unsigned minor) {
   static const char head[] = "may not be more than ";
   if (crd_string_equal(detail, CRD_STRING("must have at most 1 item"))) return CRD_STRING("must have at most 1 items");
   if (!has_prefix(detail, head)) return detail;
   if (minor >= LIMITS_IN_BYTES) return replaced(arena, detail, " 1 byte", " 1 bytes");
   size_t from = sizeof head - 1, to = from;
   while (to < detail.size && detail.data[to] >= '0' && detail.data[to] <= '9') to++;
+  if (of_metadata) return replaced(arena, detail, "may not be more than ", "must have at most ");
   return crd_arena_printf(arena, "may not be longer than %.*s", (int)(to - from), detail.data + from);
 }
 
@@ -90,12 +102,33 @@ static bool ends_with(crd_string text, const char *end) {
   return text.size >= size && memcmp(text.data + text.size - size, end, size) == 0;
 }
 
-/* A list or object that an error shows; no value was the text "null". Owner references hold pointers, whose addresses Go
- * prints: they stay as they are. */
+/* An owner reference in Go's syntax. One that says controller or blockOwnerDeletion holds pointers, whose addresses Go
+ * prints: it stays as it is. */
+static crd_string owner_text(crd_arena *arena, crd_string json) {
+  static const struct {
+    const char *name, *head;
+  } fields[] = {{"apiVersion", "v1.OwnerReference{APIVersion:"}, {"kind", ", Kind:"}, {"name", ", Name:"}, {"uid", ", UID:"}};
+  enum { COUNT = sizeof fields / sizeof *fields };
+  const crd_value *owner = crd_json_parse(arena, json, NULL, NULL);
+  if (!owner || owner->kind != CRD_MAP || owner->size != COUNT) return json;
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < COUNT; i++) {
+    const crd_value *value = crd_value_get(owner, crd_string_of(fields[i].name));
+    if (!value || value->kind != CRD_STRING_VALUE) return json;
+    crd_text_add(&text, crd_string_of(fields[i].head));
+    crd_text_add(&text, crd_error_value_string(arena, crd_value_string(value)));
+  }
+  crd_text_add(&text, CRD_STRING(", Controller:(*bool)(nil), BlockOwnerDeletion:(*bool)(nil)}"));
+  return crd_text_string(&text);
+}
+
+/* A list or object that an error shows; no value was the text "null". */
 static crd_string value_text(crd_arena *arena, const crd_error *error) {
   if (error->has_value && crd_string_equal(error->value, CRD_STRING("null"))) return CRD_STRING("\"null\"");
   if (!error->has_value || error->value.size == 0 || (error->value.data[0] != '{' && error->value.data[0] != '['))
     return error->value;
+  bool of_metadata = error->stage <= CRD_STAGE_META || error->stage == CRD_STAGE_EMBEDDED;
+  if (of_metadata && ends_with(error->field, ".ownerReferences")) return owner_text(arena, error->value);
   if (error->stage <= CRD_STAGE_META && !ends_with(error->field, ".finalizers")) return error->value;
   crd_value *value = crd_json_parse(arena, error->value, NULL, NULL);
   if (!value) return error->value;
@@ -103,6 +136,46 @@ static crd_string value_text(crd_arena *arena, const crd_error *error) {
   add_go(&text, value);
   crd_string shown = crd_text_string(&text);
   return error->stage <= CRD_STAGE_META ? replaced(arena, shown, "[]interface {}", "[]string") : shown;
+}
+
+/* ---- owners ---- */
+
+/* Where in a path an owner's index stands: from its bracket to behind it. False when the path names none. */
+static bool find_owner(crd_string path, size_t *from, size_t *to) {
+  static const char list[] = "ownerReferences[";
+  for (size_t i = 0; i + sizeof list - 1 <= path.size; i++) {
+    if (memcmp(path.data + i, list, sizeof list - 1) != 0) continue;
+    const char *end = memchr(path.data + i, ']', path.size - i);
+    if (!end) return false;
+    *from = i + sizeof list - 2;
+    *to = (size_t)(end - path.data) + 1;
+    return true;
+  }
+  return false;
+}
+
+void versions_tell_owners(crd_errors *errors, unsigned minor) {
+  crd_arena *arena = errors->arena;
+  for (uint32_t i = 0; minor < OWNERS_BY_INDEX && i < errors->count; i++) {
+    crd_error *error = &errors->items[i];
+    size_t from, to;
+    if (error->stage > CRD_STAGE_META && error->stage != CRD_STAGE_EMBEDDED) continue;
+    if (!find_owner(error->field, &from, &to)) continue;
+    crd_string name = crd_string_slice(error->field, to, error->field.size);
+    bool of_version = crd_string_equal(name, CRD_STRING(".apiVersion"));
+    if (error->type == CRD_ERROR_REQUIRED) {
+      error->type = CRD_ERROR_INVALID;
+      error->has_value = true;
+      error->value = CRD_STRING("\"\"");
+      if (minor < PLAIN_OWNERS && name.size)
+        error->detail = crd_arena_printf(arena, "%.*s must not be empty", (int)name.size - 1, name.data + 1);
+    }
+    if (of_version) error->detail = CRD_STRING("version must not be empty");
+    crd_text path = {.arena = arena};
+    crd_text_add(&path, (crd_string){error->field.data, from});
+    crd_text_add(&path, name);
+    error->field = crd_text_string(&path);
+  }
 }
 
 /* ---- all errors ---- */
@@ -119,24 +192,42 @@ static bool is_of_range(const crd_error *error) {
 void versions_tell_errors(crd_errors *errors, unsigned minor) {
   crd_arena *arena = errors->arena;
   uint32_t kept = 0;
+  versions_tell_owners(errors, minor);
   for (uint32_t i = 0; i < errors->count; i++) {
     crd_error error = errors->items[i];
+    bool of_metadata = error.stage <= CRD_STAGE_META || error.stage == CRD_STAGE_EMBEDDED;
     if (minor < RANGES_OF_NUMBERS && is_of_range(&error)) continue;
+    if (minor < PLAIN_REQUIRED && error.stage == CRD_STAGE_EMBEDDED && error.type == CRD_ERROR_REQUIRED && !error.detail.size)
+      error.detail = CRD_STRING("must not be empty");
     if (minor < SINGULARS && (error.type == CRD_ERROR_TOO_LONG || error.type == CRD_ERROR_TOO_MANY))
-      error.detail = limit_text(arena, error.detail, minor);
+      error.detail = limit_text(arena, error.detail, of_metadata, minor);
     if (minor < VALUES_IN_JSON) error.value = value_text(arena, &error);
-    if (minor < LABEL_KEYS && error.type == CRD_ERROR_INVALID &&
-        (error.stage <= CRD_STAGE_META || error.stage == CRD_STAGE_EMBEDDED))
+    if (minor < LABEL_KEYS && error.type == CRD_ERROR_INVALID && of_metadata)
       error.detail = name_text(arena, error.detail);
     errors->items[kept++] = error;
   }
   crd_errors_truncate(errors, kept);
 }
 
+void versions_tell_status(crd_errors *errors, unsigned minor) {
+  static const char head[] = "status.";
+  for (uint32_t i = 0; minor < STATUS_PATHS && i < errors->count; i++) {
+    crd_error *error = &errors->items[i];
+    if (error->stage != CRD_STAGE_SCHEMA) continue;
+    if (has_prefix(error->field, head))
+      error->field = crd_string_slice(error->field, sizeof head - 1, error->field.size);
+    else if (crd_string_equal(error->field, CRD_STRING("status")))
+      error->field = CRD_STRING("<nil>");
+  }
+}
+
 void versions_tell_warnings(crd_texts *warnings, unsigned minor) {
-  for (uint32_t i = 0; minor < LABEL_KEYS && i < warnings->count; i++)
-    if (has_prefix(warnings->items[i], "metadata.finalizers: "))
-      warnings->items[i] = name_text(warnings->arena, warnings->items[i]);
+  for (uint32_t i = 0; minor < LABEL_KEYS && i < warnings->count; i++) {
+    if (!has_prefix(warnings->items[i], "metadata.finalizers: ")) continue;
+    crd_string text = name_text(warnings->arena, warnings->items[i]);
+    if (minor < DOTS_IN_FINALIZERS) text = replaced(warnings->arena, text, " including a path (/)", "");
+    warnings->items[i] = text;
+  }
 }
 
 unsigned crd_kubernetes_minor(const char *text) {

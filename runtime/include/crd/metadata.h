@@ -26,6 +26,7 @@ typedef struct crd_metadata_options {
   bool unstructured;  /* read by the getters of unstructured.Unstructured, not as a struct: rest's pass; before 1.37 all */
   crd_string path;    /* "metadata" */
   uint8_t stage;      /* crd_stage of the errors */
+  bool keep_repeated; /* tell the same error as often as it is found, as API servers before 1.37 do */
 } crd_metadata_options;
 
 /* ValidateObjectMeta and ValidateObjectMetaUpdate on coerced metadata (NULL counts as empty). Errors carry the offsets of
