@@ -580,6 +580,7 @@ bool request_options_hold(request_state *state) {
   else
     crd_validate_update_options(&verdict->errors, request->options);
   if (verdict->errors.count == 0) return true;
+  if (is_before(state, VERSIONS_NEWEST)) versions_tell_errors(&verdict->errors, request->kubernetes_minor);
   verdict->options_kind = crd_string_of(kind);
   verdict->details = (crd_status_details){.given = true, .group = CRD_STRING("meta.k8s.io"), .kind = verdict->options_kind};
   request_refuse(

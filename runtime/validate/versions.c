@@ -129,7 +129,8 @@ static crd_string value_text(crd_arena *arena, const crd_error *error) {
     return error->value;
   bool of_metadata = error->stage <= CRD_STAGE_META || error->stage == CRD_STAGE_EMBEDDED;
   if (of_metadata && ends_with(error->field, ".ownerReferences")) return owner_text(arena, error->value);
-  if (error->stage <= CRD_STAGE_META && !ends_with(error->field, ".finalizers")) return error->value;
+  bool of_texts = ends_with(error->field, ".finalizers") || crd_string_equal(error->field, CRD_STRING("dryRun"));
+  if (error->stage <= CRD_STAGE_META && !of_texts) return error->value;
   crd_value *value = crd_json_parse(arena, error->value, NULL, NULL);
   if (!value) return error->value;
   crd_text text = {.arena = arena};

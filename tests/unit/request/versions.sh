@@ -21,6 +21,7 @@ spec:
   - name: v1
     served: true
     storage: true
+    subresources: {status: {}}
     schema:
       openAPIV3Schema:
         type: object
@@ -34,7 +35,9 @@ spec:
           real: {type: number, format: float}
           short: {type: string, format: k8s-short-name}
           long: {type: string, format: k8s-long-name}
+          tagged: {type: object, x-kubernetes-embedded-resource: true, x-kubernetes-preserve-unknown-fields: true}
           choice: {type: object, x-kubernetes-preserve-unknown-fields: true, enum: [{a: 1}]}
+          status: {type: object, properties: {size: {type: integer, maximum: 9}, more: {type: integer}}}
           count:
             type: integer
             x-kubernetes-validations: [{rule: self < 5, message: too many}]
@@ -90,6 +93,56 @@ differs 'length of a label value' '' 34 'must be no more than 63 characters' 'mu
 differs 'length of a label key' '' 34 'name part must be no more than 63 characters' 'name part must be no more than 63 bytes' \
   ",\"labels\":{\"$(printf '%064d' 0)\":\"a\"}"
 
+owners() { printf ',"ownerReferences":[{"apiVersion":"%s","kind":"%s","name":"%s","uid":"1"}]' "$@"; }
+differs 'Too long of metadata' '' 31 'metadata.annotations: Too long: must have at most 262144 bytes' \
+  'metadata.annotations: Too long: may not be more than 262144 bytes' ",\"annotations\":{\"a\":\"$(printf '%0262144d' 0)\"}"
+differs 'warning of a finalizer with a dot' '' 31 'prefer a domain-qualified finalizer name to avoid' \
+  'prefer a domain-qualified finalizer name including a path (/) to avoid' ',"finalizers":["a.b"]'
+differs 'embedded resource without kind' ',"tagged":{"apiVersion":"v1"}' 33 'tagged.kind: Required value: must not be empty' \
+  '"field":"tagged.kind","message":"Required value"'
+differs 'owner without kind' '' 33 'metadata.ownerReferences.kind: Invalid value: \"\": kind must not be empty' \
+  'metadata.ownerReferences.kind: Invalid value: \"\": must not be empty' "$(owners v1 '' a)"
+differs 'owner without kind, by index' '' 36 'metadata.ownerReferences.kind: Invalid value: \"\": must not be empty' \
+  'metadata.ownerReferences[0].kind: Required value: must not be empty' "$(owners v1 '' a)"
+differs 'version of an owner' '' 36 'metadata.ownerReferences.apiVersion: Invalid value: \"a/b/c\": version must not be empty' \
+  'metadata.ownerReferences[0].apiVersion: Invalid value: \"a/b/c\": must be <group>/<version> or <version>' "$(owners a/b/c A a)"
+differs 'owner that is an event' '' 33 \
+  'ownerReferences: Invalid value: v1.OwnerReference{APIVersion:\"v1\", Kind:\"Event\", Name:\"a\", UID:\"1\", Controller:(*bool)(nil), BlockOwnerDeletion:(*bool)(nil)}: /v1, Kind=Event' \
+  'ownerReferences: Invalid value: {\"apiVersion\":\"v1\",\"kind\":\"Event\",\"name\":\"a\",\"uid\":\"1\"}: /v1, Kind=Event' "$(owners v1 Event a)"
+differs 'errors of owners and rules' ',"count":7' 36 'count: Invalid value: 7: too many' 'some validation rules were not checked' "$(owners v1 A '')"
+two=',"labels":{"a b":"c","d":"e f","g":"e f"}'
+differs 'the same error of metadata' '' 36 '"message":"Invalid value: \"e f\": a valid label must be an empty string or consist of alphanumeric characters, '"'-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')"'"},{"type":"FieldValueInvalid","field":"metadata.labels","message":"Invalid value: \"e f\"' \
+  '"causes":' "$two"
+
+# answers NAME LAST REQUEST TEXT TEXT_SINCE: the same of a request in --batch, with oldObject and the like.
+answers() {
+  for minor in "$2" $(($2 + 1)); do
+    text=$4
+    [ "$minor" = "$2" ] || text=$5
+    output=$(printf '%s\n' "$3" | "$validate" --crd crd.yaml --kubernetes-version "1.$minor" --batch 2>&1)
+    printf '%s\n' "$output" | grep -qF -- "$text" && continue
+    printf 'FAILED %s in 1.%s: no "%s" in:\n%s\n' "$1" "$minor" "$text" "$output"
+    failures=$((failures + 1))
+  done
+}
+
+object='"apiVersion":"example.com/v1","kind":"Widget","metadata":{"name":"a","namespace":"default","uid":"u","resourceVersion":"5"}'
+answers 'path of a status' 30 "{\"op\":\"update-status\",\"oldObject\":{$object},\"object\":{$object,\"status\":{\"size\":\"x\"}}}" \
+  '"field":"size","message"' '"field":"status.size","message"'
+answers 'unchanged status' 32 "{\"op\":\"update-status\",\"oldObject\":{$object,\"status\":{\"size\":10}},\"object\":{$object,\"status\":{\"size\":10,\"more\":1}}}" \
+  'status.size: Invalid value: 10' '"allowed":true'
+url='"url":"/apis/example.com/v1/namespaces/default/widgets/a"'
+answers 'no resourceVersion' 33 "{\"method\":\"PUT\",$url,\"body\":\"{\\\"apiVersion\\\":\\\"example.com/v1\\\",\\\"kind\\\":\\\"Widget\\\",\\\"metadata\\\":{\\\"name\\\":\\\"a\\\"}}\",\"oldObject\":{$object}}" \
+  'metadata.resourceVersion: Invalid value: 0x0: must' 'metadata.resourceVersion: Invalid value: 0: must'
+answers 'uid of what is not there' 33 "{\"method\":\"PUT\",$url,\"body\":\"{\\\"apiVersion\\\":\\\"example.com/v1\\\",\\\"kind\\\":\\\"Widget\\\",\\\"metadata\\\":{\\\"name\\\":\\\"a\\\",\\\"uid\\\":\\\"u\\\"}}\"}" \
+  'Precondition failed: UID in precondition: u, UID in object meta: ' 'widgets.example.com \"a\" not found'
+post='"method":"POST","url":"/apis/example.com/v1/namespaces/default/widgets?dryRun=x&fieldManager='"$(printf '%0129d' 0)"'"'
+answers 'bad value of dryRun' 33 "{$post}" 'dryRun: Unsupported value: []string{\"x\"}' 'dryRun: Unsupported value: [\"x\"]'
+answers 'Too long of options' 31 "{$post}" 'fieldManager: Too long: must have at most 128 bytes' 'fieldManager: Too long: may not be more than 128 bytes'
+answers 'options that cannot be decoded' 34 "{\"method\":\"DELETE\",$url,\"body\":\"{\",\"oldObject\":{$object}}" '"code":500' '"reason":"BadRequest"'
+answers 'a patch that is no JSON' 36 "{\"method\":\"PATCH\",$url,\"contentType\":\"application/merge-patch+json\",\"body\":\"{\",\"oldObject\":{$object}}" \
+  'error decoding patch: unexpected end of JSON input' 'invalid JSON patch'
+
 # costs MINOR CODE: whether a rule over metadata.name is within its limit.
 cat >names.yaml <<'END'
 apiVersion: apiextensions.k8s.io/v1
@@ -120,6 +173,78 @@ costs() {
 }
 costs 36 1
 costs 37 0
+
+
+# compiles NAME LAST RULE: a rule of `self`, an object with the fields below, which new CRDs may have behind that minor. What an API
+# server lets new rules use is what the one before it knew.
+compiles() {
+  cat >rule.yaml <<END
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: widgets.example.com}
+spec:
+  group: example.com
+  scope: Namespaced
+  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    schema:
+      openAPIV3Schema:
+        type: object
+        x-kubernetes-validations: [{rule: "$3"}]
+        properties:
+          namespace: {type: string, maxLength: 9}
+          text: {type: string, maxLength: 9}
+          number: {type: integer}
+          words: {type: array, maxItems: 9, items: {type: string, maxLength: 9}}
+END
+  for minor in "$2" $(($2 + 1)); do
+    "$crdc" lint --kubernetes-version "1.$minor" rule.yaml >output 2>&1
+    got=$?
+    [ "$minor" = "$2" ] && wanted=1 || wanted=0
+    [ "$got" -eq "$wanted" ] && continue
+    printf 'FAILED %s in 1.%s: exit %s\n' "$1" "$minor" "$got"
+    cat output
+    failures=$((failures + 1))
+  done
+}
+compiles 'a reserved word as a field' 31 "!has(self.namespace) || self.namespace == 'a'"
+compiles isIP 30 "!has(self.text) || isIP(self.text)"
+compiles 'ip' 30 "!has(self.text) || ip(self.text).family() == 4"
+compiles isCIDR 30 "!has(self.text) || isCIDR(self.text)"
+compiles 'cidr' 30 "!has(self.text) || cidr(self.text).prefixLength() == 8"
+compiles 'format' 31 "!has(self.text) || !format.named('dns1123Label').hasValue()"
+compiles 'two variables' 32 "!has(self.words) || self.words.all(i, w, w.size() > i)"
+compiles isSemver 33 "!has(self.text) || isSemver(self.text)"
+compiles 'semver' 33 "!has(self.text) || semver(self.text).major() == 1"
+for call in 'self.words.slice(0, 1).size() == 1' 'self.words.distinct().size() == 1' 'self.words.reverse().size() == 1' \
+  'self.words.sort().size() == 1' 'self.words.sortBy(w, w.size()).size() == 1' '[self.words].flatten().size() == 1' 'lists.range(3).size() == 3'; do
+  compiles "$call" 34 "!has(self.words) || $call"
+done
+# What every minor from 1.30 on has.
+for rule in "quantity('1').isGreaterThan(quantity('2'))" '1 < 2.0' "optional.of(1).hasValue()" "sets.contains([1], [1])" "'a'.lowerAscii() == 'a'" \
+  "'a'.find('a') == 'a'" "isURL('a')" "[1].sum() == 1"; do
+  cat >rule.yaml <<END
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: widgets.example.com}
+spec:
+  group: example.com
+  scope: Namespaced
+  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    schema: {openAPIV3Schema: {type: object, x-kubernetes-validations: [{rule: "$rule"}]}}
+END
+  "$crdc" lint --kubernetes-version 1.30 rule.yaml >output 2>&1 && continue
+  printf 'FAILED %s in 1.30\n' "$rule"
+  cat output
+  failures=$((failures + 1))
+done
 
 [ "$failures" -eq 0 ] || exit 1
 echo "all differences are told"
