@@ -35,7 +35,9 @@ typedef struct batch {
 /* A line taken apart; the members are slices of it, or unescaped strings. */
 typedef struct batch_request {
   crd_string id, op, endpoint, crd_file, object_raw, object_yaml, wanted, layer;
-  crd_string method, url, content_type, body;                              /* an HTTP request */
+  crd_string method, url, content_type, body; /* an HTTP request */
+  crd_string name, name_space, field_validation, patch_type;
+  crd_string query_options, patch;                                         /* raw JSON */
   crd_string crd, old_crd, object, old_object, feature_gates, env, config; /* raw JSON */
   bool as_submitted;
 } batch_request;
@@ -63,6 +65,12 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
                  {CRD_STRING("\"url\""), &request->url, NULL},
                  {CRD_STRING("\"contentType\""), &request->content_type, NULL},
                  {CRD_STRING("\"body\""), &request->body, NULL},
+                 {CRD_STRING("\"name\""), &request->name, NULL},
+                 {CRD_STRING("\"namespace\""), &request->name_space, NULL},
+                 {CRD_STRING("\"fieldValidation\""), &request->field_validation, NULL},
+                 {CRD_STRING("\"patchType\""), &request->patch_type, NULL},
+                 {CRD_STRING("\"options\""), NULL, &request->query_options},
+                 {CRD_STRING("\"patch\""), NULL, &request->patch},
                  {CRD_STRING("\"featureGates\""), NULL, &request->feature_gates},
                  {CRD_STRING("\"env\""), NULL, &request->env},
                  {CRD_STRING("\"config\""), NULL, &request->config},
@@ -169,6 +177,39 @@ static const crd_kind *find_kind(batch *batch, const batch_request *request, con
   return NULL;
 }
 
+/* The text of a patch: JSON as it stands, or in a string what may not be JSON. */
+static crd_string patch_text(crd_arena *arena, crd_string raw) {
+  crd_string text = raw;
+  if (raw.size && raw.data[0] == '"') read_string(arena, raw, &text);
+  return text;
+}
+
+/* What the line asks beside the object. */
+static void read_surroundings(batch *batch, const crd_registry *registry, const batch_request *line, crd_request *request) {
+  static const char *const words[] = {"", "Ignore", "Warn", "Strict"};
+  crd_string validation = line->field_validation;
+  if (line->query_options.size) request->options = crd_json_parse(batch->arena, line->query_options, NULL, NULL);
+  const crd_value *asked = crd_value_get(request->options, CRD_STRING("fieldValidation"));
+  if (!validation.size && asked && asked->kind == CRD_STRING_VALUE) validation = crd_value_string(asked);
+  for (size_t i = CRD_FIELDS_IGNORE; i <= CRD_FIELDS_STRICT; i++)
+    if (crd_string_equal(validation, crd_string_of(words[i]))) request->field_validation = (crd_field_validation)i;
+  request->namespace_ = line->name_space;
+  if (!line->name.size && !line->patch.size) return;
+  const crd_value *own = crd_value_find(request->old_object, "metadata", "name", NULL);
+  const crd_value *space = crd_value_find(request->old_object, "metadata", "namespace", NULL);
+  request->by_url = true;
+  request->others = registry;
+  request->name = line->name.size || !own || own->kind != CRD_STRING_VALUE ? line->name : crd_value_string(own);
+  if (!request->namespace_.size && space && space->kind == CRD_STRING_VALUE) request->namespace_ = crd_value_string(space);
+  if (!request->namespace_.size) request->namespace_ = CRD_STRING("default");
+  if (!line->patch.size) return;
+  request->body = patch_text(batch->arena, line->patch);
+  request->patch = line->patch_type.size
+                       ? (crd_string_equal(line->patch_type, CRD_STRING("json")) ? CRD_PATCH_JSON : CRD_PATCH_MERGE)
+                   : request->body.size && request->body.data[0] == '[' ? CRD_PATCH_JSON
+                                                                        : CRD_PATCH_MERGE;
+}
+
 /* What the line asks for as a request to the judge; false with the error. */
 static bool make_request(batch *batch, const batch_request *line, crd_request *request, crd_string *error) {
   static const struct {
@@ -176,10 +217,13 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
     crd_operation operation;
   } operations[] = {{CRD_STRING_INIT("create"), CRD_CREATE},
                     {CRD_STRING_INIT("update"), CRD_UPDATE},
-                    {CRD_STRING_INIT("update-status"), CRD_UPDATE_STATUS}};
+                    {CRD_STRING_INIT("update-status"), CRD_UPDATE_STATUS},
+                    {CRD_STRING_INIT("patch"), CRD_UPDATE},
+                    {CRD_STRING_INIT("patch-status"), CRD_UPDATE_STATUS}};
+  enum { OPS = sizeof operations / sizeof *operations };
   size_t op = 0;
-  while (op < 3 && line->op.size && !crd_string_equal(line->op, operations[op].name)) op++;
-  if (op == 3) {
+  while (op < OPS && line->op.size && !crd_string_equal(line->op, operations[op].name)) op++;
+  if (op == OPS) {
     crd_text text = {.arena = batch->arena};
     crd_text_add(&text, CRD_STRING("unknown op "));
     crd_text_add(&text, line->op);
@@ -205,12 +249,14 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
     request->body = line->object_yaml;
     if (op == 0) request->encoding = CRD_ENCODING_YAML; /* an update is always read as JSON */
   }
-  request->kind = find_kind(batch, line, registry, request->body, request->encoding, error);
+  crd_string known_by = request->body.size ? request->body : line->old_object;
+  request->kind = find_kind(batch, line, registry, known_by, request->encoding, error);
   if (!request->kind) return false;
-  if (op == 0) return true;
   crd_parse_error problem = {{NULL, 0}, 0};
-  request->old_object = crd_json_parse(batch->arena, line->old_object, NULL, &problem);
-  if (request->old_object) return true;
+  if (op != 0 && line->old_object.size) request->old_object = crd_json_parse(batch->arena, line->old_object, NULL, &problem);
+  read_surroundings(batch, registry, line, request);
+  if (op == 0 || request->old_object || (request->by_url && !line->old_object.size)) return true;
+  if (!line->old_object.size) crd_json_parse(batch->arena, line->old_object, NULL, &problem);
   crd_text text = {.arena = batch->arena};
   crd_text_add(&text, CRD_STRING("oldObject: "));
   crd_text_add(&text, problem.message);
@@ -289,6 +335,7 @@ static void answer(batch *batch, crd_string line) {
       bool with_object = crd_string_equal(parsed.wanted, CRD_STRING("object"));
       request.without_object = !with_object;
       crd_request_judge(batch->arena, &request, &verdict);
+      if (crd_string_equal(parsed.wanted, CRD_STRING("response"))) subject.responds = request.kind;
       if (verdict.allowed) subject.kind = request.kind->kind;
       verdict_json_write(&text, &subject, &verdict, with_object);
     } else {

@@ -110,6 +110,11 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
     add_name(text, "object");
     crd_json_write(text, verdict->object, CRD_JSON_COMPACT);
   }
+  if (subject->responds) {
+    crd_value status = crd_verdict_status(text->arena, verdict, subject->responds);
+    add_name(text, "response");
+    crd_json_write(text, verdict->allowed && verdict->object ? verdict->object : &status, CRD_JSON_COMPACT);
+  }
   crd_text_add_char(text, '}');
 }
 

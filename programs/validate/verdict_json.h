@@ -9,9 +9,10 @@ typedef struct verdict_subject {
   crd_string id;
   const char *file; /* NULL: none */
   uint32_t document;
-  int item;              /* of a List, from 0; -1: none */
-  crd_string kind, name; /* where the verdict has no object */
-  crd_string layer;      /* the one that was asked alone; empty: as the verdict says */
+  int item;                 /* of a List, from 0; -1: none */
+  crd_string kind, name;    /* where the verdict has no object */
+  crd_string layer;         /* the one that was asked alone; empty: as the verdict says */
+  const crd_kind *responds; /* give the API server's response as well, which is of this kind; NULL: do not */
 } verdict_subject;
 
 /* Appends the line, without its newline. */

@@ -157,8 +157,24 @@ static bool write_node(crd_text *text, const patch_node *node, unsigned depth) {
   return true;
 }
 
+/* Whether a JSON text is nested deeper than the reader takes it: json.Marshal reads what MarshalJSON gives it. */
+static bool too_deep(const char *json, size_t size) {
+  unsigned depth = 0;
+  bool in_string = false;
+  for (size_t i = 0; i < size; i++) {
+    char c = json[i];
+    if (c == '"') in_string = !in_string;
+    if (in_string && c == '\\') i++;
+    if (in_string) continue;
+    if ((c == '{' || c == '[') && ++depth > MAX_DEPTH) return true;
+    if (c == '}' || c == ']') depth--;
+  }
+  return false;
+}
+
 bool patch_node_write(crd_text *text, const patch_node *node) {
-  return write_node(text, node, 0);
+  size_t from = text->size;
+  return write_node(text, node, 0) && !too_deep(text->data + from, text->size - from);
 }
 
 /* ---- comparing ---- */

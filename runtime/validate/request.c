@@ -6,7 +6,6 @@
  * Errors are collected as they come and sorted by stage at the end. */
 #include "request_parts.h"
 #include "versions.h"
-#include <crd/meta_v1.h>
 #include <crd/metadata.h>
 #include <crd/walk.h>
 #include <stdlib.h>
@@ -108,34 +107,6 @@ static bool status_appears(const request_state *state, const crd_value *root) {
   return crd_value_get(root, CRD_STRING("status")) || (field && field->type->default_value);
 }
 
-/* customResourceValidator.ValidateTypeMeta; only a patch can get so far with another apiVersion. */
-static void type_meta_error(request_state *state, const request_object *object) {
-  const crd_kind *kind = state->kind;
-  crd_arena *arena = state->arena;
-  crd_string wanted = request_group_version(arena, kind->group, kind->version);
-  crd_string own = request_group_version(arena, object->group, object->version);
-  const struct {
-    crd_string name, own, wanted;
-  } fields[] = {{CRD_STRING("kind"), object->kind, kind->kind}, {CRD_STRING("apiVersion"), own, wanted}};
-  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
-    if (crd_string_equal(fields[i].own, fields[i].wanted)) continue;
-    const crd_value *value = crd_value_get(object->root, fields[i].name);
-    crd_error error = {.type = CRD_ERROR_INVALID,
-                       .stage = CRD_STAGE_TYPE_META,
-                       .has_value = true,
-                       .offset = value ? value->offset : CRD_NO_OFFSET,
-                       .field = fields[i].name,
-                       .value = crd_error_value_string(arena, fields[i].own),
-                       .detail = crd_arena_printf(arena, "must be %.*s", (int)fields[i].wanted.size, fields[i].wanted.data)};
-    crd_errors_add(&state->verdict->errors, error);
-  }
-}
-
-/* Whether the API server to agree with is one before a minor. */
-static bool is_before(const request_state *state, unsigned minor) {
-  return state->request->kubernetes_minor && state->request->kubernetes_minor < minor;
-}
-
 static crd_metadata_options metadata_options(const request_state *state, crd_name_rule rule, crd_stage stage,
                                              const crd_value *root) {
   bool nameless = state->request->admission && request_meta_string(root, CRD_STRING("generateName")).size;
@@ -146,7 +117,7 @@ static crd_metadata_options metadata_options(const request_state *state, crd_nam
                                 .name_optional = nameless,
                                 .path = CRD_STRING("metadata"),
                                 .stage = (uint8_t)stage,
-                                .keep_repeated = is_before(state, VERSIONS_TELL_ONCE)};
+                                .keep_repeated = request_is_before(state, VERSIONS_TELL_ONCE)};
 }
 
 /* Storage for the whole struct; NULL when neither the caller nor the layers above the CRD ask for it: rules fill what they
@@ -157,7 +128,8 @@ static void *wanted_storage(const request_state *state) {
 }
 
 static void run_rules(request_state *state, const request_object *object, const void *storage, const old_state *old) {
-  if (is_before(state, VERSIONS_NEWEST)) versions_tell_owners(&state->verdict->errors, state->request->kubernetes_minor);
+  if (request_is_before(state, VERSIONS_NEWEST))
+    versions_tell_owners(&state->verdict->errors, state->request->kubernetes_minor);
   if (!(state->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return;
   bool of_status = state->request->operation == CRD_UPDATE_STATUS;
   unsigned layers = state->request->layers ? state->request->layers : CRD_LAYER_CRD;
@@ -165,7 +137,7 @@ static void run_rules(request_state *state, const request_object *object, const 
   crd_validate_options options = {.layers = CRD_LAYER_CRD,
                                   .warnings = &state->verdict->warnings,
                                   .kubernetes_minor = state->request->kubernetes_minor,
-                                  .unforgiving = of_status && is_before(state, VERSIONS_RATCHET_STATUS)};
+                                  .unforgiving = of_status && request_is_before(state, VERSIONS_RATCHET_STATUS)};
   crd_rules_run(state->arena, state->kind->type, object->root, storage, old ? old->object.root : NULL, NULL, &options,
                 &state->verdict->errors);
 }
@@ -178,7 +150,7 @@ static void conclude(request_state *state, const request_object *object, const c
   verdict->object = root;
   verdict->name = name;
   unsigned minor = state->request->kubernetes_minor;
-  bool older = is_before(state, VERSIONS_NEWEST);
+  bool older = request_is_before(state, VERSIONS_NEWEST);
   if (older) versions_tell_errors(&verdict->errors, minor);
   if (older && state->request->operation == CRD_UPDATE_STATUS) versions_tell_status(&verdict->errors, minor);
   if (verdict->errors.count) {
@@ -269,7 +241,7 @@ static void judge_create(request_state *state, const request_object *object) {
     request_check_scale_spec(errors, root, state->kind->scale);
     request_check_scale_status(errors, root, state->kind->scale);
   } else {
-    type_meta_error(state, object);
+    request_check_type_meta(state, object);
   }
   run_rules(state, object, storage, NULL);
   /* rest.BeforeCreate validates the metadata once more when there are no errors, with the generic name rule: a DNS subdomain
@@ -279,6 +251,21 @@ static void judge_create(request_state *state, const request_object *object) {
     crd_metadata_validate(errors, metadata, &options);
   }
   conclude(state, object, root, NULL, true);
+}
+
+/* Gives a field of the metadata to an object that lacks it. */
+static void fill_missing(crd_arena *arena, crd_value *root, crd_string name, crd_string text) {
+  if (text.size && !request_meta_string(root, name).size) request_meta_set_string(arena, root, name, text);
+}
+
+/* What the server would have given to a stored object that was written by hand. */
+static void complete_stored(request_state *state, crd_value *old) {
+  const crd_request *request = state->request;
+  crd_string created = CRD_STRING("creationTimestamp");
+  fill_missing(state->arena, old, CRD_STRING("uid"), request->uid);
+  fill_missing(state->arena, old, CRD_STRING("resourceVersion"), request->resource_version);
+  if (!request_meta_time(old, created)) request_meta_set_string(state->arena, old, created, request->creation_timestamp);
+  if (state->kind->namespaced) fill_missing(state->arena, old, CRD_STRING("namespace"), CRD_STRING("default"));
 }
 
 /* The stored object: as the storage's decoder gives it. False when it is beyond use. */
@@ -310,14 +297,10 @@ static bool decode_old(request_state *state, old_state *old) {
     return false;
   }
   old->lists_broken = lists.count != 0;
+  if (state->request->by_url && state->request->resource_version.size) complete_stored(state, old->object.root);
   if (!state->request->admission && old->object.matched && !request_meta_int(old->object.root, CRD_STRING("generation")))
     request_meta_set_int(state->arena, old->object.root, CRD_STRING("generation"), 1);
   return true;
-}
-
-/* Gives a field of the metadata to an object that lacks it. */
-static void fill_missing(crd_arena *arena, crd_value *root, crd_string name, crd_string text) {
-  if (text.size && !request_meta_string(root, name).size) request_meta_set_string(arena, root, name, text);
 }
 
 /* What a client that read the object before would send back unchanged. */
@@ -327,10 +310,7 @@ static void take_from_old(request_state *state, crd_value *root, crd_value *old)
   const crd_request *request = state->request;
   crd_arena *arena = state->arena;
   if (request->as_submitted || request->admission || request->by_url) return;
-  fill_missing(arena, old, copied[0], request->uid);
-  fill_missing(arena, old, copied[1], request->resource_version);
-  if (!request_meta_time(old, copied[2])) request_meta_set_string(arena, old, copied[2], request->creation_timestamp);
-  if (state->kind->namespaced) fill_missing(arena, old, CRD_STRING("namespace"), CRD_STRING("default"));
+  complete_stored(state, old);
   for (size_t i = 0; i < sizeof copied / sizeof *copied; i++)
     request_meta_set_string(arena, root, copied[i], request_meta_string(old, copied[i]));
   fill_missing(arena, root, CRD_STRING("namespace"), request_meta_string(old, CRD_STRING("namespace")));
@@ -489,7 +469,7 @@ static void judge_update(request_state *state, const request_object *object, old
     request_check_scale_spec(errors, root, state->kind->scale);
     request_check_scale_status(errors, root, state->kind->scale);
   } else {
-    type_meta_error(state, object);
+    request_check_type_meta(state, object);
   }
   run_rules(state, object, storage, old);
   check_common(state, root, old_root);
@@ -519,7 +499,8 @@ static void check_status(request_state *state, crd_value *root, const crd_value 
                    .errors = &state->verdict->errors,
                    .mode = CRD_WALK_CHECK,
                    .prefix = CRD_STRING("status"),
-                   .old = is_before(state, VERSIONS_RATCHET_STATUS) ? NULL : crd_value_get(old, CRD_STRING("status"))};
+                   .old =
+                       request_is_before(state, VERSIONS_RATCHET_STATUS) ? NULL : crd_value_get(old, CRD_STRING("status"))};
   crd_walk_run(&walk, field->type, status, NULL);
 }
 
@@ -553,40 +534,11 @@ static void judge_update_status(request_state *state, const request_object *obje
     check_status(state, merged.root, old_root);
     request_check_scale_status(errors, merged.root, state->kind->scale);
   } else {
-    type_meta_error(state, &merged);
+    request_check_type_meta(state, &merged);
   }
   run_rules(state, &merged, storage, old);
   check_common(state, merged.root, old_root);
   conclude(state, &merged, merged.root, old_root, false);
-}
-
-/* The options of the request, which the handlers judge before they read the object. */
-bool request_options_hold(request_state *state) {
-  static const char *const patch_types[] = {"", "application/json-patch+json", "application/merge-patch+json",
-                                            "application/apply-patch+yaml"};
-  crd_verdict *verdict = state->verdict;
-  const crd_request *request = state->request;
-  const char *kind = request->operation == CRD_DELETE   ? "DeleteOptions"
-                     : request->operation == CRD_CREATE ? "CreateOptions"
-                     : request->patch                   ? "PatchOptions"
-                                                        : "UpdateOptions";
-  if (!request->options) return true;
-  if (request->operation == CRD_DELETE)
-    crd_validate_delete_options(&verdict->errors, request->options);
-  else if (request->operation == CRD_CREATE)
-    crd_validate_create_options(&verdict->errors, request->options);
-  else if (request->patch)
-    crd_validate_patch_options(&verdict->errors, request->options, crd_string_of(patch_types[request->patch]));
-  else
-    crd_validate_update_options(&verdict->errors, request->options);
-  if (verdict->errors.count == 0) return true;
-  if (is_before(state, VERSIONS_NEWEST)) versions_tell_errors(&verdict->errors, request->kubernetes_minor);
-  verdict->options_kind = crd_string_of(kind);
-  verdict->details = (crd_status_details){.given = true, .group = CRD_STRING("meta.k8s.io"), .kind = verdict->options_kind};
-  request_refuse(
-      state, 422, CRD_STRING("Invalid"),
-      crd_invalid_message(state->arena, CRD_STRING("meta.k8s.io"), verdict->options_kind, EMPTY, &verdict->errors));
-  return false;
 }
 
 /* Reads what was sent and takes it through the chain of its operation. */

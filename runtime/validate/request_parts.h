@@ -33,9 +33,15 @@ typedef struct request_state {
   crd_string object_kind, object_version; /* its own, once decoded */
 } request_state;
 
-/* request.c: a refusal; the options of the request, judged before the object: false when they refuse it. */
+/* request.c */
 void request_refuse(request_state *state, int code, crd_string reason, crd_string message);
+
+/* request_options.c: the options, judged before the object: false when they refuse the request. */
 bool request_options_hold(request_state *state);
+/* Adds the errors of ValidateTypeMeta: only a patch can get so far with another apiVersion. */
+void request_check_type_meta(request_state *state, const request_object *object);
+/* Whether the API server to agree with is one before a minor. */
+bool request_is_before(const request_state *state, unsigned minor);
 
 /* request_decode.c: bytes to tree, type and metadata looked at. False with the refusal's text in `message`. */
 bool request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message);

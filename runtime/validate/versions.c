@@ -107,7 +107,8 @@ static bool ends_with(crd_string text, const char *end) {
 static crd_string owner_text(crd_arena *arena, crd_string json) {
   static const struct {
     const char *name, *head;
-  } fields[] = {{"apiVersion", "v1.OwnerReference{APIVersion:"}, {"kind", ", Kind:"}, {"name", ", Name:"}, {"uid", ", UID:"}};
+  } fields[] = {
+      {"apiVersion", "v1.OwnerReference{APIVersion:"}, {"kind", ", Kind:"}, {"name", ", Name:"}, {"uid", ", UID:"}};
   enum { COUNT = sizeof fields / sizeof *fields };
   const crd_value *owner = crd_json_parse(arena, json, NULL, NULL);
   if (!owner || owner->kind != CRD_MAP || owner->size != COUNT) return json;
@@ -198,13 +199,13 @@ void versions_tell_errors(crd_errors *errors, unsigned minor) {
     crd_error error = errors->items[i];
     bool of_metadata = error.stage <= CRD_STAGE_META || error.stage == CRD_STAGE_EMBEDDED;
     if (minor < RANGES_OF_NUMBERS && is_of_range(&error)) continue;
-    if (minor < PLAIN_REQUIRED && error.stage == CRD_STAGE_EMBEDDED && error.type == CRD_ERROR_REQUIRED && !error.detail.size)
+    if (minor < PLAIN_REQUIRED && error.stage == CRD_STAGE_EMBEDDED && error.type == CRD_ERROR_REQUIRED &&
+        !error.detail.size)
       error.detail = CRD_STRING("must not be empty");
     if (minor < SINGULARS && (error.type == CRD_ERROR_TOO_LONG || error.type == CRD_ERROR_TOO_MANY))
       error.detail = limit_text(arena, error.detail, of_metadata, minor);
     if (minor < VALUES_IN_JSON) error.value = value_text(arena, &error);
-    if (minor < LABEL_KEYS && error.type == CRD_ERROR_INVALID && of_metadata)
-      error.detail = name_text(arena, error.detail);
+    if (minor < LABEL_KEYS && error.type == CRD_ERROR_INVALID && of_metadata) error.detail = name_text(arena, error.detail);
     errors->items[kept++] = error;
   }
   crd_errors_truncate(errors, kept);

@@ -13,7 +13,8 @@ enum {
   VERSIONS_TELL_ONCE = 37       /* the same error of metadata is told once */
 };
 
-/* `minor` is one before VERSIONS_NEWEST. What keeps rules from running is told before they would: errors about owners did not. */
+/* `minor` is one before VERSIONS_NEWEST. What keeps rules from running is told before they would: errors about owners did
+ * not. */
 void versions_tell_owners(crd_errors *errors, unsigned minor);
 void versions_tell_errors(crd_errors *errors, unsigned minor);
 /* Of an update of the status. */

@@ -1,0 +1,219 @@
+/* HTTP requests to endpoints: what the API server responds, in the words of a real one. */
+#include "kind.h"
+#include <crd/endpoint.h>
+#include <crd/json.h>
+#include <criterion/criterion.h>
+
+#define URL "/apis/example.com/v1/namespaces/default/widgets"
+#define BODY(metadata, rest) "{\"apiVersion\":\"example.com/v1\",\"kind\":\"Widget\",\"metadata\":{" metadata "}" rest "}"
+#define STORED                                                                                                              \
+  BODY(                                                                                                                     \
+      "\"name\":\"a\",\"namespace\":\"default\",\"uid\":\"u\",\"resourceVersion\":\"5\","                                   \
+      "\"creationTimestamp\":\"2026-01-01T00:00:00Z\",\"generation\":1",                                                    \
+      ",\"spec\":{\"size\":1}")
+#define FAILURE(message, rest)                                                                                              \
+  "{\"kind\":\"Status\",\"apiVersion\":\"v1\",\"metadata\":{},\"status\":\"Failure\",\"message\":\"" message "\"," rest "}"
+#define ABOUT(kind) "\"details\":{\"name\":\"a\",\"group\":\"example.com\",\"kind\":\"" kind "\"}"
+
+static crd_arena *arena;
+static crd_endpoint_response response;
+
+static void set_up(void) {
+  arena = crd_arena_create(NULL);
+}
+static void tear_down(void) {
+  crd_arena_destroy(arena);
+}
+
+TestSuite(endpoint, .init = set_up, .fini = tear_down);
+
+static void ask(const char *method, const char *url, const char *type, const char *body, const char *stored) {
+  const crd_kind *kinds[] = {widget_kind()};
+  crd_registry registry = {kinds, 1};
+  crd_endpoint_request request = {.registry = &registry,
+                                  .method = crd_string_of(method),
+                                  .url = crd_string_of(url),
+                                  .content_type = crd_string_of(type),
+                                  .body = crd_string_of(body),
+                                  .stored = stored ? crd_json_parse(arena, crd_string_of(stored), NULL, NULL) : NULL,
+                                  .uid = CRD_STRING("u-1"),
+                                  .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z")};
+  crd_endpoint_answer(arena, &request, &response);
+}
+
+static void expect(int code, const char *body) {
+  crd_string text = crd_json_encode(arena, &response.body, CRD_JSON_COMPACT);
+  cr_assert_eq(response.code, code, "%d %.*s", response.code, (int)text.size, text.data);
+  cr_assert(crd_string_equal(text, crd_string_of(body)), "want %s\ngot  %.*s", body, (int)text.size, text.data);
+}
+
+Test(endpoint, routes) {
+  static const char *const unknown[] = {"/apis/example.com/v2/namespaces/default/widgets",
+                                        "/apis/example.com/v1/widgets",
+                                        "/apis/example.org/v1/namespaces/default/widgets",
+                                        "/api/v1/pods",
+                                        "/",
+                                        ""};
+  for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
+    ask("POST", unknown[i], "", "{}", NULL);
+    expect(404, "\"404 page not found\\n\"");
+  }
+  ask("PUT", URL "/a/other", "", "{}", NULL);
+  expect(404,
+         FAILURE("widgets.example.com \\\"a\\\" not found", "\"reason\":\"NotFound\"," ABOUT("widgets") ",\"code\":404"));
+  ask("POST", URL "/a/status", "", "{}", NULL);
+  expect(
+      405,
+      FAILURE("create is not supported on resources of kind \\\"widgets.example.com\\\"",
+              "\"reason\":\"MethodNotAllowed\",\"details\":{\"group\":\"example.com\",\"kind\":\"widgets\"},\"code\":405"));
+  ask("PUT", URL, "", "{}", NULL);
+  expect(400, FAILURE("name must be provided", "\"reason\":\"BadRequest\",\"code\":400"));
+}
+
+Test(endpoint, bodies) {
+  ask("POST", URL, "text/xml", "<a/>", NULL);
+  expect(415, FAILURE("the body of the request was in an unknown format - accepted media types include: application/json, "
+                      "application/yaml, application/vnd.kubernetes.protobuf",
+                      "\"reason\":\"UnsupportedMediaType\",\"code\":415"));
+  ask("PATCH", URL "/a", "application/strategic-merge-patch+json", "{}", STORED);
+  cr_assert_eq(response.code, 415);
+  ask("POST", URL, "application/yaml; charset=utf-8", "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\n",
+      NULL);
+  expect(201,
+         "{\"apiVersion\":\"example.com/v1\",\"kind\":\"Widget\",\"metadata\":{\"name\":\"a\",\"namespace\":\"default\","
+         "\"uid\":\"u-1\",\"creationTimestamp\":\"2026-01-01T00:00:00Z\",\"generation\":1}}");
+  crd_text large = {.arena = arena};
+  for (size_t i = 0; i <= CRD_ENDPOINT_MAX_BODY; i++) crd_text_add_char(&large, 'x');
+  crd_text_add_char(&large, '\0');
+  ask("POST", URL, "", large.data, NULL);
+  expect(413, FAILURE("Request entity too large: limit is 3145728", "\"reason\":\"RequestEntityTooLarge\",\"code\":413"));
+}
+
+Test(endpoint, unknown_fields) {
+  const char *body = BODY("\"name\":\"a\"", ",\"spec\":{\"size\":1,\"size\":2,\"x\\\"\":1}");
+  ask("POST", URL "?fieldValidation=Strict", "", body, NULL);
+  expect(400, FAILURE("Widget in version \\\"v1\\\" cannot be handled as a Widget: strict decoding error: duplicate field "
+                      "\\\"spec.size\\\", unknown field \\\"spec.x\\\"\\\"",
+                      "\"reason\":\"BadRequest\",\"code\":400"));
+  ask("POST", URL, "", body, NULL);
+  cr_assert_eq(response.code, 201);
+  cr_assert_eq(response.warnings.count, 2);
+  cr_assert(crd_string_equal(response.warnings.items[1], CRD_STRING("unknown field \"spec.x\"\"")));
+  ask("POST", URL "?fieldValidation=Ignore", "", body, NULL);
+  cr_assert_eq(response.code, 201);
+  cr_assert_eq(response.warnings.count, 0);
+  ask("POST", URL "?fieldValidation=strict&dryRun=All&dryRun=Some", "", body, NULL);
+  expect(422,
+         FAILURE(
+             "CreateOptions.meta.k8s.io \\\"\\\" is invalid: [dryRun: Unsupported value: [\\\"All\\\",\\\"Some\\\"]: "
+             "supported values: \\\"All\\\", fieldValidation: Unsupported value: \\\"strict\\\": supported values: "
+             "\\\"\\\", \\\"Ignore\\\", \\\"Strict\\\", \\\"Warn\\\"]",
+             "\"reason\":\"Invalid\",\"details\":{\"group\":\"meta.k8s.io\",\"kind\":\"CreateOptions\",\"causes\":["
+             "{\"reason\":\"FieldValueNotSupported\",\"message\":\"Unsupported value: [\\\"All\\\",\\\"Some\\\"]: supported "
+             "values: \\\"All\\\"\",\"field\":\"dryRun\"},{\"reason\":\"FieldValueNotSupported\",\"message\":\"Unsupported "
+             "value: \\\"strict\\\": supported values: \\\"\\\", \\\"Ignore\\\", \\\"Strict\\\", "
+             "\\\"Warn\\\"\",\"field\":\"fieldValidation\"}]},\"code\":422"));
+}
+
+Test(endpoint, identity) {
+  ask("POST", URL, "", BODY("\"name\":\"a\",\"namespace\":\"other\"", ""), NULL);
+  expect(400, FAILURE("the namespace of the provided object does not match the namespace sent on the request",
+                      "\"reason\":\"BadRequest\",\"code\":400"));
+  ask("PUT", URL "/a", "", BODY("\"name\":\"b\"", ""), STORED);
+  expect(400, FAILURE("the name of the object (b) does not match the name on the URL (a)",
+                      "\"reason\":\"BadRequest\",\"code\":400"));
+  ask("PUT", URL "/a", "", BODY("\"name\":\"a\"", ""), NULL);
+  cr_assert_eq(response.code, 404);
+  ask("PUT", URL "/a", "", BODY("\"name\":\"a\"", ""), STORED);
+  expect(422,
+         FAILURE(
+             "widgets.example.com \\\"a\\\" is invalid: metadata.resourceVersion: Invalid value: 0: must be specified for "
+             "an update",
+             "\"reason\":\"Invalid\",\"details\":{\"name\":\"a\",\"group\":\"example.com\",\"kind\":\"widgets\",\"causes\":["
+             "{\"reason\":\"FieldValueInvalid\",\"message\":\"Invalid value: 0: must be specified for an "
+             "update\",\"field\":\"metadata.resourceVersion\"}]},\"code\":422"));
+  ask("PUT", URL "/a", "", BODY("\"name\":\"a\",\"resourceVersion\":\"4\"", ""), STORED);
+  expect(
+      409,
+      FAILURE("Operation cannot be fulfilled on widgets.example.com \\\"a\\\": the object has been modified; please apply "
+              "your changes to the latest version and try again",
+              "\"reason\":\"Conflict\"," ABOUT("widgets") ",\"code\":409"));
+  ask("PUT", URL "/a", "", BODY("\"name\":\"a\",\"resourceVersion\":\"x\"", ""), STORED);
+  expect(500, FAILURE("strconv.ParseUint: parsing \\\"x\\\": invalid syntax", "\"code\":500"));
+  ask("PUT", URL "/a", "", BODY("\"name\":\"a\",\"uid\":\"v\",\"resourceVersion\":\"5\"", ""), STORED);
+  expect(
+      409,
+      FAILURE("Operation cannot be fulfilled on widgets.example.com \\\"a\\\": StorageError: invalid object, Code: 4, Key: "
+              "/registry/example.com/widgets/default/a, ResourceVersion: 0, AdditionalErrorMsg: Precondition failed: UID in "
+              "precondition: v, UID in object meta: u",
+              "\"reason\":\"Conflict\"," ABOUT("widgets") ",\"code\":409"));
+  ask("POST", URL, "", BODY("\"name\":\"a\"", ""), STORED);
+  expect(409, FAILURE("widgets.example.com \\\"a\\\" already exists",
+                      "\"reason\":\"AlreadyExists\"," ABOUT("widgets") ",\"code\":409"));
+  ask("POST", URL, "", BODY("\"name\":\"b\",\"resourceVersion\":\"3\"", ""), NULL);
+  expect(500, FAILURE("resourceVersion should not be set on objects to be created", "\"code\":500"));
+}
+
+Test(endpoint, patches) {
+  const char *merge = "application/merge-patch+json";
+  ask("PATCH", URL "/a", merge, "{\"spec\":{\"size\":2,\"size\":3}}", STORED);
+  cr_assert_eq(response.code, 200);
+  cr_assert_eq(crd_value_find(&response.body, "spec", "size", NULL)->as.integer, 3);
+  cr_assert_eq(crd_value_find(&response.body, "metadata", "generation", NULL)->as.integer, 2);
+  cr_assert_eq(response.warnings.count, 1);
+  ask("PATCH", URL "/a", merge, "{\"kind\":null}", STORED);
+  cr_assert_eq(response.code, 422);
+  cr_assert(crd_string_has_prefix(
+      crd_value_string(crd_value_get(&response.body, CRD_STRING("message"))),
+      CRD_STRING(" \"\" is invalid: patch: Invalid value: \"{\\\"apiVersion\\\":\\\"example.com/v1\\\",")));
+  ask("PATCH", URL "/a", merge, "{\"apiVersion\":\"x/v2\",\"kind\":\"Y\"}", STORED);
+  cr_assert(
+      crd_string_equal(crd_value_string(crd_value_get(&response.body, CRD_STRING("message"))),
+                       CRD_STRING("Y.x \"a\" is invalid: [kind: Invalid value: \"Y\": must be Widget, apiVersion: Invalid "
+                                  "value: \"x/v2\": must be example.com/v1]")));
+  ask("PATCH", URL "/a", merge, "{\"apiVersion\":null}", STORED);
+  expect(
+      500,
+      FAILURE(
+          "Internal error occurred: Object 'apiVersion' is missing in 'object has no apiVersion field'",
+          "\"reason\":\"InternalError\",\"details\":{\"causes\":[{\"message\":\"Object 'apiVersion' is missing in 'object "
+          "has no apiVersion field'\"}]},\"code\":500"));
+  ask("PATCH", URL "/a", "application/json-patch+json", "[{\"op\":\"remove\",\"path\":\"/none\"}]", STORED);
+  expect(422, FAILURE("the server rejected our request due to an error in our request",
+                      "\"reason\":\"Invalid\",\"details\":{},\"code\":422"));
+  ask("PATCH", URL "/a", "application/json-patch+json", "[", NULL);
+  expect(400, FAILURE("invalid JSON patch", "\"reason\":\"BadRequest\",\"code\":400"));
+}
+
+Test(endpoint, deletions) {
+  ask("DELETE", URL "/a", "", "", STORED);
+  expect(200,
+         "{\"kind\":\"Status\",\"apiVersion\":\"v1\",\"metadata\":{},\"status\":\"Success\",\"details\":{\"name\":\"a\","
+         "\"group\":\"example.com\",\"kind\":\"widgets\",\"uid\":\"u\"}}");
+  ask("DELETE", URL "/a", "", "", NULL);
+  cr_assert_eq(response.code, 404);
+  ask("DELETE", URL "/a", "", "{\"preconditions\":{\"uid\":\"v\"}}", STORED);
+  expect(409,
+         FAILURE(
+             "Operation cannot be fulfilled on Widget.example.com \\\"a\\\": the UID in the precondition (v) does not match "
+             "the UID in record (u). The object might have been deleted and then recreated",
+             "\"reason\":\"Conflict\"," ABOUT("Widget") ",\"code\":409"));
+  ask("DELETE", URL "/a", "", "{\"gracePeriodSeconds\":\"x\"}", STORED);
+  expect(400, FAILURE("json: cannot unmarshal string into Go struct field DeleteOptions.gracePeriodSeconds of type int64",
+                      "\"reason\":\"BadRequest\",\"code\":400"));
+  ask("DELETE", URL "/a?propagationPolicy=Foreground", "", "", STORED);
+  cr_assert_eq(response.code, 200);
+  cr_assert_eq(crd_value_find(&response.body, "metadata", "generation", NULL)->as.integer, 2);
+  cr_assert(crd_value_is_string(&crd_value_find(&response.body, "metadata", "finalizers", NULL)->as.items[0],
+                                CRD_STRING("foregroundDeletion")));
+}
+
+Test(endpoint, warnings_are_cut) {
+  crd_text spec = {.arena = arena};
+  for (int i = 0; i < 30; i++) crd_text_printf(&spec, ",\"%0300d\":1", i);
+  ask("POST", URL, "",
+      crd_arena_printf(arena, BODY("\"name\":\"a\"", ",\"spec\":{\"size\":1%.*s}"), (int)spec.size, spec.data).data, NULL);
+  cr_assert_eq(response.code, 201);
+  cr_assert_eq(response.warnings.count, 16); /* 256 code points of each, until 4096 are sent */
+  cr_assert_eq(response.warnings.items[0].size, 256);
+}
