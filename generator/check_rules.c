@@ -2,13 +2,12 @@
  * children first, that knows the outermost place within which old and new values cannot be told to be the same, and how
  * often a value occurs at most. */
 #include "check_rules.h"
+#include "cause.h"
 #include "cel/cost_budget.h"
 #include "cel/judge.h"
 #include "check_defaults.h"
 #include "schema/check.h"
 #include "schema/shape.h"
-
-#include <stdlib.h>
 
 typedef struct rules_walk {
   crd_arena *arena;
@@ -272,24 +271,9 @@ void check_rules_errors(const crd_definition *definition, const crd_definition *
 
 /* ---- as diagnostics ---- */
 
-static int compare_places(const void *left, const void *right) {
-  const crd_error *a = *(const crd_error *const *)left, *b = *(const crd_error *const *)right;
-  if (a->offset != b->offset) return a->offset < b->offset ? -1 : 1;
-  return a < b ? -1 : a > b;
-}
-
 bool check_rules(crd_arena *arena, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics) {
   crd_errors errors = crd_errors_init(arena);
   check_rules_errors(definition, NULL, kubernetes_minor, &errors);
-  const crd_error **sorted = crd_arena_alloc(arena, errors.count * sizeof(const crd_error *));
-  for (uint32_t i = 0; i < errors.count; i++) sorted[i] = &errors.items[i];
-  if (errors.count) qsort(sorted, errors.count, sizeof(const crd_error *), compare_places);
-  for (uint32_t i = 0; i < errors.count; i++) {
-    const crd_error *error = sorted[i];
-    uint32_t offset = error->offset == CRD_NO_OFFSET ? definition->location.offset : error->offset;
-    /* The rule, which the API server prints as the value, is what the diagnostic points at. */
-    diagnostics_add(diagnostics, SEVERITY_ERROR, (location){definition->document.source, offset}, "%.*s: %.*s",
-                    (int)error->field.size, error->field.data, (int)error->detail.size, error->detail.data);
-  }
+  causes_report(diagnostics, definition, &errors, true); /* the value is the rule, which the diagnostic points at */
   return errors.count == 0;
 }

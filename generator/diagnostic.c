@@ -107,6 +107,36 @@ static void print_one(const diagnostic *diagnostic, FILE *stream, bool color) {
   fwrite(diagnostic->message.data, 1, diagnostic->message.size, stream);
   fputc('\n', stream);
   if (placed) print_excerpt(source->text, offset, stream, color);
+  if (diagnostic->help) fprintf(stream, "  help: %s\n", diagnostic->help);
+}
+
+static void add_text(crd_text *out, const char *name, crd_string text) {
+  if (!text.size) return;
+  crd_text_printf(out, ",\"%s\":", name);
+  crd_json_write_string(out, text, CRD_JSON_COMPACT);
+}
+
+void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
+  crd_text out = {.arena = diagnostics->arena};
+  for (size_t i = 0; i < diagnostics->count; i++) {
+    const diagnostic *one = &diagnostics->items[i];
+    location place = location_resolve(one->location);
+    out.size = 0;
+    crd_text_printf(&out, "{\"severity\":\"%s\"", one->severity == SEVERITY_ERROR ? "error" : "warning");
+    if (place.source) add_text(&out, "file", crd_string_of(place.source->name));
+    if (place.source && place.offset != CRD_NO_OFFSET) {
+      size_t size = place.source->text.size;
+      crd_position position = crd_position_of(place.source->text, place.offset < size ? place.offset : size);
+      crd_text_printf(&out, ",\"line\":%u,\"column\":%u", position.line, position.column);
+    }
+    add_text(&out, "message", one->message);
+    add_text(&out, "type", one->reason);
+    add_text(&out, "field", one->field);
+    add_text(&out, "cause", one->cause);
+    if (one->help) add_text(&out, "help", crd_string_of(one->help));
+    crd_text_add(&out, CRD_STRING("}\n"));
+    fwrite(out.data, 1, out.size, stream);
+  }
 }
 
 void diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color) {

@@ -30,6 +30,9 @@ typedef struct diagnostic {
   severity severity;
   location location;
   crd_string message; /* one line, or several for CEL issues */
+  /* Of what the API server says against a CRD: the cause in its Status, and what to do (NULL: the message says it). */
+  crd_string reason, field, cause;
+  const char *help;
 } diagnostic;
 
 typedef struct diagnostics {
@@ -44,5 +47,7 @@ void diagnostics_add(diagnostics *diagnostics, severity severity, location locat
 
 /* file:line:column: error: message, the line of source, a caret. `color` for a terminal. */
 void diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color);
+/* A line of JSON each: file, line, column, severity, message, and where there are some type, field, cause, help. */
+void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream);
 
 #endif

@@ -150,13 +150,26 @@ static void print_counts(FILE *stream, const counts *counts) {
 
 /* ---- commands ---- */
 
+static void print_found(const diagnostics *found, bool json) {
+  if (json)
+    diagnostics_print_json(found, stdout);
+  else
+    diagnostics_print(found, stdout, command_wants_color(stdout));
+}
+
 static int run_lint(int argc, char **argv) {
   common common = {.program = "crdc lint"};
-  const option options[] = {{"help", 'h', &common.help, NULL}, {"kubernetes-version", 0, NULL, &common.kubernetes}, {0}};
+  const char *output = NULL;
+  const option options[] = {{"help", 'h', &common.help, NULL},
+                            {"kubernetes-version", 0, NULL, &common.kubernetes},
+                            {"output", 0, NULL, &output},
+                            {0}};
   unsigned minor;
   if (command_take_overlays(&common, &argc, argv) != EXIT_GOOD) return EXIT_USAGE;
   if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
   if (common.help) return help_print(stdout, "lint") ? EXIT_GOOD : EXIT_USAGE;
+  bool json = output && strcmp(output, "json") == 0;
+  if (output && !json && strcmp(output, "text") != 0) return command_usage(&common, "--output is text or json");
   int status = command_settle(&common, &minor);
   if (status != EXIT_GOOD) return status;
 
@@ -174,8 +187,8 @@ static int run_lint(int argc, char **argv) {
   crd_arena *arena = crd_arena_create(NULL);
   diagnostics warnings = {.arena = arena};
   for (size_t i = 0; i < set->count; i++) crd_warn(&set->items[i], &warnings);
-  diagnostics_print(found, stdout, command_wants_color(stdout));
-  diagnostics_print(&warnings, stdout, command_wants_color(stdout));
+  print_found(found, json);
+  print_found(&warnings, json);
   fflush(stdout);
   counts counts = count(set);
   size_t warned = found->count - found->errors + warnings.count;

@@ -1,10 +1,10 @@
 /* Whether the API server would create a CRD: validateCustomResourceDefinitionSpec's order of checks, and the helpers of all
  * the files that check. Errors are data; crd_check turns them into diagnostics in the order of the source. */
 #include "schema/check.h"
+#include "cause.h"
 #include "schema/shape.h"
 
 #include <crd/json.h>
-#include <stdlib.h>
 
 /* ---- errors ---- */
 
@@ -271,23 +271,9 @@ void crd_check_errors(const crd_definition *definition, crd_errors *errors) {
   crd_check_errors_with(definition, &(crd_check_options){.old = NULL}, errors);
 }
 
-static int compare_places(const void *left, const void *right) {
-  const crd_error *a = *(const crd_error *const *)left, *b = *(const crd_error *const *)right;
-  if (a->offset != b->offset) return a->offset < b->offset ? -1 : 1;
-  return a < b ? -1 : a > b;
-}
-
 bool crd_check(const crd_definition *definition, diagnostics *diagnostics) {
   crd_errors errors = crd_errors_init(diagnostics->arena);
   crd_check_errors(definition, &errors);
-  const crd_error **sorted = crd_arena_alloc(diagnostics->arena, errors.count * sizeof(const crd_error *));
-  for (uint32_t i = 0; i < errors.count; i++) sorted[i] = &errors.items[i];
-  if (errors.count) qsort(sorted, errors.count, sizeof(const crd_error *), compare_places);
-  for (uint32_t i = 0; i < errors.count; i++) {
-    crd_string message = crd_error_message(diagnostics->arena, sorted[i]);
-    uint32_t offset = sorted[i]->offset == CRD_NO_OFFSET ? definition->location.offset : sorted[i]->offset;
-    diagnostics_add(diagnostics, SEVERITY_ERROR, (location){definition->document.source, offset}, "%.*s", (int)message.size,
-                    message.data);
-  }
+  causes_report(diagnostics, definition, &errors, false);
   return errors.count == 0;
 }

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""Compares what crdc lint says against broken CRDs with the causes that crd-validate --batch gives: the same ones, as multisets, each
+with a line and a column, and with what to do where the words of the API server do not say it.
+
+  lint.py CRDC CRD_VALIDATE
+
+The CRDs are the recorded ones in $CRDC_SHARED (../shared beside the sources) and some of crd_mutator.py; exit 77 without the former."""
+
+import collections
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import crd_mutator
+
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+PART = 40  # CRDs in one run of crdc
+OWN = 400  # CRDs of crd_mutator.py
+
+
+def causes_of_batch(validate, requests):
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    answers = subprocess.run([validate, "--batch"], input=lines.encode(), stdout=subprocess.PIPE, check=True).stdout
+    for answer in map(json.loads, answers.splitlines()):
+        unread = "error" in answer
+        yield answer["id"], None if unread else collections.Counter((c["type"], c["field"], c["message"]) for c in answer.get("causes", []))
+
+
+def causes_of_lint(crdc, folder, requests):
+    """The causes by file, and what lacks a place."""
+    found, unplaced, files = collections.defaultdict(collections.Counter), [], []
+    for request in requests:
+        file = pathlib.Path(folder, request["id"] + ".json")
+        file.write_text(json.dumps(request["crd"], indent=1, ensure_ascii=False), encoding="utf-8")
+        files.append(str(file))
+    done = subprocess.run([crdc, "lint", "--no-overlays", "--output", "json", *files], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+    for line in map(json.loads, done.stdout.splitlines()):
+        if line["severity"] == "error" and "type" in line:
+            found[pathlib.Path(line["file"]).stem][line["type"], line["field"], line["cause"]] += 1
+            if "line" not in line or "column" not in line:
+                unplaced.append(line)
+    return found, unplaced
+
+
+def main():
+    crdc, validate = sys.argv[1:3]
+    shared = pathlib.Path(os.environ.get("CRDC_SHARED") or SOURCE / "../shared")
+    recorded = shared / "cases/oracle/crds.requests.jsonl"
+    if not recorded.is_file():
+        print(f"skipped: no {recorded}")
+        return 77
+    requests = [json.loads(line) for line in recorded.open(encoding="utf-8")]
+    requests += [request for request in map(json.loads, crd_mutator.requests(1, OWN, [])) if request["op"] == "crd"]
+    wanted = dict(causes_of_batch(validate, requests))
+    readable = [request for request in requests if wanted[request["id"]] is not None]
+    agree = differ = 0
+    for at in range(0, len(readable), PART):
+        with tempfile.TemporaryDirectory() as folder:
+            got, unplaced = causes_of_lint(crdc, folder, readable[at:at + PART])
+        for problem in unplaced:
+            print("no place:", problem)
+            differ += 1
+        for request in readable[at:at + PART]:
+            want, has = wanted[request["id"]], got[request["id"]]
+            agree += want == has
+            differ += want != has
+            if want != has:
+                print(request["id"], "only in batch:", list(want - has)[:3], "only in lint:", list(has - want)[:3])
+    print(f"lint: {agree} agree, {differ} differ, {len(requests) - len(readable)} cannot be read")
+    return 1 if differ or not agree else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
