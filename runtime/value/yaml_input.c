@@ -76,10 +76,10 @@ static bool decode_utf8(yaml_scanner *scanner) {
     unsigned char c = (unsigned char)scanner->input.data[scanner->decoded];
     if (c >= 0x80) {
       if (!decode_wide(scanner, &more)) return false;
-    } else {
-      if (!check_rune(scanner, c)) return false;
-      scanner->decoded++;
+      continue;
     }
+    if ((c < 0x20 || c == 0x7F) && !check_rune(scanner, c)) return false;
+    scanner->decoded++;
   }
   scanner->limit = scanner->decoded;
   return true;

@@ -640,7 +640,7 @@ def request_of(draw, form, kind, samples):
     """A request whose body is a text of that kind, made of a sample or of the object that is kept."""
     crd, value = draw.choice(samples) if samples and draw.random() < 0.3 else (None, KEEPER_OBJECT)
     request = {"endpoint": f"{value['apiVersion']}/{value['kind']}"}
-    if kind != "depth" and draw.random() < 0.7:  # depth is too deep for the comparison's own reader
+    if kind != "depth" and draw.random() < 0.6:  # depth is too deep for the comparison's own reader
         request["return"] = "object"
     request.update({"crdFile": crd} if crd else {"crd": KEEPER})
     text = (JSON_KINDS if form == "json" else YAML_KINDS)[kind](draw, value)
