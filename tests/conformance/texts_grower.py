@@ -636,6 +636,19 @@ def samples_of(root):
     return found
 
 
+def stored(draw, value):
+    """What is stored: the object, or what is left of one in storage after odd edits."""
+    if draw.random() < 0.6:
+        return value
+    text = draw.choice((json_meta, json_cases, json_duplicates, json_null, json_value, json_number))(draw, value)
+    try:
+        found = json.loads(text)
+        json.dumps(found, allow_nan=False)
+    except ValueError:
+        return value
+    return found if isinstance(found, dict) else value
+
+
 def request_of(draw, form, kind, samples):
     """A request whose body is a text of that kind, made of a sample or of the object that is kept."""
     crd, value = draw.choice(samples) if samples and draw.random() < 0.3 else (None, KEEPER_OBJECT)
@@ -644,8 +657,8 @@ def request_of(draw, form, kind, samples):
         request["return"] = "object"
     request.update({"crdFile": crd} if crd else {"crd": KEEPER})
     text = (JSON_KINDS if form == "json" else YAML_KINDS)[kind](draw, value)
-    if form == "json" and text and draw.random() < 0.2 and not crd:
-        request.update({"op": draw.choice(("update", "update-status")), "oldObject": value})
+    if text and draw.random() < (0.2 if form == "json" else 0.02) and not crd:
+        request.update({"op": draw.choice(("update", "update-status")), "oldObject": stored(draw, value)})
     if text:
         request["objectRaw" if form == "json" else "objectYaml"] = text
     return request
