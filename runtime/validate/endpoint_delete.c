@@ -171,8 +171,7 @@ static void mark_deleting(endpoint *endpoint, const crd_value *finalizers) {
   crd_string time = CRD_STRING("deletionTimestamp"), generation = CRD_STRING("generation");
   if (!request_meta_string(root, time).size) {
     request_meta_set_string(arena, root, time, endpoint->request->creation_timestamp);
-    if (request_meta_int(root, generation) > 0)
-      request_meta_set_int(arena, root, generation, request_meta_int(root, generation) + 1);
+    if (request_meta_int(root, generation) > 0) request_meta_next_generation(arena, root, root);
   }
   request_meta_set(arena, root, CRD_STRING("deletionGracePeriodSeconds"), &zero);
   request_meta_set(arena, root, CRD_STRING("finalizers"), finalizers);

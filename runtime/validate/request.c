@@ -418,8 +418,7 @@ static void check_metadata_update(request_state *state, const crd_value *root, c
 
 /* customResourceStrategy.PrepareForUpdate, its second half. */
 static void count_generation(request_state *state, crd_value *root, const crd_value *old) {
-  if (!state->request->admission && content_differs(root, old))
-    request_meta_set_int(state->arena, root, CRD_STRING("generation"), request_meta_int(old, CRD_STRING("generation")) + 1);
+  if (!state->request->admission && content_differs(root, old)) request_meta_next_generation(state->arena, root, old);
 }
 
 /* Whether errors about the whole object may show or judge its metadata. */

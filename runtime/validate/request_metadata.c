@@ -54,6 +54,11 @@ void request_meta_set_int(crd_arena *arena, crd_value *root, crd_string name, in
     clear(root, name);
 }
 
+void request_meta_next_generation(crd_arena *arena, crd_value *root, const crd_value *from) {
+  crd_string name = CRD_STRING("generation");
+  request_meta_set_int(arena, root, name, (int64_t)((uint64_t)request_meta_int(from, name) + 1));
+}
+
 void request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const crd_value *value) {
   if (value)
     set(arena, root, name, *value);

@@ -73,6 +73,8 @@ bool request_meta_time(const crd_value *root, crd_string name);
 void request_meta_take_managed_fields(crd_arena *arena, crd_value *root, const crd_value *from);
 int64_t request_meta_int(const crd_value *root, crd_string name);
 void request_meta_set_string(crd_arena *arena, crd_value *root, crd_string name, crd_string text);
+/* The generation of `from` and one more, which wraps as Go's int64 does. */
+void request_meta_next_generation(crd_arena *arena, crd_value *root, const crd_value *from);
 void request_meta_set_int(crd_arena *arena, crd_value *root, crd_string name, int64_t number);
 void request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const crd_value *value);
 /* handlers/rest.go dedupOwnerReferencesAndAddWarning; of a patched object only after admission. */

@@ -8,7 +8,7 @@
 set -u
 build=$(realpath "$1") seed=${2:-2} here=$(cd "$(dirname "$0")" && pwd) failed=0
 export ASAN_OPTIONS=abort_on_error=1:detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:abort_on_error=1:print_stacktrace=1
-for set in samples-kuberay samples-volcano samples-corpus kuberay volcano corpus crds rules-grown kuberay-rules kuberay-layers layers-of-samples; do
+for set in samples-kuberay samples-volcano samples-corpus kuberay volcano corpus crds crd-files rules rules-grown kuberay-rules kuberay-layers layers-of-samples; do
   printf '%s: ' "$set"
   if ! said=$(sh "$here/oracle.sh" "$build/programs/validate/crd-validate" "$build/tests/conformance/compare-verdicts" "$set" 2>&1); then
     failed=1
@@ -17,5 +17,8 @@ for set in samples-kuberay samples-volcano samples-corpus kuberay volcano corpus
     printf '%s\n' "$said" | tail -1
   fi
 done
-[ -z "${CRDC_ORACLE:-}" ] || python3 "$here/differential.py" --sanitized --build "$build" --seeds "$seed" || failed=1
+[ -z "${CRDC_ORACLE:-}" ] || for new in "--seeds $seed" "--metadata $seed" "--grow-rules $seed --crds 60"; do
+  # shellcheck disable=SC2086 # two words or four
+  python3 "$here/differential.py" --sanitized --build "$build" $new || failed=1
+done
 exit $failed

@@ -83,6 +83,15 @@ Test(request, owners_are_warned_about_before_the_namespace) {
   cr_assert_eq(verdict.warnings.count, 1);
 }
 
+/* Go's int64 wraps; what it then is must not be. */
+Test(request, the_last_generation_is_followed_by_the_first) {
+  update(OBJECT("\"name\":\"a\",\"generation\":9223372036854775807", ",\"spec\":{\"size\":1}"),
+         OBJECT("\"name\":\"a\"", ",\"spec\":{\"size\":2}"), CRD_UPDATE);
+  cr_assert_not(verdict.allowed);
+  cr_assert(strstr(verdict.message.data, "metadata.generation: Invalid value: -9223372036854775808"), "%s",
+            verdict.message.data);
+}
+
 /* A time beyond the year 9999 is written and not read again: the getter finds no managed fields. */
 Test(request, status_updates_drop_managed_fields_that_are_not_read) {
   update(OBJECT("\"name\":\"a\"", ""),
