@@ -226,24 +226,24 @@ static bool set_raycluster_metadata_2_message_expression(crd_cel *cel, const crd
   crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
   cost += 3;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += 9;
     goto failed_0;
   }
   crd_cel_value t3 = crd_scope_select(cel, t2, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += 9;
     goto failed_0;
   }
   const crd_cel_value arguments4[2] = {t1, t3};
   crd_cel_value t5 = crd_cel_fn_validate(cel, arguments4, 2);
   if (t5.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 8;
     goto failed_0;
   }
   crd_cel_value t6 = t5;
   if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 3;
+    cost += 8;
     goto failed_0;
   }
   if (t6.as.optional) {
@@ -254,7 +254,7 @@ static bool set_raycluster_metadata_2_message_expression(crd_cel *cel, const crd
   const crd_cel_value arguments7[2] = {t6, crd_cel_of_string(CRD_STRING(" "))};
   crd_cel_value t8 = crd_cel_fn_join(cel, arguments7, 2);
   if (t8.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 7;
     goto failed_0;
   }
   crd_string t9 = crd_cel_concat(cel, CRD_STRING("RayCluster name should be a valid DNS1035 label: ["), t8.as.text, false);
@@ -578,15 +578,9 @@ static crd_cel_truth set_group_resources_1(crd_cel *cel, const crd_scope *scope)
       {
         crd_cel_value t8 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_4, self), crd_cel_of_string(p_6));
         cost += 2;
-        if (t8.kind == CRD_CEL_FAILED) {
-          cost += 1;
-          goto failed_1;
-        }
+        if (t8.kind == CRD_CEL_FAILED) goto failed_1;
         crd_cel_value t9 = t8;
-        if (t9.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-          cost += 1;
-          goto failed_1;
-        }
+        if (t9.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_1;
         if (t9.as.optional) {
           t9 = crd_cel_held(cel, t9);
         } else {
@@ -625,12 +619,12 @@ static bool set_group_resources_1_message_expression(crd_cel *cel, const crd_sco
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 2;
+    cost += 11;
     goto failed_0;
   }
   crd_string t1 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 2;
+    cost += 11;
     goto failed_0;
   }
   crd_string t2 = crd_cel_concat(cel,
@@ -677,12 +671,12 @@ static bool set_no_labels_parameter_1_message_expression(crd_cel *cel, const crd
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 2;
+    cost += 11;
     goto failed_0;
   }
   crd_string t1 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 2;
+    cost += 11;
     goto failed_0;
   }
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("rayStartParams['labels'] is not supported for "), t1, false);
@@ -753,23 +747,25 @@ static crd_cel_value set_label_1_value(crd_cel *cel, const crd_scope *scope) {
     {
       cost += 13;
       if (crd_scope_failed(cel, &scope->params[0])) {
-        cost += 7;
+        cost += 10;
         goto failed_1;
       }
       crd_string t10 = {NULL, 0};
       if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-        cost += 7;
+        cost += 10;
         goto failed_1;
       }
       crd_string t11 = crd_cel_concat(cel, CRD_STRING("invalid label key for "), t10, false);
       crd_string t12 = crd_cel_concat(cel, t11, CRD_STRING(" group: '"), false);
       cost += 1;
       if (crd_scope_failed(cel, &scope->params[1])) {
+        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
         cost += 4;
         goto failed_1;
       }
       crd_string t13 = {NULL, 0};
       if (!crd_cel_take_string(cel, scope->params[1], &t13)) {
+        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
         cost += 4;
         goto failed_1;
       }
@@ -827,23 +823,25 @@ static crd_cel_value set_label_2_value(crd_cel *cel, const crd_scope *scope) {
     {
       cost += 13;
       if (crd_scope_failed(cel, &scope->params[1])) {
-        cost += 10;
+        cost += 13;
         goto failed_1;
       }
       crd_string t9 = {NULL, 0};
       if (!crd_cel_take_string(cel, scope->params[1], &t9)) {
-        cost += 10;
+        cost += 13;
         goto failed_1;
       }
       crd_string t10 = crd_cel_concat(cel, CRD_STRING("invalid label value for key '"), t9, false);
       crd_string t11 = crd_cel_concat(cel, t10, CRD_STRING("' in "), false);
       cost += 1;
       if (crd_scope_failed(cel, &scope->params[0])) {
+        cost += crd_cel_tenth((uint64_t)crd_cel_length(t11) + 1);
         cost += 7;
         goto failed_1;
       }
       crd_string t12 = {NULL, 0};
       if (!crd_cel_take_string(cel, scope->params[0], &t12)) {
+        cost += crd_cel_tenth((uint64_t)crd_cel_length(t11) + 1);
         cost += 7;
         goto failed_1;
       }
@@ -959,15 +957,9 @@ static const crd_rule_set set_group_labels = {
 static crd_cel_truth set_worker_group_priority_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
   crd_string t1 = {NULL, 0};
-  if (!crd_cel_take_string(cel, scope->params[1], &t1)) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (!crd_cel_take_string(cel, scope->params[1], &t1)) goto failed_0;
   cost += crd_cel_string_cost(t1, CRD_STRING(""));
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1, CRD_STRING(""))));
 failed_0:
@@ -1018,35 +1010,39 @@ static bool set_worker_group_priority_2_message_expression(crd_cel *cel, const c
   crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(": priority is set, but RayVersion format is invalid: "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 6;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
+    cost += 5;
     goto failed_0;
   }
   crd_string t3 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[1], &t3)) {
-    cost += 6;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
+    cost += 5;
     goto failed_0;
   }
   crd_string t4 = crd_cel_concat(cel, t2, t3, false);
   crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING(", "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 2;
+    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
     goto failed_0;
   }
   crd_string t6 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[1], &t6)) {
-    cost += 2;
+    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
     goto failed_0;
   }
   const crd_cel_value arguments7[1] = {crd_cel_of_string(t6)};
   crd_cel_value t8 = crd_cel_fn_generic_version_error(cel, arguments7, 1);
   if (t8.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
     goto failed_0;
   }
   crd_cel_value t9 = t8;
   if (t9.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
     goto failed_0;
   }
   if (t9.as.optional) {
@@ -1106,12 +1102,12 @@ static bool set_worker_group_priority_3_message_expression(crd_cel *cel, const c
   crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(": priority is set, but minimum Ray version is 2.56.0, got "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
     goto failed_0;
   }
   crd_string t3 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[1], &t3)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
     goto failed_0;
   }
   crd_string t4 = crd_cel_concat(cel, t2, t3, false);
@@ -1142,14 +1138,14 @@ static bool set_worker_group_priority_4_message_expression(crd_cel *cel, const c
   const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->priority)};
   crd_cel_value t2 = crd_cel_make_list(cel, items1, NULL, 2);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 14;
     goto failed_0;
   }
   const crd_cel_value arguments3[2] = {crd_cel_of_string(CRD_STRING("worker group %s: priority is set to %d, but autoscaler "
                                                                     "v2 is not enabled.")), t2};
   crd_cel_value t4 = crd_cel_fn_format(cel, arguments3, 2);
   if (t4.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 6;
     goto failed_0;
   }
   crd_string t5 = crd_cel_concat(cel, t4.as.text, CRD_STRING(" Priority is only supported with autoscaler v2 enabled"),
@@ -1270,7 +1266,7 @@ static bool set_worker_group_3_message_expression(crd_cel *cel, const crd_scope 
   const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->minReplicas)};
   crd_cel_value t2 = crd_cel_make_list(cel, items1, NULL, 2);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 5;
     goto failed_0;
   }
   const crd_cel_value arguments3[2] = {crd_cel_of_string(CRD_STRING("worker group %s has negative minReplicas %d")), t2};
@@ -1298,7 +1294,7 @@ static bool set_worker_group_4_message_expression(crd_cel *cel, const crd_scope 
   const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->maxReplicas)};
   crd_cel_value t2 = crd_cel_make_list(cel, items1, NULL, 2);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 5;
     goto failed_0;
   }
   const crd_cel_value arguments3[2] = {crd_cel_of_string(CRD_STRING("worker group %s has negative maxReplicas %d")), t2};
@@ -1341,7 +1337,7 @@ static bool set_worker_group_5_message_expression(crd_cel *cel, const crd_scope 
                                    crd_cel_of_int(self->maxReplicas)};
   crd_cel_value t2 = crd_cel_make_list(cel, items1, NULL, 3);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 7;
     goto failed_0;
   }
   const crd_cel_value arguments3[2] = {crd_cel_of_string(CRD_STRING("worker group %s has minReplicas %d greater than "
@@ -1434,7 +1430,7 @@ static bool set_worker_group_9_message_expression(crd_cel *cel, const crd_scope 
   const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->idleTimeoutSeconds)};
   crd_cel_value t2 = crd_cel_make_list(cel, items1, NULL, 2);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 7;
     goto failed_0;
   }
   const crd_cel_value arguments3[2] = {crd_cel_of_string(CRD_STRING("worker group %s: idleTimeoutSeconds must be "
@@ -1456,9 +1452,15 @@ static crd_cel_truth set_worker_group_10(crd_cel *cel, const crd_scope *scope) {
   bool t2 = false;
   if (CRD_HAS(self, ray_v1_WorkerGroupSpec_has_idleTimeoutSeconds)) {
     cost += 1;
-    if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
+    if (crd_scope_failed(cel, &scope->params[1])) {
+      cost -= 1;
+      goto failed_0;
+    }
     bool t1 = false;
-    if (!crd_cel_get_bool(cel, scope->params[1], &t1)) goto failed_0;
+    if (!crd_cel_get_bool(cel, scope->params[1], &t1)) {
+      cost -= 1;
+      goto failed_0;
+    }
     cost -= 1;
     t2 = t1;
   } else {
@@ -2005,16 +2007,10 @@ static crd_cel_truth set_gcs_options_1(crd_cel *cel, const crd_scope *scope) {
   crd_cel_value t2 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_4, (&t1->rayStartParams)),
                                             crd_cel_of_string(CRD_STRING("redis-password")));
   cost += 3;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
   crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
   if (t3.as.optional) {
     t3 = crd_cel_held(cel, t3);
   } else {
@@ -2090,22 +2086,13 @@ failed_0:
 static crd_cel_truth set_gcs_options_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (crd_scope_failed(cel, &scope->params[0])) goto failed_0;
   crd_cel_value t1 = crd_cel_index_optional(cel, scope->params[0],
                                             crd_cel_of_string(CRD_STRING("ray.io/external-storage-namespace")));
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
   cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
   crd_cel_value t2 = t1;
-  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
   if (t2.as.optional) {
     t2 = crd_cel_held(cel, t2);
   } else {
@@ -2229,21 +2216,12 @@ static crd_cel_truth set_gcs_fault_tolerance_1(crd_cel *cel, const crd_scope *sc
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
     cost += 1;
-    if (crd_scope_failed(cel, &scope->params[0])) {
-      cost += 1;
-      goto failed_1;
-    }
+    if (crd_scope_failed(cel, &scope->params[0])) goto failed_1;
     crd_cel_value t2 = crd_cel_index_optional(cel, scope->params[0], crd_cel_of_string(CRD_STRING("ray.io/ft-enabled")));
-    if (t2.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_1;
-    }
+    if (t2.kind == CRD_CEL_FAILED) goto failed_1;
     cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
     crd_cel_value t3 = t2;
-    if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 1;
-      goto failed_1;
-    }
+    if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_1;
     if (t3.as.optional) {
       t3 = crd_cel_held(cel, t3);
     } else {
@@ -2370,16 +2348,10 @@ static crd_cel_truth set_gcs_fault_tolerance_4(crd_cel *cel, const crd_scope *sc
     crd_cel_value t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_4, (&t2->rayStartParams)),
                                               crd_cel_of_string(CRD_STRING("redis-username")));
     cost += 3;
-    if (t3.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_1;
-    }
+    if (t3.kind == CRD_CEL_FAILED) goto failed_1;
     cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
     crd_cel_value t4 = t3;
-    if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 1;
-      goto failed_1;
-    }
+    if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_1;
     if (t4.as.optional) {
       t4 = crd_cel_held(cel, t4);
     } else {
@@ -2546,7 +2518,7 @@ static bool set_autoscaler_v2_2_message_expression(crd_cel *cel, const crd_scope
   crd_cel_value t9 = crd_cel_index(cel, t8, crd_cel_of_int(0));
   cost += 1;
   if (t9.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 10;
     goto failed_0;
   }
   const ray_v1_WorkerGroupSpec *t10 = crd_scope_object(t9, &ray_v1_WorkerGroupSpec_type, &ray_v1_WorkerGroupSpec_zero);
@@ -2643,7 +2615,7 @@ static bool set_autoscaler_1_message_expression(crd_cel *cel, const crd_scope *s
   crd_cel_value t6 = crd_cel_index(cel, t5, crd_cel_of_int(0));
   cost += 1;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 10;
     goto failed_0;
   }
   const ray_v1_WorkerGroupSpec *t7 = crd_scope_object(t6, &ray_v1_WorkerGroupSpec_type, &ray_v1_WorkerGroupSpec_zero);
@@ -2749,7 +2721,7 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
         const core_v1_PodSpec *t26 = t25->spec ? t25->spec : &core_v1_PodSpec_zero;
         cost += 6;
         if ((0 < 0 || (uint64_t)0 >= t26->containers.count) && !crd_cel_fail_index(cel, 0)) {
-          cost += 1;
+          cost += 2;
           goto failed_6;
         }
         cost += 1;
@@ -2769,7 +2741,7 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
         crd_cel_value t31 = t30;
         const int64_t n22 = crd_cel_range(cel, t31);
         if (n22 < 0) {
-          cost += 1;
+          cost += 2;
           goto failed_6;
         }
         crd_cel_builder t32 = {NULL, 0, 0};
@@ -2796,14 +2768,14 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
         cost += 1;
         if (failed22) cel->error = error22;
         if (failed22) {
-          cost += 1;
+          cost += 2;
           goto failed_6;
         }
         crd_cel_value t35 = crd_cel_built(cel, &t32);
         crd_cel_value t36 = crd_cel_index(cel, t35, crd_cel_of_int(0));
         cost += 1;
         if (t36.kind == CRD_CEL_FAILED) {
-          cost += 1;
+          cost += 2;
           goto failed_6;
         }
         crd_cel_truth t37 = crd_cel_in_constant(cel, t36, set_autoscaler_2_constant_2);
@@ -2828,7 +2800,7 @@ static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *s
   const core_v1_PodSpec *t5 = t4->spec ? t4->spec : &core_v1_PodSpec_zero;
   cost += 6;
   if ((0 < 0 || (uint64_t)0 >= t5->containers.count) && !crd_cel_fail_index(cel, 0)) {
-    cost += 2;
+    cost += 18;
     goto failed_0;
   }
   cost += 1;
@@ -2848,7 +2820,7 @@ static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *s
   crd_cel_value t10 = t9;
   const int64_t n1 = crd_cel_range(cel, t10);
   if (n1 < 0) {
-    cost += 2;
+    cost += 18;
     goto failed_0;
   }
   crd_cel_builder t11 = {NULL, 0, 0};
@@ -2875,19 +2847,19 @@ static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *s
   cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
-    cost += 2;
+    cost += 18;
     goto failed_0;
   }
   crd_cel_value t14 = crd_cel_built(cel, &t11);
   crd_cel_value t15 = crd_cel_index(cel, t14, crd_cel_of_int(0));
   cost += 1;
   if (t15.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 18;
     goto failed_0;
   }
   crd_string t16 = {NULL, 0};
   if (!crd_cel_take_string(cel, t15, &t16)) {
-    cost += 1;
+    cost += 11;
     goto failed_0;
   }
   crd_string t17 = crd_cel_concat(cel, CRD_STRING("environment variable RAY_enable_autoscaler_v2 cannot be set to '"), t16,
@@ -2955,7 +2927,7 @@ static bool set_autoscaler_3_message_expression(crd_cel *cel, const crd_scope *s
   crd_cel_value t6 = crd_cel_index(cel, t5, crd_cel_of_int(0));
   cost += 1;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 7;
     goto failed_0;
   }
   const ray_v1_WorkerGroupSpec *t7 = crd_scope_object(t6, &ray_v1_WorkerGroupSpec_type, &ray_v1_WorkerGroupSpec_zero);
@@ -3089,7 +3061,7 @@ static bool set_autoscaler_6_message_expression(crd_cel *cel, const crd_scope *s
   const crd_cel_value arguments2[1] = {crd_cel_of_int(t1->idleTimeoutSeconds)};
   crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 7;
     goto failed_0;
   }
   crd_string t4 = crd_cel_concat(cel, CRD_STRING("autoscalerOptions.idleTimeoutSeconds must be non-negative, got "),
@@ -3343,12 +3315,12 @@ failed_1:;
     {
       cost += 1;
       if (crd_scope_failed(cel, &scope->params[1])) {
-        cost += 1;
+        cost += 2;
         goto failed_2;
       }
       crd_string t6 = {NULL, 0};
       if (!crd_cel_take_string(cel, scope->params[1], &t6)) {
-        cost += 1;
+        cost += 2;
         goto failed_2;
       }
       crd_string t7 = t6;
@@ -3385,12 +3357,12 @@ static bool set_history_storage_4_message_expression(crd_cel *cel, const crd_sco
                                             false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t1) + 1);
     goto failed_0;
   }
   crd_string t2 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[1], &t2)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t1) + 1);
     goto failed_0;
   }
   crd_string t3 = crd_cel_concat(cel, t1, t2, false);
@@ -3427,12 +3399,12 @@ failed_1:;
     {
       cost += 1;
       if (crd_scope_failed(cel, &scope->params[1])) {
-        cost += 2;
+        cost += 4;
         goto failed_2;
       }
       crd_string t6 = {NULL, 0};
       if (!crd_cel_take_string(cel, scope->params[1], &t6)) {
-        cost += 2;
+        cost += 4;
         goto failed_2;
       }
       crd_string t7 = t6;
@@ -3581,7 +3553,7 @@ static bool set_history_storage_6_message_expression(crd_cel *cel, const crd_sco
   crd_cel_value t2 = set_history_storage_6_message_expression_constant_2;
   const int64_t n1 = crd_cel_range(cel, t2);
   if (n1 < 0) {
-    cost += 1;
+    cost += 7;
     goto failed_0;
   }
   crd_cel_builder t3 = {NULL, 0, 0};
@@ -3591,7 +3563,7 @@ static bool set_history_storage_6_message_expression(crd_cel *cel, const crd_sco
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
     crd_string n_4;
     if (!crd_cel_string_at(cel, &t2, i1, &n_4)) {
-      cost += 1;
+      cost += 7;
       goto failed_0;
     }
     crd_cel_truth t5 = CRD_CEL_ERROR;
@@ -3618,14 +3590,14 @@ static bool set_history_storage_6_message_expression(crd_cel *cel, const crd_sco
   cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
-    cost += 1;
+    cost += 7;
     goto failed_0;
   }
   crd_cel_value t7 = crd_cel_built(cel, &t3);
   crd_cel_value t8 = crd_cel_index(cel, t7, crd_cel_of_int(0));
   cost += 1;
   if (t8.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 7;
     goto failed_0;
   }
   crd_string t9 = {NULL, 0};
@@ -3793,7 +3765,7 @@ static bool set_history_collector_2_message_expression(crd_cel *cel, const crd_s
   crd_cel_value t2 = set_history_collector_2_message_expression_constant_2;
   const int64_t n1 = crd_cel_range(cel, t2);
   if (n1 < 0) {
-    cost += 2;
+    cost += 15;
     goto failed_0;
   }
   crd_cel_builder t3 = {NULL, 0, 0};
@@ -3801,7 +3773,7 @@ static bool set_history_collector_2_message_expression(crd_cel *cel, const crd_s
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
     crd_string n_4;
     if (!crd_cel_string_at(cel, &t2, i1, &n_4)) {
-      cost += 2;
+      cost += 15;
       goto failed_0;
     }
     cost += 2;
@@ -3828,12 +3800,12 @@ static bool set_history_collector_2_message_expression(crd_cel *cel, const crd_s
   crd_cel_value t11 = crd_cel_index(cel, t10, crd_cel_of_int(0));
   cost += 1;
   if (t11.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 15;
     goto failed_0;
   }
   crd_string t12 = {NULL, 0};
   if (!crd_cel_take_string(cel, t11, &t12)) {
-    cost += 1;
+    cost += 9;
     goto failed_0;
   }
   crd_string t13 = crd_cel_concat(cel, CRD_STRING("historyServerOptions.collectorOptions.env must not contain "), t12,
@@ -3868,7 +3840,7 @@ static crd_cel_truth set_history_collector_3(crd_cel *cel, const crd_scope *scop
   crd_cel_value t7 = t6;
   const int64_t n1 = crd_cel_range(cel, t7);
   if (n1 < 0) {
-    cost += 2;
+    cost += 1;
     goto failed_0;
   }
   crd_cel_builder t8 = {NULL, 0, 0};
@@ -3895,21 +3867,15 @@ static crd_cel_truth set_history_collector_3(crd_cel *cel, const crd_scope *scop
   cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
-    cost += 2;
+    cost += 1;
     goto failed_0;
   }
   crd_cel_value t11 = crd_cel_built(cel, &t8);
   const crd_cel_value arguments12[1] = {t11};
   crd_cel_value t13 = crd_cel_fn_last(cel, arguments12, 1);
-  if (t13.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t13.kind == CRD_CEL_FAILED) goto failed_0;
   crd_cel_value t14 = t13;
-  if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
   if (t14.as.optional) {
     t14 = crd_cel_held(cel, t14);
   } else {
@@ -4137,10 +4103,7 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
         crd_cel_truth t19 = CRD_CEL_ERROR;
         {
           cost += 13;
-          if (t18.kind == CRD_CEL_FAILED) {
-            cost += 1;
-            goto failed_6;
-          }
+          if (t18.kind == CRD_CEL_FAILED) goto failed_6;
           const core_v1_EnvVar *t20 = crd_scope_object(t18, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
           cost += crd_cel_string_cost(t20->value, CRD_STRING(""));
           cost += 1;
@@ -4386,7 +4349,7 @@ static bool set_history_server_5_message_expression(crd_cel *cel, const crd_scop
   crd_cel_value t12 = crd_cel_index(cel, t11, crd_cel_of_int(0));
   cost += 1;
   if (t12.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 16;
     goto failed_0;
   }
   const ray_v1_WorkerGroupSpec *t13 = crd_scope_object(t12, &ray_v1_WorkerGroupSpec_type, &ray_v1_WorkerGroupSpec_zero);
@@ -4493,12 +4456,12 @@ static bool set_auth_token_2_message_expression(crd_cel *cel, const crd_scope *s
   const crd_cel_value arguments3[1] = {crd_cel_of_string(self->rayVersion)};
   crd_cel_value t4 = crd_cel_fn_generic_version_error(cel, arguments3, 1);
   if (t4.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
     goto failed_0;
   }
   crd_cel_value t5 = t4;
   if (t5.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
     goto failed_0;
   }
   if (t5.as.optional) {
@@ -4760,7 +4723,7 @@ static bool set_network_policy_group_1_message_expression(crd_cel *cel, const cr
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
   crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 12;
     goto failed_0;
   }
   crd_string t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), t2.as.text, false);
@@ -4810,7 +4773,7 @@ static bool set_network_policy_group_2_message_expression(crd_cel *cel, const cr
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
   crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 12;
     goto failed_0;
   }
   crd_string t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), t2.as.text, false);
@@ -4847,7 +4810,7 @@ static bool set_network_policy_group_3_message_expression(crd_cel *cel, const cr
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
   crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 9;
     goto failed_0;
   }
   crd_string t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), t2.as.text, false);
@@ -5069,7 +5032,7 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
   crd_cel_value t6 = t5;
   const int64_t n1 = crd_cel_range(cel, t6);
   if (n1 < 0) {
-    cost += 12;
+    cost += 23;
     goto failed_0;
   }
   crd_cel_builder t7 = {NULL, 0, 0};
@@ -5079,7 +5042,7 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
     crd_string n_8;
     if (!crd_cel_string_at(cel, &t6, i1, &n_8)) {
-      cost += 12;
+      cost += 23;
       goto failed_0;
     }
     crd_cel_truth t9 = CRD_CEL_ERROR;
@@ -5110,20 +5073,20 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
   cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
-    cost += 12;
+    cost += 23;
     goto failed_0;
   }
   crd_cel_value t15 = crd_cel_built(cel, &t7);
   crd_cel_value t16 = crd_cel_index(cel, t15, crd_cel_of_int(0));
   cost += 1;
   if (t16.kind == CRD_CEL_FAILED) {
-    cost += 12;
+    cost += 23;
     goto failed_0;
   }
   const crd_cel_value arguments17[1] = {t16};
   crd_cel_value t18 = crd_cel_fn_go_quote(cel, arguments17, 1);
   if (t18.kind == CRD_CEL_FAILED) {
-    cost += 11;
+    cost += 22;
     goto failed_0;
   }
   crd_string t19 = crd_cel_concat(cel, CRD_STRING("worker group name "), t18.as.text, false);
@@ -5143,7 +5106,9 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
   crd_cel_value t28 = t27;
   const int64_t n23 = crd_cel_range(cel, t28);
   if (n23 < 0) {
-    cost += 4;
+    cost += 2;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t21) + 1);
+    cost += 1;
     goto failed_0;
   }
   crd_cel_builder t29 = {NULL, 0, 0};
@@ -5153,7 +5118,9 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
     crd_string n_30;
     if (!crd_cel_string_at(cel, &t28, i23, &n_30)) {
-      cost += 4;
+      cost += 2;
+      cost += crd_cel_tenth((uint64_t)crd_cel_length(t21) + 1);
+      cost += 1;
       goto failed_0;
     }
     crd_cel_truth t31 = CRD_CEL_ERROR;
@@ -5184,25 +5151,33 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
   cost += 1;
   if (failed23) cel->error = error23;
   if (failed23) {
-    cost += 4;
+    cost += 2;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t21) + 1);
+    cost += 1;
     goto failed_0;
   }
   crd_cel_value t37 = crd_cel_built(cel, &t29);
   crd_cel_value t38 = crd_cel_index(cel, t37, crd_cel_of_int(0));
   cost += 1;
   if (t38.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += 2;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t21) + 1);
+    cost += 1;
     goto failed_0;
   }
   const crd_cel_value arguments39[2] = {t22, t38};
   crd_cel_value t40 = crd_cel_fn_validate(cel, arguments39, 2);
   if (t40.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t21) + 1);
+    cost += 1;
     goto failed_0;
   }
   crd_cel_value t41 = t40;
   if (t41.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 3;
+    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t21) + 1);
+    cost += 1;
     goto failed_0;
   }
   if (t41.as.optional) {
@@ -5213,7 +5188,8 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
   const crd_cel_value arguments42[2] = {t41, crd_cel_of_string(CRD_STRING(" "))};
   crd_cel_value t43 = crd_cel_fn_join(cel, arguments42, 2);
   if (t43.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t21) + 1);
+    cost += 1;
     goto failed_0;
   }
   crd_string t44 = crd_cel_concat(cel, t21, t43.as.text, false);
@@ -5398,13 +5374,13 @@ static bool set_tls_variables_1_message_expression(crd_cel *cel, const crd_scope
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 5;
+    cost += 15;
     goto failed_0;
   }
   crd_cel_value t2 = scope->params[0];
   const int64_t n1 = crd_cel_range(cel, t2);
   if (n1 < 0) {
-    cost += 5;
+    cost += 15;
     goto failed_0;
   }
   crd_cel_builder t3 = {NULL, 0, 0};
@@ -5412,7 +5388,7 @@ static bool set_tls_variables_1_message_expression(crd_cel *cel, const crd_scope
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
     crd_string n_4;
     if (!crd_cel_string_at(cel, &t2, i1, &n_4)) {
-      cost += 5;
+      cost += 15;
       goto failed_0;
     }
     cost += 2;
@@ -5439,24 +5415,26 @@ static bool set_tls_variables_1_message_expression(crd_cel *cel, const crd_scope
   crd_cel_value t11 = crd_cel_index(cel, t10, crd_cel_of_int(0));
   cost += 1;
   if (t11.kind == CRD_CEL_FAILED) {
-    cost += 5;
+    cost += 15;
     goto failed_0;
   }
   crd_string t12 = {NULL, 0};
   if (!crd_cel_take_string(cel, t11, &t12)) {
-    cost += 4;
+    cost += 13;
     goto failed_0;
   }
   crd_string t13 = crd_cel_concat(cel, CRD_STRING("cannot set "), t12, false);
   crd_string t14 = crd_cel_concat(cel, t13, CRD_STRING(" environment variable in "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 2;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t14) + 1);
+    cost += 8;
     goto failed_0;
   }
   crd_string t15 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[1], &t15)) {
-    cost += 2;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t14) + 1);
+    cost += 8;
     goto failed_0;
   }
   crd_string t16 = crd_cel_concat(cel, t14, t15, false);
@@ -5502,12 +5480,12 @@ static bool set_tls_mount_1_message_expression(crd_cel *cel, const crd_scope *sc
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 2;
+    cost += 13;
     goto failed_0;
   }
   crd_string t1 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 2;
+    cost += 13;
     goto failed_0;
   }
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("cannot use volume mount named \"ray-tls\" in "), t1, false);
@@ -5534,12 +5512,12 @@ static bool set_tls_mount_2_message_expression(crd_cel *cel, const crd_scope *sc
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 2;
+    cost += 14;
     goto failed_0;
   }
   crd_string t1 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 2;
+    cost += 14;
     goto failed_0;
   }
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("cannot use volume mount at path \"/etc/ray/tls\" in "), t1, false);
@@ -5660,7 +5638,7 @@ static crd_cel_value set_tls_worker_group_1_param_2(crd_cel *cel, const crd_scop
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self_1->groupName)};
   crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 2;
     goto failed_0;
   }
   crd_string t3 = crd_cel_concat(cel, CRD_STRING("worker group "), t2.as.text, false);
@@ -5701,7 +5679,7 @@ static crd_cel_value set_tls_worker_group_2_param_1(crd_cel *cel, const crd_scop
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self_1->groupName)};
   crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 2;
     goto failed_0;
   }
   crd_string t3 = crd_cel_concat(cel, CRD_STRING("worker group "), t2.as.text, false);
@@ -5880,13 +5858,13 @@ static bool set_tls_autoscaler_1_message_expression(crd_cel *cel, const crd_scop
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 3;
+    cost += 17;
     goto failed_0;
   }
   crd_cel_value t2 = scope->params[0];
   const int64_t n1 = crd_cel_range(cel, t2);
   if (n1 < 0) {
-    cost += 3;
+    cost += 17;
     goto failed_0;
   }
   crd_cel_builder t3 = {NULL, 0, 0};
@@ -5894,7 +5872,7 @@ static bool set_tls_autoscaler_1_message_expression(crd_cel *cel, const crd_scop
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
     crd_string n_4;
     if (!crd_cel_string_at(cel, &t2, i1, &n_4)) {
-      cost += 3;
+      cost += 17;
       goto failed_0;
     }
     cost += 2;
@@ -5921,12 +5899,12 @@ static bool set_tls_autoscaler_1_message_expression(crd_cel *cel, const crd_scop
   crd_cel_value t11 = crd_cel_index(cel, t10, crd_cel_of_int(0));
   cost += 1;
   if (t11.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 17;
     goto failed_0;
   }
   crd_string t12 = {NULL, 0};
   if (!crd_cel_take_string(cel, t11, &t12)) {
-    cost += 2;
+    cost += 15;
     goto failed_0;
   }
   crd_string t13 = crd_cel_concat(cel, CRD_STRING("cannot set "), t12, false);
@@ -6389,7 +6367,7 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
         const core_v1_PodSpec *t27 = t26->spec ? t26->spec : &core_v1_PodSpec_zero;
         cost += 6;
         if ((0 < 0 || (uint64_t)0 >= t27->containers.count) && !crd_cel_fail_index(cel, 0)) {
-          cost += 1;
+          cost += 2;
           goto failed_6;
         }
         cost += 1;
@@ -6409,7 +6387,7 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
         crd_cel_value t32 = t31;
         const int64_t n23 = crd_cel_range(cel, t32);
         if (n23 < 0) {
-          cost += 1;
+          cost += 2;
           goto failed_6;
         }
         crd_cel_builder t33 = {NULL, 0, 0};
@@ -6436,14 +6414,14 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
         cost += 1;
         if (failed23) cel->error = error23;
         if (failed23) {
-          cost += 1;
+          cost += 2;
           goto failed_6;
         }
         crd_cel_value t36 = crd_cel_built(cel, &t33);
         crd_cel_value t37 = crd_cel_index(cel, t36, crd_cel_of_int(0));
         cost += 1;
         if (t37.kind == CRD_CEL_FAILED) {
-          cost += 1;
+          cost += 2;
           goto failed_6;
         }
         crd_cel_truth t38 = crd_cel_in_constant(cel, t37, set_raycluster_spec_5_param_2_constant_2);
@@ -6842,7 +6820,7 @@ static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, cons
   crd_cel_value t11 = t10;
   const int64_t n1 = crd_cel_range(cel, t11);
   if (n1 < 0) {
-    cost += 3;
+    cost += 11;
     goto failed_0;
   }
   crd_cel_builder t12 = {NULL, 0, 0};
@@ -6869,14 +6847,14 @@ static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, cons
   cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
-    cost += 3;
+    cost += 11;
     goto failed_0;
   }
   crd_cel_value t15 = crd_cel_built(cel, &t12);
   const crd_cel_value arguments16[2] = {t15, crd_cel_of_string(CRD_STRING(", "))};
   crd_cel_value t17 = crd_cel_fn_join(cel, arguments16, 2);
   if (t17.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 10;
     goto failed_0;
   }
   crd_string t18 = crd_cel_concat(cel, CRD_STRING("restartPolicy for worker groups ["), t17.as.text, false);
@@ -7012,24 +6990,24 @@ static crd_cel_truth set_raycluster_upgrade_2(crd_cel *cel, const crd_scope *sco
     crd_cel_value t3 = crd_scope_metadata(cel, self->object.value);
     cost += 2;
     if (t3.kind == CRD_CEL_FAILED) {
-      cost += 2;
+      cost += 3;
       goto failed_0;
     }
     crd_cel_value t4 = crd_scope_select(cel, t3, CRD_STRING("labels"), CRD_ZERO_MAP);
     cost += 1;
     if (t4.kind == CRD_CEL_FAILED) {
-      cost += 2;
+      cost += 3;
       goto failed_0;
     }
     crd_cel_value t5 = crd_cel_index_optional(cel, t4, crd_cel_of_string(CRD_STRING("ray.io/originated-from-crd")));
     if (t5.kind == CRD_CEL_FAILED) {
-      cost += 2;
+      cost += 3;
       goto failed_0;
     }
     cost += t5.kind != CRD_CEL_OPTIONAL || t5.as.optional;
     crd_cel_value t6 = t5;
     if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 2;
+      cost += 3;
       goto failed_0;
     }
     if (t6.as.optional) {
@@ -7055,24 +7033,24 @@ static bool set_raycluster_upgrade_2_message_expression(crd_cel *cel, const crd_
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 7;
     goto failed_0;
   }
   crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("labels"), CRD_ZERO_MAP);
   cost += 1;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 7;
     goto failed_0;
   }
   crd_cel_value t3 = crd_cel_index_optional(cel, t2, crd_cel_of_string(CRD_STRING("ray.io/originated-from-crd")));
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 7;
     goto failed_0;
   }
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
   crd_cel_value t4 = t3;
   if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
+    cost += 7;
     goto failed_0;
   }
   if (t4.as.optional) {
@@ -7635,18 +7613,18 @@ static bool set_deletion_rule_1_message_expression(crd_cel *cel, const crd_scope
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 4;
+    cost += 11;
     goto failed_0;
   }
   int64_t t1 = 0;
   if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 4;
+    cost += 11;
     goto failed_0;
   }
   const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
   crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 10;
     goto failed_0;
   }
   crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
@@ -7679,18 +7657,18 @@ static bool set_deletion_rule_2_message_expression(crd_cel *cel, const crd_scope
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 4;
+    cost += 11;
     goto failed_0;
   }
   int64_t t1 = 0;
   if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 4;
+    cost += 11;
     goto failed_0;
   }
   const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
   crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 10;
     goto failed_0;
   }
   crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
@@ -7716,18 +7694,18 @@ static bool set_deletion_rule_3_message_expression(crd_cel *cel, const crd_scope
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 4;
+    cost += 8;
     goto failed_0;
   }
   int64_t t1 = 0;
   if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 4;
+    cost += 8;
     goto failed_0;
   }
   const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
   crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 7;
     goto failed_0;
   }
   crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
@@ -7767,18 +7745,18 @@ static bool set_deletion_rule_4_message_expression(crd_cel *cel, const crd_scope
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 8;
+    cost += 15;
     goto failed_0;
   }
   int64_t t1 = 0;
   if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 8;
+    cost += 15;
     goto failed_0;
   }
   const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
   crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 7;
+    cost += 14;
     goto failed_0;
   }
   crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
@@ -7820,18 +7798,18 @@ static bool set_deletion_rule_5_message_expression(crd_cel *cel, const crd_scope
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 4;
+    cost += 12;
     goto failed_0;
   }
   int64_t t1 = 0;
   if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 4;
+    cost += 12;
     goto failed_0;
   }
   const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
   crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 11;
     goto failed_0;
   }
   crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
@@ -7947,18 +7925,18 @@ static bool set_deletion_rule_6_message_expression(crd_cel *cel, const crd_scope
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 20;
+    cost += 21;
     goto failed_0;
   }
   int64_t t1 = 0;
   if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 20;
+    cost += 21;
     goto failed_0;
   }
   const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
   crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 19;
+    cost += 20;
     goto failed_0;
   }
   crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
@@ -7968,14 +7946,15 @@ static bool set_deletion_rule_6_message_expression(crd_cel *cel, const crd_scope
   const crd_cel_value items7[2] = {crd_cel_of_string(self->policy), crd_cel_of_string(t6->jobStatus)};
   crd_cel_value t8 = crd_cel_make_list(cel, items7, NULL, 2);
   if (t8.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 7;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
     goto failed_0;
   }
   const crd_cel_value arguments9[2] = {crd_cel_of_string(CRD_STRING("duplicate rule for DeletionPolicyType '%s' and "
                                                                     "JobStatus '%s'")), t8};
   crd_cel_value t10 = crd_cel_fn_format(cel, arguments9, 2);
   if (t10.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
     goto failed_0;
   }
   crd_string t11 = crd_cel_concat(cel, t5, t10.as.text, false);
@@ -8087,18 +8066,18 @@ static bool set_deletion_rule_7_message_expression(crd_cel *cel, const crd_scope
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 20;
+    cost += 21;
     goto failed_0;
   }
   int64_t t1 = 0;
   if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
-    cost += 20;
+    cost += 21;
     goto failed_0;
   }
   const crd_cel_value arguments2[1] = {crd_cel_of_int(t1)};
   crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 19;
+    cost += 20;
     goto failed_0;
   }
   crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
@@ -8108,14 +8087,15 @@ static bool set_deletion_rule_7_message_expression(crd_cel *cel, const crd_scope
   const crd_cel_value items7[2] = {crd_cel_of_string(self->policy), crd_cel_of_string(t6->jobDeploymentStatus)};
   crd_cel_value t8 = crd_cel_make_list(cel, items7, NULL, 2);
   if (t8.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 8;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
     goto failed_0;
   }
   const crd_cel_value arguments9[2] = {crd_cel_of_string(CRD_STRING("duplicate rule for DeletionPolicyType '%s' and "
                                                                     "JobDeploymentStatus '%s'")), t8};
   crd_cel_value t10 = crd_cel_fn_format(cel, arguments9, 2);
   if (t10.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
     goto failed_0;
   }
   crd_string t11 = crd_cel_concat(cel, t5, t10.as.text, false);
@@ -8271,87 +8251,87 @@ static crd_cel_value set_deletion_times_1_value(crd_cel *cel, const crd_scope *s
       {
         cost += 13;
         if (crd_scope_failed(cel, &scope->params[0])) {
-          cost += 11;
+          cost += 15;
           goto failed_4;
         }
         crd_string t17 = {NULL, 0};
         if (!crd_cel_take_string(cel, scope->params[0], &t17)) {
-          cost += 11;
+          cost += 15;
           goto failed_4;
         }
         crd_string t18 = {NULL, 0};
         cost += 1;
         if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t18)) {
-          cost += 11;
+          cost += 15;
           goto failed_4;
         }
         cost += 1;
         if (crd_scope_failed(cel, &scope->params[1])) {
-          cost += 11;
+          cost += 15;
           goto failed_4;
         }
         crd_cel_value t19 = crd_cel_index(cel, scope->params[1], t4);
         cost += 1;
         if (t19.kind == CRD_CEL_FAILED) {
-          cost += 11;
+          cost += 15;
           goto failed_4;
         }
         cost += 1;
         if (t5.kind == CRD_CEL_FAILED) {
-          cost += 11;
+          cost += 15;
           goto failed_4;
         }
         cost += 1;
         if (crd_scope_failed(cel, &scope->params[1])) {
-          cost += 11;
+          cost += 15;
           goto failed_4;
         }
         int64_t t20 = 0;
         cost += 1;
         if (!crd_cel_take_int(cel, t4, &t20)) {
-          cost += 12;
+          cost += 16;
           goto failed_4;
         }
         int64_t t21 = 0;
         cost += 1;
         if (!crd_cel_subtract_int(cel, t20, 1, &t21)) {
-          cost += 12;
+          cost += 16;
           goto failed_4;
         }
         crd_cel_value t22 = crd_cel_index(cel, scope->params[1], crd_cel_of_int(t21));
         cost += 1;
         if (t22.kind == CRD_CEL_FAILED) {
-          cost += 11;
+          cost += 15;
           goto failed_4;
         }
         cost += 1;
         if (crd_scope_failed(cel, &scope->params[2])) {
-          cost += 11;
+          cost += 15;
           goto failed_4;
         }
         int64_t t23 = 0;
         cost += 1;
         if (!crd_cel_take_int(cel, t4, &t23)) {
-          cost += 12;
+          cost += 16;
           goto failed_4;
         }
         int64_t t24 = 0;
         cost += 1;
         if (!crd_cel_subtract_int(cel, t23, 1, &t24)) {
-          cost += 12;
+          cost += 16;
           goto failed_4;
         }
         crd_cel_value t25 = crd_cel_index(cel, scope->params[2], crd_cel_of_int(t24));
         cost += 1;
         if (t25.kind == CRD_CEL_FAILED) {
-          cost += 11;
+          cost += 15;
           goto failed_4;
         }
         cost += 10;
         const crd_cel_value items26[6] = {crd_cel_of_string(t17), crd_cel_of_string(t18), t19, t5, t22, t25};
         crd_cel_value t27 = crd_cel_make_list(cel, items26, NULL, 6);
         if (t27.kind == CRD_CEL_FAILED) {
-          cost += 1;
+          cost += 5;
           goto failed_4;
         }
         const crd_cel_value arguments28[2] = {crd_cel_of_string(CRD_STRING("for %s '%s': %s TTL (%d) must be >= %s TTL (%d)")), t27};
@@ -8477,7 +8457,7 @@ static crd_cel_value set_deletion_order_1_param_2(crd_cel *cel, const crd_scope 
           crd_string t18 = {NULL, 0};
           cost += 1;
           if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->outer->self), &t18)) {
-            cost += 1;
+            cost += crd_cel_length(t17) != 0;
             goto failed_2;
           }
           cost += crd_cel_string_cost(t17, t18);
@@ -8634,7 +8614,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
           crd_string t19 = {NULL, 0};
           cost += 1;
           if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->outer->self), &t19)) {
-            cost += 1;
+            cost += crd_cel_length(t18) != 0;
             goto failed_2;
           }
           cost += crd_cel_string_cost(t18, t19);
@@ -8780,7 +8760,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
           crd_string t42 = {NULL, 0};
           cost += 1;
           if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->outer->self), &t42)) {
-            cost += 1;
+            cost += crd_cel_length(t41) != 0;
             goto failed_7;
           }
           cost += crd_cel_string_cost(t41, t42);
@@ -9755,16 +9735,10 @@ static crd_cel_truth set_cluster_selector_mode_1(crd_cel *cel, const crd_scope *
   crd_cel_value t1 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_4, (&self->clusterSelector)),
                                             crd_cel_of_string(CRD_STRING("ray.io/cluster")));
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
   cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
   crd_cel_value t2 = t1;
-  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
   if (t2.as.optional) {
     t2 = crd_cel_held(cel, t2);
   } else {
@@ -10100,12 +10074,12 @@ static bool set_rayjob_spec_12_message_expression(crd_cel *cel, const crd_scope 
                                        crd_cel_of_string(CRD_STRING("types.RuntimeEnvType"))};
   crd_cel_value t4 = crd_cel_fn_yaml_map_error(cel, arguments3, 2);
   if (t4.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
     goto failed_0;
   }
   crd_cel_value t5 = t4;
   if (t5.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
     goto failed_0;
   }
   if (t5.as.optional) {
@@ -10354,12 +10328,12 @@ static bool set_raycronjob_spec_2_message_expression(crd_cel *cel, const crd_sco
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->schedule)};
   crd_cel_value t2 = crd_cel_fn_cron_error(cel, arguments1, 1);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t3 = t2;
   if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
+    cost += 3;
     goto failed_0;
   }
   if (t3.as.optional) {
@@ -10422,12 +10396,12 @@ static bool set_raycronjob_spec_4_message_expression(crd_cel *cel, const crd_sco
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->timeZone)};
   crd_cel_value t2 = crd_cel_fn_time_zone_error(cel, arguments1, 1);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 2;
     goto failed_0;
   }
   crd_cel_value t3 = t2;
   if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
+    cost += 2;
     goto failed_0;
   }
   if (t3.as.optional) {
@@ -10672,24 +10646,24 @@ static bool set_rayjob_metadata_2_message_expression(crd_cel *cel, const crd_sco
   crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
   cost += 3;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += 11;
     goto failed_0;
   }
   crd_cel_value t3 = crd_scope_select(cel, t2, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += 11;
     goto failed_0;
   }
   const crd_cel_value arguments4[2] = {t1, t3};
   crd_cel_value t5 = crd_cel_fn_validate(cel, arguments4, 2);
   if (t5.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 10;
     goto failed_0;
   }
   crd_cel_value t6 = t5;
   if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 3;
+    cost += 10;
     goto failed_0;
   }
   if (t6.as.optional) {
@@ -10700,7 +10674,7 @@ static bool set_rayjob_metadata_2_message_expression(crd_cel *cel, const crd_sco
   const crd_cel_value arguments7[2] = {t6, crd_cel_of_string(CRD_STRING(" "))};
   crd_cel_value t8 = crd_cel_fn_join(cel, arguments7, 2);
   if (t8.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 9;
     goto failed_0;
   }
   crd_string t9 = crd_cel_concat(cel,
@@ -10920,12 +10894,12 @@ static bool set_initializing_timeout_1_message_expression(crd_cel *cel, const cr
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += 4;
     goto failed_0;
   }
   crd_string t1 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 1;
+    cost += 4;
     goto failed_0;
   }
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("must be a positive duration, got: "), t1, false);
@@ -11018,12 +10992,12 @@ static bool set_initializing_timeout_2_message_expression(crd_cel *cel, const cr
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += 5;
     goto failed_0;
   }
   crd_string t1 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 1;
+    cost += 5;
     goto failed_0;
   }
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("must be a positive integer (seconds), got: "), t1, false);
@@ -11086,12 +11060,12 @@ static bool set_initializing_timeout_3_message_expression(crd_cel *cel, const cr
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 2;
+    cost += 11;
     goto failed_0;
   }
   crd_string t1 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
-    cost += 2;
+    cost += 11;
     goto failed_0;
   }
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("has invalid format: "), t1, false);
@@ -11214,24 +11188,24 @@ static bool set_rayservice_metadata_2_message_expression(crd_cel *cel, const crd
   crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
   cost += 3;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += 12;
     goto failed_0;
   }
   crd_cel_value t3 = crd_scope_select(cel, t2, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t3.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += 12;
     goto failed_0;
   }
   const crd_cel_value arguments4[2] = {t1, t3};
   crd_cel_value t5 = crd_cel_fn_validate(cel, arguments4, 2);
   if (t5.kind == CRD_CEL_FAILED) {
-    cost += 3;
+    cost += 11;
     goto failed_0;
   }
   crd_cel_value t6 = t5;
   if (t6.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 3;
+    cost += 11;
     goto failed_0;
   }
   if (t6.as.optional) {
@@ -11242,7 +11216,7 @@ static bool set_rayservice_metadata_2_message_expression(crd_cel *cel, const crd
   const crd_cel_value arguments7[2] = {t6, crd_cel_of_string(CRD_STRING(" "))};
   crd_cel_value t8 = crd_cel_fn_join(cel, arguments7, 2);
   if (t8.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    cost += 10;
     goto failed_0;
   }
   crd_string t9 = crd_cel_concat(cel,
@@ -11286,27 +11260,15 @@ static crd_cel_truth set_rayservice_metadata_3_when(crd_cel *cel, const crd_scop
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
   cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
   crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("annotations"), CRD_ZERO_MAP);
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
   crd_cel_value t3 = crd_cel_index_optional(cel, t2, crd_cel_of_string(CRD_STRING("ray.io/initializing-timeout")));
-  if (t3.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
   cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
   crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
-    goto failed_0;
-  }
+  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
   if (t4.as.optional) {
     t4 = crd_cel_held(cel, t4);
   } else {
@@ -11684,7 +11646,7 @@ static bool set_rayservice_spec_5_message_expression(crd_cel *cel, const crd_sco
   const crd_cel_value arguments1[1] = {crd_cel_of_int(self->rayClusterDeletionDelaySeconds)};
   crd_cel_value t2 = crd_cel_fn_string(cel, arguments1, 1);
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 8;
     goto failed_0;
   }
   crd_string t3 = crd_cel_concat(cel,
@@ -11947,13 +11909,13 @@ static bool ray_v1_RayCluster_layers_stage_2_note(crd_cel *cel, const crd_scope 
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 12;
     goto failed_0;
   }
   crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
   cost += 1;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 12;
     goto failed_0;
   }
   crd_string t3 = {NULL, 0};
@@ -11966,13 +11928,15 @@ static bool ray_v1_RayCluster_layers_stage_2_note(crd_cel *cel, const crd_scope 
   crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t7.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t8 = {NULL, 0};
@@ -11984,12 +11948,12 @@ static bool ray_v1_RayCluster_layers_stage_2_note(crd_cel *cel, const crd_scope 
   crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t11 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t12 = crd_cel_concat(cel, t10, t11, false);
@@ -12006,13 +11970,13 @@ static bool ray_v1_RayCluster_layers_stage_3_note(crd_cel *cel, const crd_scope 
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 12;
     goto failed_0;
   }
   crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
   cost += 1;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 12;
     goto failed_0;
   }
   crd_string t3 = {NULL, 0};
@@ -12025,13 +11989,15 @@ static bool ray_v1_RayCluster_layers_stage_3_note(crd_cel *cel, const crd_scope 
   crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t7.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t8 = {NULL, 0};
@@ -12043,12 +12009,12 @@ static bool ray_v1_RayCluster_layers_stage_3_note(crd_cel *cel, const crd_scope 
   crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t11 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t12 = crd_cel_concat(cel, t10, t11, false);
@@ -12065,13 +12031,13 @@ static bool ray_v1_RayCluster_layers_stage_4_note(crd_cel *cel, const crd_scope 
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 11;
     goto failed_0;
   }
   crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
   cost += 1;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 11;
     goto failed_0;
   }
   crd_string t3 = {NULL, 0};
@@ -12084,13 +12050,15 @@ static bool ray_v1_RayCluster_layers_stage_4_note(crd_cel *cel, const crd_scope 
   crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t7.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t8 = {NULL, 0};
@@ -12102,12 +12070,12 @@ static bool ray_v1_RayCluster_layers_stage_4_note(crd_cel *cel, const crd_scope 
   crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t11 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t12 = crd_cel_concat(cel, t10, t11, false);
@@ -12124,13 +12092,13 @@ static bool ray_v1_RayCluster_layers_stage_5_note(crd_cel *cel, const crd_scope 
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 12;
     goto failed_0;
   }
   crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
   cost += 1;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 12;
     goto failed_0;
   }
   crd_string t3 = {NULL, 0};
@@ -12143,13 +12111,15 @@ static bool ray_v1_RayCluster_layers_stage_5_note(crd_cel *cel, const crd_scope 
   crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t7.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t8 = {NULL, 0};
@@ -12161,12 +12131,12 @@ static bool ray_v1_RayCluster_layers_stage_5_note(crd_cel *cel, const crd_scope 
   crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t11 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t12 = crd_cel_concat(cel, t10, t11, false);
@@ -12183,13 +12153,13 @@ static bool ray_v1_RayCluster_layers_stage_6_note(crd_cel *cel, const crd_scope 
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 13;
     goto failed_0;
   }
   crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
   cost += 1;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 13;
     goto failed_0;
   }
   crd_string t3 = {NULL, 0};
@@ -12202,13 +12172,15 @@ static bool ray_v1_RayCluster_layers_stage_6_note(crd_cel *cel, const crd_scope 
   crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t7.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t8 = {NULL, 0};
@@ -12220,12 +12192,12 @@ static bool ray_v1_RayCluster_layers_stage_6_note(crd_cel *cel, const crd_scope 
   crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t11 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t12 = crd_cel_concat(cel, t10, t11, false);
@@ -12242,13 +12214,13 @@ static bool ray_v1_RayCluster_layers_stage_7_note(crd_cel *cel, const crd_scope 
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 12;
     goto failed_0;
   }
   crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
   cost += 1;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 9;
+    cost += 12;
     goto failed_0;
   }
   crd_string t3 = {NULL, 0};
@@ -12261,13 +12233,15 @@ static bool ray_v1_RayCluster_layers_stage_7_note(crd_cel *cel, const crd_scope 
   crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t7.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t8 = {NULL, 0};
@@ -12279,12 +12253,12 @@ static bool ray_v1_RayCluster_layers_stage_7_note(crd_cel *cel, const crd_scope 
   crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(", "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t11 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
     goto failed_0;
   }
   crd_string t12 = crd_cel_concat(cel, t10, t11, false);
@@ -12541,13 +12515,15 @@ static bool ray_v1_RayCronJob_layers_stage_1_note(crd_cel *cel, const crd_scope 
   crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t5.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t7 = {NULL, 0};
@@ -12559,12 +12535,12 @@ static bool ray_v1_RayCronJob_layers_stage_1_note(crd_cel *cel, const crd_scope 
   crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t10 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t11 = crd_cel_concat(cel, t9, t10, false);
@@ -12730,13 +12706,15 @@ static bool ray_v1_RayJob_layers_stage_2_note(crd_cel *cel, const crd_scope *sco
   crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t5.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t7 = {NULL, 0};
@@ -12748,12 +12726,12 @@ static bool ray_v1_RayJob_layers_stage_2_note(crd_cel *cel, const crd_scope *sco
   crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t10 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t11 = crd_cel_concat(cel, t9, t10, false);
@@ -12827,13 +12805,15 @@ static bool ray_v1_RayJob_layers_stage_3_note(crd_cel *cel, const crd_scope *sco
   crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t5.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t7 = {NULL, 0};
@@ -12845,12 +12825,12 @@ static bool ray_v1_RayJob_layers_stage_3_note(crd_cel *cel, const crd_scope *sco
   crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t10 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t11 = crd_cel_concat(cel, t9, t10, false);
@@ -12924,13 +12904,15 @@ static bool ray_v1_RayJob_layers_stage_4_note(crd_cel *cel, const crd_scope *sco
   crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t5.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t7 = {NULL, 0};
@@ -12942,12 +12924,12 @@ static bool ray_v1_RayJob_layers_stage_4_note(crd_cel *cel, const crd_scope *sco
   crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t10 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t11 = crd_cel_concat(cel, t9, t10, false);
@@ -13205,13 +13187,15 @@ static bool ray_v1_RayService_layers_stage_2_note(crd_cel *cel, const crd_scope 
   crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t5.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t7 = {NULL, 0};
@@ -13223,12 +13207,12 @@ static bool ray_v1_RayService_layers_stage_2_note(crd_cel *cel, const crd_scope 
   crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t10 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t11 = crd_cel_concat(cel, t9, t10, false);
@@ -13303,13 +13287,15 @@ static bool ray_v1_RayService_layers_stage_3_note(crd_cel *cel, const crd_scope 
   crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
   if (t5.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("name"), CRD_ZERO_STRING);
   cost += 1;
   if (t6.kind == CRD_CEL_FAILED) {
-    cost += 4;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    cost += 3;
     goto failed_0;
   }
   crd_string t7 = {NULL, 0};
@@ -13321,12 +13307,12 @@ static bool ray_v1_RayService_layers_stage_3_note(crd_cel *cel, const crd_scope 
   crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING(": "), false);
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t10 = {NULL, 0};
   if (!crd_cel_take_string(cel, scope->params[0], &t10)) {
-    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t9) + 1);
     goto failed_0;
   }
   crd_string t11 = crd_cel_concat(cel, t9, t10, false);

@@ -44,17 +44,27 @@ static crd_cel_truth crd_type_259_rule_1_tree(crd_cel *cel, const void *self_sto
   crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_259, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    uint64_t size2 = 1;
+    const crd_string error2 = cel->error;
+    {
+      crd_cel_value t3 = crd_cel_of_document(cel, &crd_type_259, old_self_storage);
+      cost += 1;
+      if (t3.kind == CRD_CEL_FAILED) goto failed_1;
+      size2 = crd_cel_cost_size(t3);
+    }
+    failed_1:
+    cel->error = error2;
+    cost += size2 != 0;
     goto failed_0;
   }
-  crd_cel_value t2 = crd_cel_of_document(cel, &crd_type_259, old_self_storage);
+  crd_cel_value t4 = crd_cel_of_document(cel, &crd_type_259, old_self_storage);
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+  if (t4.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_cost_size(t1) != 0;
     goto failed_0;
   }
-  crd_cel_truth t3 = crd_cel_equals(cel, t1, t2, false);
-  return crd_cel_end(cel, cost, t3);
+  crd_cel_truth t5 = crd_cel_equals(cel, t1, t4, false);
+  return crd_cel_end(cel, cost, t5);
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -87,17 +97,27 @@ static crd_cel_truth crd_type_283_rule_1_tree(crd_cel *cel, const void *self_sto
   crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_283, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 2;
+    uint64_t size2 = 1;
+    const crd_string error2 = cel->error;
+    {
+      crd_cel_value t3 = crd_cel_of_document(cel, &crd_type_283, old_self_storage);
+      cost += 1;
+      if (t3.kind == CRD_CEL_FAILED) goto failed_1;
+      size2 = crd_cel_cost_size(t3);
+    }
+    failed_1:
+    cel->error = error2;
+    cost += size2 != 0;
     goto failed_0;
   }
-  crd_cel_value t2 = crd_cel_of_document(cel, &crd_type_283, old_self_storage);
+  crd_cel_value t4 = crd_cel_of_document(cel, &crd_type_283, old_self_storage);
   cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
+  if (t4.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_cost_size(t1) != 0;
     goto failed_0;
   }
-  crd_cel_truth t3 = crd_cel_equals(cel, t1, t2, false);
-  return crd_cel_end(cel, cost, t3);
+  crd_cel_truth t5 = crd_cel_equals(cel, t1, t4, false);
+  return crd_cel_end(cel, cost, t5);
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -127,7 +147,7 @@ static crd_cel_truth crd_type_283_rule_2_tree(crd_cel *cel, const void *self_sto
   crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_283, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 2;
     goto failed_0;
   }
   crd_cel_truth t2 = crd_cel_in_constant(cel, t1, crd_type_283_rule_2_tree_constant_2);
@@ -506,24 +526,34 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
   int64_t t3 = 0;
   cost += 1;
   if (!crd_cel_add_int(cel, t1, t2, &t3)) {
-    cost += 3;
+    {
+      cost += 1;
+      int64_t t5 = 0;
+      if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch)) {
+        t5 = 1;
+      } else {
+        t5 = 0;
+      }
+      (void)t5;
+    }
+    cost += 2;
     goto failed_0;
   }
   cost += 1;
-  int64_t t4 = 0;
+  int64_t t6 = 0;
   if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch)) {
-    t4 = 1;
+    t6 = 1;
   } else {
-    t4 = 0;
+    t6 = 0;
   }
-  int64_t t5 = 0;
+  int64_t t7 = 0;
   cost += 1;
-  if (!crd_cel_add_int(cel, t3, t4, &t5)) {
+  if (!crd_cel_add_int(cel, t3, t6, &t7)) {
     cost += 1;
     goto failed_0;
   }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t5 <= 1));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t7 <= 1));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -536,68 +566,191 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
   crd_cel_value t1 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
-    cost += 5;
-    goto failed_0;
-  }
-  crd_cel_truth t2 = crd_cel_has(cel, t1, CRD_STRING("exactMatch"));
-  if (t2 == CRD_CEL_ERROR) {
-    cost += 5;
-    goto failed_0;
-  }
-  int64_t t3 = 0;
-  if (t2 == CRD_CEL_TRUE) {
-    t3 = 1;
-  } else {
-    t3 = 0;
-  }
-  crd_cel_value t4 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
-  cost += 1;
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 4;
-    goto failed_0;
-  }
-  crd_cel_truth t5 = crd_cel_has(cel, t4, CRD_STRING("regexMatch"));
-  if (t5 == CRD_CEL_ERROR) {
-    cost += 4;
-    goto failed_0;
-  }
-  int64_t t6 = 0;
-  if (t5 == CRD_CEL_TRUE) {
-    t6 = 1;
-  } else {
-    t6 = 0;
-  }
-  int64_t t7 = 0;
-  cost += 1;
-  if (!crd_cel_add_int(cel, t3, t6, &t7)) {
-    cost += 3;
-    goto failed_0;
-  }
-  crd_cel_value t8 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
-  cost += 1;
-  if (t8.kind == CRD_CEL_FAILED) {
+    const crd_string error2 = cel->error;
+    {
+      crd_cel_value t3 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      cost += 1;
+      if (t3.kind == CRD_CEL_FAILED) goto failed_1;
+      crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("regexMatch"));
+      if (t4 == CRD_CEL_ERROR) goto failed_1;
+      int64_t t5 = 0;
+      if (t4 == CRD_CEL_TRUE) {
+        t5 = 1;
+      } else {
+        t5 = 0;
+      }
+      (void)t5;
+    }
+    failed_1:
+    cel->error = error2;
+    cost += 1;
+    const crd_string error6 = cel->error;
+    {
+      crd_cel_value t7 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      cost += 1;
+      if (t7.kind == CRD_CEL_FAILED) goto failed_2;
+      crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("labelMatch"));
+      if (t8 == CRD_CEL_ERROR) goto failed_2;
+      int64_t t9 = 0;
+      if (t8 == CRD_CEL_TRUE) {
+        t9 = 1;
+      } else {
+        t9 = 0;
+      }
+      (void)t9;
+    }
+    failed_2:
+    cel->error = error6;
     cost += 2;
     goto failed_0;
   }
-  crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("labelMatch"));
-  if (t9 == CRD_CEL_ERROR) {
+  crd_cel_truth t10 = crd_cel_has(cel, t1, CRD_STRING("exactMatch"));
+  if (t10 == CRD_CEL_ERROR) {
+    const crd_string error11 = cel->error;
+    {
+      crd_cel_value t12 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      cost += 1;
+      if (t12.kind == CRD_CEL_FAILED) goto failed_3;
+      crd_cel_truth t13 = crd_cel_has(cel, t12, CRD_STRING("regexMatch"));
+      if (t13 == CRD_CEL_ERROR) goto failed_3;
+      int64_t t14 = 0;
+      if (t13 == CRD_CEL_TRUE) {
+        t14 = 1;
+      } else {
+        t14 = 0;
+      }
+      (void)t14;
+    }
+    failed_3:
+    cel->error = error11;
+    cost += 1;
+    const crd_string error15 = cel->error;
+    {
+      crd_cel_value t16 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      cost += 1;
+      if (t16.kind == CRD_CEL_FAILED) goto failed_4;
+      crd_cel_truth t17 = crd_cel_has(cel, t16, CRD_STRING("labelMatch"));
+      if (t17 == CRD_CEL_ERROR) goto failed_4;
+      int64_t t18 = 0;
+      if (t17 == CRD_CEL_TRUE) {
+        t18 = 1;
+      } else {
+        t18 = 0;
+      }
+      (void)t18;
+    }
+    failed_4:
+    cel->error = error15;
     cost += 2;
     goto failed_0;
   }
-  int64_t t10 = 0;
-  if (t9 == CRD_CEL_TRUE) {
-    t10 = 1;
+  int64_t t19 = 0;
+  if (t10 == CRD_CEL_TRUE) {
+    t19 = 1;
   } else {
-    t10 = 0;
+    t19 = 0;
   }
-  int64_t t11 = 0;
+  crd_cel_value t20 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
   cost += 1;
-  if (!crd_cel_add_int(cel, t7, t10, &t11)) {
+  if (t20.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    const crd_string error21 = cel->error;
+    {
+      crd_cel_value t22 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      cost += 1;
+      if (t22.kind == CRD_CEL_FAILED) goto failed_5;
+      crd_cel_truth t23 = crd_cel_has(cel, t22, CRD_STRING("labelMatch"));
+      if (t23 == CRD_CEL_ERROR) goto failed_5;
+      int64_t t24 = 0;
+      if (t23 == CRD_CEL_TRUE) {
+        t24 = 1;
+      } else {
+        t24 = 0;
+      }
+      (void)t24;
+    }
+    failed_5:
+    cel->error = error21;
+    cost += 2;
+    goto failed_0;
+  }
+  crd_cel_truth t25 = crd_cel_has(cel, t20, CRD_STRING("regexMatch"));
+  if (t25 == CRD_CEL_ERROR) {
+    cost += 1;
+    const crd_string error26 = cel->error;
+    {
+      crd_cel_value t27 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      cost += 1;
+      if (t27.kind == CRD_CEL_FAILED) goto failed_6;
+      crd_cel_truth t28 = crd_cel_has(cel, t27, CRD_STRING("labelMatch"));
+      if (t28 == CRD_CEL_ERROR) goto failed_6;
+      int64_t t29 = 0;
+      if (t28 == CRD_CEL_TRUE) {
+        t29 = 1;
+      } else {
+        t29 = 0;
+      }
+      (void)t29;
+    }
+    failed_6:
+    cel->error = error26;
+    cost += 2;
+    goto failed_0;
+  }
+  int64_t t30 = 0;
+  if (t25 == CRD_CEL_TRUE) {
+    t30 = 1;
+  } else {
+    t30 = 0;
+  }
+  int64_t t31 = 0;
+  cost += 1;
+  if (!crd_cel_add_int(cel, t19, t30, &t31)) {
+    const crd_string error32 = cel->error;
+    {
+      crd_cel_value t33 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      cost += 1;
+      if (t33.kind == CRD_CEL_FAILED) goto failed_7;
+      crd_cel_truth t34 = crd_cel_has(cel, t33, CRD_STRING("labelMatch"));
+      if (t34 == CRD_CEL_ERROR) goto failed_7;
+      int64_t t35 = 0;
+      if (t34 == CRD_CEL_TRUE) {
+        t35 = 1;
+      } else {
+        t35 = 0;
+      }
+      (void)t35;
+    }
+    failed_7:
+    cel->error = error32;
+    cost += 2;
+    goto failed_0;
+  }
+  crd_cel_value t36 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+  cost += 1;
+  if (t36.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_cel_truth t37 = crd_cel_has(cel, t36, CRD_STRING("labelMatch"));
+  if (t37 == CRD_CEL_ERROR) {
+    cost += 2;
+    goto failed_0;
+  }
+  int64_t t38 = 0;
+  if (t37 == CRD_CEL_TRUE) {
+    t38 = 1;
+  } else {
+    t38 = 0;
+  }
+  int64_t t39 = 0;
+  cost += 1;
+  if (!crd_cel_add_int(cel, t31, t38, &t39)) {
     cost += 1;
     goto failed_0;
   }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t11 <= 1));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t39 <= 1));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }

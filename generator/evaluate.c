@@ -266,7 +266,7 @@ static void run(crd_arena *arena, expression_fn *function, const struct place *p
   if (cel.cost > cel.limit) {
     evaluation->error = CRD_STRING("operation cancelled: actual cost limit exceeded");
   } else if (value.kind == CRD_CEL_FAILED) {
-    evaluation->error = cel.error;
+    evaluation->error = crd_arena_copy(arena, cel.error); /* a text of the compiled code goes with it */
   } else {
     crd_text text = {.arena = arena};
     write_value(&cel, &text, value, 0);

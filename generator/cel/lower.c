@@ -70,10 +70,14 @@ void fail_if(lowering *l, const char *format, ...) {
   va_start(arguments, format);
   crd_string condition = format_text(l, format, arguments);
   va_end(arguments);
-  unsigned left = cost_left_by_error(l);
-  if (left) {
+  crd_text before = divert(l);
+  l->indent++;
+  write_cost_of_error(l);
+  l->indent--;
+  crd_text left = restore(l, before);
+  if (left.size > 0) {
     write_line(l, "if (%.*s) {", TEXT(condition));
-    write_line(l, "  cost += %u;", left);
+    crd_text_add(&l->body, crd_text_string(&left));
     write_line(l, "  goto failed_%u;", l->handler->label);
     write_line(l, "}");
   } else {

@@ -222,12 +222,16 @@ static operand list_item(lowering *l, operand list, operand index) {
                     true);
 }
 
+bool is_attribute_index(const cel_node *index) {
+  return is_attribute(index) && !is_call(index, "_?_:_");
+}
+
 operand lower_index(lowering *l, const cel_node *node) {
   bool field = is_call(node, "_?._"), optional = field || is_call(node, "_[?_]");
   operand target = lower_node(l, node->arguments[0]);
   operand index = lower_node(l, node->arguments[1]);
   if (!is_attribute(node->arguments[0])) l->cost += 1;
-  bool own = !is_attribute(node->arguments[1]); /* an attribute as index is observed as the qualifier itself */
+  bool own = !is_attribute_index(node->arguments[1]);
   if (!optional) {
     if (own) l->cost += 1;
     if (target.form == FORM_LIST && index.form == FORM_INT) return list_item(l, target, index);

@@ -200,7 +200,10 @@ static operand call_run_time(lowering *l, const cel_node *node, const function *
       arguments[0].form == FORM_STRING && find_shared_test(l, node, &at) ? shared_test(l, function, number, arguments[0], at)
       : find_shared_call(l, node, &at)                                   ? shared_call(l, function, number, count, at)
                                        : text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->c_name, number, count);
+  bool converts = is_call(node, "bytes") || is_call(node, "string");
+  unsigned unresolved = converts ? before_unresolved(l) : 0;
   operand value = fallible(l, call);
+  after_unresolved(l, unresolved);
   return unboxed(l, value, function->result);
 }
 
@@ -355,8 +358,12 @@ operand lower_call(lowering *l, const cel_node *node) {
   bool dyn = is_call(node, "dyn") && !node->target;
   const function *function = dyn ? NULL : find_function(node);
   if (!dyn && !function) return unsupported(l, node, "function '%.*s'", TEXT(node->name));
+  l->frame->parts = arguments;
   if (node->target) arguments[count++] = lower_node(l, node->target);
-  for (size_t i = 0; i < node->argument_count; i++) arguments[count++] = lower_node(l, node->arguments[i]);
+  for (size_t i = 0; i < node->argument_count; i++) {
+    l->frame->part_count = count;
+    arguments[count++] = lower_node(l, node->arguments[i]);
+  }
   if (is_text_function(node)) {
     if (node->target) arguments[0] = unboxed_by_type(l, node->target, arguments[0]);
     for (size_t i = 0; i < node->argument_count; i++) {

@@ -1,11 +1,15 @@
 /* What an error costs on its way out. cel-go's tracker counts every step that was made, also one that only hands on the
  * error of a part: the operators of two operands evaluate the other one as well, calls cost what they cost with an operand
  * of size 1, literals of lists and maps their base, selections one (interpreter/interpretable.go Exec,
- * interpreter/runtimecost.go Observe). What depends on the size of the other operands is taken at its least, and macros are
- * taken to end at the error. */
+ * interpreter/runtimecost.go Observe, apiserver pkg/cel/library/cost.go). An operand that comes later is evaluated where the
+ * error leaves, as long as it is small; of larger ones, and in rule sets, which no cel-go runs, the least is taken. Macros
+ * are taken to end at the error. */
 #include "cel/lowering.h"
+#include <string.h>
 
 enum { NEW_LIST = 10, NEW_MAP = 30, LIST_OF_ONE = NEW_LIST + 2 /* what makes a list of an operand of size 1 */ };
+/* Nodes of the operands that are evaluated after an error, and in all of a function. */
+enum { MOST_AFTER = 20, MOST_AFTER_ALL = 60 };
 
 static bool is_index(const cel_node *node) {
   return is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]");
@@ -37,40 +41,296 @@ static unsigned least_cost(const cel_node *node) {
   }
 }
 
+/* ---- sizes ---- */
+
+/* The size of an operand as the tracker sees it: a number, or an expression. */
+typedef struct size {
+  uint64_t number;
+  crd_string text; /* NULL: the number */
+} size;
+
+static const size one = {1, {NULL, 0}};
+
+static size size_of(lowering *l, operand value) {
+  switch (value.form) {
+  case FORM_STRING:
+    return (size){.text = text_of(l, "crd_cel_length(%.*s)", TEXT(value.text))};
+  case FORM_BYTES:
+    return (size){.text = text_of(l, "%.*s.size", TEXT(value.text))};
+  case FORM_LIST:
+  case FORM_MAP:
+    if (!value.nullable) return (size){.text = member_of(l, value.text, "count")};
+    /* fallthrough */
+  case FORM_OBJECT:
+  case FORM_VALUE:
+    return (size){.text = text_of(l, "crd_cel_cost_size(%.*s)", TEXT(box(l, value)))};
+  default:
+    return one;
+  }
+}
+
+static bool is_small(const cel_node *node, unsigned *left) {
+  if (*left == 0) return false;
+  --*left;
+  if (node->kind == CEL_NODE_COMPREHENSION)
+    return is_small(node->fold.range, left) && is_small(node->fold.initial, left) && is_small(node->fold.condition, left) &&
+           is_small(node->fold.step, left) && is_small(node->fold.result, left);
+  if (node->target && !is_small(node->target, left)) return false;
+  for (size_t i = 0; i < node->argument_count; i++)
+    if ((node->keys && !is_small(node->keys[i], left)) || !is_small(node->arguments[i], left)) return false;
+  return true;
+}
+
+/* Whether the operand is still to be evaluated: what comes after an error in it is not looked at twice. */
+static bool take_after(lowering *l, const cel_node *node) {
+  unsigned left = l->after_left;
+  if (l->scoped || l->in_after || !is_small(node, &left)) return false;
+  l->after_used += l->after_left - left;
+  l->after_left = left;
+  return true;
+}
+
+/* Evaluates an operand after an error, which stands whatever comes of it; its size when that is asked for. */
+static size evaluate_after(lowering *l, const cel_node *node, frame *at, bool sized) {
+  crd_cel_value constant;
+  if (is_constant(node)) {
+    if (!evaluate_constant(l, node, &constant)) return one;
+    return (size){.number = crd_cel_cost_size(constant)};
+  }
+  if (!take_after(l, node)) {
+    l->cost += least_cost(node);
+    return one;
+  }
+  unsigned number = new_temporary(l);
+  handler *outer = l->handler, own = {++l->labels, false, at};
+  frame *inner = l->frame;
+  crd_text before = divert(l);
+  l->handler = &own;
+  l->frame = at;
+  l->in_after = true;
+  l->indent++;
+  operand value = lower_node(l, node);
+  size size = sized ? size_of(l, value) : one;
+  if (size.text.data)
+    write_line(l, "size%u = %.*s;", number, TEXT(size.text));
+  else
+    write_line(l, "(void)%.*s;", TEXT(value.text));
+  l->indent--;
+  crd_text body = restore(l, before);
+  l->handler = outer;
+  l->frame = inner;
+  l->in_after = false;
+  if (size.text.data) write_line(l, "uint64_t size%u = 1;", number);
+  if (own.used) write_line(l, "const crd_string error%u = cel->error;", number);
+  write_line(l, "{");
+  crd_text_add(&l->body, crd_text_string(&body));
+  write_line(l, "}");
+  if (own.used) {
+    write_line(l, "failed_%u:", own.label);
+    write_line(l, "cel->error = error%u;", number);
+  }
+  if (size.text.data) size.text = text_of(l, "size%u", number);
+  return size;
+}
+
+/* ---- calls ---- */
+
+/* How the cost of a call depends on the sizes a and b of its first two operands. */
+typedef enum shape {
+  COSTS_ONE,
+  COSTS_SUM,         /* a tenth of a + b */
+  COSTS_LEAST,       /* a tenth of the smaller one */
+  COSTS_FIRST,       /* a tenth of a */
+  COSTS_FIRST_TWICE, /* a tenth of 2a */
+  COSTS_SECOND,      /* a tenth of b */
+  COSTS_ITEMS,       /* b */
+  COSTS_TENTHS,      /* a tenth of a times a tenth of b */
+  COSTS_PATTERN,     /* a tenth of a + 1 times a quarter of b */
+  COSTS_PRODUCT,     /* 1 + ab */
+  COSTS_PRODUCT_TWICE
+} shape;
+
+static shape shape_of(const cel_node *node) {
+  static const struct {
+    const char *name;
+    shape shape;
+  } shapes[] = {{"add_string", COSTS_SUM},
+                {"add_bytes", COSTS_SUM},
+                {"equals", COSTS_LEAST},
+                {"not_equals", COSTS_LEAST},
+                {"less_string", COSTS_LEAST},
+                {"less_equals_string", COSTS_LEAST},
+                {"greater_string", COSTS_LEAST},
+                {"greater_equals_string", COSTS_LEAST},
+                {"less_bytes", COSTS_LEAST},
+                {"less_equals_bytes", COSTS_LEAST},
+                {"greater_bytes", COSTS_LEAST},
+                {"greater_equals_bytes", COSTS_LEAST},
+                {"in_list", COSTS_ITEMS},
+                {"starts_with_string", COSTS_SECOND},
+                {"ends_with_string", COSTS_SECOND},
+                {"contains_string", COSTS_TENTHS},
+                {"matches", COSTS_PATTERN},
+                {"matches_string", COSTS_PATTERN},
+                {"list_sets_contains_list", COSTS_PRODUCT},
+                {"list_sets_intersects_list", COSTS_PRODUCT},
+                {"list_sets_equivalent_list", COSTS_PRODUCT_TWICE}},
+    names[] = {{"substring", COSTS_FIRST},     {"format", COSTS_FIRST}, {"split", COSTS_FIRST_TWICE},
+               {"replace", COSTS_FIRST_TWICE}, {"find", COSTS_PATTERN}, {"findAll", COSTS_PATTERN}};
+  for (size_t i = 0; node->overload_count == 1 && i < sizeof shapes / sizeof *shapes; i++)
+    if (strcmp(node->overloads[0], shapes[i].name) == 0) return shapes[i].shape;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (is_call(node, names[i].name)) return names[i].shape;
+  return COSTS_ONE;
+}
+
+static uint64_t cost_of_numbers(shape shape, uint64_t a, uint64_t b) {
+  switch (shape) {
+  case COSTS_SUM:
+    return crd_cel_tenth(a + b);
+  case COSTS_LEAST:
+    return crd_cel_tenth(a < b ? a : b);
+  case COSTS_FIRST:
+    return crd_cel_tenth(a);
+  case COSTS_FIRST_TWICE:
+    return crd_cel_tenth(2 * a);
+  case COSTS_SECOND:
+    return crd_cel_tenth(b);
+  case COSTS_ITEMS:
+    return b;
+  case COSTS_TENTHS:
+    return crd_cel_tenth(a) * crd_cel_tenth(b);
+  case COSTS_PATTERN:
+    return crd_cel_tenth(a + 1) * ((b + 3) / 4);
+  case COSTS_PRODUCT:
+    return 1 + a * b;
+  case COSTS_PRODUCT_TWICE:
+    return 1 + 2 * a * b;
+  case COSTS_ONE:
+    break;
+  }
+  return 1;
+}
+
+/* Whether the operand that is no error has a part in the cost. */
+static bool counts_other(shape shape, bool error_first) {
+  if (shape == COSTS_FIRST || shape == COSTS_FIRST_TWICE) return !error_first;
+  if (shape == COSTS_SECOND || shape == COSTS_ITEMS) return error_first;
+  return shape != COSTS_ONE;
+}
+
+/* Adds the cost of a call with an operand of size 1 in the place of the error and `other` in the other one. */
+static void add_call_cost(lowering *l, shape shape, bool error_first, size other) {
+  crd_string text = other.text;
+  if (!text.data) {
+    l->cost += error_first ? cost_of_numbers(shape, 1, other.number) : cost_of_numbers(shape, other.number, 1);
+    return;
+  }
+  flush_cost(l);
+  if (shape == COSTS_SUM || (shape == COSTS_PATTERN && !error_first))
+    write_line(l, "cost += crd_cel_tenth((uint64_t)%.*s + 1);", TEXT(text));
+  else if (shape == COSTS_LEAST)
+    write_line(l, "cost += %.*s != 0;", TEXT(text));
+  else if (shape == COSTS_FIRST_TWICE)
+    write_line(l, "cost += crd_cel_tenth(2 * (uint64_t)%.*s);", TEXT(text));
+  else if (shape == COSTS_ITEMS)
+    write_line(l, "cost += %.*s;", TEXT(text));
+  else if (shape == COSTS_PATTERN)
+    write_line(l, "cost += ((uint64_t)%.*s + 3) / 4;", TEXT(text));
+  else if (shape == COSTS_PRODUCT || shape == COSTS_PRODUCT_TWICE)
+    write_line(l, "cost += 1 + %d * (uint64_t)%.*s;", shape == COSTS_PRODUCT ? 1 : 2, TEXT(text));
+  else
+    write_line(l, "cost += crd_cel_tenth((uint64_t)%.*s);", TEXT(text));
+}
+
+/* indexOf and lastIndexOf go through what they look in, without rounding up. */
+static void add_search_cost(lowering *l, const cel_node *first, const operand *where) {
+  operand constant;
+  crd_cel_value value;
+  if (is_constant(first) && evaluate_constant(l, first, &value)) {
+    constant = constant_operand(l, value);
+    where = &constant;
+  }
+  if (!where)
+    l->cost += 1;
+  else if (where->form == FORM_STRING)
+    write_line(l, "cost += %.*s.size / 10;", TEXT(where->text));
+  else
+    write_line(l, "cost += crd_cel_traversal_cost(cel, %.*s);", TEXT(box(l, *where)));
+}
+
+static bool is_any_call(const cel_node *node, const char *const *names, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (is_call(node, names[i])) return true;
+  return false;
+}
+
 /* A call whose operand `part` is an error. */
-static unsigned call_cost(const cel_node *node, const cel_node *part) {
+static void leave_call(lowering *l, frame *at, const cel_node *part) {
+  static const char *const free[] = {"_&&_", "_||_", "_?_:_", "or", "orValue"},
+                           *const searches[] = {"indexOf", "lastIndexOf"},
+                           *const patterns[] = {"matches", "find", "findAll"}, *const lists[] = {"lists.range", "reverse"},
+                           *const mixed[] = {"indexOf", "lastIndexOf", "substring", "split", "join", "findAll"};
+  const cel_node *node = at->node;
   size_t count = node->argument_count + (node->target != NULL);
   const cel_node *first = node->target ? node->target : node->arguments[0];
   const cel_node *last = node->argument_count ? node->arguments[node->argument_count - 1] : first;
-  if (is_call(node, "_&&_") || is_call(node, "_||_") || is_call(node, "_?_:_") || is_call(node, "or") ||
-      is_call(node, "orValue"))
-    return 0;
-  if (is_index(node)) return part == first ? !is_attribute(part) : !is_attribute(part) && is_call(node, "_[_]");
-  if (is_call(node, "lists.range") || is_call(node, "reverse") || (is_call(node, "flatten") && count == 1))
-    return LIST_OF_ONE;
-  bool prepared = is_call(node, "matches") || is_call(node, "find") || is_call(node, "findAll");
-  if (prepared && part == first && is_constant(last)) return 0; /* the pattern is no operand any more */
-  if (count > 2) return part == last; /* those after it are not evaluated, and what lacks operands is not counted */
-  return 1 + (count == 2 && part == first ? least_cost(last) : 0);
+  bool error_first = part == first;
+  if (is_any_call(node, free, sizeof free / sizeof *free)) return;
+  if (is_index(node)) {
+    l->cost += !is_attribute(first) + (!error_first && !is_attribute_index(part) && is_call(node, "_[_]"));
+    return;
+  }
+  if (is_any_call(node, lists, sizeof lists / sizeof *lists) || (is_call(node, "flatten") && count == 1)) {
+    l->cost += LIST_OF_ONE;
+    return;
+  }
+  if (error_first && is_any_call(node, patterns, sizeof patterns / sizeof *patterns) && is_constant(last))
+    return; /* the pattern is no operand any more */
+  /* Calls of more than two operands, and of an overload that is not known where some have more, stop at the error, and what
+   * lacks operands is not counted. */
+  bool stops = count > 2 || is_call(node, "format") ||
+               (node->overload_count != 1 && is_any_call(node, mixed, sizeof mixed / sizeof *mixed));
+  if (stops && part != last) return;
+  const operand *known = !error_first && at->part_count ? at->parts : NULL;
+  if (!error_first && is_any_call(node, searches, sizeof searches / sizeof *searches)) {
+    add_search_cost(l, first, known);
+    return;
+  }
+  shape shape = shape_of(node);
+  bool sized = counts_other(shape, error_first);
+  size other = one;
+  if (error_first && count > 1)
+    other = evaluate_after(l, last, at, sized);
+  else if (!error_first && sized && is_constant(first))
+    other = evaluate_after(l, first, at, sized);
+  else if (!error_first && sized && known)
+    other = size_of(l, *known);
+  add_call_cost(l, shape, error_first, other);
 }
 
-/* As a branch of ?: an attribute is not observed by itself. */
+/* As a branch of ?: and as an optional index an attribute is not observed by itself. */
 static bool is_unobserved(const cel_node *node, const cel_node *part) {
-  return is_call(node, "_?_:_") && part != node->arguments[0] && is_attribute(part) && !is_call(part, "_?_:_");
+  return (is_call(node, "_?_:_") || is_call(node, "_[?_]")) && part != node->arguments[0] && is_attribute(part) &&
+         !is_call(part, "_?_:_");
 }
 
-unsigned cost_left_by_error(const lowering *l) {
-  unsigned cost = 0, unobserved = 0;
-  const frame *inner = l->frame, *frame = inner ? inner->outer : NULL;
+void write_cost_of_error(lowering *l) {
+  unsigned unobserved = 0, left = MOST_AFTER_ALL - l->after_used;
+  if (!l->in_after) l->after_left = left < MOST_AFTER ? left : MOST_AFTER;
+  frame *inner = l->frame, *frame = inner ? inner->outer : NULL;
   for (; frame && frame != l->handler->frame; inner = frame, frame = frame->outer) {
     const cel_node *node = frame->node;
     unobserved += is_unobserved(node, inner->node);
     if (node->kind == CEL_NODE_CALL && node->argument_count + (node->target != NULL) > 0)
-      cost += call_cost(node, inner->node);
+      leave_call(l, frame, inner->node);
     else if (node->kind == CEL_NODE_SELECT)
-      cost += !is_attribute(inner->node);
+      l->cost += !is_attribute(inner->node);
     else if (node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP)
-      cost += node->kind == CEL_NODE_LIST ? NEW_LIST : NEW_MAP;
+      l->cost += node->kind == CEL_NODE_LIST ? NEW_LIST : NEW_MAP;
   }
-  return cost > unobserved ? cost - unobserved : 0;
+  uint64_t both = l->cost < unobserved ? l->cost : unobserved;
+  l->cost -= both;
+  if (unobserved > both) write_line(l, "cost -= %u;", unobserved - (unsigned)both);
+  flush_cost(l);
 }

@@ -206,6 +206,23 @@ static operand lower_not(lowering *l, const cel_node *node) {
   return make_operand(FORM_BOOL, negated(l, value.text));
 }
 
+/* ---- overloads that only the run time knows ---- */
+
+static bool is_unresolved(const lowering *l) {
+  return l->frame->node->overload_count > 1;
+}
+
+unsigned before_unresolved(lowering *l) {
+  if (!is_unresolved(l)) return 0;
+  unsigned number = new_temporary(l);
+  write_line(l, "const uint64_t cost%u = cel->cost;", number);
+  return number;
+}
+
+void after_unresolved(lowering *l, unsigned number) {
+  if (number) write_line(l, "cel->cost = cost%u + 1;", number);
+}
+
 /* ---- equality and order ---- */
 
 static bool is_number(form form) {
@@ -257,13 +274,19 @@ static operand lower_order(lowering *l, operand a, operand b, const char *operat
     return make_operand(FORM_BOOL, text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
   if (a.form == b.form && is_text(a.form)) {
-    add_text_cost(l, a, b);
+    if (is_unresolved(l))
+      l->cost += 1;
+    else
+      add_text_cost(l, a, b);
     return make_operand(FORM_BOOL,
                         text_of(l, "(crd_string_compare(%.*s, %.*s) %s 0)", TEXT(a.text), TEXT(b.text), operator));
   }
   flush_cost(l);
   crd_string x = box(l, a), y = box(l, b);
-  return declare(l, FORM_TRUTH, NULL, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
+  unsigned unresolved = before_unresolved(l);
+  operand result = declare(l, FORM_TRUTH, NULL, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
+  after_unresolved(l, unresolved);
+  return result;
 }
 
 /* ---- arithmetic ---- */
@@ -280,12 +303,18 @@ static operand lower_arithmetic(lowering *l, operand a, operand b, char operator
     return make_operand(FORM_DOUBLE, text_of(l, "(%.*s %c %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
   flush_cost(l);
-  if (a.form == b.form && is_text(a.form) && operator== '+')
-    return declare(l, a.form, NULL,
-                   text_of(l, "crd_cel_concat(cel, %.*s, %.*s, %s)", TEXT(a.text), TEXT(b.text),
-                           a.form == FORM_BYTES ? "true" : "false"));
-  crd_string x = box(l, a), y = box(l, b);
-  return fallible(l, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
+  operand result;
+  unsigned unresolved = before_unresolved(l);
+  if (a.form == b.form && is_text(a.form) && operator== '+') {
+    result = declare(l, a.form, NULL,
+                     text_of(l, "crd_cel_concat(cel, %.*s, %.*s, %s)", TEXT(a.text), TEXT(b.text),
+                             a.form == FORM_BYTES ? "true" : "false"));
+  } else {
+    crd_string x = box(l, a), y = box(l, b);
+    result = fallible(l, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
+  }
+  after_unresolved(l, unresolved);
+  return result;
 }
 
 static operand lower_negation(lowering *l, const cel_node *node) {
@@ -363,6 +392,8 @@ static operand lower_in(lowering *l, const cel_node *node) {
     crd_string x = box(l, item), y = constant_operand(l, constant).text;
     return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_in_constant(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
   }
+  l->frame->parts = &item;
+  l->frame->part_count = 1;
   operand container = lower_node(l, node->arguments[1]);
   if (container.form == FORM_MAP && item.form == FORM_STRING) {
     l->cost += 1;
@@ -374,12 +405,15 @@ static operand lower_in(lowering *l, const cel_node *node) {
       ((strings && container.node->items->storage == CRD_STORE_STRING && !container.node->items->schema->format.size) ||
        (item.form == FORM_INT && container.node->items->storage == CRD_STORE_INT))) {
     crd_string items = member_of(l, container.text, "items"), count = member_of(l, container.text, "count");
-    write_line(l, "cost += %.*s;", TEXT(count));
+    write_line(l, "cost += %.*s;", TEXT(is_unresolved(l) ? CRD_STRING("1") : count));
     return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s, %.*s)", strings ? "strings" : "ints",
                                            TEXT(item.text), TEXT(items), TEXT(count)));
   }
   crd_string x = box(l, item), y = box(l, container);
-  return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_in(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
+  unsigned unresolved = before_unresolved(l);
+  operand result = declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_in(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
+  after_unresolved(l, unresolved);
+  return result;
 }
 
 /* ---- literals of lists and maps ---- */
@@ -447,7 +481,7 @@ static bool lower_size_comparison(lowering *l, const cel_node *node, operand *ou
   if (!text || text->type->kind != CEL_STRING || is_constant(text)) return false;
   for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
     if (!is_call(node, forms[i].name) || most < 1) continue;
-    frame frame = {call, l->frame};
+    frame frame = {call, l->frame, NULL, 0};
     l->frame = &frame;
     operand value = lower_node(l, text);
     if (value.form != FORM_STRING) value = coerce(l, value, FORM_STRING);
@@ -474,7 +508,10 @@ static operand lower_binary(lowering *l, const cel_node *node) {
               {"_%_", "%", "crd_cel_modulo"}};
   operand sized;
   if (lower_size_comparison(l, node, &sized)) return sized;
-  operand a = lower_node(l, node->arguments[0]), b = lower_node(l, node->arguments[1]);
+  operand a = lower_node(l, node->arguments[0]);
+  l->frame->parts = &a;
+  l->frame->part_count = 1;
+  operand b = lower_node(l, node->arguments[1]);
   const cel_type *type = node->arguments[0]->type, *other = node->arguments[1]->type;
   if (type && other && type->kind == other->kind) {
     a = unboxed_by_type(l, node->arguments[0], a);
@@ -530,7 +567,7 @@ operand lower_node(lowering *l, const cel_node *node) {
     if (l->unfolded) l->cost += unfolded_cost(node);
     return constant_operand(l, constant);
   }
-  frame frame = {node, l->frame};
+  frame frame = {node, l->frame, NULL, 0};
   l->frame = &frame;
   operand result = lower_kind(l, node);
   l->frame = frame.outer;

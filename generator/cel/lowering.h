@@ -29,10 +29,12 @@ typedef struct operand {
   bool may_fail;         /* VALUE: may be of kind CRD_CEL_FAILED (a variable of a macro) */
 } operand;
 
-/* A node that is being lowered, and those around it. */
+/* A node that is being lowered, and those around it. Of an operator or call also the operands that are there already. */
 typedef struct frame {
   const cel_node *node;
-  const struct frame *outer;
+  struct frame *outer;
+  const operand *parts;
+  size_t part_count;
 } frame;
 
 /* Where an error goes: `goto failed_LABEL`. */
@@ -83,7 +85,9 @@ typedef struct lowering {
   unsigned indent, temporaries, labels, table_count;
   uint64_t cost; /* of what was written since the last flush */
   handler *handler;
-  const frame *frame;
+  frame *frame;
+  unsigned after_used, after_left; /* nodes that were and can be evaluated after errors (lower_error.c) */
+  bool in_after;
   variable *variables;
   size_t variable_count, variable_capacity, global_count; /* the first ones are the expression's, the others macros' */
   size_t variable_base;                                   /* the variables before it are not seen */
@@ -102,8 +106,12 @@ void close_block(lowering *l, const char *format, ...) __attribute__((format(pri
 void flush_cost(lowering *l);
 /* `if (condition) goto failed;` */
 void fail_if(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* What an error of the current node costs on its way to the handler (lower_error.c). */
-unsigned cost_left_by_error(const lowering *l);
+/* Counts what an error of the current node costs on its way to the handler (lower_error.c). */
+void write_cost_of_error(lowering *l);
+/* Around an operator or conversion whose cost depends on its overload: one that only the run time knows costs 1, because
+ * cel-go's tracker has no name for it. */
+unsigned before_unresolved(lowering *l);
+void after_unresolved(lowering *l, unsigned number);
 /* An expression without the pair of parentheses around all of it. Parentheses in string literals would mislead it, but those
  * only stand inside further ones. */
 crd_string bare(crd_string text);
@@ -169,6 +177,8 @@ operand lower_extra(lowering *l, const cel_node *node);
 bool is_extra_field(lowering *l, const cel_node *node);
 operand lower_extra_field(lowering *l, const cel_node *node);
 bool is_attribute(const cel_node *node);
+/* An attribute as index is observed as the qualifier itself; ?: and other indices are observed beside it. */
+bool is_attribute_index(const cel_node *index);
 /* Constants are folded as cel-go does (OptOptimize): they cost nothing. */
 bool is_constant(const cel_node *node);
 bool evaluate_constant(lowering *l, const cel_node *node, crd_cel_value *out);

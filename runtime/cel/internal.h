@@ -56,9 +56,6 @@ crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 /* Whether an item of the list equals `item`. */
 bool crd_cel_has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item);
 
-/* What walking over a list or string costs (apiserver pkg/cel/library/cost.go, traversalCost). */
-uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value);
-
 /* Opaque values. The two compare functions are false for values of other kinds. */
 bool crd_cel_equal_opaque(crd_cel_value a, crd_cel_value b);
 bool crd_cel_quantity_compare(crd_cel_value a, crd_cel_value b, int *order);

@@ -354,6 +354,8 @@ static inline bool crd_cel_size_at_most(crd_string text, size_t most) {
 }
 /* The size that the cost tracker sees: code points, bytes, elements, members of an object; 1 for the rest. */
 uint64_t crd_cel_cost_size(crd_cel_value value);
+/* What walking over a list, map or string costs (apiserver pkg/cel/library/cost.go, traversalCost). */
+uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value);
 /* ceil(size * 0.1) */
 static inline uint64_t crd_cel_tenth(uint64_t size) {
   return size / 10 + (size % 10 != 0);

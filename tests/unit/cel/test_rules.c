@@ -318,6 +318,46 @@ Test(costs, of_errors) {
   expect_cost("[1, 2].map(x, [0][x]) == [1] || true", 30);
 }
 
+#define LONG "a long text, of more than thirty characters"
+
+/* The sizes of the operands that are no errors count, as cel-go counts them. */
+Test(costs, of_errors_beside_sizes) {
+  expect_cost("self.s + string(1/0) == 'a' || true", 6);
+  expect_cost("('" LONG "' + self.s) + self.l[9] == 'a' || true", 16);
+  expect_cost("self.l[9] + ('" LONG "' + self.s) == 'a' || true", 16);
+  expect_cost("self.l[9].startsWith('" LONG "') || true", 8);
+  expect_cost("'" LONG "'.contains(self.l[9]) || true", 8);
+  expect_cost("self.l[9].contains('" LONG "' + self.s) || true", 15);
+  expect_cost("('" LONG "' + self.s).matches(self.l[9]) || true", 15);
+  expect_cost("1/0 in self.m.map(x, x.v) || true", 34);
+  expect_cost("self.l[9] in self.l || true", 7);
+  expect_cost("('" LONG "' + self.s).split(self.l[9]) == [] || true", 20);
+  expect_cost("('" LONG "' + self.s).substring(1/0) == 'a' || true", 14);
+  expect_cost("('" LONG "' + self.s).indexOf(self.l[9]) > 0 || true", 15);
+  expect_cost("self.l.indexOf(self.s.substring(9)) > 0 || true", 6);
+  expect_cost("('" LONG "' + self.s).replace(self.l[9], 'x') == 'a' || true", 11);
+  expect_cost("self.l[9].format([self.s]) == 'a' || true", 4);
+  expect_cost("sets.contains(self.l, [self.l[9]]) || true", 18);
+  expect_cost("sets.equivalent([self.l[9]], self.l) || true", 20);
+  expect_cost("self.l[9] == self.s || true", 6);
+  expect_cost("self.l[9] < '' || true", 3);
+  expect_cost("[self.d][1/0] == 1.5 || true", 16);
+  expect_cost("self.l[9] + self.l[8] == 'a' || true", 8);
+  expect_cost("self.l[9] + self.l.map(x, x + self.s)[0] == 'a' || true", 42);
+  expect_cost("(self.o.__in__ ? self.l[9] : self.s) == 'a' || true", 6);
+  expect_cost("self.l[self.s == 'abc' ? 0 : 1] == 'a' || true", 7);
+  expect_cost("{'a': 1}[?self.l[9]] == optional.none() || true", 5);
+}
+
+/* An overload that only the run time knows costs 1. */
+Test(costs, of_dyn) {
+  expect_cost("dyn(self.s) + dyn(self.p) == 'a' || true", 8);
+  expect_cost("dyn(self.s) < dyn(self.p) || true", 7);
+  expect_cost("'a' in dyn(self.l) || true", 4);
+  expect_cost("bytes(dyn(self.s)) == b'a' || true", 5);
+  expect_cost("dyn(1/0).lastIndexOf(self.s) == 1 || true", 3);
+}
+
 Test(costs, of_prefixes) {
   expect_cost("self.s.startsWith('a')", 3);
 }
