@@ -23,7 +23,7 @@ static cel_node *hole(visitor *visitor, const token *start) {
 }
 
 static cel_node *complain(visitor *visitor, const token *at, const char *message) {
-  cel_issue_add(visitor->ast, at->position, "%s", message);
+  if (!visitor->stopped) cel_issue_add(visitor->ast, at->position, "%s", message);
   return cel_error_node(visitor->ast, at->position);
 }
 

@@ -261,6 +261,8 @@ Test(recovery, tokens_skipped_at_once_are_limited) {
 Test(recovery, depth_is_limited_before_anything_is_visited) {
   const char *limit = "-1:0: expression recursion limit exceeded: 250";
   expect_errors(times("(break + ", 251, "$"), 1, limit, limit);
+  expect_errors(times("x.?", 252, ""), 2, "-1:0: max recursion depth exceeded",
+                "1:757: ~mismatched input '<EOF>' expecting {IDENTIFIER, ESC_IDENTIFIER}");
 }
 
 Test(recovery, reports_are_limited) {
