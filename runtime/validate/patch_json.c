@@ -250,7 +250,14 @@ static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_text
   crd_parse_options options = {.duplicates = duplicates};
   crd_parse_error problem = {{NULL, 0}, 0};
   const crd_value *value = patch_parse(arena, patch, &options, &problem);
-  crd_string message = value ? type_error(arena, value, strict) : problem.message;
+  const crd_value *shape = value ? value : patch_parse_shape(arena, patch, &problem);
+  crd_string message = shape ? type_error(arena, shape, strict) : problem.message;
+  if (!value && shape && !message.size) { /* the number stands in an operation's value */
+    static const char place[] = " into Go value of type float64";
+    size_t head = problem.message.size - (sizeof place - 1);
+    message = crd_arena_printf(arena, "%.*s into Go struct field jsonPatchOp.value of type float64", (int)head,
+                               problem.message.data);
+  }
   if (message.size) {
     *error = strict ? crd_arena_printf(arena, "error decoding patch: %.*s", (int)message.size, message.data) : message;
     return CRD_PATCH_MALFORMED;

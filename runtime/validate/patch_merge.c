@@ -52,9 +52,10 @@ crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, c
   const crd_value *value = patch_parse(arena, patch, &options, &problem);
   bool is_null = value && value->kind == CRD_NULL;
   if (strict && (!value || (value->kind != CRD_MAP && !is_null))) {
-    if (value)
+    const crd_value *shape = value ? value : patch_parse_shape(arena, patch, &problem);
+    if (shape && shape->kind != CRD_MAP)
       problem.message = crd_arena_printf(arena, "json: cannot unmarshal %s into Go value of type map[string]interface {}",
-                                         crd_json_kind_name(value));
+                                         crd_json_kind_name(shape));
     *error = crd_arena_printf(arena, "error decoding patch: %.*s", (int)problem.message.size, problem.message.data);
     return CRD_PATCH_MALFORMED;
   }

@@ -5,11 +5,14 @@
 
 enum { MAX_DEPTH = 10000 };
 
+const crd_value *patch_parse_shape(crd_arena *arena, crd_string patch, const crd_parse_error *error) {
+  if (!crd_string_has_prefix(error->message, CRD_STRING("json: cannot unmarshal number"))) return NULL;
+  return crd_json_parse(arena, request_without_numbers(arena, patch), NULL, NULL);
+}
+
 const crd_value *patch_parse(crd_arena *arena, crd_string patch, const crd_parse_options *options, crd_parse_error *error) {
   const crd_value *value = crd_json_parse(arena, patch, options, error);
-  if (value || options->duplicates || !crd_string_has_prefix(error->message, CRD_STRING("json: cannot unmarshal number")))
-    return value;
-  return crd_json_parse(arena, request_without_numbers(arena, patch), NULL, error);
+  return value || options->duplicates ? value : patch_parse_shape(arena, patch, error);
 }
 
 patch_node *patch_node_of(crd_arena *arena, const crd_value *value, crd_string source) {

@@ -25,6 +25,8 @@ struct patch_node {
 /* Reads a patch. Leniently, with `options` noting no duplicates, numbers may be out of range: they are only written again.
  */
 const crd_value *patch_parse(crd_arena *arena, crd_string patch, const crd_parse_options *options, crd_parse_error *error);
+/* Whether a number out of range is all that is wrong with a text; the value without its numbers. NULL: it is not. */
+const crd_value *patch_parse_shape(crd_arena *arena, crd_string patch, const crd_parse_error *error);
 
 /* A node of a value; NULL for null. */
 patch_node *patch_node_of(crd_arena *arena, const crd_value *value, crd_string source);

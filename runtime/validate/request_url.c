@@ -94,10 +94,12 @@ static void conflict(request_state *state, crd_string why) {
 static crd_string uid_differs(request_state *state, crd_string uid, crd_string stored) {
   const crd_request *request = state->request;
   bool namespaced = request->kind->namespaced;
+  const crd_value *dry_run = crd_value_get(request->options, CRD_STRING("dryRun"));
+  const char *prefix = dry_run && dry_run->kind == CRD_LIST && dry_run->size ? "" : "/registry"; /* etcd's own */
   return crd_arena_printf(state->arena,
-                          "StorageError: invalid object, Code: 4, Key: /registry/%.*s/%.*s%s%.*s/%.*s, ResourceVersion: 0, "
+                          "StorageError: invalid object, Code: 4, Key: %s/%.*s/%.*s%s%.*s/%.*s, ResourceVersion: 0, "
                           "AdditionalErrorMsg: Precondition failed: UID in precondition: %.*s, UID in object meta: %.*s",
-                          INTS(request->kind->group), INTS(request->kind->plural), namespaced ? "/" : "",
+                          prefix, INTS(request->kind->group), INTS(request->kind->plural), namespaced ? "/" : "",
                           namespaced ? (int)request->namespace_.size : 0, request->namespace_.data, INTS(request->name),
                           INTS(uid), INTS(stored));
 }
@@ -348,7 +350,12 @@ void request_conclude_url(request_state *state, const request_source *source) {
     refuse_patched(state, source->body, strict_text(state));
     return;
   }
+  /* The decoder has put the object where the handler looks for the kind that it should be. */
+  crd_kind own = *state->kind;
+  request_state named = *state;
+  own.kind = state->object_kind;
+  named.kind = &own;
   request_refuse(state, 400, CRD_STRING("BadRequest"),
-                 request_undecodable(state, state->object_kind, state->object_version, strict_text(state)));
+                 request_undecodable(&named, own.kind, state->object_version, strict_text(state)));
   verdict->details = (crd_status_details){.given = false};
 }

@@ -196,6 +196,7 @@ def types():
                          "empty-kind": {"kind": ""}, "empty-version": {"apiVersion": ""}}.items():
         yield Case("type-" + name, "POST", WIDGETS, merged(widget({"foo": 1}), change))
         yield Case("type-strict-" + name, "POST", WIDGETS + "?fieldValidation=Strict", merged(widget({"foo": 1}, zzz=1), change))
+    yield Case("type-strict-metadata", "POST", WIDGETS + "?fieldValidation=Strict", merged(widget(), {"kind": "Wodget", "metadata": {"foo": 1}}))
     for name, url in {"version": "/apis/example.com/v7/namespaces/default/widgets", "unserved": "/apis/example.com/v0/namespaces/default/widgets",
                       "group": "/apis/other.com/v1/namespaces/default/widgets", "resource": "/apis/example.com/v1/namespaces/default/wodgets",
                       "kind": "/apis/example.com/v1/namespaces/default/Widget", "no-namespace": "/apis/example.com/v1/widgets",
@@ -284,6 +285,7 @@ def updates():
     for name, status in {"good": {"replicas": 3}, "type": {"replicas": "x"}, "enum": {"phase": "Nope"}, "both": {"replicas": "x", "phase": "Nope"}, "unknown": {"foo": 1}, "list": [], "null": None, "negative": {"replicas": -1}}.items():
         yield Case("put-status-of-" + name, "PUT", WIDGETS + "/NAME/status", lambda s, status=status: {**s, "status": status}, stored=stored)
         yield Case("patch-status-of-" + name, "PATCH", WIDGETS + "/NAME/status", {"status": status}, MERGE, stored=stored)
+    yield Case("put-uid-dry", "PUT", WIDGETS + "/NAME?dryRun=All", changed(metadata={"uid": "x"}), stored=stored)
     yield Case("put-missing", "PUT", WIDGETS + "/NAME", widget())
     yield Case("put-missing-bad", "PUT", WIDGETS + "/NAME", widget({"size": 0, "foo": 1}, metadata={"uid": "x", "resourceVersion": "7"}))
     yield Case("put-missing-strict", "PUT", WIDGETS + "/NAME?fieldValidation=Strict", widget({"foo": 1}))
@@ -314,7 +316,7 @@ def merge_patches():
         yield Case("merge-" + name, "PATCH", WIDGETS + "/NAME", patch, MERGE, stored=stored)
         if "unknown" in name or "version" in name:
             yield Case("merge-strict-" + name, "PATCH", WIDGETS + "/NAME?fieldValidation=Strict", patch, MERGE, stored=stored)
-    texts = {"list": "[1]", "null": "null", "string": '"a"', "broken": "{", "nothing": "", "duplicate": '{"spec":{"size":1,"size":5},"spec":{"size":6}}', "number": '{"spec":{"size":1e400}}', "float": '{"spec":{"size":3.0,"free":{"x":1.50,"y":100000000000000000000}}}',
+    texts = {"list": "[1]", "list-number": "[[1e999]]", "null": "null", "string": '"a"', "broken": "{", "nothing": "", "duplicate": '{"spec":{"size":1,"size":5},"spec":{"size":6}}', "number": '{"spec":{"size":1e400}}', "float": '{"spec":{"size":3.0,"free":{"x":1.50,"y":100000000000000000000}}}',
              "escapes": '{"metadata":{"annotations":{"a":"<\\u0041\\u2028&"}},"spec":{"foo":["\\u0041<", { "b" : 1 , "a" : 2 }]}}'}
     for name, text in texts.items():
         for validation in ("Warn", "Strict", "Ignore"):
@@ -348,7 +350,7 @@ def json_patches():
         "no-from": [{"op": "move", "path": "/spec/size"}], "no-value": [{"op": "add", "path": "/spec/color"}], "no-value-replace": [{"op": "replace", "path": "/spec/size"}], "object": {}, "number": 1, "text": "abc", "null": None, "null-item": [None], "number-item": [1],
         "list-item": [[]], "op-type": [{"op": 1, "path": "/a"}], "path-type": [{"op": "add", "path": [1]}], "from-type": [{"op": "add", "path": "/spec/free/x", "from": True, "value": 1}], "extra": [{"op": "replace", "path": "/spec/size", "value": 3, "x": 1, "y": 2}],
         "case": [{"OP": "add", "Path": "/spec/size", "value": 1}], "many": [{"op": "test", "path": "/spec/size", "value": 2}] * 10001, "most": [{"op": "test", "path": "/spec/size", "value": 2}] * 10000, "broken": "[{", "nothing": "",
-        "duplicate": '[{"op":"add","op":"replace","path":"/spec/size","value":3,"value":4}]', "duplicate-within": '[{"op":"add","path":"/spec/free/x","value":{"a":{"b":1,"b":2}}}]', "spaces": ' [ { "op" : "add" , "path" : "/spec/foo" , "value" : { "z" : [ 1.0 , 2 ] , "a" : "\\u0041<" } } ] '}
+        "duplicate": '[{"op":"add","op":"replace","path":"/spec/size","value":3,"value":4}]', "duplicate-within": '[{"op":"add","path":"/spec/free/x","value":{"a":{"b":1,"b":2}}}]', "number-out-of-range": '[{"op":"add","path":"/spec/free/x","value":1e999}]', "spaces": ' [ { "op" : "add" , "path" : "/spec/foo" , "value" : { "z" : [ 1.0 , 2 ] , "a" : "\\u0041<" } } ] '}
     for name, body in texts.items():
         text = body if isinstance(body, str) and name != "text" else json.dumps(body)
         for validation in ("Warn", "Strict", "Ignore") if name not in ("many", "most") else ("Warn",):

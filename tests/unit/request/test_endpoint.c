@@ -154,6 +154,22 @@ Test(endpoint, identity) {
   expect(500, FAILURE("resourceVersion should not be set on objects to be created", "\"code\":500"));
 }
 
+/* What a strict refusal calls the kind, and the key of a dry run. */
+Test(endpoint, words_of_strict_and_dry_runs) {
+  ask("POST", URL "?fieldValidation=Strict", "",
+      "{\"apiVersion\":\"example.com/v1\",\"kind\":\"Wodget\",\"metadata\":{\"nam\":1}}", NULL);
+  expect(400, FAILURE("Wodget in version \\\"v1\\\" cannot be handled as a Wodget: strict decoding error: unknown field "
+                      "\\\"metadata.nam\\\"",
+                      "\"reason\":\"BadRequest\",\"code\":400"));
+  ask("PUT", URL "/a?dryRun=All", "", BODY("\"name\":\"a\",\"uid\":\"v\",\"resourceVersion\":\"5\"", ""), STORED);
+  expect(
+      409,
+      FAILURE("Operation cannot be fulfilled on widgets.example.com \\\"a\\\": StorageError: invalid object, Code: 4, Key: "
+              "/example.com/widgets/default/a, ResourceVersion: 0, AdditionalErrorMsg: Precondition failed: UID in "
+              "precondition: v, UID in object meta: u",
+              "\"reason\":\"Conflict\"," ABOUT("widgets") ",\"code\":409"));
+}
+
 Test(endpoint, patches) {
   const char *merge = "application/merge-patch+json";
   ask("PATCH", URL "/a", merge, "{\"spec\":{\"size\":2,\"size\":3}}", STORED);

@@ -184,6 +184,15 @@ Test(patch, merging_malformed) {
   cr_assert_eq(patched(crd_merge_patch, "{}", "[1]", true), CRD_PATCH_MALFORMED);
   expect_text(error, "error decoding patch: json: cannot unmarshal array into Go value of type map[string]interface {}",
               "[1]");
+  cr_assert_eq(patched(crd_merge_patch, "{}", "[[1e999]]", true), CRD_PATCH_MALFORMED);
+  expect_text(error, "error decoding patch: json: cannot unmarshal array into Go value of type map[string]interface {}",
+              "1e999");
+  cr_assert_eq(patched(crd_json_patch, "{}", "[{\"op\":\"add\",\"path\":\"/a\",\"value\":1e999}]", true),
+               CRD_PATCH_MALFORMED);
+  expect_text(
+      error,
+      "error decoding patch: json: cannot unmarshal number 1e999 into Go struct field jsonPatchOp.value of type float64",
+      "1e999");
   cr_assert_eq(patched(crd_merge_patch, "{}", "[{\"a\":null}, null]", false), CRD_PATCH_DONE);
   expect_text(result, "[{},null]", "a list leniently");
   cr_assert_eq(patched(crd_merge_patch, "{}", "{\"a\":1e400}", false), CRD_PATCH_DONE);
