@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Whole processes of crd-validate beside kubeconform, kubectl-validate and flux-schema: wall time, CPU and peak memory over one
+# file, KubeRay's samples and 1,000 documents, one JSON line per measurement; then all samples of all projects in one run.
+#
+#   tests/bench/checkers.sh CRD_VALIDATE
+#
+# crd-validate runs with the kinds compiled in, with CRDs from YAML, and with those once they are in its own cache. Lines with
+# "cold" are of runs before which the system's page cache was dropped (only where that is allowed: as root).
+#
+# Wants $CRDC_SHARED with crds/, samples/ and tools/peers, GNU time and python3-yaml; without them it says what is missing and
+# ends with 77. The peers are looked for in $CRDC_PEERS/bin (tools/peers/bin in $CRDC_SHARED), as its README.md builds them; what
+# is not there is said and left out. RUNS (9) and COLD_RUNS (3; 0: none) set how long it takes. Nothing else should run meanwhile.
+set -eu
+validate=$(realpath "${1:?the path of crd-validate}")
+root=$(cd "$(dirname "$0")/../.." && pwd)
+shared=$(realpath "${CRDC_SHARED:-$root/../shared}")
+peers=${CRDC_PEERS:-$shared/tools/peers}
+scripts=$shared/tools/peers
+skip() {
+  echo "skipped: $1" >&2
+  exit 77
+}
+for needed in "$shared/crds/kuberay" "$shared/samples/kuberay" "$scripts/cli/run.py" /usr/bin/time; do
+  [ -e "$needed" ] || skip "$needed is missing"
+done
+python3 -c 'import yaml' || skip "python3-yaml is missing"
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export XDG_CACHE_HOME=$work/cache
+crds=$shared/crds/kuberay
+python3 "$scripts/prepare.py" --crds "$crds" --samples "$shared/samples/kuberay" --out "$work/in" >&2
+arguments=()
+for peer in kubeconform kubectl-validate flux-schema; do
+  if [ -x "$peers/bin/$peer" ]; then arguments+=("--$peer" "$peers/bin/$peer"); else echo "no $peer in $peers/bin" >&2; fi
+done
+ours=("crd-validate=$validate {input}" "crd-validate --crd=$validate --crd {crds} {input}"
+  "crd-validate --crd --no-cache=$validate --no-cache --crd {crds} {input}")
+others=()
+for command in "${ours[@]}"; do others+=(--other "$command"); done
+"$validate" --crd "$crds" "$work/in/docs" >&2 # fills the cache
+python3 "$scripts/cli/run.py" --prepared "$work/in" --crds "$crds" --runs "${RUNS:-9}" "${arguments[@]}" "${others[@]}"
+
+# Every command once more, each time from the disk.
+if [ "${COLD_RUNS:-3}" -gt 0 ]; then
+  commands=("${ours[@]}")
+  location="$work/in/schemas/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json"
+  for ((i = 0; i < ${#arguments[@]}; i += 2)); do
+    program=${arguments[i + 1]}
+    case ${arguments[i]} in
+    --kubeconform) commands+=("kubeconform -n 4=$program -n 4 -summary -schema-location $location {input}") ;;
+    --kubectl-validate) commands+=("kubectl-validate=$program --local-crds {crds} {input}") ;;
+    --flux-schema) commands+=("flux-schema=$program validate {input} --schema-location $work/in/flux-schemas") ;;
+    esac
+  done
+  python3 "$(dirname "$0")/cold.py" "$work/in" "$crds" "${COLD_RUNS:-3}" "${commands[@]}"
+fi
+
+# All samples of all projects against all CRDs.
+cd "$shared"
+for way in --no-cache cached; do
+  options=(--crd crds)
+  [ $way = cached ] || options+=(--no-cache)
+  for ((i = 0; i < ${RUNS:-9}; i++)); do
+    /usr/bin/time -q -a -o "$work/times" -f '%e %U %S %M' "$validate" "${options[@]}" samples >"$work/out" 2>"$work/warnings" || [ $? -eq 1 ]
+  done
+  sort -n "$work/times" | head -n 1 | while read -r wall user system peak; do
+    echo "{\"peer\":\"crd-validate ${options[*]}\",\"what\":\"all-samples\",\"wall_min_s\":$wall,\"user_s\":$user,\"system_s\":$system,\"peak_kib\":$peak}"
+  done
+  rm "$work/times"
+done
+tail -n 1 "$work/out"
