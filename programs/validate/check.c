@@ -22,6 +22,7 @@ typedef struct check {
   size_t valid, invalid, unknown, files;
   kind_name kinds[NAMED_KINDS];
   size_t kind_uses[NAMED_KINDS], kind_count;
+  size_t found; /* files, read or not */
   bool readable, show_progress, progress_shown;
   time_t started, shown;
 } check;
@@ -173,6 +174,7 @@ static void add_documents(check *check, const char *path) {
 
 static void on_file(void *context, const char *path, uint64_t size) {
   check *check = context;
+  check->found++;
   if (size > BIG_FILE)
     add_documents(check, path);
   else /* an empty one costs something, too */
@@ -190,7 +192,11 @@ int check_inputs(const options *options, const kinds *kinds, const crd_settings 
                  .show_progress = isatty(STDERR_FILENO) == 1,
                  .started = time(NULL)};
   const input_visitor visitor = {.found = on_file, .problem = on_problem, .context = &check};
-  for (size_t i = 0; i < options->input_count; i++) input_walk(options->inputs[i], &visitor);
+  for (size_t i = 0; i < options->input_count; i++) {
+    size_t before = check.found;
+    if (input_walk(options->inputs[i], &visitor) && check.found == before)
+      fprintf(stderr, "crd-validate: %s: warning: no file *.yaml, *.yml or *.json in this folder\n", options->inputs[i]);
+  }
   if (check.team)
     hand_over(&check);
   else if (check.task.count)

@@ -5,6 +5,7 @@
 #include <crd/yaml.h>
 #include <errno.h>
 #include <stdlib.h>
+#include <strings.h>
 
 /* A document at hand. */
 typedef struct current {
@@ -41,12 +42,17 @@ static void name_unknown(judge *judge, crd_string api_version, crd_string kind) 
     if ((unsigned char)name[i] < 0x20) name[i] = '?';
 }
 
-/* Whether the kind is known in another version. */
+static bool equal_but_for_case(crd_string a, crd_string b) {
+  return a.size == b.size && strncasecmp(a.data, b.data, a.size) == 0;
+}
+
+/* Whether the kind is known in another version, or written otherwise. */
 static bool known_elsewhere(const crd_registry *registry, crd_string api_version, crd_string kind) {
   const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
   crd_string group = {api_version.data, slash ? (size_t)(slash - api_version.data) : 0};
   for (size_t i = 0; i < registry->count; i++)
-    if (crd_string_equal(registry->kinds[i]->kind, kind) && crd_string_equal(registry->kinds[i]->group, group)) return true;
+    if (equal_but_for_case(registry->kinds[i]->kind, kind) && crd_string_equal(registry->kinds[i]->group, group))
+      return true;
   return false;
 }
 
@@ -153,6 +159,15 @@ static crd_value *list_items(const crd_value *root) {
   return items && items->kind == CRD_LIST ? items : NULL;
 }
 
+/* Items of a WidgetList may leave out that they are Widgets (UnstructuredJSONScheme.decodeToList). */
+static void complete_item(judge *judge, crd_value *item, crd_string api_version, crd_string kind) {
+  if (item->kind != CRD_MAP || kind.size <= 4 || !api_version.size) return;
+  if (string_member(item, CRD_STRING("kind")).size && string_member(item, CRD_STRING("apiVersion")).size) return;
+  kind.size -= 4;
+  crd_value_set(judge->arena, item, CRD_STRING("apiVersion"), crd_value_make_string(api_version));
+  crd_value_set(judge->arena, item, CRD_STRING("kind"), crd_value_make_string(kind));
+}
+
 static void judge_root(judge *judge, current *at, crd_value *root) {
   crd_string api_version = string_member(root, CRD_STRING("apiVersion")), kind = string_member(root, CRD_STRING("kind"));
   crd_value *items = list_items(root);
@@ -164,6 +179,7 @@ static void judge_root(judge *judge, current *at, crd_value *root) {
     at->place.prefix = crd_arena_printf(judge->arena, "items[%u]", i).data;
     at->subject.item = (int)i;
     at->subject.kind = at->subject.name = (crd_string){NULL, 0};
+    complete_item(judge, &items->as.items[i], api_version, kind);
     judge_object(judge, at, &items->as.items[i]);
   }
 }

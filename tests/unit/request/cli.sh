@@ -70,6 +70,21 @@ expect strict 1 'unknown.yaml:5:8: unknown field "spec.sice"' --crd crd.yaml unk
 expect no-strict 0 'warning: unknown field "spec.sice"' --no-strict --crd crd.yaml unknown.yaml
 expect duplicates 1 'duplicate field "spec.size"' --crd crd.yaml twice.json
 expect list 1 'list.yaml:5:63: metadata.name: Invalid value: "B"' --crd crd.yaml list.yaml
+printf 'apiVersion: example.com/v1\nkind: WidgetList\nitems:\n- {metadata: {name: a}}\n- {metadata: {name: a}, spec: {size: 12}}\n' >typed.yaml
+expect typed-list 1 'typed.yaml:5:38: spec.size: Invalid value: 12' --crd crd.yaml typed.yaml
+expect typed-list-items 1 '2 documents in 1 file: 1 valid, 1 invalid' --crd crd.yaml typed.yaml
+printf 'apiVersion: example.com/v1\nkind: widget\nmetadata: {name: a}\n' >case.yaml
+expect case 1 'no matches for kind "widget" in version "example.com/v1"' --crd crd.yaml case.yaml
+mkdir none && cp bad.yaml none/bad.txt
+expect none 0 'none: warning: no file *.yaml, *.yml or *.json in this folder' --crd crd.yaml none
+: >empty.yaml && printf '# nothing\n---\n# but comments\n' >comments.yaml
+expect empty 0 '0 documents in 2 files: 0 valid, 0 invalid' empty.yaml comments.yaml
+printf '\001\002\377\n' >binary.yaml
+expect binary 1 'binary.yaml:1:1: yaml: ' binary.yaml
+widget 'spec: {size: 11}' | sed 's/$/\r/' >crlf.yaml
+expect crlf 1 'crlf.yaml:5:14: spec.size' --crd crd.yaml crlf.yaml
+printf 'a: 1\n\tb: 2\n' >tabs.yaml
+expect tabs 1 'tabs.yaml:2:1: yaml: ' tabs.yaml
 expect stdin 1 '<stdin>:5:14: spec.size' --crd crd.yaml -
 expect several 1 '3 documents in 3 files: 1 valid, 1 invalid, 1 without schema (v1 Service: 1)' \
   --crd crd.yaml folder bad.yaml service.yaml
