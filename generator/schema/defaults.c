@@ -110,12 +110,13 @@ static void check_plain(const checker *checker, const crd_path *path, schema *no
   crd_path leaf = path_child(path, "default");
   crd_string prefix = vet_path(checker, &leaf);
   crd_value pruned = crd_value_copy(checker->arena, value);
-  if (schema_prune(node, &pruned, node->embedded_resource) && !checker->ratchet.unpruned_defaults)
-    vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value),
-              "must not have unknown fields");
+  bool unknown = schema_prune(node, &pruned, node->embedded_resource) && !checker->ratchet.unpruned_defaults;
   crd_errors errors = crd_errors_init(checker->arena);
   resources walk = {checker->arena, prefix, &errors, {NULL, 0}};
   visit_resources(&walk, NULL, node, value, true);
+  if (unknown) /* shown as it is coerced */
+    vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value),
+              "must not have unknown fields");
   if (walk.fatal.size) {
     append_text(checker, walk.fatal, place);
     return;

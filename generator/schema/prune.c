@@ -50,12 +50,11 @@ bool schema_prune(const schema *node, crd_value *value, bool resource) {
   return prune(node, value, resource, false);
 }
 
-/* objectmeta.Coerce for the embedded resources in a default; what it cannot coerce crd_check has refused. */
+/* objectmeta.Coerce for the embedded resources in a default; what is of the wrong type is dropped. */
 static void coerce(crd_arena *arena, const schema *node, crd_value *value, bool resource) {
   if (!node) return;
   if (value->kind == CRD_MAP) {
-    crd_string error = {NULL, 0};
-    if (resource) crd_embedded_coerce(arena, value, (crd_string){"", 0}, NULL, NULL, &error);
+    if (resource) crd_embedded_coerce_stored(arena, value);
     for (uint32_t i = 0; i < value->size; i++) {
       crd_member *member = &value->as.members[i];
       const property *property = schema_property(node, crd_member_name(member));

@@ -110,7 +110,8 @@ static void node_fields(crd_arena *arena, type_node *node, const schema *schema)
                                    .type = property->schema->node,
                                    .required = is_required(schema, property->name),
                                    .description = property->schema->description};
-    if (!property->schema->node->outside_cel) node->rules_within |= property->schema->node->rules_within;
+    bool known = node->root || is_type(schema, "object"); /* else CEL knows no fields, and nothing below them */
+    if (known && !property->schema->node->outside_cel) node->rules_within |= property->schema->node->rules_within;
   }
 }
 
@@ -172,7 +173,7 @@ static void intern_nested(builder *builder, schema *const *schemas, size_t count
   for (size_t i = 0; i < count; i++) intern_below(builder, schemas[i], ROLE_NESTED, step, CRD_STRING(""));
 }
 
-/* What a stored CRD says of values that their type excludes: it is checked, but no struct holds such a value. */
+/* What a CRD says of values that their type excludes, or that have none: it is checked, but no struct holds such a value. */
 static void intern_stray(builder *builder, schema *schema, bool nested, crd_string step, crd_string name) {
   builder->stray++;
   intern_below(builder, schema, nested ? ROLE_NESTED : ROLE_ELEMENT, step, name);
@@ -181,8 +182,8 @@ static void intern_stray(builder *builder, schema *schema, bool nested, crd_stri
 
 static void intern_children(builder *builder, schema *schema, schema_role role) {
   static const crd_string no_name = {"", 0};
-  bool nested = role == ROLE_NESTED, typed = schema->type.size > 0 && role != ROLE_ROOT, stray = builder->stray > 0;
-  bool object = !stray && (!typed || is_type(schema, "object")), list = !stray && (!typed || is_type(schema, "array"));
+  bool nested = role == ROLE_NESTED, root = role == ROLE_ROOT, stray = builder->stray > 0;
+  bool object = !stray && (root || is_type(schema, "object")), list = !stray && !root && is_type(schema, "array");
   for (size_t i = 0; i < schema->property_count; i++) {
     const property *property = &schema->properties[i];
     if (object)
@@ -190,7 +191,7 @@ static void intern_children(builder *builder, schema *schema, schema_role role) 
     else
       intern_stray(builder, property->schema, nested, CRD_STRING("."), property->name);
   }
-  if (schema->additional && object && !(typed && schema->property_count))
+  if (schema->additional && object && (root || !schema->property_count))
     intern_below(builder, schema->additional, element_role(schema->additional, nested), CRD_STRING("{}"), no_name);
   else if (schema->additional)
     intern_stray(builder, schema->additional, nested, CRD_STRING("{}"), no_name);

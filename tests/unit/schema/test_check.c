@@ -88,6 +88,84 @@ Test(schema_check, checks_defaults) {
       "S.properties[a].default.b: Invalid value: 5: b in body should be less than or equal to 3\n");
   EXPECT("{type: object, properties: {a: {type: string, default: 5}}}",
          "S.properties[a].default: Invalid value: \"integer\":  in body must be of type string: \"integer\"\n");
+  /* The root's default is a resource; a list's items have a path of their own. */
+  EXPECT("{type: object, default: {}}",
+         "S.default.apiVersion: Required value\n"
+         "S.default.kind: Required value\n");
+  EXPECT("{type: object, properties: {a: {type: array, items: {type: string}, default: [1]}}}",
+         "S.properties[a].default.[0]: Invalid value: \"integer\": [0] in body must be of type string: \"integer\"\n");
+  EXPECT("{type: object, properties: {a: {type: string, maxLength: -1, default: x}}}",
+         "S.properties[a].default: Too long: value is too long\n");
+}
+
+/* Versions that say the same in other words share their schema. */
+Test(schema_check, compares_versions_as_the_api_server_does) {
+  bool good = false;
+  fixture *fixture = fixture_read(
+      "apiVersion: apiextensions.k8s.io/v1\n"
+      "kind: CustomResourceDefinition\n"
+      "metadata: {name: widgets.example.com}\n"
+      "spec:\n"
+      "  group: example.com\n"
+      "  scope: Cluster\n"
+      "  names: {plural: widgets, kind: Widget}\n"
+      "  versions:\n"
+      "  - {name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object, required: [], title: ''}}}\n"
+      "  - {name: v2, schema: {openAPIV3Schema: {type: object, enum: null, nullable: false, unknown: 1}}}\n",
+      &good);
+  cr_assert(good);
+  cr_assert(crd_schemas_shared(&fixture->set.items[0]));
+  fixture_destroy(fixture);
+}
+
+/* Fields that all versions share stand beside a schema only when the versions share that too. */
+Test(schema_check, wants_selectable_fields_beside_their_schema) {
+  bool good = false;
+  fixture *fixture = fixture_read(
+      "apiVersion: apiextensions.k8s.io/v1\n"
+      "kind: CustomResourceDefinition\n"
+      "metadata: {name: widgets.example.com}\n"
+      "spec:\n"
+      "  group: example.com\n"
+      "  scope: Cluster\n"
+      "  names: {plural: widgets, kind: Widget}\n"
+      "  versions:\n"
+      "  - {name: v1, served: true, storage: true, selectableFields: [{jsonPath: .a}],\n"
+      "     schema: {openAPIV3Schema: {type: object, properties: {a: {type: string}}}}}\n"
+      "  - {name: v2, selectableFields: [{jsonPath: .a}],\n"
+      "     schema: {openAPIV3Schema: {type: object, properties: {a: {type: integer}}}}}\n",
+      &good);
+  cr_assert(good);
+  cr_assert_str_eq(check_messages(fixture),
+                   "spec.selectableFields: Invalid value: \"\": may only be set when validations.schema is included\n");
+  fixture_destroy(fixture);
+}
+
+/* The status counts where it is the CRD's own. */
+Test(schema_update, knows_what_is_stored_and_served) {
+  static const char text[] =
+      "apiVersion: apiextensions.k8s.io/v1\n"
+      "kind: CustomResourceDefinition\n"
+      "metadata: {name: widgets.example.com}\n"
+      "spec:\n"
+      "  group: example.com\n"
+      "  scope: Cluster\n"
+      "  names: {plural: widgets, kind: %s}\n"
+      "  versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}]\n"
+      "status: {conditions: [{type: Established, status: 'True'}], storedVersions: [v0, v1]}\n";
+  char old_text[1024], new_text[1024];
+  snprintf(old_text, sizeof old_text, text, "Widget");
+  snprintf(new_text, sizeof new_text, text, "Gadget");
+  bool good = false;
+  fixture *old = fixture_read(old_text, &good), *changed = fixture_read(new_text, &good);
+  crd_errors errors = crd_errors_init(changed->arena);
+  crd_check_errors_with(&changed->set.items[0], &(crd_check_options){.old = &old->set.items[0], .own_status = true},
+                        &errors);
+  cr_assert_eq(errors.count, 2);
+  cr_assert(crd_string_equal(errors.items[0].field, CRD_STRING("spec.names.kind")));
+  cr_assert(crd_string_equal(errors.items[1].field, CRD_STRING("status.storedVersions[0]")));
+  fixture_destroy(changed);
+  fixture_destroy(old);
 }
 
 Test(schema_check, checks_what_rules_say_about_themselves) {

@@ -103,3 +103,15 @@ Test(schema_read, reads_rules_with_their_places) {
   cr_assert_eq(at.column, 73);
   fixture_destroy(fixture);
 }
+
+Test(schema_read, takes_null_in_lists_and_maps_as_the_zero_value) {
+  fixture *fixture = fixture_schema("{type: object, required: [null], enum: [null], properties: {a: null}, allOf: [null]}");
+  cr_assert_str_eq(fixture_diagnostics(fixture), "");
+  const schema *root = fixture->set.items[0].versions[0].schema;
+  cr_assert_eq(root->required_count, 1);
+  cr_assert_eq(root->required[0].size, 0);
+  cr_assert_eq(root->enum_values->as.items[0].kind, CRD_NULL);
+  cr_assert_eq(root->properties[0].schema->type.size, 0);
+  cr_assert_eq(root->all_of_count, 1);
+  fixture_destroy(fixture);
+}
