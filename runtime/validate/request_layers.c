@@ -2,6 +2,7 @@
  * refuse. A layer of which the request only wants warnings refuses nothing. */
 #include "request_parts.h"
 #include <crd/layers.h>
+#include <crd/walk.h>
 
 /* The next step of a path such as a.b[c.d][0]; false at its end. */
 static bool next_step(crd_string *path, crd_string *step, bool *subscript) {
@@ -90,4 +91,24 @@ void request_judge_layers(request_state *state, const crd_value *old) {
   }
   if ((layers & CRD_LAYER_WEBHOOK) && !judge_layer(state, CRD_LAYER_WEBHOOK, storage, old)) return;
   if (layers & CRD_LAYER_CONTROLLER) judge_layer(state, CRD_LAYER_CONTROLLER, storage, old);
+}
+
+bool request_layers_hold(request_state *state, const void *storage) {
+  static const crd_layer each[] = {CRD_LAYER_WEBHOOK, CRD_LAYER_CONTROLLER};
+  crd_value *object = crd_arena_alloc(state->arena, sizeof *object);
+  *object = crd_encode(state->arena, state->kind->type, storage);
+  for (size_t i = 0; i < 2; i++) {
+    if (!(layers_of(state->request) & each[i])) continue;
+    crd_errors found = crd_errors_init(state->arena);
+    crd_layer_output output = {.errors = &found, .warnings = &state->verdict->warnings};
+    crd_layer_input input = {.kind = state->kind,
+                             .layer = each[i],
+                             .object = object,
+                             .storage = storage,
+                             .settings = state->request->settings,
+                             .without_rule = state->request->without_rule};
+    crd_layer_run(state->arena, &input, &output);
+    if (output.failed) return false;
+  }
+  return true;
 }

@@ -16,9 +16,9 @@ static bool is_eligible(const request_state *state) {
   if (!request->without_object || request->object) return false;
   if (request->encoding != CRD_ENCODING_JSON || (request->noted && request->noted->count)) return false;
   if (request->operation != CRD_CREATE && request->operation != CRD_UPDATE) return false;
-  /* Whether the generation grows is seen on trees alone. */
-  if (request->operation == CRD_UPDATE && request->want_storage) return false;
-  return (layers & CRD_LAYER_CRD) && !request_wants_layers(state) && state->kind->type->storage == CRD_STORE_OBJECT;
+  /* Whether the generation grows is seen on trees alone, and layers compare with the stored object as a tree. */
+  if (request->operation == CRD_UPDATE && (request->want_storage || request_wants_layers(state))) return false;
+  return (layers & CRD_LAYER_CRD) && state->kind->type->storage == CRD_STORE_OBJECT;
 }
 
 bool request_is_version(const crd_kind *kind, crd_string api_version) {
@@ -125,6 +125,7 @@ static bool judge(request_state *state) {
   if (update && pass.without_status && !one_pass_keep_status(&pass, old.status)) return false;
   if (!one_pass_conclude(&pass, &root->map) || !scale_holds(state, &pass)) return false;
   if (pass.transitions && !one_pass_transitions(&pass, old.root)) return false;
+  if (request_wants_layers(state) && !request_layers_hold(state, pass.storage)) return false;
   crd_object *head = pass.storage;
   head->value = NULL;
   head->partial = false;

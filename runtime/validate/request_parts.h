@@ -107,6 +107,9 @@ bool request_prepare_create(request_state *state, crd_value *root);
 
 /* request_layers.c: what the layers above the CRD say of an object that it takes; `old` is NULL on create. */
 void request_judge_layers(request_state *state, const crd_value *old);
+/* Whether they have nothing against the struct of a create, not even a warning's violation; texts of their own may be among
+ * the warnings. */
+bool request_layers_hold(request_state *state, const void *storage);
 /* Whether there are any to ask. */
 bool request_wants_layers(const request_state *state);
 

@@ -41,7 +41,7 @@ crd_value crd_value_make_map(crd_arena *arena, size_t room) {
 }
 
 static crd_member *find_member(const crd_value *map, crd_string name) {
-  if (!map || map->kind != CRD_MAP) return NULL;
+  if (!map || map->kind != CRD_MAP || !map->size) return NULL; /* an empty map may have no array */
   for (crd_member *member = map->as.members, *end = member + map->size; member < end; member++)
     if (member->name_size == name.size && crd_name_bytes_equal(member->name, name.data, name.size)) return member;
   return NULL;

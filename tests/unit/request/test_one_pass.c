@@ -1,0 +1,134 @@
+/* What is judged in one pass, and what is left to the value tree. */
+#include "kind.h"
+#include <crd/json.h>
+#include <crd/request.h>
+#include <criterion/criterion.h>
+
+#define HEAD "\"apiVersion\":\"example.com/v1\",\"kind\":\"Widget\""
+#define OBJECT(metadata, rest) "{" HEAD ",\"metadata\":{" metadata "}" rest "}"
+#define WIDGET(spec) OBJECT("\"name\":\"a\"", ",\"spec\":{" spec "}")
+
+static crd_arena *arena;
+static crd_verdict verdict;
+
+static void set_up(void) {
+  arena = crd_arena_create(NULL);
+}
+static void tear_down(void) {
+  crd_arena_destroy(arena);
+}
+
+TestSuite(one_pass, .init = set_up, .fini = tear_down);
+
+static crd_request request_for(const char *body) {
+  return (crd_request){.kind = widget_kind(),
+                       .body = crd_string_of(body),
+                       .want_strict = true,
+                       .without_object = true,
+                       .uid = CRD_STRING("u-1"),
+                       .resource_version = CRD_STRING("1"),
+                       .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z")};
+}
+
+/* Whether the request was allowed without a tree. */
+static bool is_taken(crd_request request) {
+  crd_request_judge(arena, &request, &verdict);
+  return verdict.allowed && !verdict.object;
+}
+
+static bool takes(const char *body) {
+  return is_taken(request_for(body));
+}
+
+static bool takes_update(const char *old, const char *body) {
+  crd_request request = request_for(body);
+  request.operation = CRD_UPDATE;
+  request.old_object = crd_json_parse(arena, crd_string_of(old), NULL, NULL);
+  return is_taken(request);
+}
+
+Test(one_pass, takes_what_is_clean) {
+  cr_assert(takes(WIDGET("\"size\":1,\"name\":\"abc\"")));
+  cr_assert(crd_string_equal(verdict.name, CRD_STRING("a")));
+  cr_assert(
+      takes(" { \"kind\" : \"Widget\" , \"spec\" : { \"name\":\"\\u0061\" , \"size\":\n0 } ,\t\"metadata\":{\"name\":\"a\"},"
+            "\"apiVersion\":\"example.com/v1\" } \n"));
+  cr_assert(takes(
+      OBJECT("\"name\":\"a\",\"labels\":{\"a.b/c\":\"d\"},\"annotations\":{\"x\":\"\"},\"creationTimestamp\":null", "")));
+  cr_assert(takes(WIDGET("\"size\":null")), "a null that stands for nothing");
+}
+
+Test(one_pass, fills_the_struct_that_is_wanted) {
+  crd_request request = request_for(WIDGET("\"size\":7,\"name\":\"abc\""));
+  request.want_storage = true;
+  cr_assert(is_taken(request));
+  const char *const *spec = (const char *const *)((const char *)verdict.storage + 24);
+  cr_assert_eq(*(const int64_t *)(const void *)(*spec + 24), 7);
+  cr_assert(crd_string_equal(*(const crd_string *)(const void *)(*spec + 32), CRD_STRING("abc")));
+  cr_assert_null(((const crd_object *)verdict.storage)->value, "there is no document");
+}
+
+Test(one_pass, leaves_the_rest_to_the_tree) {
+  static const char *const others[] = {
+      WIDGET("\"size\":1,\"size\":2"),
+      WIDGET("\"size\":1,\"more\":2"),
+      WIDGET("\"size\":null,\"size\":1"),
+      WIDGET("\"size\":\"1\""),
+      WIDGET("\"size\":1.0"),
+      WIDGET("\"size\":01"),
+      WIDGET("\"size\":-1"), /* the scale subresource's */
+      WIDGET("\"size\":9223372036854775807"),
+      WIDGET("\"name\":\"abcdef\""),
+      WIDGET("\"name\":\"\xFF\xFF\""),
+      WIDGET("\"size\":1") "}",
+      WIDGET("\"size\":1") " x",
+      WIDGET("\"size\":1,"),
+      OBJECT("\"generateName\":\"a\"", ""),
+      OBJECT("\"name\":\"A\"", ""),
+      OBJECT("\"name\":\"a\",\"labels\":{\"a b\":\"\"}", ""),
+      OBJECT("\"name\":\"a\",\"labels\":{\"a\":\"\",\"a\":\"b\"}", ""),
+      OBJECT("\"name\":\"a\",\"more\":1", ""),
+      "{" HEAD ",\"KIND\":5,\"metadata\":{\"name\":\"a\"}}",
+      "{\"apiVersion\":\"example.com/v2\",\"kind\":\"Widget\",\"metadata\":{\"name\":\"a\"}}",
+      "{\"apiVersion\":\"example.com/v1\",\"kind\":\"widget\",\"metadata\":{\"name\":\"a\"}}",
+      "{" HEAD "}",
+      "[]",
+      "{",
+      "}",
+      "",
+  };
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+    crd_verdict on_tree;
+    crd_request request = request_for(others[i]);
+    request.without_object = false;
+    crd_request_judge(arena, &request, &on_tree);
+    bool taken = takes(others[i]);
+    cr_assert(!taken || strcmp(others[i], WIDGET("\"name\":\"\xFF\xFF\"")) == 0, "%s", others[i]);
+    cr_assert_eq(verdict.allowed, on_tree.allowed, "%s", others[i]);
+    cr_assert(crd_string_equal(verdict.message, on_tree.message), "%s", others[i]);
+    cr_assert_eq(verdict.strict.count, on_tree.strict.count, "%s", others[i]);
+  }
+}
+
+Test(one_pass, takes_updates_and_leaves_the_stored_object_alone) {
+  const char *old =
+      OBJECT("\"name\":\"a\",\"namespace\":\"n\",\"generation\":2", ",\"spec\":{\"size\":1},\"status\":{\"size\":3}");
+  cr_assert(takes_update(old, WIDGET("\"size\":2")));
+  cr_assert(takes_update(old, OBJECT("\"name\":\"a\"", ",\"spec\":{\"size\":2},\"status\":{\"size\":9}")));
+  cr_assert_not(takes_update(old, OBJECT("\"name\":\"b\"", "")), "another name");
+  cr_assert_not(takes_update(old, OBJECT("\"name\":\"a\",\"namespace\":\"m\"", "")), "another namespace");
+  cr_assert_not(takes_update(OBJECT("\"name\":\"a\",\"deletionTimestamp\":\"2026-01-01T00:00:00Z\"", ""), WIDGET("")));
+  cr_assert_not(takes_update(OBJECT("\"name\":\"a\"", ",\"status\":{\"size\":-3}"), WIDGET("")), "the scale subresource's");
+  cr_assert_not(takes_update("{\"kind\":\"Widget\"}", WIDGET("")));
+}
+
+Test(one_pass, asks_the_system_for_nothing_once_warm) {
+  const char *bodies[] = {WIDGET("\"size\":1,\"name\":\"abc\""), WIDGET("\"name\":\"a\\n\\u0061\"")};
+  size_t held = 0;
+  for (int i = 0; i < 100; i++) {
+    cr_assert(takes(bodies[i % 2]));
+    if (i == 2) held = crd_arena_held(arena);
+    crd_arena_reset(arena);
+  }
+  cr_assert_eq(crd_arena_held(arena), held);
+}
