@@ -92,6 +92,8 @@ static inline bool one_pass_needs_tree(const crd_type *type) {
   const crd_checks *checks = type->checks;
   if (type->flags & (CRD_TYPE_EMBEDDED | CRD_TYPE_PRESERVE_UNKNOWN | CRD_TYPE_ADDITIONAL_ANY | CRD_TYPE_ADDITIONAL_NONE))
     return true;
+  if (type->list_kind == CRD_LIST_SET && type->items && type->items->storage < CRD_STORE_STRING)
+    return true; /* composites are compared by their JSON text */
   return checks &&
          (checks->enum_count || checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_);
 }

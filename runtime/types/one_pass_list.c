@@ -5,13 +5,14 @@
 
 #define COMPARED_PAIRWISE 12
 
-/* Whether two items have the same key, or both have none: perhaps more alike than on the tree, never less. */
+/* Whether two items have the same key, or both have none: perhaps more alike than on the tree, never less. Floats among
+ * several keys are compared by their text there, so two of them are always alike here. */
 static bool same_key(const crd_type *item, const crd_field *key, const void *a, const void *b) {
   if (!key) return true;
   uint16_t index = (uint16_t)(key - item->fields->items);
   bool has = storage_has(item, a, index);
   if (has != storage_has(item, b, index)) return false;
-  if (!has) return true;
+  if (!has || key->type->storage < CRD_STORE_STRING || key->type->storage == CRD_STORE_DOUBLE) return true;
   const void *x = storage_field(key, a), *y = storage_field(key, b);
   if (key->type->storage == CRD_STORE_STRING) return crd_string_equal(*(const crd_string *)x, *(const crd_string *)y);
   return crd_storage_equal(key->type, x, y);
@@ -45,6 +46,10 @@ static crd_value shown_item(one_pass *pass, const crd_type *type, const void *it
 }
 
 static bool distinct_hashed(one_pass *pass, const crd_type *type, const crd_list *list, size_t stride) {
+  for (uint16_t i = 0; type->list_kind == CRD_LIST_KEYED && i < type->map_key_count; i++) {
+    const crd_field *key = key_field(type, i);
+    if (key && (key->type->storage < CRD_STORE_STRING || key->type->storage == CRD_STORE_DOUBLE)) return false;
+  }
   crd_value shown = crd_value_make_list(pass->arena, list->count);
   for (size_t i = 0; i < list->count; i++)
     crd_value_append(pass->arena, &shown, shown_item(pass, type, (const char *)list->items + i * stride));

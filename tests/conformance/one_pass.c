@@ -5,8 +5,8 @@
 #include "grower.h"
 #include "kinds.h"
 #include "one_pass_compare.h"
-#include <crd/raw_json.h>
 #include <crd/json.h>
+#include <crd/raw_json.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -27,6 +27,8 @@ static struct {
   crd_arena *arena; /* of one request */
   known_file files[MOST_KINDS];
   size_t file_count;
+  char *inlined; /* the text of the last CRD that stood in a request */
+  kinds *inlined_kinds;
   size_t judged, valid, taken, differ;
   uint64_t seed;
 } run = {.seed = 7};
@@ -111,6 +113,18 @@ static void compare_with_mutations(crd_request request) {
 
 /* ---- recorded requests ---- */
 
+/* Of a CRD in the request itself; those of one CRD stand together. */
+static const crd_registry *registry_in(crd_string crd) {
+  if (!run.inlined || strlen(run.inlined) != crd.size || memcmp(run.inlined, crd.data, crd.size) != 0) {
+    crd_string error;
+    kinds_destroy(run.inlined_kinds);
+    free(run.inlined);
+    run.inlined = strndup(crd.data, crd.size);
+    run.inlined_kinds = kinds_load_quietly("<request>", crd, 0, run.arena, &error);
+  }
+  return run.inlined_kinds ? kinds_registry(run.inlined_kinds) : NULL;
+}
+
 static const crd_registry *registry_of(crd_string file) {
   if (!file.size) return &crd_registry_generated;
   char *name = crd_arena_copy(run.arena, file).data ? strndup(file.data, file.size) : NULL;
@@ -147,7 +161,8 @@ static void judge_line(crd_string line) {
   crd_string op = text_in(parsed, "op"), endpoint = text_in(parsed, "endpoint");
   bool update = crd_string_equal(op, CRD_STRING("update"));
   if (op.size && !update && !crd_string_equal(op, CRD_STRING("create"))) return;
-  const crd_registry *registry = registry_of(text_in(parsed, "crdFile"));
+  const crd_value *inlined = crd_value_get(parsed, CRD_STRING("crd"));
+  const crd_registry *registry = inlined ? registry_in(slice_of(line, inlined)) : registry_of(text_in(parsed, "crdFile"));
   size_t slash = endpoint.size;
   while (slash > 0 && endpoint.data[slash - 1] != '/') slash--;
   if (!registry || slash == 0) return;
@@ -226,6 +241,8 @@ int main(int argc, char **argv) {
     snprintf(path, sizeof path, "%s", name.data);
     if (!judge_file(path)) break;
   }
+  kinds_destroy(run.inlined_kinds);
+  free(run.inlined);
   for (size_t i = 0; i < run.file_count; i++) {
     kinds_destroy(run.files[i].kinds);
     free(run.files[i].name);
