@@ -169,7 +169,7 @@ static bool read_old_metadata(crd_arena *arena, const crd_value *metadata, clean
       text = &old->created;
       break;
     case META_GENERATION:
-      if (value->kind != CRD_INT || value->as.integer < 0) return false;
+      if (value->kind != CRD_INT || value->as.integer < 0 || value->as.integer == INT64_MAX) return false;
       old->generation = value->as.integer;
       continue;
     case META_DELETION_TIMESTAMP:
