@@ -193,8 +193,7 @@ Test(metadata, embedded_resources) {
          "of type string");
   cr_assert(crd_embedded_coerce_stored(arena, parse("{\"kind\":5,\"metadata\":{\"name\":5}}")));
   cr_assert_not(crd_embedded_coerce_stored(arena, parse("{\"metadata\":5}")));
-  cr_assert_not(
-      crd_embedded_coerce_stored(arena, parse("{\"metadata\":{\"deletionTimestamp\":\"0001-01-01T00:00:00Z\"}}")));
+  cr_assert_not(crd_embedded_coerce_stored(arena, parse("{\"metadata\":{\"deletionTimestamp\":\"0001-01-01T00:00:00Z\"}}")));
   cr_assert_not(
       crd_embedded_coerce_stored(arena, parse("{\"metadata\":{\"creationTimestamp\":\"9999-12-31T23:59:59-01:00\"}}")));
   crd_embedded_validate(&errors, parse("{\"apiVersion\":\"a/b/c\",\"metadata\":{\"name\":\"a/b\"}}"), CRD_STRING("spec.x"),
