@@ -80,17 +80,51 @@ bool schema_prunes_default(crd_arena *arena, const schema *node) {
   return !crd_value_equal(pruned_default(arena, node), node->default_value);
 }
 
-static void prune_defaults(crd_arena *arena, schema *node, bool inside_metadata) {
-  if (node->default_value && !inside_metadata) node->default_value = pruned_default(arena, node);
-  if (node->items) prune_defaults(arena, node->items, inside_metadata);
-  if (node->additional) prune_defaults(arena, node->additional, inside_metadata);
+/* Where a schema stands below an embedded resource, in its apiVersion, kind or metadata. */
+typedef struct within {
+  const struct within *outer; /* NULL: the resource itself */
+  crd_string name;            /* of a property; empty for an item of a list */
+  bool item;
+} within;
+
+static crd_value *value_at(crd_value *resource, const within *place) {
+  if (!place) return resource;
+  crd_value *outer = value_at(resource, place->outer);
+  if (!outer || outer->kind != (place->item ? CRD_LIST : CRD_MAP)) return NULL;
+  if (!place->item) return crd_value_get(outer, place->name);
+  return outer->size ? &outer->as.items[0] : NULL;
+}
+
+/* What coercing the smallest resource that holds the default leaves of it; NULL for what metadata does not know. */
+static const crd_value *coerced_default(crd_arena *arena, const schema *node, const within *place) {
+  crd_value *resource = crd_arena_alloc(arena, sizeof *resource);
+  *resource = crd_value_copy(arena, node->default_value);
+  for (const within *at = place; at; at = at->outer) {
+    crd_value outer = at->item ? crd_value_make_list(arena, 1) : crd_value_make_map(arena, 1);
+    if (at->item)
+      crd_value_append(arena, &outer, *resource);
+    else
+      crd_value_set(arena, &outer, at->name, *resource);
+    *resource = outer;
+  }
+  crd_embedded_coerce_stored(arena, resource);
+  return value_at(resource, place);
+}
+
+static void prune_defaults(crd_arena *arena, schema *node, const within *place) {
+  if (node->default_value) node->default_value = place ? coerced_default(arena, node, place) : pruned_default(arena, node);
+  within item = {.outer = place, .item = true}, any = {.outer = place, .name = CRD_STRING("*")};
+  if (node->items) prune_defaults(arena, node->items, place ? &item : NULL);
+  if (node->additional) prune_defaults(arena, node->additional, place ? &any : NULL);
   for (size_t i = 0; i < node->property_count; i++) {
     property *property = &node->properties[i];
-    bool metadata = node->embedded_resource && is_meta_name(property->name);
-    prune_defaults(arena, property->schema, inside_metadata || metadata);
+    within inner = {.outer = place, .name = property->name};
+    bool inside = place || (node->embedded_resource && is_meta_name(property->name));
+    prune_defaults(arena, property->schema, inside ? &inner : NULL);
   }
 }
 
+/* defaulting.PruneDefaults */
 void schema_prune_defaults(crd_arena *arena, schema *root) {
-  prune_defaults(arena, root, false);
+  prune_defaults(arena, root, NULL);
 }

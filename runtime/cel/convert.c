@@ -268,8 +268,9 @@ static int base64_digit(char c) {
 }
 
 static crd_cel_value bad_base64(crd_cel *cel, crd_string text, size_t at) {
-  return crd_cel_failed_with(cel, "Invalid byte formatted string %.*s: illegal base64 data at input byte %llu",
-                             (int)text.size, text.data, (unsigned long long)at);
+  return CRD_CEL_FAILED_PARTS(
+      cel, CRD_STRING("Invalid byte formatted string "), text,
+      crd_arena_printf(cel->arena, ": illegal base64 data at input byte %llu", (unsigned long long)at));
 }
 
 /* base64.URLEncoding: line breaks are skipped, padding is needed. */

@@ -35,6 +35,11 @@ static inline bool crd_cel_all_are(const crd_cel_value *arguments, size_t count,
   return true;
 }
 
+/* Fails with a text of these parts, which may hold NUL: texts of the document are shown whole. */
+crd_cel_value crd_cel_failed_parts(crd_cel *cel, const crd_string *parts, size_t count);
+#define CRD_CEL_FAILED_PARTS(cel, ...)                                                                                      \
+  crd_cel_failed_parts((cel), (const crd_string[]){__VA_ARGS__},                                                            \
+                       sizeof((const crd_string[]){__VA_ARGS__}) / sizeof(crd_string))
 /* The type of a property of an object, by its own name (WithTypeAndObjectMeta for resources); NULL when it has none. */
 const crd_type *crd_cel_property_type(const crd_type *type, crd_string property);
 /* The Equal method of `a` (crd_cel_equal is types.Equal, which knows null before): what items of lists of the document are

@@ -74,18 +74,16 @@ crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string t
   switch (format) {
   case CRD_FORMAT_DURATION:
     if (!crd_cel_parse_duration_words(text, &value))
-      return crd_cel_failed_with(cel, "Invalid duration %.*s: unable to parse %.*s as duration", (int)text.size, text.data,
-                                 (int)text.size, text.data);
+      return CRD_CEL_FAILED_PARTS(cel, CRD_STRING("Invalid duration "), text, CRD_STRING(": unable to parse "), text,
+                                  CRD_STRING(" as duration"));
     return value;
   case CRD_FORMAT_DATE:
     if (!crd_cel_parse_time(cel, CRD_TIME_DATE_ONLY, text, &value, &error))
-      return crd_cel_failed_with(cel, "Invalid date formatted string %.*s: %.*s", (int)text.size, text.data, (int)error.size,
-                                 error.data);
+      return CRD_CEL_FAILED_PARTS(cel, CRD_STRING("Invalid date formatted string "), text, CRD_STRING(": "), error);
     return value;
   case CRD_FORMAT_DATETIME:
     if (!crd_cel_parse_datetime(cel, text, &value, &error))
-      return crd_cel_failed_with(cel, "Invalid date-time formatted string %.*s: %.*s", (int)text.size, text.data,
-                                 (int)error.size, error.data);
+      return CRD_CEL_FAILED_PARTS(cel, CRD_STRING("Invalid date-time formatted string "), text, CRD_STRING(": "), error);
     return value;
   case CRD_FORMAT_BYTE:
     return crd_cel_decode_base64(cel, text);
@@ -442,8 +440,7 @@ crd_cel_value crd_cel_index(crd_cel *cel, crd_cel_value value, crd_cel_value ind
     return value.as.optional ? crd_cel_index_optional(cel, crd_cel_held(cel, value), index) : value;
   if (find_index(cel, value, index, &out)) return out;
   crd_string text = crd_cel_value_text(cel, index);
-  return crd_cel_failed_with(cel, crd_cel_is_list(value) ? "index out of bounds: %.*s" : "no such key: %.*s", (int)text.size,
-                             text.data);
+  return CRD_CEL_FAILED_PARTS(cel, crd_string_of(crd_cel_is_list(value) ? "index out of bounds: " : "no such key: "), text);
 }
 
 crd_cel_value crd_cel_index_optional(crd_cel *cel, crd_cel_value value, crd_cel_value index) {

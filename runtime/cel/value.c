@@ -29,6 +29,13 @@ crd_cel_value crd_cel_failed_with(crd_cel *cel, const char *format, ...) {
   return crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+crd_cel_value crd_cel_failed_parts(crd_cel *cel, const crd_string *parts, size_t count) {
+  crd_text text = {.arena = cel->arena};
+  for (size_t i = 0; i < count; i++) crd_text_add(&text, parts[i]);
+  cel->error = crd_text_string(&text);
+  return crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
 crd_cel_value crd_cel_no_overload(crd_cel *cel, const char *name, const crd_cel_value *arguments, size_t count) {
   crd_text text = {.arena = cel->arena};
   for (size_t i = 0; i < count; i++) {
@@ -78,7 +85,7 @@ static bool no_overload(crd_cel *cel, crd_cel_value value) {
 }
 
 bool crd_cel_fail_key(crd_cel *cel, crd_string name) {
-  crd_cel_failed_with(cel, "no such key: %.*s", (int)name.size, name.data);
+  CRD_CEL_FAILED_PARTS(cel, CRD_STRING("no such key: "), name);
   return false;
 }
 

@@ -86,9 +86,8 @@ enum { VALUES_IN_RULE_ERRORS = 35 };
 /* fieldErrorForReason */
 static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string detail) {
   crd_error error = rule_error(run, node, rule->field_path, detail);
-  bool composite = node->value->kind == CRD_LIST || node->value->kind == CRD_MAP;
-  composite =
-      composite && (strcmp(node->type->cel_type_name, "object") == 0 || strcmp(node->type->cel_type_name, "array") == 0);
+  /* by the schema: a value that does not fit it is treated alike */
+  bool composite = strcmp(node->type->cel_type_name, "object") == 0 || strcmp(node->type->cel_type_name, "array") == 0;
   error.type = rule->reason;
   error.has_value = rule->reason == CRD_ERROR_INVALID || rule->reason == CRD_ERROR_DUPLICATE;
   if (!run->options->kubernetes_minor || run->options->kubernetes_minor >= VALUES_IN_RULE_ERRORS) {
@@ -186,12 +185,13 @@ static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule
     return;
   }
   bool overload = crd_string_has_prefix(error, CRD_STRING("no such overload"));
-  const char *format = overload
-                           ? "'%.*s': call arguments did not match a supported operator, function or macro signature for "
-                             "rule: %.*s"
-                           : "%.*s evaluating rule: %.*s";
-  crd_text detail = {.arena = run->arena};
-  crd_text_printf(&detail, format, (int)error.size, error.data, (int)words.size, words.data);
+  crd_text detail = {.arena = run->arena}; /* either may hold NUL */
+  if (overload) crd_text_add_char(&detail, '\'');
+  crd_text_add(&detail, error);
+  crd_text_add(&detail, overload ? CRD_STRING("': call arguments did not match a supported operator, function or macro "
+                                              "signature for rule: ")
+                                 : CRD_STRING(" evaluating rule: "));
+  crd_text_add(&detail, words);
   add_evaluation_error(run, node, crd_text_string(&detail));
 }
 

@@ -45,6 +45,9 @@ INTEGERS = [number for number in NUMBERS if isinstance(number, int)] + ["@@1.0@@
 LIMITS = [0, 1, 2, 3, 5, 10, -1, 0.5, 1.5, 2.5, -2.5, 1e6, 1e7, 2e7, 2**31, 2**53, 2**63, -2**63, 9.3e18, 1e20, 1e300, 0.1, 1e-7, -1e21, 2**31 - 1]
 FACTORS = [1, 2, 3, 5, 10, 0.1, 0.5, 1.5, 0.01, 1e-10, 2.5, 1e20, 0.3, 1e-300, 7, 1e9]
 ANYTHING = [None, "x", "", 0, 1, "@@1.0@@", 1.5, True, False, [], {}, [1], ["x", None], {"a": 1}, {"a": {"b": None}}, {"k v": []}, [[]], [{"a": 1}, {"a": "@@1.0@@"}], "1", {"kind": 5}, {"metadata": {}}]
+METADATA = [{"name": {"type": "string", "pattern": "^[a-z]+$"}}, {"name": {"type": "string", "default": "x"}}, {"namespace": {"type": "string", "default": "A"}},
+            {"labels": {"type": "object", "additionalProperties": {"type": "string", "maxLength": 1}}}, {"labels": {"type": "object", "default": {"a": "b"}}},
+            {"finalizers": {"type": "array", "items": {"type": "string"}, "x-kubernetes-list-type": "set"}}, {"unknown": {"type": "integer", "default": 1}}]
 SCALARS = ("string", "integer", "number", "boolean")
 TYPES = ("object",) * 6 + ("array",) * 5 + ("string",) * 5 + ("integer",) * 3 + ("number",) * 2 + ("boolean", "int-or-string", "int-or-string", "any")
 GROUP, KIND = "grown.example.com", "Grown"
@@ -72,8 +75,8 @@ class Random(random.Random):
 # ---- schemas ----
 
 class Schemas:
-    def __init__(self, rng):
-        self.rng = rng
+    def __init__(self, rng, strictness):
+        self.rng, self.strictness = rng, strictness  # the latter scales the share of limits, so that whole objects are valid, too
 
     def node(self, depth, kind=None, plain=False):
         """A schema of the spine. A plain one is not nullable and has no default: keys and items of keyed lists and sets."""
@@ -137,7 +140,9 @@ class Schemas:
         if rng.often(0.5) or not properties:
             properties["metadata"] = {"type": "object"}
             if rng.often(0.5):
-                properties["metadata"]["properties"] = {"name": {"type": "string", "pattern": "^[a-z]+$"}}
+                properties["metadata"]["properties"] = copy.deepcopy(rng.choice(METADATA))
+            if rng.often(0.2):
+                properties["metadata"]["default"] = rng.choice([{}, {"name": "abc"}, {"labels": {"a": "b"}}])
 
     def array(self, schema, depth):
         rng = self.rng
@@ -184,6 +189,7 @@ class Schemas:
     def limits(self, schema, share):
         """Value validations that fit the type."""
         rng, found, kind = self.rng, {}, kind_of(schema)
+        share *= self.strictness
         kinds = {"int-or-string": ("string", "integer"), "any": ("string", "integer", "object", "array")}.get(kind, (kind,))
         for each in kinds:
             getattr(self, "limits_of_" + each)(found, share, schema)
@@ -250,7 +256,7 @@ class Schemas:
     def combinators(self, schema, depth, share):
         rng = self.rng
         for name in ("allOf", "anyOf", "oneOf", "not"):
-            if not rng.often(share / 2) or name in schema:
+            if not rng.often(share * self.strictness / 2) or name in schema:
                 continue
             branches = [self.nested(schema, depth) for _ in range(rng.randint(1, 3))]
             schema[name] = branches[0] if name == "not" else branches
@@ -312,8 +318,8 @@ class Schemas:
 # ---- CRDs ----
 
 def grow_version(rng, name):
-    schemas = Schemas(rng)
-    properties = {"spec": schemas.node(1, rng.choice(["object"] * 6 + ["array", "string", "any"])), "status": schemas.node(1, "object")}
+    schemas = Schemas(rng, rng.choice([0.1, 0.4, 1]))
+    properties = {"spec": schemas.node(1, rng.choice(["object"] * 6 + ["array", "string", "any"])), "status": schemas.node(1, rng.choice(["object"] * 8 + ["array", "string", "any", "int-or-string"]))}
     if rng.often(0.15):
         del properties["status"]
     root = {"type": "object", "properties": properties}
@@ -471,6 +477,8 @@ class Values:
         items = []
         for _ in range(count):
             items.append(self.item(schema, items, depth))
+        if items and rng.often(self.wrong / 4):
+            items += [self.again(rng.choice(items)) if rng.often(0.1) else self.grow(schema.get("items", {}), depth + 3) for _ in range(rng.randint(10, 40))]
         return items
 
     def item(self, schema, items, depth):
@@ -520,7 +528,7 @@ class Values:
         if schema.get("x-kubernetes-embedded-resource"):
             self.resource(found)
         if schema.get("x-kubernetes-preserve-unknown-fields") and rng.often(0.4) or rng.often(self.wrong * 0.7):
-            found[rng.choice(["unknown", *KEYS])] = copy.deepcopy(rng.choice(ANYTHING))
+            found[rng.choice(["unknown", *KEYS, *map(str.upper, schema.get("properties", {}))])] = copy.deepcopy(rng.choice(ANYTHING))
         items = list(found.items())
         rng.shuffle(items)
         return dict(items)
