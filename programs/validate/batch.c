@@ -3,6 +3,7 @@
 #include "batch_crd.h"
 #include "batch_endpoint.h"
 #include "batch_layer.h"
+#include "batch_type.h"
 #include "check.h"
 #include "input.h"
 #include "verdict_json.h"
@@ -166,6 +167,10 @@ static const crd_kind *find_kind(batch *batch, const batch_request *request, con
     if (own && own->kind == CRD_STRING_VALUE) kind = crd_value_string(own);
   }
   const crd_kind *found = crd_registry_find_object(registry, api_version, kind);
+  if (!found && slash == 0) {
+    batch_own_type(batch->arena, body, &api_version, &kind);
+    found = crd_registry_find_object(registry, api_version, kind);
+  }
   if (found) return found;
   crd_text text = {.arena = batch->arena};
   crd_text_add(&text, CRD_STRING("no version for \""));

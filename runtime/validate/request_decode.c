@@ -193,24 +193,6 @@ static crd_value *parse(request_state *state, const request_source *source, crd_
   return root;
 }
 
-/* encoding/json's foldName, for a name of letters: two code points beyond ASCII fold to letters, too. */
-static bool equal_fold(crd_string name, crd_string lower) {
-  size_t at = 0;
-  for (size_t i = 0; i < lower.size; i++, at++) {
-    if (at == name.size) return false;
-    char c = name.data[at];
-    if (c >= 'A' && c <= 'Z') c = (char)(c + ('a' - 'A'));
-    crd_string rest = crd_string_slice(name, at, name.size);
-    if (lower.data[i] == 'k' && crd_string_has_prefix(rest, CRD_STRING("\u212A")))
-      at += 2;
-    else if (lower.data[i] == 's' && crd_string_has_prefix(rest, CRD_STRING("\u017F")))
-      at += 1;
-    else if (c != lower.data[i])
-      return false;
-  }
-  return at == name.size;
-}
-
 /* SimpleMetaFactory.Interpret: false with the error. Where a name stands twice both of its values are looked at. */
 static bool interpret(crd_arena *arena, const crd_value *root, interpretation *found, crd_string *error) {
   *found = (interpretation){{NULL, 0}, {NULL, 0}};
@@ -226,8 +208,8 @@ static bool interpret(crd_arena *arena, const crd_value *root, interpretation *f
   }
   for (uint32_t i = 0; i < root->size; i++) {
     const crd_member *member = &root->as.members[i];
-    bool is_kind = equal_fold(crd_member_name(member), CRD_STRING("kind"));
-    if (!is_kind && !equal_fold(crd_member_name(member), CRD_STRING("apiversion"))) continue;
+    bool is_kind = crd_json_names_field(crd_member_name(member), CRD_STRING("kind"));
+    if (!is_kind && !crd_json_names_field(crd_member_name(member), CRD_STRING("apiversion"))) continue;
     const crd_value *value = &member->value;
     if (value->kind == CRD_NULL) continue;
     if (value->kind != CRD_STRING_VALUE) {

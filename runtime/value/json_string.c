@@ -1,5 +1,5 @@
 /* JSON's literals that need a closer look: strings with escapes or more than ASCII, and numbers.
- * Mirrors decode.go unquoteBytes and convertNumber. */
+ * Mirrors decode.go unquoteBytes, convertNumber and, in fold.go, foldName. */
 #include "json_private.h"
 #include "text_private.h"
 
@@ -200,4 +200,22 @@ void json_quote_byte(crd_text *text, unsigned char byte) {
   crd_text_add_quoted(&quoted, (crd_string){rune, utf8_encode(rune, byte)});
   quoted.data[0] = quoted.data[quoted.size - 1] = '\'';
   crd_text_add(text, crd_text_string(&quoted));
+}
+
+/* foldName: two code points beyond ASCII fold to letters, too. */
+bool crd_json_names_field(crd_string name, crd_string lower) {
+  size_t at = 0;
+  for (size_t i = 0; i < lower.size; i++, at++) {
+    if (at == name.size) return false;
+    char c = name.data[at];
+    if (c >= 'A' && c <= 'Z') c = (char)(c + ('a' - 'A'));
+    crd_string rest = crd_string_slice(name, at, name.size);
+    if (lower.data[i] == 'k' && crd_string_has_prefix(rest, CRD_STRING("\u212A")))
+      at += 2;
+    else if (lower.data[i] == 's' && crd_string_has_prefix(rest, CRD_STRING("\u017F")))
+      at += 1;
+    else if (c != lower.data[i])
+      return false;
+  }
+  return at == name.size;
 }

@@ -655,6 +655,8 @@ def request_of(draw, form, kind, samples):
     request = {"endpoint": f"{value['apiVersion']}/{value['kind']}"}
     if kind != "depth" and draw.random() < 0.6:  # depth is too deep for the comparison's own reader
         request["return"] = "object"
+    if draw.random() < 0.2:  # the object's own kind then says where it is sent
+        del request["endpoint"]
     request.update({"crdFile": crd} if crd else {"crd": KEEPER})
     text = (JSON_KINDS if form == "json" else YAML_KINDS)[kind](draw, value)
     if text and draw.random() < (0.2 if form == "json" else 0.02) and not crd:

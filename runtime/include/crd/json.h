@@ -59,6 +59,9 @@ void crd_text_add_quoted(crd_text *text, crd_string string);
 /* encoding/json's word for a value in an UnmarshalTypeError: bool, number, string, array; object for all else. */
 const char *crd_json_kind_name(const crd_value *value);
 
+/* Whether encoding/json takes a name for a Go field's, whose name in small letters is `lower`: case does not matter to it. */
+bool crd_json_names_field(crd_string name, crd_string lower);
+
 /* Line and column (both from 1, the column in code points) of a byte offset. */
 typedef struct crd_position {
   uint32_t line, column;

@@ -1,3 +1,4 @@
+#include "batch_type.h"
 #include "input.h"
 #include <crd/raw_json.h>
 #include <criterion/criterion.h>
@@ -31,6 +32,26 @@ Test(input, json_values_follow_each_other) {
   cr_assert(document_next(&cursor, &document, &offset));
   expect(document, "\n{\"c\"");
   cr_assert_not(document_next(&cursor, &document, &offset));
+}
+
+Test(input, types_are_found_in_texts_that_no_decoder_takes) {
+  static const struct {
+    const char *text, *version, *kind;
+  } rows[] = {{"{\"apiVersion\":\"a/v1\",\"kind\":\"A\",\"x\":01.}", "a/v1", "A"},
+              {"\xEF\xBB\xBF{\"apiVersion\": \"a/v1\", kind: A}", "a/v1", "A"},
+              {"{\"apiversion\":\"a/v1\",\"KIND\":\"A\",\"Kind\":\"B\",\"kind\":null}", "a/v1", "B"},
+              {"{\"apiVersion\":\"a/v1\",\"KIND\":5,\"\\u212Aind\":\"A\"}", "a/v1", "A"},
+              {"{\"apiVersion\":\"a/v1\",\"KIND\":[],\"kind\":\"A\"}", "", ""},
+              {"{\"apiVersion\":\"a/v1\",\"kind\":\"A\"", "", ""},
+              {"5", "", ""}};
+  crd_arena *arena = crd_arena_create(NULL);
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+    crd_string version, kind;
+    batch_own_type(arena, crd_string_of(rows[i].text), &version, &kind);
+    expect(version, rows[i].version);
+    expect(kind, rows[i].kind);
+  }
+  crd_arena_destroy(arena);
 }
 
 Test(raw_json, members_keep_their_bytes) {
