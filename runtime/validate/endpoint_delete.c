@@ -15,10 +15,11 @@ typedef struct option_field {
   crd_value_kind kind;
 } option_field;
 
+/* A number is shown where an integer belongs. */
 static crd_string type_error(crd_arena *arena, const crd_value *value, const char *path, const char *type) {
   crd_text text = {.arena = arena};
   crd_text_printf(&text, "json: cannot unmarshal %s", crd_json_kind_name(value));
-  if (value->kind == CRD_DOUBLE) {
+  if (value->kind == CRD_DOUBLE && strcmp(type, "int64") == 0) {
     crd_text_add_char(&text, ' ');
     crd_text_add_json_double(&text, value->as.number);
   }

@@ -184,7 +184,10 @@ void request_take_managed_fields(request_state *state, crd_value *root, const cr
   const crd_value *sent = crd_value_find(root, "metadata", "managedFields", NULL);
   const crd_value *stored = crd_value_find(old, "metadata", "managedFields", NULL);
   bool reset = sent && sent->kind == CRD_LIST && sent->size == 1 && sent->as.items[0].size == 0;
-  if (!old || (reset && !subresource))
+  /* What is of another kind has no fields that could be told. */
+  bool other = !crd_string_equal(state->object_kind, state->kind->kind) ||
+               !crd_string_equal(state->object_version, state->kind->version);
+  if (!old || other || (reset && !subresource))
     request_meta_set(state->arena, root, name, NULL);
   else if (subresource || !sent || sent->kind != CRD_LIST || !managed_fields_good(sent))
     request_meta_set(state->arena, root, name, stored);
@@ -350,7 +353,14 @@ void request_conclude_url(request_state *state, const request_source *source) {
     refuse_patched(state, source->body, strict_text(state));
     return;
   }
-  /* The decoder has put the object where the handler looks for the kind that it should be. */
+  /* The decoder has put the object where the handler looks for the kind that it should be, and finds none without a version.
+   */
+  if (!has_api_version(verdict->object)) {
+    request_refuse(state, 400, CRD_STRING("BadRequest"),
+                   CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'"));
+    verdict->details = (crd_status_details){.given = false};
+    return;
+  }
   crd_kind own = *state->kind;
   request_state named = *state;
   own.kind = state->object_kind;

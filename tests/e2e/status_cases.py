@@ -196,6 +196,7 @@ def types():
                          "empty-kind": {"kind": ""}, "empty-version": {"apiVersion": ""}}.items():
         yield Case("type-" + name, "POST", WIDGETS, merged(widget({"foo": 1}), change))
         yield Case("type-strict-" + name, "POST", WIDGETS + "?fieldValidation=Strict", merged(widget({"foo": 1}, zzz=1), change))
+    yield Case("type-strict-duplicate", "POST", WIDGETS + "?fieldValidation=Strict", '{"kind":"Widget","spec":{"size":1,"size":2}}')
     yield Case("type-strict-metadata", "POST", WIDGETS + "?fieldValidation=Strict", merged(widget(), {"kind": "Wodget", "metadata": {"foo": 1}}))
     for name, url in {"version": "/apis/example.com/v7/namespaces/default/widgets", "unserved": "/apis/example.com/v0/namespaces/default/widgets",
                       "group": "/apis/other.com/v1/namespaces/default/widgets", "resource": "/apis/example.com/v1/namespaces/default/wodgets",
@@ -285,6 +286,7 @@ def updates():
     for name, status in {"good": {"replicas": 3}, "type": {"replicas": "x"}, "enum": {"phase": "Nope"}, "both": {"replicas": "x", "phase": "Nope"}, "unknown": {"foo": 1}, "list": [], "null": None, "negative": {"replicas": -1}}.items():
         yield Case("put-status-of-" + name, "PUT", WIDGETS + "/NAME/status", lambda s, status=status: {**s, "status": status}, stored=stored)
         yield Case("patch-status-of-" + name, "PATCH", WIDGETS + "/NAME/status", {"status": status}, MERGE, stored=stored)
+    yield Case("put-managed-long-kind", "PUT", WIDGETS + "/NAME", changed(kind="Wodget", **changes["managed-long"]), stored=stored)
     yield Case("put-uid-dry", "PUT", WIDGETS + "/NAME?dryRun=All", changed(metadata={"uid": "x"}), stored=stored)
     yield Case("put-missing", "PUT", WIDGETS + "/NAME", widget())
     yield Case("put-missing-bad", "PUT", WIDGETS + "/NAME", widget({"size": 0, "foo": 1}, metadata={"uid": "x", "resourceVersion": "7"}))
@@ -362,7 +364,7 @@ def json_patches():
 def deletions():
     stored = widget()
     texts = {"broken": "{", "list": "[]", "number": "1", "null": "null", "empty": "{}", "unknown": '{"foo":1}', "kind": '{"kind":"Widget"}', "kind-version": '{"apiVersion":"apps/v1","kind":"Foo"}', "version-slashes": '{"apiVersion":"a/b/c","kind":"DeleteOptions"}',
-             "own-version": '{"apiVersion":"example.com/v1","kind":"DeleteOptions"}', "core": '{"apiVersion":"v1","kind":"DeleteOptions"}', "kind-type": '{"kind":5}', "grace-type": '{"gracePeriodSeconds":"a"}', "grace-float": '{"gracePeriodSeconds":1.5}', "grace": '{"gracePeriodSeconds":5}',
+             "own-version": '{"apiVersion":"example.com/v1","kind":"DeleteOptions"}', "core": '{"apiVersion":"v1","kind":"DeleteOptions"}', "kind-type": '{"kind":5}', "grace-type": '{"gracePeriodSeconds":"a"}', "grace-float": '{"gracePeriodSeconds":1.5}', "dry-float": '{"dryRun":[1.5]}', "policy-float": '{"propagationPolicy":1.5}', "grace": '{"gracePeriodSeconds":5}',
              "dry-type": '{"dryRun":"All"}', "dry-item": '{"dryRun":[1]}', "dry": '{"dryRun":["All"]}', "dry-bad": '{"dryRun":["All","x"]}', "orphan-type": '{"orphanDependents":"a"}', "policy": '{"propagationPolicy":"X"}', "policy-type": '{"propagationPolicy":1}',
              "policy-and-orphan": '{"propagationPolicy":"Orphan","orphanDependents":true}', "policy-bad-and-orphan": '{"propagationPolicy":"X","orphanDependents":true,"dryRun":["y"]}', "uid": '{"preconditions":{"uid":"x"}}', "version": '{"preconditions":{"resourceVersion":"1"}}',
              "both": '{"preconditions":{"resourceVersion":"1","uid":"x"}}', "preconditions-type": '{"preconditions":1}', "uid-type": '{"preconditions":{"uid":1}}', "foreground": '{"propagationPolicy":"Foreground"}', "orphan": '{"orphanDependents":true}', "not-orphan": '{"orphanDependents":false}',

@@ -170,6 +170,19 @@ Test(endpoint, words_of_strict_and_dry_runs) {
               "\"reason\":\"Conflict\"," ABOUT("widgets") ",\"code\":409"));
 }
 
+Test(endpoint, odd_types) {
+  ask("POST", URL "?fieldValidation=Strict", "", "{\"kind\":\"Widget\",\"metadata\":{\"nam\":1}}", NULL);
+  expect(400, FAILURE("Object 'apiVersion' is missing in 'object has no apiVersion field'",
+                      "\"reason\":\"BadRequest\",\"code\":400"));
+  ask("DELETE", URL "/a", "", "{\"dryRun\":[1.5]}", STORED);
+  expect(400, FAILURE("json: cannot unmarshal number into Go struct field DeleteOptions.dryRun of type string",
+                      "\"reason\":\"BadRequest\",\"code\":400"));
+  ask("DELETE", URL "/a", "", "{\"gracePeriodSeconds\":1.5}", STORED);
+  expect(400,
+         FAILURE("json: cannot unmarshal number 1.5 into Go struct field DeleteOptions.gracePeriodSeconds of type int64",
+                 "\"reason\":\"BadRequest\",\"code\":400"));
+}
+
 Test(endpoint, patches) {
   const char *merge = "application/merge-patch+json";
   ask("PATCH", URL "/a", merge, "{\"spec\":{\"size\":2,\"size\":3}}", STORED);
