@@ -96,7 +96,7 @@ Test(parse, macros_are_expanded) {
   PARSES("o.optMap(v, f)",
          "_?_:_(o.hasValue(),optional.of(__comprehension__(//Variable#unused,//Target[],//Accumulatorv,//Inito.value(),"
          "//LoopConditionfalse,//LoopStepv,//Resultf)),optional.none())");
-  PARSES("all(v, f)", "all(v,f)"); /* not a macro without a receiver */
+  PARSES("all(v, f)", "all(v,f)");                 /* not a macro without a receiver */
   PARSES("l.existsOne(v, f)", "l.existsOne(v,f)"); /* Kubernetes has it with two variables only */
 }
 
