@@ -110,7 +110,11 @@ static void add_object(crd_set *set, const reader *reader, const document *docum
   if (named && crd_string_equal(api_version, CRD_STRING(GROUP_PREFIX "v1"))) {
     crd_definition *definition = set_append(set);
     definition->document = (struct document){document->source, object, object->offset};
-    crd_marks marks = {.arena = reader->arena};
+    if (set->looked_at != document->source) { /* once a text, not once a document */
+      set->looked_at = document->source;
+      set->has_markers = marks_has_lines(document->source->text);
+    }
+    crd_marks marks = {.arena = reader->arena, .no_comments = !set->has_markers};
     marks_merge(&marks, set->overlays, document, object, reader->diagnostics);
     read_definition(reader, object, definition);
     marks_attach(&marks, definition);

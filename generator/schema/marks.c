@@ -89,8 +89,7 @@ static void walk_schema(const comment_walk *walk, const crd_value *schema, marke
   }
 }
 
-/* Most CRDs have no markers: their comments need not be looked for. */
-static bool has_marker_lines(crd_string text) {
+bool marks_has_lines(crd_string text) {
   for (const char *at = text.data; at && (at = memchr(at, '#', (size_t)(text.data + text.size - at))); at++)
     for (const char *c = at + 1; c < text.data + text.size && (*c == ' ' || *c == '\t' || *c == '+'); c++)
       if (*c == '+') return true;
@@ -98,7 +97,7 @@ static bool has_marker_lines(crd_string text) {
 }
 
 void marks_read_comments(crd_marks *marks, const document *document, crd_value *definition, diagnostics *diagnostics) {
-  if (!has_marker_lines(document->source->text)) return;
+  if (marks->no_comments) return;
   comment_walk walk = {marks, document, diagnostics};
   const crd_value *spec = map_member(definition, "spec"), *versions = spec ? read_member(spec, "versions") : NULL;
   marker_block of_kind = block_above_member(&walk, definition, "kind"),

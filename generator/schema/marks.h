@@ -18,10 +18,14 @@ typedef struct marked_node {
 
 /* Of a CRD: one root for each entry of spec.versions. */
 typedef struct crd_marks {
+  bool no_comments; /* the text has no line with a marker */
   crd_arena *arena;
   marked_node **versions;
   size_t count;
 } crd_marks;
+
+/* Whether a text has comments that may be markers. Most CRDs have none: they need not be looked for. */
+bool marks_has_lines(crd_string text);
 
 /* The child for a step, made when it is not there. */
 marked_node *marks_child(crd_arena *arena, marked_node *node, mark_step step, crd_string name);

@@ -108,6 +108,8 @@ typedef struct crd_set {
   crd_definition *items;
   size_t count, capacity;
   struct overlays *overlays; /* for the CRDs added from now on, or NULL */
+  const source *looked_at;   /* the text of the CRD added last, */
+  bool has_markers;          /* and whether it has lines with markers */
 } crd_set;
 
 /* Adds the CRDs among the documents; other kinds are errors when `only_crds`, else skipped. Shape errors (a string where a

@@ -115,7 +115,9 @@ static void drain(check *check, bool all) {
 static void run_here(check *check) {
   shared_input *shared = check->task.shared;
   judge judge = check->judge;
-  task_run(&check->task, &judge);
+  clear_progress(check);
+  task_run(&check->task, &judge,
+           shared ? stdout : NULL); /* a List can be all of a big file, and what is said of it bigger */
   print_task(check, &check->task);
   task_free(&check->task);
   release_shared(shared);

@@ -175,13 +175,17 @@ static void judge_root(judge *judge, current *at, crd_value *root) {
     judge_object(judge, at, root);
     return;
   }
+  struct judge one = *judge; /* what an item needs is given back before the next: there may be a million */
+  one.arena = crd_arena_create(NULL);
   for (uint32_t i = 0; i < items->size; i++) {
     at->place.prefix = crd_arena_printf(judge->arena, "items[%u]", i).data;
     at->subject.item = (int)i;
     at->subject.kind = at->subject.name = (crd_string){NULL, 0};
     complete_item(judge, &items->as.items[i], api_version, kind);
-    judge_object(judge, at, &items->as.items[i]);
+    judge_object(&one, at, &items->as.items[i]);
+    crd_arena_reset(one.arena);
   }
+  crd_arena_destroy(one.arena);
 }
 
 static void judge_text(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
@@ -194,6 +198,7 @@ static void judge_text(judge *judge, const input *input, report_index *index, ui
   current at = {.place = {.input = input,
                           .index = index,
                           .written = &written,
+                          .arena = judge->arena,
                           .document = offset,
                           .text = document,
                           .json = json,

@@ -137,7 +137,7 @@ static const crd_value *read_again(const report_place *place, crd_arena *arena) 
 /* The place of a field as it was written. */
 static uint32_t written_offset(const report_place *place, crd_arena *arena, crd_string field) {
   const crd_value **root = place->written;
-  if (!*root) *root = read_again(place, arena);
+  if (!*root) *root = read_again(place, place->arena);
   if (!*root) return CRD_NO_OFFSET;
   crd_text path = {.arena = arena};
   crd_text_add(&path, crd_string_of(place->prefix));

@@ -36,12 +36,12 @@ static void run_piece(task *task, piece *piece, judge *judge) {
   piece->printed = task->output_size;
 }
 
-void task_run(task *task, judge *judge) {
+void task_run(task *task, judge *judge, FILE *stream) {
   judge->findings = &task->findings;
-  judge->report.stream = open_memstream(&task->output, &task->output_size);
+  judge->report.stream = stream ? stream : open_memstream(&task->output, &task->output_size);
   if (!judge->report.stream) abort();
   for (size_t i = 0; i < task->count; i++) run_piece(task, &task->pieces[i], judge);
-  fclose(judge->report.stream);
+  if (!stream) fclose(judge->report.stream);
 }
 
 void task_free(task *task) {
@@ -86,7 +86,7 @@ static void *work(void *context) {
     if (team->next == team->end) break;
     task *task = &team->ring[team->next++ % team->room];
     pthread_mutex_unlock(&team->lock);
-    task_run(task, &judge);
+    task_run(task, &judge, NULL);
     pthread_mutex_lock(&team->lock);
     task->state = TASK_DONE;
     pthread_cond_signal(&team->done);
@@ -139,7 +139,7 @@ void team_put(team *team, task *task) {
 static void run_here(team *team) {
   judge judge = *team->model;
   task *task = &team->ring[team->next++ % team->room];
-  task_run(task, &judge);
+  task_run(task, &judge, NULL);
   task->state = TASK_DONE;
 }
 

@@ -37,8 +37,9 @@ typedef struct task {
 } task;
 
 piece *task_add(task *task, piece piece);
-/* Judges all pieces; the judge's stream and findings are set to the task's. */
-void task_run(task *task, judge *judge);
+/* Judges all pieces; the judge's stream and findings are set to the task's. What is found goes to task->output, or to
+ * `stream` when it is given: only for a task without files. */
+void task_run(task *task, judge *judge, FILE *stream);
 void task_free(task *task);
 
 /* Threads that do tasks. */

@@ -70,9 +70,11 @@ expect strict 1 'unknown.yaml:5:8: unknown field "spec.sice"' --crd crd.yaml unk
 expect no-strict 0 'warning: unknown field "spec.sice"' --no-strict --crd crd.yaml unknown.yaml
 expect duplicates 1 'duplicate field "spec.size"' --crd crd.yaml twice.json
 expect list 1 'list.yaml:5:63: metadata.name: Invalid value: "B"' --crd crd.yaml list.yaml
-printf 'apiVersion: example.com/v1\nkind: WidgetList\nitems:\n- {metadata: {name: a}}\n- {metadata: {name: a}, spec: {size: 12}}\n' >typed.yaml
+printf 'apiVersion: example.com/v1\nkind: WidgetList\nitems:\n- {metadata: {name: a}}\n- {metadata: {name: a}, spec: {size: 12}}\n%s' \
+  '- {metadata: {name: b}, spec: {sice: 1}}' >typed.yaml
 expect typed-list 1 'typed.yaml:5:38: spec.size: Invalid value: 12' --crd crd.yaml typed.yaml
-expect typed-list-items 1 '2 documents in 1 file: 1 valid, 1 invalid' --crd crd.yaml typed.yaml
+expect typed-list-items 1 '3 documents in 1 file: 1 valid, 2 invalid' --crd crd.yaml typed.yaml
+expect list-item-strict 1 'typed.yaml:6:32: unknown field "spec.sice"' --crd crd.yaml typed.yaml
 printf 'apiVersion: example.com/v1\nkind: widget\nmetadata: {name: a}\n' >case.yaml
 expect case 1 'no matches for kind "widget" in version "example.com/v1"' --crd crd.yaml case.yaml
 mkdir none && cp bad.yaml none/bad.txt
