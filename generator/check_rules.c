@@ -162,6 +162,10 @@ static scope scope_below(const rules_walk *walk, const scope *parent, cardinalit
     scope.state = TYPE_LOST;
   else
     own_type(walk, child, false, &scope);
+  /* A list has one element type, by which the API server judges the values of additionalProperties too, and the reverse. */
+  if (aggregate && step == STEP_VALUES && parent->type->kind == CEL_LIST) scope.type = parent->type->parameters[0];
+  if (aggregate && step == STEP_ITEMS && parent->type->kind == CEL_MAP) scope.type = parent->type->parameters[1];
+  if (aggregate && step != STEP_PROPERTY) scope.state = scope.type ? TYPE_KNOWN : scope.state;
   if (placed && scope.state == TYPE_NONE) scope.state = TYPE_LOST;
   return scope;
 }

@@ -110,7 +110,7 @@ static void node_fields(crd_arena *arena, type_node *node, const schema *schema)
                                    .type = property->schema->node,
                                    .required = is_required(schema, property->name),
                                    .description = property->schema->description};
-    bool known = node->root || is_type(schema, "object"); /* else CEL knows no fields, and nothing below them */
+    bool known = is_type(schema, "object"); /* else CEL knows no fields, and nothing below them */
     if (known && !property->schema->node->outside_cel) node->rules_within |= property->schema->node->rules_within;
   }
 }
