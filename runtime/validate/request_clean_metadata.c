@@ -66,9 +66,21 @@ static void add_text(crd_value *map, crd_string name, crd_string text) {
   if (text.size) add(map, name, crd_value_make_string(text));
 }
 
+/* NameIsDNSSubdomain and validatePathSegment of a generateName, at most a dash at its end. Where the rest is a subdomain, so
+ * it is with another letter at its end, which is what maskTrailingDash asks for. */
+static bool prefix_holds(crd_string base) {
+  if (base.size > 253) return false;
+  size_t size = base.size > 1 && base.data[base.size - 1] == '-' ? base.size - 1 : base.size;
+  return names_is_subdomain(crd_string_slice(base, 0, size));
+}
+
+static bool name_holds(crd_string name) {
+  return name.size && name.size <= 253 && names_is_subdomain(name);
+}
+
 /* What a client may have sent; what the server sets is only looked at. */
 typedef struct sent_fields {
-  crd_string name, name_space, uid, resource_version;
+  crd_string name, base /* generateName */, name_space, uid, resource_version;
   bool created; /* a creationTimestamp is there */
 } sent_fields;
 
@@ -79,6 +91,9 @@ static bool take(crd_arena *arena, const crd_member *member, sent_fields *sent, 
   switch (index) {
   case META_NAME:
     text = &sent->name;
+    break;
+  case META_GENERATE_NAME:
+    text = &sent->base;
     break;
   case META_NAMESPACE:
     text = &sent->name_space;
@@ -122,13 +137,32 @@ static bool take_all(crd_arena *arena, const crd_value *metadata, sent_fields *s
   for (uint32_t i = 0; i < metadata->size; i++)
     if (!take(arena, &metadata->as.members[i], sent, made)) return false;
   made->offset = metadata->offset;
-  return sent->name.size && sent->name.size <= 253 && names_is_subdomain(sent->name);
+  if (sent->base.size) {
+    if (!prefix_holds(sent->base)) return false;
+    add_text(made, CRD_STRING("generateName"), sent->base);
+  }
+  return true;
+}
+
+/* rest.FillObjectMetaSystemFields: a name made of the generateName, cut to names.MaxGeneratedNameLength. */
+static crd_string generated_name(const request_state *state, crd_string base) {
+  enum { MOST = 58 };
+  crd_string suffix = state->request->name_suffix;
+  if (!base.size) return base;
+  if (!suffix.size) suffix = CRD_STRING("xxxxx");
+  size_t kept = base.size < MOST ? base.size : MOST;
+  char *name = crd_arena_alloc(state->arena, kept + suffix.size);
+  memcpy(name, base.data, kept);
+  memcpy(name + kept, suffix.data, suffix.size);
+  return (crd_string){name, kept + suffix.size};
 }
 
 bool request_clean_create(const request_state *state, const crd_value *metadata, crd_value *made) {
   const crd_request *request = state->request;
   sent_fields sent = {.created = false};
   if (!take_all(state->arena, metadata, &sent, made)) return false;
+  if (!sent.name.size) sent.name = generated_name(state, sent.base);
+  if (!name_holds(sent.name)) return false;
   crd_string wanted = request->namespace_.size ? request->namespace_ : sent.name_space;
   if (!wanted.size) wanted = CRD_STRING("default");
   if (sent.name_space.size && (!state->kind->namespaced || !crd_string_equal(sent.name_space, wanted))) return false;
@@ -211,7 +245,8 @@ bool request_clean_update(const request_state *state, const crd_value *metadata,
   const crd_request *request = state->request;
   bool filled = !request->as_submitted;
   sent_fields sent = {.created = false};
-  if (!take_all(state->arena, metadata, &sent, made) || !crd_string_equal(sent.name, old->name)) return false;
+  if (!take_all(state->arena, metadata, &sent, made)) return false;
+  if (!name_holds(sent.name) || !crd_string_equal(sent.name, old->name)) return false;
   crd_string name_space = old->name_space;
   if (filled && state->kind->namespaced && !name_space.size) name_space = CRD_STRING("default");
   if (!sent.name_space.size && filled) sent.name_space = name_space;

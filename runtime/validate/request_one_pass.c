@@ -56,7 +56,7 @@ static bool settle_metadata(request_state *state, crd_value *root) {
   crd_texts unknown = {.arena = arena};
   crd_string error;
   if (metadata && !crd_metadata_coerce(arena, metadata, CRD_STRING("metadata"), false, &unknown, &error)) return false;
-  if (unknown.count || request_meta_string(root, CRD_STRING("generateName")).size) return false;
+  if (unknown.count) return false;
   if (!request_prepare_create(state, root) || state->verdict->warnings.count) return false;
   crd_errors errors = crd_errors_init(arena);
   crd_metadata_options options = {.namespaced = state->kind->namespaced,
@@ -65,6 +65,12 @@ static bool settle_metadata(request_state *state, crd_value *root) {
                                   .path = CRD_STRING("metadata"),
                                   .stage = CRD_STAGE_META};
   crd_metadata_validate(&errors, crd_value_get(root, CRD_STRING("metadata")), &options);
+  if (!errors.count && request_meta_string(root, CRD_STRING("generateName")).size) { /* as judge_create does */
+    options.unstructured = true;
+    options.name_rule = CRD_NAME_PATH_SEGMENT;
+    options.stage = CRD_STAGE_GENERIC_META;
+    crd_metadata_validate(&errors, crd_value_get(root, CRD_STRING("metadata")), &options);
+  }
   if (errors.count) return false;
   crd_metadata_warn(&state->verdict->warnings, crd_value_get(root, CRD_STRING("metadata")), NULL);
   if (minor && minor < VERSIONS_NEWEST) versions_tell_warnings(&state->verdict->warnings, minor);

@@ -1,10 +1,11 @@
 /* What a create and an update cost: CPU time from an object's bytes to the verdict, and of each stage on the way alone.
  *
- *   bench-create [--crd PATH]... [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...
+ *   bench-create [--crd PATH]... [--cc] [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...
  *
- * The kinds are those compiled in, or with --crd those of CRDs, compiled when the program starts. Of each argument every
- * measurement gives a line of JSON, as other programs' benchmarks print them: value is the median of the rounds, cpu_min the
- * cheapest; allocs are calls of malloc per object when all is warm, and arena the bytes of the arena.
+ * The kinds are those compiled in, or with --crd those of CRDs, compiled when the program starts: as crd-validate does it,
+ * or with --cc by $CC or cc, as code made by `crdc generate` is. Of each argument every measurement gives a line of JSON, as
+ * other programs' benchmarks print them: value is the median of the rounds, cpu_min the cheapest; allocs are calls of malloc
+ * per object when all is warm, and arena the bytes of the arena.
  *
  * | what | from | to |
  * |---|---|---|
@@ -20,6 +21,7 @@
 #include "../../runtime/validate/request_parts.h"
 #include "kinds.h"
 #include "samples.h"
+#include "with_cc.h"
 #include <crd/json.h>
 #include <crd/metadata.h>
 #include <crd/walk.h>
@@ -262,12 +264,15 @@ int main(int count, char **arguments) {
   const char *set = "kuberay", *only = NULL, *crds[MOST_PATHS], *paths[MOST_PATHS];
   size_t crd_count = 0, path_count = 0;
   double seconds = 1;
+  bool with_cc = false;
   for (int i = 1; i < count; i++) {
     bool more = i + 1 < count;
     if (strcmp(arguments[i], "--set") == 0 && more)
       set = arguments[++i];
     else if (strcmp(arguments[i], "--only") == 0 && more)
       only = arguments[++i];
+    else if (strcmp(arguments[i], "--cc") == 0)
+      with_cc = true;
     else if (strcmp(arguments[i], "--seconds") == 0 && more)
       seconds = atof(arguments[++i]);
     else if (strcmp(arguments[i], "--crd") == 0 && more && crd_count < MOST_PATHS)
@@ -275,10 +280,15 @@ int main(int count, char **arguments) {
     else if (path_count < MOST_PATHS)
       paths[path_count++] = arguments[i];
   }
-  if (!path_count) die("usage", "bench-create [--crd PATH]... [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...");
-  kinds *kinds = kinds_load(crds, crd_count, 0, false);
-  if (!kinds) die("--crd", "does not compile");
-  for (size_t i = 0; i < path_count; i++) measure_path(kinds_registry(kinds), paths[i], set, only, seconds);
+  if (!path_count)
+    die("usage", "bench-create [--crd PATH]... [--cc] [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...");
+  crd_arena *arena = crd_arena_create(NULL);
+  with_cc = with_cc && crd_count;
+  kinds *kinds = with_cc ? NULL : kinds_load(crds, crd_count, 0, false);
+  const crd_registry *registry = with_cc ? compile_with_cc(arena, crds, crd_count) : kinds ? kinds_registry(kinds) : NULL;
+  if (!registry) die("--crd", "does not compile");
+  for (size_t i = 0; i < path_count; i++) measure_path(registry, paths[i], set, only, seconds);
   kinds_destroy(kinds);
+  crd_arena_destroy(arena);
   return 0;
 }

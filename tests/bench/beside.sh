@@ -6,7 +6,8 @@
 # CRDC_PEER_CREATE names the peer: a program that takes --crd, --sample and --set and prints lines of JSON as bench-create does.
 # Without it this says so and ends with 77 (skipped). CRDC_SHARED is the folder with crds/ and samples/ (../shared beside the
 # source). Sets: kuberay (its kinds are compiled in), large (CRDC_BENCH_LARGE, a file with one big RayCluster), and folders of both
-# crds/corpus and samples; all of them when none is named. CRDC_BENCH_SECONDS is the time of one measurement.
+# crds/corpus and samples; all of them when none is named. CRDC_BENCH_SECONDS is the time of one measurement. CRDC_BENCH_CC=1:
+# CRDs are compiled by cc, as code made by `crdc generate` is; else as crd-validate compiles them when it starts.
 #
 # Figures are CPU time per object, of the cheapest round and over all rounds; in the peer's, the second holds the garbage
 # collector's work. The factors are of the like. Of the peer's prune, coerce and default, which are one walk here, the last two
@@ -41,7 +42,7 @@ for name in "$@"; do
   esac
   "$CRDC_PEER_CREATE" --crd "$crd" --sample "$sample" --set "$name" --per-object=false --set-budget "${seconds}s" \
     >>"$out/peer" 2>>"$out/errors" || echo "$name: the peer failed" >&2
-  "$bench" ${ours:+--crd "$crd"} --set "$name" --seconds "$seconds" "$sample" >>"$out/ours" 2>>"$out/errors" ||
+  "$bench" ${ours:+--crd "$crd"} ${CRDC_BENCH_CC:+--cc} --set "$name" --seconds "$seconds" "$sample" >>"$out/ours" 2>>"$out/errors" ||
     echo "$name: bench-create failed" >&2
 done
 python3 - "$out/ours" "$out/peer" <<'PYTHON'

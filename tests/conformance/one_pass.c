@@ -213,7 +213,8 @@ static void judge_grown(const crd_kind *kind) {
     crd_text_add(&version, kind->group);
     if (kind->group.size) crd_text_add_char(&version, '/');
     crd_text_add(&version, kind->version);
-    crd_value_set(run.arena, &metadata, CRD_STRING("name"), crd_value_make_string(CRD_STRING("grown")));
+    crd_string named = i % 4 == 3 ? CRD_STRING("generateName") : CRD_STRING("name");
+    crd_value_set(run.arena, &metadata, named, crd_value_make_string(CRD_STRING("grown")));
     crd_value_set(run.arena, &object, CRD_STRING("apiVersion"), crd_value_make_string(crd_text_string(&version)));
     crd_value_set(run.arena, &object, CRD_STRING("kind"), crd_value_make_string(kind->kind));
     crd_value_set(run.arena, &object, CRD_STRING("metadata"), metadata);

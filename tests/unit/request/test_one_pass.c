@@ -58,6 +58,44 @@ Test(one_pass, takes_what_is_clean) {
   cr_assert(takes(WIDGET("\"size\":null")), "a null that stands for nothing");
 }
 
+#define TEN "0123456789"
+#define LONG TEN TEN TEN TEN TEN
+
+static bool is_named(const char *name) {
+  return crd_string_equal(verdict.name, crd_string_of(name));
+}
+
+Test(one_pass, makes_names) {
+  cr_assert(takes(OBJECT("\"generateName\":\"a-\"", "")));
+  cr_assert(is_named("a-xxxxx"));
+  cr_assert(takes(OBJECT("\"generateName\":\"a\"", "")));
+  cr_assert(is_named("axxxxx"));
+  cr_assert(takes(OBJECT("\"generateName\":\"a--\",\"name\":\"\"", "")));
+  cr_assert(is_named("a--xxxxx"));
+  cr_assert(takes(OBJECT("\"name\":\"b\",\"generateName\":\"a-\"", "")));
+  cr_assert(is_named("b"));
+  cr_assert(takes(OBJECT("\"generateName\":\"" LONG "12345678-\"", "")), "its dash is cut off");
+  cr_assert(is_named(LONG "12345678xxxxx"));
+  cr_assert(takes(OBJECT("\"generateName\":\"" LONG LONG LONG LONG LONG "abc\"", "")));
+  cr_assert(is_named(LONG "01234567xxxxx"));
+  cr_assert_not(takes(OBJECT("\"generateName\":\"" LONG LONG LONG LONG LONG "abcd\"", "")), "254 bytes");
+  crd_request request = request_for(OBJECT("\"generateName\":\"a-\"", ""));
+  request.name_suffix = CRD_STRING("b7");
+  cr_assert(is_taken(request));
+  cr_assert(is_named("a-b7"));
+  request.name_suffix = CRD_STRING("B");
+  crd_request_judge(arena, &request, &verdict);
+  cr_assert_not(verdict.allowed);
+}
+
+Test(one_pass, takes_updates_of_generated_names) {
+  const char *old = OBJECT("\"name\":\"a-b\",\"generateName\":\"a-\",\"namespace\":\"n\"", "");
+  cr_assert(takes_update(old, OBJECT("\"name\":\"a-b\",\"generateName\":\"a-\"", "")));
+  cr_assert(takes_update(old, OBJECT("\"name\":\"a-b\",\"generateName\":\"c\"", "")));
+  cr_assert(takes_update(old, OBJECT("\"name\":\"a-b\"", "")));
+  cr_assert_not(takes_update(old, OBJECT("\"generateName\":\"a-\"", "")), "no name");
+}
+
 Test(one_pass, fills_the_struct_that_is_wanted) {
   crd_request request = request_for(WIDGET("\"size\":7,\"name\":\"abc\""));
   request.want_storage = true;
@@ -83,7 +121,17 @@ Test(one_pass, leaves_the_rest_to_the_tree) {
       WIDGET("\"size\":1") "}",
       WIDGET("\"size\":1") " x",
       WIDGET("\"size\":1,"),
-      OBJECT("\"generateName\":\"a\"", ""),
+      OBJECT("\"generateName\":\"A-\"", ""),
+      OBJECT("\"generateName\":\"-\"", ""),
+      OBJECT("\"generateName\":\".\"", ""),
+      OBJECT("\"generateName\":\"a.\"", ""),
+      OBJECT("\"generateName\":\"a.-\"", ""),
+      OBJECT("\"generateName\":\"\"", ""),
+      OBJECT("\"generateName\":null", ""),
+      OBJECT("\"generateName\":1", ""),
+      OBJECT("\"name\":\"a\",\"generateName\":\"a/-\"", ""),
+      OBJECT("\"name\":\"a\",\"generateName\":\"%-\"", ""),
+      OBJECT("\"name\":\"A\",\"generateName\":\"a-\"", ""),
       OBJECT("\"name\":\"A\"", ""),
       OBJECT("\"name\":\"a\",\"labels\":{\"a b\":\"\"}", ""),
       OBJECT("\"name\":\"a\",\"labels\":{\"a\":\"\",\"a\":\"b\"}", ""),
