@@ -8,8 +8,9 @@
 #include <string.h>
 
 enum { NEW_LIST = 10, NEW_MAP = 30, LIST_OF_ONE = NEW_LIST + 2 /* what makes a list of an operand of size 1 */ };
-/* Nodes of the operands that are evaluated after an error, and in all of a function. */
-enum { MOST_AFTER = 20, MOST_AFTER_ALL = 60 };
+/* Nodes of the operands that are evaluated after an error, and of an expression in which that is done at all. Both are of the
+ * expression alone: on structs and on the tree, which fail in different places, it costs the same. */
+enum { MOST_AFTER = 20, MOST_NODES = 60 };
 
 static bool is_index(const cel_node *node) {
   return is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]");
@@ -85,7 +86,6 @@ static bool is_small(const cel_node *node, unsigned *left) {
 static bool take_after(lowering *l, const cel_node *node) {
   unsigned left = l->after_left;
   if (l->scoped || l->in_after || !is_small(node, &left)) return false;
-  l->after_used += l->after_left - left;
   l->after_left = left;
   return true;
 }
@@ -316,8 +316,8 @@ static bool is_unobserved(const cel_node *node, const cel_node *part) {
 }
 
 void write_cost_of_error(lowering *l) {
-  unsigned unobserved = 0, left = MOST_AFTER_ALL - l->after_used;
-  if (!l->in_after) l->after_left = left < MOST_AFTER ? left : MOST_AFTER;
+  unsigned unobserved = 0, nodes = MOST_NODES;
+  if (!l->in_after) l->after_left = is_small(l->ast->root, &nodes) ? MOST_AFTER : 0;
   frame *inner = l->frame, *frame = inner ? inner->outer : NULL;
   for (; frame && frame != l->handler->frame; inner = frame, frame = frame->outer) {
     const cel_node *node = frame->node;

@@ -86,7 +86,7 @@ typedef struct lowering {
   uint64_t cost; /* of what was written since the last flush */
   handler *handler;
   frame *frame;
-  unsigned after_used, after_left; /* nodes that were and can be evaluated after errors (lower_error.c) */
+  unsigned after_left; /* nodes that can be evaluated after the error at hand (lower_error.c) */
   bool in_after;
   variable *variables;
   size_t variable_count, variable_capacity, global_count; /* the first ones are the expression's, the others macros' */
