@@ -42,7 +42,7 @@ static const char generate_help[] =
     "      --names FILE              names of types and fields (names.yaml beside the CRDs\n"
     "                                is read by itself)\n"
     "      --templates DIR           templates that replace the built-in ones of their name\n"
-    "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
+    "      --kubernetes-version 1.N  the API server to agree with (1.30 to 1.37; 1.37)\n"
     "  -v, --verbose                 say what was read and made\n"
     "  -h, --help                    show this help\n";
 
@@ -57,7 +57,7 @@ static const char lint_help[] =
     "      --output text|json        json: a line for each problem, with its place and the cause\n"
     "                                in the API server's form (text)\n"
     "      --overlay FILE, --no-overlays  as crdc crd takes them\n"
-    "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
+    "      --kubernetes-version 1.N  the API server to agree with (1.30 to 1.37; 1.37)\n"
     "  -h, --help                    show this help\n"
     "\n"
     "exit status: 0 no errors, 1 errors, 2 wrong usage or no such file\n";
@@ -76,7 +76,7 @@ static const char rules_help[] =
     "      --overlay FILE, --no-overlays  as crdc crd takes them\n"
     "  -o, --output text|json        a table, or all figures (text)\n"
     "      --sort place|cost         the most expensive first (place)\n"
-    "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
+    "      --kubernetes-version 1.N  the API server to agree with (1.30 to 1.37; 1.37)\n"
     "  -h, --help                    show this help\n"
     "\n"
     "exit status: 0 the API server takes the rules, 1 it refuses one or they cost too much\n"
@@ -99,7 +99,7 @@ static const char eval_help[] =
     "                                docs/cel.md (crd)\n"
     "      --feature-gates GATES     A=true,B=false: for gates.X in those layers\n"
     "      --config FILE             YAML with featureGates and config, for gates.X and config.x\n"
-    "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
+    "      --kubernetes-version 1.N  the API server to agree with (1.30 to 1.37; 1.37)\n"
     "  -h, --help                    show this help\n"
     "\n"
     "exit status: 0 there is a value, 1 an error, 2 wrong usage or no such file\n";
@@ -132,7 +132,7 @@ static const char crd_help[] =
     "      --overlay FILE            an overlay beside those of the CRDs; any number of times\n"
     "      --no-overlays             without NAME.markers.yaml beside NAME.yaml\n"
     "      --no-check                write what the API server would refuse too\n"
-    "      --kubernetes-version 1.N  the API server to agree with (1.28 to 1.37; 1.37)\n"
+    "      --kubernetes-version 1.N  the API server to agree with (1.30 to 1.37; 1.37)\n"
     "  -h, --help                    show this help\n"
     "\n"
     "exit status: 0 all is well, 1 something is wrong with the CRDs or markers, 2 wrong\n"

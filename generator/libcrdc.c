@@ -116,7 +116,7 @@ bool compilation_check(compilation *compilation) {
       check_stored(compilation, definition);
       continue;
     }
-    crd_check(definition, &compilation->diagnostics);
+    crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
     check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
   }
   return compilation->diagnostics.errors == 0;

@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define OLDEST_MINOR 28u
+#define OLDEST_MINOR 30u
 #define NEWEST_MINOR 37u
 
 int command_usage(const common *common, const char *what) {

@@ -254,7 +254,8 @@ void crd_check_errors_with(const crd_definition *definition, const crd_check_opt
                      .definition = definition,
                      .prefix = CRD_STRING("spec"),
                      .old = options->old,
-                     .own_status = options->own_status};
+                     .own_status = options->own_status,
+                     .kubernetes_minor = options->kubernetes_minor};
   checker.ratchet = ratchet_of(&checker);
   if (checker.old)
     vet_metadata_update(&checker);
@@ -271,9 +272,13 @@ void crd_check_errors(const crd_definition *definition, crd_errors *errors) {
   crd_check_errors_with(definition, &(crd_check_options){.old = NULL}, errors);
 }
 
-bool crd_check(const crd_definition *definition, diagnostics *diagnostics) {
+bool crd_check_of_minor(const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics) {
   crd_errors errors = crd_errors_init(diagnostics->arena);
-  crd_check_errors(definition, &errors);
+  crd_check_errors_with(definition, &(crd_check_options){.kubernetes_minor = kubernetes_minor}, &errors);
   causes_report(diagnostics, definition, &errors, false);
   return errors.count == 0;
+}
+
+bool crd_check(const crd_definition *definition, diagnostics *diagnostics) {
+  return crd_check_of_minor(definition, 0, diagnostics);
 }

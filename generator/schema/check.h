@@ -24,6 +24,7 @@ typedef struct checker {
   const crd_definition *old; /* the CRD that is replaced, or NULL */
   bool own_status;           /* crd_check_options */
   const char *no_defaults;   /* why there may be none (empty: for no reason), or NULL */
+  unsigned kubernetes_minor; /* crd_check_options */
   ratchet ratchet;
 } checker;
 
@@ -115,6 +116,8 @@ void vet_extensions(const checker *checker, const crd_path *path, const schema *
 void vet_rules(const checker *checker, const crd_path *path, const schema *node);
 /* validateMapListKeysMapSet, which vet_extensions makes unless it is ratcheted. */
 void vet_key_presence(const checker *checker, const crd_path *path, const schema *node);
+/* Whether the API server drops selectable fields, unchecked (dropDisabledFields). */
+bool drops_selectable_fields(const checker *checker);
 /* Whether the version's selectable fields are too many, as they were before. */
 bool ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version);
 /* NewStructural's error ("OpenAPIV3Schema '$ref' is not supported"), or NULL. */

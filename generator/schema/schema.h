@@ -123,6 +123,8 @@ schema *schema_read(crd_arena *arena, const source *source, const crd_value *val
  * forbidden keywords, x-kubernetes-* checks, defaults) but CEL, which cel/check.h does. Messages are the API server's, with
  * its path. False when there was an error. */
 bool crd_check(const crd_definition *definition, diagnostics *diagnostics);
+/* The same by the API server of that minor; 0: the newest. */
+bool crd_check_of_minor(const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics);
 
 /* The same as field errors in the order of the API server's checks; their offsets are places in definition->document. */
 void crd_check_errors(const crd_definition *definition, crd_errors *errors);
@@ -133,6 +135,7 @@ typedef struct crd_check_options {
   const crd_definition *old; /* NULL: the CRD is new */
   bool own_status; /* each CRD has the status that it has; else that of one just created, which is not established yet and
                     * stores its first storage version */
+  unsigned kubernetes_minor; /* whose checks; 0: 37 */
 } crd_check_options;
 void crd_check_errors_with(const crd_definition *definition, const crd_check_options *options, crd_errors *errors);
 

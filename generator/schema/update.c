@@ -119,6 +119,18 @@ static bool preserves_unknown_fields(const crd_definition *definition) {
   return value && value->kind == CRD_BOOL && value->as.boolean;
 }
 
+bool drops_selectable_fields(const checker *checker) {
+  /* The first minor whose gate CustomResourceFieldSelectors is on; behind it what stands there stays. */
+  enum { SELECTS_FIELDS = 31 };
+  if (!checker->kubernetes_minor || checker->kubernetes_minor >= SELECTS_FIELDS) return false;
+  const crd_definition *old = checker->old;
+  for (size_t i = 0; old && i < old->version_count; i++) {
+    const crd_value *was = member(old->versions[i].value, "selectableFields");
+    if (was && was->size) return false;
+  }
+  return true;
+}
+
 bool ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version) {
   const crd_definition *old = checker->old;
   for (size_t i = 0; old && i < old->version_count; i++) {

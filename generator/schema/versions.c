@@ -166,7 +166,7 @@ static crd_string check_selectable_field(const checker *checker, const crd_path 
  * from those of a version: then there is no schema beside the fields. */
 void vet_selectable_fields(const checker *checker, const crd_path *parent, const crd_version *version, bool schemas_shared) {
   const crd_value *fields = member(version->value, "selectableFields");
-  if (!fields || !fields->size) return;
+  if (!fields || !fields->size || drops_selectable_fields(checker)) return;
   crd_path path = path_child(parent, "selectableFields");
   bool given = parent ? version->schema && !schemas_shared : member(version->value, "schema") && schemas_shared;
   if (!given) {

@@ -274,10 +274,11 @@ static bool answer_about_crd(const batch *batch, const batch_request *request, c
   batch_crd_source source = {request->crd_file.size ? crd_arena_copy(batch->arena, request->crd_file).data : NULL,
                              request->crd};
   bool updates = crd_string_equal(request->op, CRD_STRING("crd-update"));
+  unsigned minor = batch->options->kubernetes_minor;
   if (crd_string_equal(request->op, CRD_STRING("rules")))
-    batch_list_rules(text, request->id, source);
+    batch_list_rules(text, request->id, source, minor);
   else if (updates || crd_string_equal(request->op, CRD_STRING("crd")))
-    batch_judge_crd(text, request->id, source, updates, request->old_crd);
+    batch_judge_crd(text, request->id, source, updates, request->old_crd, minor);
   else
     return false;
   return true;

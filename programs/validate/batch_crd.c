@@ -5,7 +5,7 @@
 
 #include <crd/json.h>
 
-#define KUBERNETES_MINOR 37
+#define NEWEST_MINOR 37
 
 /* Reads the one CRD of a request; NULL with the first problem. */
 static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_string text, crd_string *error) {
@@ -22,7 +22,8 @@ static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_st
   return NULL;
 }
 
-static void judge(crd_verdict *verdict, crd_arena *arena, batch_crd_source source, bool updates, crd_string old_text) {
+static void judge(crd_verdict *verdict, crd_arena *arena, batch_crd_source source, bool updates, crd_string old_text,
+                  unsigned minor) {
   const crd_definition *crd = read_crd(arena, source.file, source.text, &verdict->error), *old = NULL;
   if (!crd) return;
   if (updates && !(old = read_crd(arena, NULL, old_text, &verdict->error))) {
@@ -31,15 +32,15 @@ static void judge(crd_verdict *verdict, crd_arena *arena, batch_crd_source sourc
   }
   verdict->name = crd->name;
   verdict->errors = crd_errors_init(arena);
-  crd_check_errors_with(crd, &(crd_check_options){.old = old}, &verdict->errors);
-  check_rules_errors(crd, old, KUBERNETES_MINOR, &verdict->errors);
+  crd_check_errors_with(crd, &(crd_check_options){.old = old, .kubernetes_minor = minor}, &verdict->errors);
+  check_rules_errors(crd, old, minor, &verdict->errors);
   verdict->allowed = verdict->errors.count == 0;
 }
 
-void batch_judge_crd(crd_text *out, crd_string id, batch_crd_source crd, bool updates, crd_string old_text) {
+void batch_judge_crd(crd_text *out, crd_string id, batch_crd_source crd, bool updates, crd_string old_text, unsigned minor) {
   crd_arena *arena = crd_arena_create(NULL);
   crd_verdict verdict = {.allowed = false};
-  judge(&verdict, arena, crd, updates, old_text);
+  judge(&verdict, arena, crd, updates, old_text, minor ? minor : NEWEST_MINOR);
   verdict_subject subject = {.id = id, .item = -1, .kind = CRD_STRING("CustomResourceDefinition")};
   if (verdict.error.size) subject.kind = (crd_string){NULL, 0};
   verdict_json_write(out, &subject, &verdict, false);
@@ -75,13 +76,13 @@ static void write_rule(crd_text *out, crd_string id, const listed_rule *rule) {
   crd_text_add_char(out, '}');
 }
 
-void batch_list_rules(crd_text *out, crd_string id, batch_crd_source source) {
+void batch_list_rules(crd_text *out, crd_string id, batch_crd_source source, unsigned minor) {
   crd_arena *arena = crd_arena_create(NULL);
   crd_string error = {NULL, 0};
   const crd_definition *crd = read_crd(arena, source.file, source.text, &error);
   rule_list list = rule_list_init(arena);
   if (crd) {
-    rule_list_add(&list, crd, KUBERNETES_MINOR);
+    rule_list_add(&list, crd, minor ? minor : NEWEST_MINOR);
     for (size_t i = 0; i < list.count; i++) {
       if (i) crd_text_add_char(out, '\n');
       write_rule(out, id, &list.items[i]);

@@ -111,7 +111,7 @@ static options_result read_option(options *options, int count, char **arguments,
     return read_jobs(&options->jobs, value) ? OPTIONS_RUN : wrong("--jobs takes 1 to 64, not ", value);
   if (!missing && (value = value_of("--kubernetes-version", count, arguments, at, &missing)) && !missing) {
     options->kubernetes_minor = crd_kubernetes_minor(value);
-    return options->kubernetes_minor ? OPTIONS_RUN : wrong("--kubernetes-version takes 1.28 to 1.37, not ", value);
+    return options->kubernetes_minor ? OPTIONS_RUN : wrong("--kubernetes-version takes 1.30 to 1.37, not ", value);
   }
   return wrong(missing ? "no value for " : "unknown option ", argument);
 }

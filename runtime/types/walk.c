@@ -252,7 +252,7 @@ static void walk_embedded(walker *w, const crd_type *type, crd_value *value, con
     bool good = crd_embedded_coerce(w->arena, value, none, path, w->walk->unknown_embedded, &error);
     if (!good && w->walk->fatal.size == 0) w->walk->fatal = error;
   }
-  if (w->mode & CRD_WALK_EMBEDDED) crd_embedded_validate(w->walk->errors, value, none, path);
+  if (w->mode & CRD_WALK_EMBEDDED) crd_embedded_validate_as(w->walk->errors, value, none, path, w->walk->keep_repeated);
 }
 
 /* What the node is beside its children, when it is not null: kube-openapi's SchemaValidator.Validate. */

@@ -108,7 +108,7 @@ static void check_kind(const place *at, const crd_value *value) {
   add(at, CRD_ERROR_INVALID, "kind", value, crd_text_string(&detail));
 }
 
-static void check_metadata(const place *at, const crd_value *value) {
+static void check_metadata(const place *at, const crd_value *value, bool keep_repeated) {
   crd_arena *arena = at->errors->arena;
   crd_value metadata = crd_value_copy(arena, value); /* coercing writes; the object was coerced before, or is a default's */
   crd_string error, path = CRD_STRING("metadata");
@@ -121,11 +121,13 @@ static void check_metadata(const place *at, const crd_value *value) {
                                   .name_rule = CRD_NAME_PATH_SEGMENT,
                                   .name_optional = true,
                                   .path = path,
-                                  .stage = CRD_STAGE_EMBEDDED};
+                                  .stage = CRD_STAGE_EMBEDDED,
+                                  .keep_repeated = keep_repeated};
   crd_metadata_validate(at->errors, &metadata, &options);
 }
 
-void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path) {
+void crd_embedded_validate_as(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path,
+                              bool keep_repeated) {
   if (object->kind != CRD_MAP || crd_errors_full(errors)) return;
   place at = {errors, object->offset};
   uint32_t first = errors->count;
@@ -136,11 +138,15 @@ void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_stri
   if (!kind) add(&at, CRD_ERROR_REQUIRED, "kind", NULL, (crd_string){NULL, 0});
   if (api_version) check_api_version(&at, api_version);
   if (kind) check_kind(&at, kind);
-  if (metadata) check_metadata(&at, metadata);
+  if (metadata) check_metadata(&at, metadata, keep_repeated);
   if (errors->count == first) return;
   crd_string before = path_before(errors->arena, prefix, path);
   for (uint32_t i = first; before.size && i < errors->count; i++) {
     errors->items[i].field = meta_join(errors->arena, before, errors->items[i].field);
     errors->bytes += before.size;
   }
+}
+
+void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path) {
+  crd_embedded_validate_as(errors, object, prefix, path, false);
 }

@@ -377,7 +377,7 @@ void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const 
   check_owners(&to, ".ownerReferences", found.of[META_OWNER_REFERENCES]);
   check_finalizers(&to, ".finalizers", found.of[META_FINALIZERS]);
   report_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
-  if (!options->unstructured) drop_repeated(errors, first);
+  if (!options->unstructured && !options->keep_repeated) drop_repeated(errors, first);
 }
 
 static bool same(const crd_value *a, const crd_value *b) {
@@ -442,7 +442,7 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   check_annotations(&to, ".annotations", new.of[META_ANNOTATIONS]);
   check_owners(&to, ".ownerReferences", new.of[META_OWNER_REFERENCES]);
   report_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
-  if (!options->unstructured) drop_repeated(errors, first);
+  if (!options->unstructured && !options->keep_repeated) drop_repeated(errors, first);
 }
 
 /* ---- parts alone ---- */

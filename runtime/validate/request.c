@@ -65,6 +65,7 @@ static bool walk_object(request_state *state, const request_object *object, unsi
                    .unknown = strict ? &unknown : NULL,
                    .unknown_embedded = strict ? &unknown_embedded : NULL,
                    .mode = mode,
+                   .keep_repeated = request_is_before(state, VERSIONS_TELL_ONCE),
                    .stored = stored,
                    .old = old};
   crd_walk_run(&walk, state->kind->type, object->root, storage);

@@ -233,7 +233,7 @@ void versions_tell_warnings(crd_texts *warnings, unsigned minor) {
 }
 
 unsigned crd_kubernetes_minor(const char *text) {
-  enum { OLDEST = 28 };
+  enum { OLDEST = 30 };
   if (*text == 'v') text++;
   if (strncmp(text, "1.", 2) != 0 || text[2] < '0' || text[2] > '9') return 0;
   char *end;

@@ -46,7 +46,7 @@ void options_print_help(FILE *stream) {
       "  --layers LIST                  whose rules apply: crd, webhook, controller, all (crd,webhook)\n"
       "  --warn-layers LIST             apply the rules of these layers too, and only warn of what they find\n"
       "  --feature-gates G              the operator's feature gates: A=true,B=false,AllAlpha=true\n"
-      "  --kubernetes-version 1.N       the API server to agree with (1.28 to 1.37; 1.37)\n"
+      "  --kubernetes-version 1.N       the API server to agree with (1.30 to 1.37; 1.37)\n"
       "  --config FILE                  YAML with featureGates: {A: true} and config: {setting: value}, under the flag;\n"
       "                                 a changed file is taken up without a restart, a broken one is not\n"
       "  --allow-unknown-kinds[=BOOL]   allow, with a warning, what no schema is known for (false)\n"

@@ -259,7 +259,7 @@ static bool read_option(reading *reading, int option, const char *name, const ch
     return true;
   case OPTION_KUBERNETES_VERSION:
     options->kubernetes_minor = crd_kubernetes_minor(value);
-    return options->kubernetes_minor || wrong(name, value, "1.28 to 1.37");
+    return options->kubernetes_minor || wrong(name, value, "1.30 to 1.37");
   case OPTION_ALLOW_UNKNOWN_KINDS:
     return read_truth(name, value, &options->allow_unknown_kinds);
   default:

@@ -47,8 +47,10 @@ bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix,
  * result as what a client sends would change or refuse it: metadata that is no map stays, and a time may be written that is
  * not read again. */
 bool crd_embedded_coerce_stored(crd_arena *arena, crd_value *object);
-/* schema/objectmeta.Validate on one embedded resource: errors of CRD_STAGE_EMBEDDED. */
+/* schema/objectmeta.Validate on one embedded resource: errors of CRD_STAGE_EMBEDDED. `keep_repeated` as above. */
 void crd_embedded_validate(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path);
+void crd_embedded_validate_as(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path,
+                              bool keep_repeated);
 
 /* The string rules of apimachinery pkg/util/validation; each adds its messages to `messages`. */
 void crd_check_dns1123_label(crd_texts *messages, crd_string text);

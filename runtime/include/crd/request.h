@@ -40,7 +40,7 @@ typedef struct crd_request {
   const crd_settings *settings; /* feature gates and settings; NULL: the defaults */
   crd_string without_rule;      /* the rule of that name is left out, above the CRD; empty: none */
   const crd_value *options;     /* CreateOptions, UpdateOptions, PatchOptions or DeleteOptions, judged first; NULL: none */
-  unsigned kubernetes_minor;    /* the API server whose words are told: 28 to 37; 0: 37 (docs/versions.md) */
+  unsigned kubernetes_minor;    /* the API server whose words are told: 30 to 37; 0: 37 (docs/versions.md) */
   bool want_strict;             /* look for unknown and duplicate fields */
   bool want_storage;            /* fill the typed struct of the object for the caller */
   bool without_object;          /* verdict.object is not asked for: what is clean may be judged without making it */
@@ -111,7 +111,7 @@ typedef struct crd_layer_request {
  * An object that the operator's types cannot hold is a 400 (webhook) or could not be judged (controller: `error`). */
 void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict);
 
-/* "1.34", "v1.34" or "1.34.2" as 34; 0 when it is no version from 1.28 to 1.37. */
+/* "1.34", "v1.34" or "1.34.2" as 34; 0 when it is no version from 1.30 to 1.37. */
 unsigned crd_kubernetes_minor(const char *text);
 
 /* Status.message of an Invalid: KIND.GROUP "NAME" is invalid: [a, b], equal texts once (errors.NewInvalid). */

@@ -24,6 +24,7 @@ typedef struct crd_walk {
   crd_texts *unknown;          /* where to note pruned fields ("spec.foo", in the document's order); NULL: not wanted */
   crd_texts *unknown_embedded; /* the same for fields that the metadata of embedded resources does not know */
   unsigned mode;               /* CRD_WALK_... */
+  bool keep_repeated;          /* errors of EMBEDDED: of crd_metadata_options */
   bool stored;                 /* the value is from storage: what does not fit in embedded resources is dropped (SHAPE) */
   crd_string prefix;           /* of the fields of errors, not of their details: "status" on the status subresource */
   const crd_value *old;        /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */

@@ -114,6 +114,17 @@ two=',"labels":{"a b":"c","d":"e f","g":"e f"}'
 differs 'the same error of metadata' '' 36 '"message":"Invalid value: \"e f\": a valid label must be an empty string or consist of alphanumeric characters, '"'-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')"'"},{"type":"FieldValueInvalid","field":"metadata.labels","message":"Invalid value: \"e f\"' \
   '"causes":' "$two"
 
+# repeats MINOR TIMES: how often that minor tells the same error of an embedded resource.
+repeats() {
+  printf '{"apiVersion":"example.com/v1","kind":"Widget","metadata":{"name":"a"},"tagged":{"apiVersion":"v1","kind":"A","metadata":{"labels":{"d":"e f","g":"e f"}}}}' >object.json
+  got=$("$validate" --crd crd.yaml --kubernetes-version "1.$1" -o json object.json 2>&1 | grep -oF '"field":"tagged.metadata.labels"' | wc -l)
+  [ "$got" -eq "$2" ] && return
+  printf 'FAILED the same error of embedded metadata in 1.%s: told %s times\n' "$1" "$got"
+  failures=$((failures + 1))
+}
+repeats 36 2
+repeats 37 1
+
 # answers NAME LAST REQUEST TEXT TEXT_SINCE: the same of a request in --batch, with oldObject and the like.
 answers() {
   for minor in "$2" $(($2 + 1)); do
@@ -143,8 +154,8 @@ answers 'options that cannot be decoded' 34 "{\"method\":\"DELETE\",$url,\"body\
 answers 'a patch that is no JSON' 36 "{\"method\":\"PATCH\",$url,\"contentType\":\"application/merge-patch+json\",\"body\":\"{\",\"oldObject\":{$object}}" \
   'error decoding patch: unexpected end of JSON input' 'invalid JSON patch'
 
-# costs MINOR CODE: whether a rule over metadata.name is within its limit.
-cat >names.yaml <<'END'
+# costs MINOR CODE: the exit code of crdc lint; of a rule over metadata.name: whether it is within its limit.
+cat >lint.yaml <<'END'
 apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
 metadata: {name: widgets.example.com}
@@ -164,16 +175,38 @@ spec:
           spec: {type: object}
 END
 costs() {
-  "$crdc" lint --kubernetes-version "1.$1" names.yaml >output 2>&1
+  "$crdc" lint --kubernetes-version "1.$1" lint.yaml >output 2>&1
   got=$?
   [ "$got" -eq "$2" ] && return
-  printf 'FAILED length of metadata.name in 1.%s: exit %s\n' "$1" "$got"
+  printf 'FAILED lint in 1.%s: exit %s\n' "$1" "$got"
   cat output
   failures=$((failures + 1))
 }
 costs 36 1
 costs 37 0
 
+# A selectable field that may not be one: dropped before 1.31, unless the CRD that is replaced has some.
+selectable() {
+  printf '{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"widgets.example.com"%s},"spec":{"group":"example.com","scope":"Namespaced","names":{"plural":"widgets","singular":"widget","kind":"Widget","listKind":"WidgetList"},"versions":[{"name":"v1","served":true,"storage":true,"selectableFields":[%s],"schema":{"openAPIV3Schema":{"type":"object","properties":{"text":{"type":"string"},"real":{"type":"number"}}}}}]}}' "$1" "$2"
+}
+wrong='{"jsonPath":".real"}' version=',"resourceVersion":"1"'
+refusal='must point to a field of type string, boolean or integer'
+answers 'selectable fields' 30 "{\"op\":\"crd\",\"crd\":$(selectable '' "$wrong")}" "$good" "$refusal"
+answers 'selectable fields of an update' 30 "{\"op\":\"crd-update\",\"crd\":$(selectable "$version" "$wrong"),\"oldCrd\":$(selectable "$version" '')}" "$good" "$refusal"
+answers 'selectable fields that stand' 30 \
+  "{\"op\":\"crd-update\",\"crd\":$(selectable "$version" "$wrong"),\"oldCrd\":$(selectable "$version" '{"jsonPath":".text"}')}" "$refusal" "$refusal"
+selectable '' "$wrong" >lint.yaml
+costs 30 0
+costs 31 1
+
+# What is no version is refused.
+for minor in 29 38; do
+  "$validate" --crd crd.yaml --kubernetes-version "1.$minor" object.json >output 2>&1
+  if [ $? -ne 2 ] || ! grep -qF -- "--kubernetes-version takes 1.30 to 1.37, not 1.$minor" output; then
+    echo "FAILED 1.$minor is no version"
+    failures=$((failures + 1))
+  fi
+done
 
 # compiles NAME LAST RULE: a rule of `self`, an object with the fields below, which new CRDs may have behind that minor. What an API
 # server lets new rules use is what the one before it knew.
