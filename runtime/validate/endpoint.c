@@ -1,5 +1,6 @@
 /* What kube-apiserver's handlers do around an object: content types, the limit of bytes, options, the storage's own
  * refusals, and the response. */
+#include "../value/name_table.h"
 #include "endpoint_parts.h"
 #include <crd/json.h>
 #include <ctype.h>
@@ -144,11 +145,11 @@ static void patch(endpoint *endpoint) {
 static void send_warnings(crd_texts *headers, const crd_texts *warnings) {
   enum { MAX_ALL = 4096, MAX_ONE = 256 };
   crd_texts once = {.arena = headers->arena};
+  name_table known = {.arena = headers->arena};
   size_t all = 0, sent = 0;
   for (uint32_t i = 0; i < warnings->count; i++) {
-    bool known = !warnings->items[i].size;
-    for (uint32_t k = 0; k < once.count && !known; k++) known = crd_string_equal(once.items[k], warnings->items[i]);
-    if (known) continue;
+    if (!warnings->items[i].size || name_table_find(&known, warnings->items[i])) continue;
+    name_table_put(&known, warnings->items[i], &once);
     crd_texts_add(&once, warnings->items[i]);
     for (size_t at = 0; at < warnings->items[i].size; at++) all += (warnings->items[i].data[at] & 0xC0) != 0x80;
   }

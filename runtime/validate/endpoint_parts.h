@@ -17,7 +17,7 @@ typedef struct endpoint {
   crd_arena *arena;
   const crd_endpoint_request *request;
   endpoint_route route;
-  crd_value query; /* a map of lists of strings */
+  crd_value query; /* a map of lists of strings: the parameters that are options */
   crd_verdict *verdict;
   bool dry_run;
 } endpoint;
@@ -25,8 +25,6 @@ typedef struct endpoint {
 /* endpoint_url.c: the path and the query. A route without kind: nothing is served there. */
 endpoint_route endpoint_find(crd_arena *arena, const crd_registry *registry, crd_string method, crd_string path);
 crd_value endpoint_read_query(crd_arena *arena, crd_string query);
-/* The first value of a parameter; NULL without it. */
-const crd_value *endpoint_parameter(const endpoint *endpoint, const char *name);
 /* The options that the query asks for. False: refused. */
 bool endpoint_read_options(endpoint *endpoint, crd_value *options);
 

@@ -86,6 +86,23 @@ endpoint_route endpoint_find(crd_arena *arena, const crd_registry *registry, crd
 
 /* ---- the query ---- */
 
+static const struct {
+  const char *name, *verbs;
+  char form; /* s: a string, l: all values, b: a bool, i: an integer */
+} parameters[] = {{"dryRun", "create update patch delete", 'l'},
+                  {"fieldManager", "create update patch", 's'},
+                  {"fieldValidation", "create update patch", 's'},
+                  {"force", "patch", 'b'},
+                  {"gracePeriodSeconds", "delete", 'i'},
+                  {"orphanDependents", "delete", 'b'},
+                  {"propagationPolicy", "delete", 's'}};
+
+static bool is_parameter(crd_string name) {
+  for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
+    if (crd_string_equal(name, crd_string_of(parameters[i].name))) return true;
+  return false;
+}
+
 crd_value endpoint_read_query(crd_arena *arena, crd_string query) {
   crd_value map = crd_value_make_map(arena, 4);
   while (query.size) {
@@ -96,18 +113,13 @@ crd_value endpoint_read_query(crd_arena *arena, crd_string query) {
     if (!pair.size || memchr(pair.data, ';', pair.size)) continue; /* url.ParseQuery leaves out what it cannot read */
     const char *equals = memchr(pair.data, '=', pair.size);
     size_t width = equals ? (size_t)(equals - pair.data) : pair.size;
-    if (!unescape(arena, (crd_string){pair.data, width}, true, &name)) continue;
+    if (!unescape(arena, (crd_string){pair.data, width}, true, &name) || !is_parameter(name)) continue;
     if (equals && !unescape(arena, crd_string_slice(pair, width + 1, pair.size), true, &value)) continue;
     crd_value *list = crd_value_get(&map, name);
     if (!list) list = crd_value_set(arena, &map, name, crd_value_make_list(arena, 1));
     crd_value_append(arena, list, crd_value_make_string(value.size ? value : CRD_STRING("")));
   }
   return map;
-}
-
-const crd_value *endpoint_parameter(const endpoint *endpoint, const char *name) {
-  const crd_value *list = crd_value_get(&endpoint->query, crd_string_of(name));
-  return list ? &list->as.items[0] : NULL;
 }
 
 static bool is_false(crd_string text) {
@@ -137,16 +149,6 @@ static bool read_int(endpoint *endpoint, crd_string text, int64_t *number) {
 }
 
 bool endpoint_read_options(endpoint *endpoint, crd_value *options) {
-  static const struct {
-    const char *name, *verbs;
-    char form; /* s: a string, l: all values, b: a bool, i: an integer */
-  } parameters[] = {{"dryRun", "create update patch delete", 'l'},
-                    {"fieldManager", "create update patch", 's'},
-                    {"fieldValidation", "create update patch", 's'},
-                    {"force", "patch", 'b'},
-                    {"gracePeriodSeconds", "delete", 'i'},
-                    {"orphanDependents", "delete", 'b'},
-                    {"propagationPolicy", "delete", 's'}};
   crd_arena *arena = endpoint->arena;
   *options = crd_value_make_map(arena, 4);
   for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++) {

@@ -28,19 +28,35 @@ static patch_node *merge(crd_arena *arena, patch_node *current, patch_node *patc
   return current;
 }
 
+/* What becomes of a member that the patch names: `current` is the document's, NULL where it has none or null. NULL: none is
+ * left. */
+static patch_node *changed(crd_arena *arena, patch_node *current, patch_node *change) {
+  if (!change) return NULL;
+  if (current) return merge(arena, current, change);
+  prune_nulls(arena, change);
+  return change;
+}
+
+/* Both are sorted: one loop over them, however many members a patch brings. */
 static void merge_maps(crd_arena *arena, patch_node *document, const patch_node *patch) {
-  for (uint32_t i = 0; i < patch->count; i++) {
-    const patch_entry *entry = &patch->entries[i];
-    patch_entry *current = patch_node_member(document, entry->name);
-    if (!entry->value) {
-      if (current) patch_node_remove(document, current);
-    } else if (current && current->value) {
-      current->value = merge(arena, current->value, entry->value);
-    } else {
-      prune_nulls(arena, entry->value);
-      patch_node_set(arena, document, entry->name, entry->value);
+  const patch_entry *old = document->entries, *old_end = old + document->count;
+  const patch_entry *change = patch->entries, *change_end = change + patch->count;
+  uint32_t capacity = document->count + patch->count, count = 0;
+  patch_entry *merged = crd_arena_alloc(arena, capacity * sizeof *merged);
+  while (old != old_end || change != change_end) {
+    int order = old == old_end ? 1 : change == change_end ? -1 : crd_string_compare(old->name, change->name);
+    if (order < 0) {
+      merged[count++] = *old++;
+      continue;
     }
+    patch_node *value = changed(arena, order == 0 ? old->value : NULL, change->value);
+    if (value) merged[count++] = (patch_entry){change->name, value};
+    old += order == 0;
+    change++;
   }
+  document->entries = merged;
+  document->count = count;
+  document->capacity = capacity;
 }
 
 crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,

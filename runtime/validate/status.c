@@ -1,37 +1,19 @@
 /* metav1.Status of a refusal. Mirrors apimachinery pkg/api/errors NewInvalid and NewBadRequest, and the aggregate's text of
  * pkg/util/errors: "a" or "[a, b]", equal texts once. */
-#include "../value/hash.h"
+#include "../value/name_table.h"
 #include <crd/json.h>
 #include <crd/request.h>
-
-/* The texts met so far: open addressing, the table at least twice as large as the number of errors. */
-typedef struct text_set {
-  const crd_string **slots;
-  size_t mask;
-  uint64_t seed;
-} text_set;
-
-static bool insert(text_set *set, const crd_string *text) {
-  uint64_t hash = hash_name(set->seed, *text);
-  for (size_t i = (size_t)hash & set->mask;; i = (i + 1) & set->mask) {
-    if (!set->slots[i]) {
-      set->slots[i] = text;
-      return true;
-    }
-    if (crd_string_equal(*set->slots[i], *text)) return false;
-  }
-}
 
 static void add_aggregate(crd_text *text, const crd_errors *errors) {
   crd_arena *arena = text->arena;
   crd_string *texts = crd_arena_alloc(arena, errors->count * sizeof *texts);
-  size_t room = 4;
-  while (room < (size_t)errors->count * 2) room *= 2;
-  text_set set = {crd_arena_zalloc(arena, room * sizeof *set.slots), room - 1, crd_arena_seed(arena)};
+  name_table known = {.arena = arena};
   uint32_t count = 0;
   for (uint32_t i = 0; i < errors->count; i++) {
-    texts[count] = crd_error_message(arena, &errors->items[i]);
-    if (insert(&set, &texts[count])) count++;
+    crd_string message = crd_error_message(arena, &errors->items[i]);
+    if (name_table_find(&known, message)) continue;
+    name_table_put(&known, message, texts);
+    texts[count++] = message;
   }
   if (count > 1) crd_text_add_char(text, '[');
   for (uint32_t i = 0; i < count; i++) {

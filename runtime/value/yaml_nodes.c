@@ -2,17 +2,9 @@
  * and decode.go's parser (nodes, anchors, and its words for errors).
  *
  * Collections that are open lie on a stack of frames, each with what the grammar expects next in it. */
+#include "name_table.h"
 #include "yaml_private.h"
 #include "yaml_scanner.h"
-
-typedef struct anchor anchor;
-struct anchor {
-  crd_string name;
-  yaml_node *node;
-  anchor *next;
-};
-
-#define ANCHOR_BUCKETS 64u
 
 /* What comes next in a collection. */
 typedef enum expectation {
@@ -39,25 +31,20 @@ typedef struct frame {
   uint8_t next;     /* expectation */
 } frame;
 
-typedef struct tag_directive {
-  crd_string handle, prefix;
-} tag_directive;
-
 struct yaml_reader {
   yaml_scanner scanner;
   crd_arena *arena;
   bool begun, ended;
   frame *frames;
   size_t frame_count, frame_room;
-  tag_directive *directives;
-  size_t directive_count, directive_room;
-  anchor *anchors[ANCHOR_BUCKETS]; /* of the document */
+  name_table prefixes; /* of the document's tag handles: crd_string */
+  name_table anchors;  /* of the document: yaml_node */
   crd_parse_error error;
 };
 
 yaml_reader *yaml_reader_create(crd_arena *arena, crd_string input) {
   yaml_reader *reader = crd_arena_zalloc(arena, sizeof *reader);
-  reader->arena = arena;
+  reader->arena = reader->prefixes.arena = reader->anchors.arena = arena;
   yaml_scanner_begin(&reader->scanner, arena, input.size ? input : CRD_STRING("\n"));
   return reader;
 }
@@ -113,24 +100,9 @@ static const yaml_token *next(yaml_reader *reader) {
 
 /* ---- anchors ---- */
 
-static unsigned bucket_of(crd_string name) {
-  unsigned hash = 0;
-  for (size_t i = 0; i < name.size; i++) hash = hash * 31 + (unsigned char)name.data[i];
-  return hash % ANCHOR_BUCKETS;
-}
-
+/* Hides an earlier node of that name. */
 static void remember(yaml_reader *reader, yaml_node *node, crd_string name) {
-  if (!name.size) return;
-  anchor *added = crd_arena_alloc(reader->arena, sizeof *added);
-  anchor **bucket = &reader->anchors[bucket_of(name)];
-  *added = (anchor){.name = name, .node = node, .next = *bucket}; /* hides an earlier one of that name */
-  *bucket = added;
-}
-
-static yaml_node *find_anchor(const yaml_reader *reader, crd_string name) {
-  for (const anchor *known = reader->anchors[bucket_of(name)]; known; known = known->next)
-    if (crd_string_equal(known->name, name)) return known->node;
-  return NULL;
+  if (name.size) name_table_put(&reader->anchors, name, node);
 }
 
 /* ---- nodes ---- */
@@ -215,15 +187,13 @@ static bool resolve_tag(yaml_reader *reader, properties *found) {
   if (!found->tagged) return true;
   found->tag = found->suffix;
   if (!found->handle.size) return true;
-  for (size_t i = 0; i < reader->directive_count; i++) {
-    if (!crd_string_equal(reader->directives[i].handle, found->handle)) continue;
-    crd_text text = {.arena = reader->arena};
-    crd_text_add(&text, reader->directives[i].prefix);
-    crd_text_add(&text, found->suffix);
-    found->tag = crd_text_string(&text);
-    return true;
-  }
-  return fail_at(reader, found->start, "found undefined tag handle", found->tag_mark);
+  const crd_string *prefix = name_table_find(&reader->prefixes, found->handle);
+  if (!prefix) return fail_at(reader, found->start, "found undefined tag handle", found->tag_mark);
+  crd_text text = {.arena = reader->arena};
+  crd_text_add(&text, *prefix);
+  crd_text_add(&text, found->suffix);
+  found->tag = crd_text_string(&text);
+  return true;
 }
 
 /* The collection that a token begins: its kind and what comes first in it; false when it begins none here. */
@@ -255,7 +225,7 @@ static bool begins_collection(const yaml_token *token, bool block, bool indentle
 static bool add_alias(yaml_reader *reader, const yaml_token *token) {
   yaml_node *node = add_node(reader, YAML_ALIAS, token->start);
   node->text = token->value;
-  node->target = find_anchor(reader, node->text);
+  node->target = name_table_find(&reader->anchors, node->text);
   yaml_take(&reader->scanner);
   return node->target || fail(reader, node->offset,
                               crd_arena_printf(reader->arena, "yaml: unknown anchor '%.*s' referenced", (int)node->text.size,
@@ -454,29 +424,23 @@ static bool step(yaml_reader *reader) {
 
 /* ---- documents ---- */
 
-static bool add_directive(yaml_reader *reader, tag_directive directive, bool may_be_known, yaml_mark mark) {
-  for (size_t i = 0; i < reader->directive_count; i++)
-    if (crd_string_equal(reader->directives[i].handle, directive.handle))
-      return may_be_known || fail_at(reader, (yaml_mark){0}, "found duplicate %TAG directive", mark);
-  if (reader->directive_count == reader->directive_room) {
-    size_t room = reader->directive_room + 8;
-    reader->directives = crd_arena_grow(reader->arena, reader->directives, reader->directive_room * sizeof directive,
-                                        room * sizeof directive);
-    reader->directive_room = room;
-  }
-  // There is room by now. NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
-  reader->directives[reader->directive_count++] = directive;
-  return true;
+static void add_prefix(yaml_reader *reader, crd_string handle, crd_string prefix) {
+  crd_string *held = crd_arena_alloc(reader->arena, sizeof *held);
+  *held = prefix;
+  name_table_put(&reader->prefixes, handle, held);
 }
 
 /* yaml_parser_process_directives; gives the token behind them. */
 static const yaml_token *read_directives(yaml_reader *reader, const yaml_token *token) {
   bool versioned = false;
-  reader->directive_count = 0;
+  name_table_clear(&reader->prefixes);
   for (; token && is_one_of(token, YAML_VERSION, YAML_TAG_DIRECTIVE); token = next(reader)) {
     const char *problem = NULL;
     if (token->type == YAML_TAG_DIRECTIVE) {
-      if (!add_directive(reader, (tag_directive){token->value, token->suffix}, false, token->start)) return NULL;
+      if (name_table_find(&reader->prefixes, token->value))
+        problem = "found duplicate %TAG directive";
+      else
+        add_prefix(reader, token->value, token->suffix);
     } else if (versioned) {
       problem = "found duplicate %YAML directive";
     } else if (token->major != 1 || token->minor != 1) {
@@ -489,8 +453,9 @@ static const yaml_token *read_directives(yaml_reader *reader, const yaml_token *
     versioned |= token->type == YAML_VERSION;
   }
   if (!token) return NULL;
-  add_directive(reader, (tag_directive){CRD_STRING("!"), CRD_STRING("!")}, true, token->start);
-  add_directive(reader, (tag_directive){CRD_STRING("!!"), CRD_STRING("tag:yaml.org,2002:")}, true, token->start);
+  const crd_string one = CRD_STRING("!"), two = CRD_STRING("!!");
+  if (!name_table_find(&reader->prefixes, one)) add_prefix(reader, one, one);
+  if (!name_table_find(&reader->prefixes, two)) add_prefix(reader, two, CRD_STRING("tag:yaml.org,2002:"));
   return token;
 }
 
@@ -519,7 +484,7 @@ static bool read_document(yaml_reader *reader, const yaml_token *token) {
     token = next(reader);
     if (!token) return false;
   }
-  memset((void *)reader->anchors, 0, sizeof reader->anchors);
+  name_table_clear(&reader->anchors);
   reader->frame_count = 0;
   yaml_node *root = NULL;
   push_frame(reader, NULL, &root, start, ROOT_END);

@@ -246,3 +246,26 @@ Test(endpoint, warnings_are_cut) {
   cr_assert_eq(response.warnings.count, 16); /* 256 code points of each, until 4096 are sent */
   cr_assert_eq(response.warnings.items[0].size, 256);
 }
+
+Test(endpoint, options_among_many_parameters) {
+  crd_text url = {.arena = arena}, body = url;
+  crd_text_add(&url, CRD_STRING(URL "?"));
+  for (int i = 0; i < 200000; i++) crd_text_printf(&url, "p%d=&", i);
+  crd_text_add(&url, CRD_STRING("fieldValidation=Ignore"));
+  crd_text_add_char(&url, '\0');
+  crd_text_add(&body, CRD_STRING("{\"apiVersion\":\"example.com/v1\",\"kind\":\"Widget\",\"metadata\":{\"name\":\"a\"},"
+                                 "\"x\":1}"));
+  crd_text_add_char(&body, '\0');
+  ask("POST", url.data, "", body.data, NULL);
+  cr_assert_eq(response.warnings.count, 0);
+}
+
+/* Each is compared with those before it, by its hash. */
+Test(endpoint, any_number_of_warnings) {
+  crd_text body = {.arena = arena};
+  crd_text_add(&body, CRD_STRING("apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nx:\n"));
+  for (int i = 0; i < 100000; i++) crd_text_add(&body, CRD_STRING("  a: 1\n"));
+  crd_text_add_char(&body, '\0');
+  ask("POST", URL, "application/yaml", body.data, NULL);
+  cr_assert_geq(response.warnings.count, 16);
+}

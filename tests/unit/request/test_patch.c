@@ -180,6 +180,25 @@ Test(patch, merging) {
   expect_text(strict.items[0], "duplicate field \"a.b\"", "twice");
 }
 
+/* Members before all that are there: moving those for each one would take minutes. */
+Test(patch, merging_many_members) {
+  enum { MANY = 200000 };
+  crd_text document = {.arena = arena}, patch = document, wanted = document;
+  for (int i = 0; i < MANY; i++) {
+    crd_text_printf(&document, "%c\"b%06d\":1", i ? ',' : '{', i);
+    crd_text_printf(&patch, "%c\"a%06d\":2", i ? ',' : '{', i);
+  }
+  crd_text_add(&wanted, crd_text_string(&patch));
+  crd_text_add(&document, CRD_STRING("}"));
+  crd_text_add(&patch, CRD_STRING(",\"b000000\":null}"));
+  crd_text_add_char(&wanted, ',');
+  crd_text_add(&wanted, crd_string_slice(crd_text_string(&document), sizeof "{\"b000000\":1", document.size));
+  crd_text_add_char(&document, '\0');
+  crd_text_add_char(&patch, '\0');
+  cr_assert_eq(patched(crd_merge_patch, document.data, patch.data, false), CRD_PATCH_DONE);
+  cr_assert(crd_string_equal(result, crd_text_string(&wanted)));
+}
+
 Test(patch, merging_malformed) {
   cr_assert_eq(patched(crd_merge_patch, "{}", "[1]", true), CRD_PATCH_MALFORMED);
   expect_text(error, "error decoding patch: json: cannot unmarshal array into Go value of type map[string]interface {}",

@@ -129,3 +129,18 @@ Test(yaml, reads_nothing_as_null) {
   reads_as("---\n...\n", "null");
   fails("%YAML 1.2\n---\na: 1", "yaml: found incompatible YAML document");
 }
+
+/* Quadratic work would take minutes. */
+Test(yaml, finds_any_number_of_anchors_and_prefixes) {
+  enum { MANY = 100000 };
+  crd_text text = {.arena = arena};
+  for (int i = 0; i < MANY; i++) crd_text_printf(&text, "%%TAG !t%d! tag:yaml.org,2002:\n", i);
+  crd_text_add(&text, CRD_STRING("---\n"));
+  for (int i = 0; i < MANY; i++) crd_text_printf(&text, "- &a%d !t%d!str x\n", i, i);
+  for (int i = 0; i < MANY / 2; i++) crd_text_printf(&text, "- *a%d\n", i);
+  const crd_value *value = crd_yaml_parse(arena, crd_text_string(&text), NULL, NULL, NULL);
+  cr_assert(value && value->size == MANY + MANY / 2);
+  cr_assert(crd_value_is_string(&value->as.items[MANY], CRD_STRING("x")));
+  fails("%TAG !a! x\n%TAG !a! y\n--- 1\n", "yaml: line 1: found duplicate %TAG directive");
+  reads_as("%TAG !! x\n--- !!int 1\n", "\"1\"");
+}
