@@ -61,6 +61,8 @@ const crd_type *one_pass_find(const one_pass *pass, crd_string path, const void 
 const char *one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place);
 /* The same for a string that was read already; only its checks and its place are left. */
 bool one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type, void *place);
+/* The default of such a type. */
+bool one_pass_scalar_default(one_pass *pass, const crd_type *type, void *place);
 /* one_pass_part.c: a value by way of a tree. `place` is its storage; of an object, the struct. */
 const char *one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place);
 /* The same for a default, and for a value of the stored object. */

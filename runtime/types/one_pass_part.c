@@ -31,15 +31,8 @@ const char *one_pass_part(one_pass *pass, const char *p, const crd_type *type, v
   return part_rules(pass, type, value, place) ? p : NULL;
 }
 
-/* A scalar that no storage points to. */
-static bool scalar_default(one_pass *pass, const crd_type *type, void *place) {
-  crd_value value = *type->default_value;
-  if (!one_pass_keywords(pass, type, &value) || !storage_fill_scalar(type, &value, place)) return false;
-  return !type->rule_count || one_pass_rules(pass, type, place);
-}
-
 bool one_pass_default(one_pass *pass, const crd_type *type, void *place) {
-  if (type->storage >= CRD_STORE_STRING) return scalar_default(pass, type, place);
+  if (type->storage >= CRD_STORE_STRING) return one_pass_scalar_default(pass, type, place);
   crd_value *value = crd_arena_alloc(pass->arena, sizeof *value);
   if (type->default_value->kind == CRD_NULL) return false;
   *value = crd_value_copy(pass->arena, type->default_value);

@@ -149,3 +149,16 @@ const char *one_pass_scalar(one_pass *pass, const char *p, const crd_type *type,
   }
   return p && (!type->rule_count || one_pass_rules(pass, type, place)) ? p : NULL;
 }
+
+bool one_pass_scalar_default(one_pass *pass, const crd_type *type, void *place) {
+  crd_value value = *type->default_value;
+  bool good;
+  if (value.kind == CRD_STRING_VALUE) return one_pass_take_string(pass, crd_value_string(&value), type, place);
+  if (value.kind == CRD_INT && type->storage == CRD_STORE_INT) {
+    *(int64_t *)place = value.as.integer;
+    good = integer_holds(pass, type, value.as.integer);
+  } else {
+    good = one_pass_keywords(pass, type, &value) && storage_fill_scalar(type, &value, place);
+  }
+  return good && (!type->rule_count || one_pass_rules(pass, type, place));
+}
