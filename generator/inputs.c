@@ -49,8 +49,10 @@ static int add_program(struct dl_phdr_info *info, size_t size, void *context) {
 
 static bool add_file(digest *digest, const char *path, const char *name) {
   static const size_t room = (size_t)1 << 16;
-  int file = open(path, O_RDONLY | O_CLOEXEC);
   struct stat status;
+  /* A pipe is not even opened: who reads a part of it has taken that away. */
+  if (stat(path, &status) != 0 || !S_ISREG(status.st_mode)) return false;
+  int file = open(path, O_RDONLY | O_CLOEXEC);
   char *bytes = malloc(room);
   bool good = file >= 0 && bytes && fstat(file, &status) == 0 && S_ISREG(status.st_mode);
   if (good) {

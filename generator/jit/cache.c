@@ -7,12 +7,15 @@
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
 
 /* How many objects are kept. */
 #define MOST_OBJECTS 64
+/* The digits of a key. */
+#define KEY_SIZE 64
 /* How often, in seconds, a use is noted in an object's time. */
 #define NOTE_AFTER 3600
 
@@ -43,10 +46,11 @@ const char *cache_folder(crd_arena *arena, bool *unsafe) {
 
 /* Whether a file has all that its ELF header promises: the table of sections is what linkers write last. */
 static bool is_whole(int file, const struct stat *status) {
-  Elf64_Ehdr header;
+  ElfW(Ehdr) header;
   if (read(file, &header, sizeof header) != (ssize_t)sizeof header) return false;
-  return memcmp(header.e_ident, ELFMAG, SELFMAG) == 0 && header.e_shnum > 0 &&
-         header.e_shoff + (uint64_t)header.e_shnum * header.e_shentsize <= (uint64_t)status->st_size;
+  uint64_t size = (uint64_t)status->st_size, table = (uint64_t)header.e_shnum * header.e_shentsize;
+  return memcmp(header.e_ident, ELFMAG, SELFMAG) == 0 && table > 0 && header.e_shoff <= size &&
+         table <= size - header.e_shoff;
 }
 
 /* Whether the file can be trusted; notes in its time that it is used. */
@@ -83,7 +87,13 @@ jit *cache_open(crd_arena *arena, const char *folder, const char *key) {
   return jit;
 }
 
-/* Removes the object that was not used for longest when there are too many. */
+/* Whether the name is one of the cache's: a key, and what follows it. Other names are not looked at. */
+static bool is_named_by_key(const char *name) {
+  return strspn(name, "0123456789abcdef") == KEY_SIZE && name[KEY_SIZE] == '.';
+}
+
+/* Removes the object that was not used for longest when there are too many; what a process left that ended before it gave
+ * its object a name is one of them. */
 static void make_room(crd_arena *arena, const char *folder) {
   DIR *entries = opendir(folder);
   size_t count = 0;
@@ -91,8 +101,7 @@ static void make_room(crd_arena *arena, const char *folder) {
   time_t oldest_time = 0;
   struct stat status;
   for (struct dirent *entry; entries && (entry = readdir(entries));) {
-    size_t size = strlen(entry->d_name);
-    if (size < 3 || strcmp(entry->d_name + size - 3, ".so") != 0) continue;
+    if (!is_named_by_key(entry->d_name)) continue;
     if (fstatat(dirfd(entries), entry->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0) continue;
     count++;
     if (oldest && status.st_mtime >= oldest_time) continue;

@@ -173,6 +173,24 @@ if [ "$(objects)" -gt 0 ]; then
   chmod 666 cache/crdc/*.so
   printf 'nonsense' >cache/crdc/$(ls cache/crdc)
   expect cache-unsafe-file 1 'less than or equal to 10' --crd copy.yaml bad.yaml
+  rm -rf cache && mkdir -p cache/crdc && chmod 755 cache/crdc
+  key=0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcd
+  for i in 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 \
+    49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71 72 73; do
+    : >cache/crdc/$key$i.so
+  done
+  touch -d '2 days ago' cache/crdc/mine.so cache/crdc/${key}20.so
+  touch -d '3 days ago' cache/crdc/${key}30.12345
+  mv cache/crdc/${key}40.so cache/crdc/${key}40.99.c
+  rm cache/crdc/${key}50.so
+  expect cache-full 1 'less than or equal to 10' --crd copy.yaml bad.yaml
+  if [ -e cache/crdc/${key}30.12345 ] || [ ! -e cache/crdc/mine.so ] || [ ! -e cache/crdc/${key}20.so ]; then
+    echo 'FAILED cache-full: the oldest object of the cache is still there, or another file is not'
+    failures=$((failures + 1))
+  fi
+  mkfifo pipe
+  cat copy.yaml >pipe &
+  expect cache-pipe 1 'less than or equal to 10' --crd pipe bad.yaml
   rm -rf cache && : >cache
   expect cache-is-a-file 1 'less than or equal to 10' --crd copy.yaml bad.yaml
   mv copy.yaml crd.yaml
