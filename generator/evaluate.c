@@ -142,7 +142,7 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
     return false;
   }
   cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
-  unsigned version = evaluation->kubernetes_minor ? evaluation->kubernetes_minor : 37;
+  unsigned version = beyond || !evaluation->kubernetes_minor ? CEL_NEWEST_VERSION : evaluation->kubernetes_minor;
   cel_extras *extras = crd_arena_alloc(arena, sizeof *extras); /* lives as long as the tree */
   *extras = (cel_extras){.declared = declared, .object = cel_type_of_schema(types, whole, true)};
   cel_environment environment = {

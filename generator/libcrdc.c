@@ -30,7 +30,7 @@ compilation *compilation_create(const compile_options *options) {
   compilation *compilation = crd_arena_zalloc(arena, sizeof *compilation);
   compilation->arena = arena;
   if (options) compilation->options = *options;
-  if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = 37;
+  if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CEL_NEWEST_VERSION;
   compilation->diagnostics.arena = arena;
   compilation->set.arena = arena;
   compilation->overlays.arena = arena;

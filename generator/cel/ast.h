@@ -158,6 +158,9 @@ bool cel_parse(cel_ast *ast, crd_arena *arena, crd_string source);
 /* The same with the macros that an older environment has. */
 bool cel_parse_version(cel_ast *ast, crd_arena *arena, crd_string source, unsigned version);
 
+/* The newest minor whose libraries are known. */
+#define CEL_NEWEST_VERSION 37u
+
 /* What a rule sees: variables and their types, and the Kubernetes version that decides which libraries are on. */
 typedef struct cel_variable {
   crd_string name;
@@ -174,7 +177,7 @@ typedef struct cel_extras {
 typedef struct cel_environment {
   const cel_variable *variables;
   size_t variable_count;
-  unsigned version;         /* minor: 37 */
+  unsigned version;         /* a minor */
   crd_string container;     /* the namespace in which names are looked up first; rules have none */
   const cel_extras *extras; /* NULL: the crd layer, with what the API server knows and no more */
 } cel_environment;

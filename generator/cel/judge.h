@@ -20,6 +20,12 @@ static inline unsigned cel_version_of_new_rules(unsigned kubernetes_minor) {
   return kubernetes_minor - 1;
 }
 
+/* The library versions of a rule's expressions where objects are judged: an operator's rules (the layers above the CRD) are
+ * no API server's, and have the newest. */
+static inline unsigned cel_version_of_layer(unsigned layer, unsigned kubernetes_minor) {
+  return layer == CRD_LAYER_CRD ? kubernetes_minor : CEL_NEWEST_VERSION;
+}
+
 /* Compiles the rule at `node`, whose values have type `self`. The versions are those of the libraries that the rule and its
  * messageExpression may use. Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/compilation.go (compileRule). */
 void rule_judge(rule_judgement *judgement, crd_arena *arena, const cel_type *self, const schema *node,

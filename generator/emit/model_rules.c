@@ -1,5 +1,6 @@
 /* Rules: every x-kubernetes-validations list becomes an array of crd_rule beside the functions that it was lowered to. A
  * type has its rules compiled once, however many schemas are that type. */
+#include "cel/judge.h"
 #include "emit/literal.h"
 #include "emit/model_parts.h"
 
@@ -64,11 +65,10 @@ static void add_broken_rule(const model *model, cJSON *set, cJSON *rules, const 
 static bool compile_rule(const model_input *input, const type_node *node, size_t index, compiled_rule *compiled,
                          crd_string *error) {
   const validation_rule *rule = &node->schema->rules[index];
+  unsigned version = cel_version_of_layer(rule->layer, input->kubernetes_minor);
   if (input->stored)
-    return rule_compile_stored(compiled, input->cel_types, rule, node->schema, node->root, input->kubernetes_minor,
-                               input->arena, error);
-  return rule_compile(compiled, input->cel_types, rule, node->schema, node->root, input->kubernetes_minor,
-                      input->diagnostics);
+    return rule_compile_stored(compiled, input->cel_types, rule, node->schema, node->root, version, input->arena, error);
+  return rule_compile(compiled, input->cel_types, rule, node->schema, node->root, version, input->diagnostics);
 }
 
 /* The stem of a rule's function: the struct's name, or the symbol of the table. */

@@ -86,10 +86,10 @@ const cel_ast *set_expression_text(set_compiler *compiler, const set_place *plac
   static const char *const names[] = {"a bool", "a string", "a value", "a list of strings", "a map"};
   const model_input *input = compiler->model->input;
   cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
-  bool good = cel_parse_version(ast, input->arena, text, input->kubernetes_minor);
+  bool good = cel_parse_version(ast, input->arena, text, CEL_NEWEST_VERSION);
   if (good) {
     ensure_lets(compiler, place, ast->root);
-    cel_environment environment = {.version = input->kubernetes_minor, .extras = &compiler->extras};
+    cel_environment environment = {.version = CEL_NEWEST_VERSION, .extras = &compiler->extras};
     environment.variables = scope_variables(input->arena, place->scope, place->scope->count, &environment.variable_count);
     good = cel_check(ast, &environment);
   }

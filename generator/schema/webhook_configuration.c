@@ -123,7 +123,7 @@ static void check_expression(const checker *checker, const crd_path *path, const
                                     {CRD_STRING("oldObject"), any},
                                     {CRD_STRING("request"), webhook_request_type(checker->arena)}};
   const cel_environment environment = {
-      .variables = variables, .variable_count = sizeof variables / sizeof *variables, .version = 37};
+      .variables = variables, .variable_count = sizeof variables / sizeof *variables, .version = CEL_NEWEST_VERSION};
   bool good = cel_parse(&ast, checker->arena, text);
   if (good && mentions(text, "authorizer")) return;
   good = good && cel_check(&ast, &environment);

@@ -48,6 +48,8 @@ static const char batch_help[] =
     "  A request is an object with the members\n"
     "    id            comes back in the verdict\n"
     "    op            create (the default), update, update-status, patch, patch-status\n"
+    "                  crd, crd-update (from oldCrd): whether the CRD itself may be stored; rules: a line for each of its\n"
+    "                  rules, with its static cost\n"
     "    crdFile, crd  the CRD: a file, or the CRD itself; each is compiled once. Without: --crd or compiled in\n"
     "    endpoint      group/version/Kind that is posted to; the object's own where absent\n"
     "    object        what is sent; or its bytes as a string: objectRaw (perhaps not JSON), objectYaml\n"
