@@ -9,9 +9,11 @@ bool one_pass_keywords(one_pass *pass, const crd_type *type, crd_value *value) {
   return w.failures == 0;
 }
 
+/* Code points are only counted where bytes do not tell: not for a minLength of 1, the most common one. */
 static bool length_holds(const crd_checks *checks, crd_string text) {
   int64_t count = 0, most = (int64_t)text.size;
-  bool least = (checks->set & CRD_CHECK_MIN_LENGTH) && checks->min_length > 0;
+  bool any = text.size && ((unsigned char)text.data[0] & 0xC0) != 0x80;
+  bool least = (checks->set & CRD_CHECK_MIN_LENGTH) && checks->min_length > any;
   if (!least && (!(checks->set & CRD_CHECK_MAX_LENGTH) || most <= checks->max_length)) return true;
   for (size_t i = 0; i < text.size; i++) count += ((unsigned char)text.data[i] & 0xC0) != 0x80;
   return (!least || count >= checks->min_length) && (!(checks->set & CRD_CHECK_MAX_LENGTH) || count <= checks->max_length);
