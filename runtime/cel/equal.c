@@ -82,7 +82,7 @@ static bool has_members(crd_cel_value value) {
 /* What is of another kind: a scalar is not equal to it, lists and objects of the document and Kubernetes' own types fail. */
 static crd_cel_truth mismatch(crd_cel *cel, crd_cel_value a) {
   bool part = a.kind == CRD_CEL_STORED || a.kind == CRD_CEL_DOCUMENT;
-  bool sum = a.kind == CRD_CEL_LIST && crd_cel_list_type(a); /* of a set or of a list with keys */
+  bool sum = a.kind == CRD_CEL_LIST && !crd_cel_is_own_list(a);
   if (a.kind != CRD_CEL_OPAQUE && !(part && has_members(a)) && !sum) return CRD_CEL_FALSE;
   crd_cel_fail(cel, "no such overload");
   return CRD_CEL_ERROR;
@@ -92,7 +92,7 @@ static crd_cel_truth mismatch(crd_cel *cel, crd_cel_value a) {
  * looks for a difference first (concatList); a list of the rule takes what fails for equal (baseList). */
 static crd_cel_truth equal_pairwise(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   size_t count = (size_t)crd_cel_count(a);
-  bool own = a.kind == CRD_CEL_LIST, joined = own && a.as.list->type == &crd_cel_sum_of_lists;
+  bool own = crd_cel_is_own_list(a), joined = own && a.as.list->type == &crd_cel_sum_of_lists;
   crd_cel_truth result = CRD_CEL_TRUE;
   crd_string kept = cel->error;
   for (size_t i = 0; i < count; i++) {
@@ -129,22 +129,37 @@ static crd_cel_value added_item(crd_cel *cel, crd_cel_value list, size_t i) {
   return crd_cel_of_double(node->as.items[i].as.number);
 }
 
+/* The items of a sum as Go has them: those of the left list, and what Value() gave of the right one's. */
+static crd_cel_value *raw_sum_items(crd_cel *cel, crd_cel_value a, const crd_cel_value *items, size_t left, size_t right) {
+  crd_cel_value *raw = crd_arena_alloc(cel->arena, (left + right + 1) * sizeof *raw);
+  for (size_t i = 0; i < left; i++) raw[i] = crd_cel_raw_item(cel, a, i);
+  for (size_t i = left; i < left + right; i++) raw[i] = crd_cel_raw_value(items[i]);
+  return raw;
+}
+
 /* a + b, keeping a's list type: a set gets what it lacks, a keyed list has its items replaced. A list of the rule and an
  * empty one are the other (baseList.Add). */
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   const crd_type *type = crd_cel_list_type(a);
-  bool plain = a.kind == CRD_CEL_LIST && !type;
+  bool plain = crd_cel_is_own_list(a), raw_sum = cel->raw_lists && !plain;
   size_t left = (size_t)crd_cel_count(a), right = (size_t)crd_cel_count(b), count = left + right;
   if (plain && (!left || !right)) return left ? a : b;
   crd_cel_value *items = crd_arena_alloc(cel->arena, (count + 1) * sizeof *items);
   for (size_t i = 0; i < left; i++) items[i] = added_item(cel, a, i);
   for (size_t i = 0; i < right; i++) items[left + i] = added_item(cel, b, i);
-  if (type && !crd_cel_merge_by_key(cel, type, items, left, right, &count)) return crd_cel_of_truth(CRD_CEL_ERROR);
-  crd_cel_list *list = crd_arena_alloc(cel->arena, sizeof *list);
-  *list = (crd_cel_list){items, count, plain ? &crd_cel_sum_of_lists : type};
+  crd_cel_value *raw = NULL;
+  if (raw_sum) {
+    if (type && type->list_kind == CRD_LIST_SET) raw = raw_sum_items(cel, a, items, left, right);
+    type = a.kind == CRD_CEL_LIST ? a.as.list->type : crd_cel_part_type(a);
+    for (size_t i = left; i < left + right; i++) items[i] = crd_cel_read_again(cel, type->items, items[i]);
+  }
+  if (crd_cel_list_type(a) && !crd_cel_merge_by_key(cel, type, items, raw, left, right, &count))
+    return crd_cel_of_truth(CRD_CEL_ERROR);
+  crd_cel_raw_list *list = crd_arena_alloc(cel->arena, sizeof *list);
+  *list = (crd_cel_raw_list){{items, count, plain ? &crd_cel_sum_of_lists : type}, raw};
   crd_cel_value sum = crd_cel_of_null();
   sum.kind = CRD_CEL_LIST;
-  sum.as.list = list;
+  sum.as.list = &list->list;
   return sum;
 }
 
@@ -169,10 +184,16 @@ static crd_cel_truth equal_maps(crd_cel *cel, crd_cel_value a, crd_cel_value b) 
   return result;
 }
 
+/* Whether the node was made of a struct, which does not tell 1 from 1.0. */
+static bool is_made(crd_cel_value value, const crd_value *node) {
+  return value.kind == CRD_CEL_STORED && node != ((const crd_object *)value.as.part.at)->value;
+}
+
 /* Objects: of one size, with equal known fields; unknown ones are compared where both have them. */
 static crd_cel_truth equal_objects(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   const crd_value *x = crd_cel_node(cel, a), *y = crd_cel_node(cel, b);
   const crd_type *type = a.as.part.type;
+  cel->wants_tree = cel->wants_tree || (cel->raw_lists && (is_made(a, x) || is_made(b, y)));
   if (!x || !y) return crd_cel_truth_of(crd_storage_equal(type, a.as.part.at, b.as.part.at));
   if (x->size != y->size) return CRD_CEL_FALSE;
   crd_cel_truth result = CRD_CEL_TRUE;
@@ -301,7 +322,7 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
   cel->cost += (uint64_t)count;
   crd_cel_truth result = CRD_CEL_FALSE;
   crd_string first = cel->error;
-  bool own = container.kind == CRD_CEL_LIST;
+  bool own = container.kind == CRD_CEL_LIST && (crd_cel_is_own_list(container) || !cel->raw_lists);
   for (int64_t i = 0; i < count; i++) {
     /* Of the document the first error stands unless the item is found (unstructuredList.Contains); a list of the rule asks
      * the item, and takes errors for no (baseList.Contains). */

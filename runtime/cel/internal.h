@@ -51,11 +51,26 @@ extern const crd_type crd_cel_sum_of_lists;
 
 /* The type of a list that is a set or has keys, of which a sum is one as its left side was; NULL for plain lists. */
 const crd_type *crd_cel_list_type(crd_cel_value list);
+/* Whether it is a list of the rule, or a sum that began with one; not a sum that has its left side's list type. */
+bool crd_cel_is_own_list(crd_cel_value list);
+/* With crd_cel.raw_lists every sum of the schema's lists is one of these, with its items as Go has them where it is a set.
+ */
+typedef struct crd_cel_raw_list {
+  crd_cel_list list;
+  const crd_cel_value *raw;
+} crd_cel_raw_list;
+/* What API servers before 1.37 have: item `i` of a list of the schema as Go has it, what Value() gives of an item, the Go
+ * type of a raw value that is no key (NULL: it is one), and an item that a list of such items was given. */
+crd_cel_value crd_cel_raw_item(crd_cel *cel, crd_cel_value list, size_t i);
+crd_cel_value crd_cel_raw_value(crd_cel_value value);
+const char *crd_cel_unhashable(crd_cel_value raw);
+crd_cel_value crd_cel_read_again(crd_cel *cel, const crd_type *type, crd_cel_value value);
 /* Equality of a list with such a type and a list as long. */
 crd_cel_truth crd_cel_equal_by_key(crd_cel *cel, const crd_type *type, crd_cel_value a, crd_cel_value b);
-/* The sum of the first `left` items, of that type, and the `right` ones after them, in place; false with the error set. */
-bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, size_t left, size_t right,
-                          size_t *count);
+/* The sum of the first `left` items, of that type, and the `right` ones after them, in place; false with the error set.
+ * `raw`: the same of a set as Go has it, by which it then goes; NULL: not known. */
+bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, crd_cel_value *raw, size_t left,
+                          size_t right, size_t *count);
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
 
 /* Whether an item of the list equals `item`. */

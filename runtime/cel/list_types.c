@@ -112,6 +112,11 @@ static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *
   *fails = false;
   if (!table->names) {
     *key = item;
+    if (table->cel->raw_lists) {
+      const char *type = crd_cel_unhashable(item);
+      if (type) crd_cel_failed_with(table->cel, "internal error: runtime error: hash of unhashable type %s", type);
+      return !(*fails = type != NULL) && item.kind != CRD_CEL_FAILED;
+    }
     *fails = crd_cel_is_list(item) || crd_cel_is_map(item) || crd_cel_is_object(item);
     return *fails ? crd_cel_fail(table->cel, only_scalars) : item.kind != CRD_CEL_FAILED;
   }
@@ -158,7 +163,8 @@ static bool add_all(key_table *table, crd_cel_value list) {
   size_t count = (size_t)crd_cel_count(list);
   crd_string before = table->cel->error;
   for (size_t i = 0; i < count; i++) {
-    crd_cel_value item = crd_cel_item(table->cel, list, i);
+    bool raw = table->cel->raw_lists && !table->names;
+    crd_cel_value item = raw ? crd_cel_raw_item(table->cel, list, i) : crd_cel_item(table->cel, list, i);
     if (item.kind == CRD_CEL_FAILED) table->cel->error = before;
     if (!add_key(table, item)) return false;
   }
@@ -180,12 +186,13 @@ static bool find_key(const key_table *table, crd_cel_value item, size_t *found) 
 
 crd_cel_truth crd_cel_equal_by_key(crd_cel *cel, const crd_type *type, crd_cel_value a, crd_cel_value b) {
   size_t count = (size_t)crd_cel_count(a), seen = 0;
-  key_table table = table_for(cel, type, a.kind != CRD_CEL_LIST, count);
+  key_table table = table_for(cel, type, a.kind != CRD_CEL_LIST || cel->raw_lists, count);
   if (!add_all(&table, a)) return CRD_CEL_ERROR;
   bool *met = crd_arena_zalloc(cel->arena, count + 1);
   for (size_t i = 0; i < count; i++) {
     crd_cel_value item = crd_cel_item(cel, b, i);
     size_t found;
+    if (cel->raw_lists && !table.names) item = crd_cel_raw_value(item);
     if (!find_key(&table, item, &found)) return CRD_CEL_ERROR;
     if (found == SIZE_MAX) return CRD_CEL_FALSE;
     crd_cel_truth equal = table.names ? crd_cel_equal_item(cel, crd_cel_item(cel, a, found), item) : CRD_CEL_TRUE;
@@ -193,24 +200,27 @@ crd_cel_truth crd_cel_equal_by_key(crd_cel *cel, const crd_type *type, crd_cel_v
     seen += !met[found];
     met[found] = true;
   }
-  return crd_cel_truth_of(seen == table.distinct);
+  return crd_cel_truth_of(seen == table.distinct || cel->raw_lists);
 }
 
-bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, size_t left, size_t right,
-                          size_t *count) {
-  key_table table = table_for(cel, type, false, left + right);
+bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, crd_cel_value *raw, size_t left,
+                          size_t right, size_t *count) {
+  key_table table = table_for(cel, type, cel->raw_lists, left + right);
+  const crd_cel_value *by = raw ? raw : items;
   *count = left;
   for (size_t i = 0; i < left; i++)
-    if (!add_key(&table, items[i])) return false;
+    if (!add_key(&table, by[i])) return false;
   for (size_t i = left; i < left + right; i++) {
     size_t found;
-    if (!find_key(&table, items[i], &found)) return false;
-    if (found == SIZE_MAX)
-      items[(*count)++] = items[i];
-    else if (table.names)
-      items[found] = items[i];
+    if (!find_key(&table, by[i], &found)) return false;
     /* a set knows what it was given; a list by keys only what it had */
-    if (found == SIZE_MAX && !table.names && !add_key(&table, items[i])) return false;
+    if (found == SIZE_MAX && !table.names && !add_key(&table, by[i])) return false;
+    if (found == SIZE_MAX) {
+      if (raw) raw[*count] = raw[i];
+      items[(*count)++] = items[i];
+    } else if (table.names) {
+      items[found] = items[i];
+    }
   }
   return true;
 }

@@ -80,6 +80,13 @@ static bool is_forgiven(const rule_run *run, const rule_node *node, const crd_ru
   return !rule->uses_old_self && correlated && ratchet_unchanged(correlated);
 }
 
+/* The first minor whose lists of the schema are made of CEL's values. */
+enum { LISTS_OF_VALUES = 37 };
+
+static bool has_raw_lists(const rule_run *run) {
+  return run->options->kubernetes_minor && run->options->kubernetes_minor < LISTS_OF_VALUES;
+}
+
 /* The first minor whose errors of rules show the value itself; those before it show the schema's type. */
 enum { VALUES_IN_RULE_ERRORS = 35 };
 
@@ -118,6 +125,7 @@ static bool is_on_tree(const rule_run *run, const rule_node *node) {
 /* The state of an evaluation. Rules beyond the CRD's layer see more than the API server's (docs/cel.md). */
 static crd_cel begin_evaluation(const rule_run *run, const crd_rule *rule) {
   crd_cel cel = {.arena = run->arena, .limit = run->call_limit};
+  cel.raw_lists = rule->layer & CRD_LAYER_CRD && has_raw_lists(run);
   if (rule->layer & CRD_LAYER_CRD) return cel;
   cel.beyond = true;
   cel.settings = run->options->settings;
@@ -135,6 +143,10 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
   crd_string text = {NULL, 0};
   bool good = is_on_tree(run, node) ? rule->evaluate_message_tree(&cel, node->value, node->old_value, &text)
                                     : rule->evaluate_message(&cel, node->place, node->old_place, &text);
+  if (cel.wants_tree && !is_on_tree(run, node)) {
+    cel = begin_evaluation(run, rule);
+    good = rule->evaluate_message_tree(&cel, node->value, node->old_value, &text);
+  }
   crd_string stopped = {NULL, 0};
   if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget) {
     stopped = CRD_STRING(
@@ -208,6 +220,13 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
     beyond = begin_evaluation(run, rule), cel = &beyond; /* what is beyond is read otherwise */
   crd_cel_truth truth = is_on_tree(run, node) ? rule->evaluate_tree(cel, node->value, node->old_value)
                                               : rule->evaluate(cel, node->place, node->old_place);
+  if (cel->wants_tree && !is_on_tree(run, node)) {
+    crd_cel_begin(cel);
+    cel->slots = NULL; /* what the structs gave is not to be used again */
+    truth = rule->evaluate_tree(cel, node->value, node->old_value);
+    cel->slots = NULL;
+  }
+  cel->wants_tree = false;
   if (cel->cost > INT64_MAX || (int64_t)cel->cost > run->budget) {
     stop(run, node, "validation failed due to running out of cost budget, no further validation rules will be run");
     return;
@@ -352,7 +371,7 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
   run.layers = run.options->layers ? run.options->layers : CRD_LAYER_CRD;
   run.budget = run.options->cost_budget ? run.options->cost_budget : CRD_CEL_BUDGET;
   run.call_limit = run.options->call_limit ? run.options->call_limit : CRD_CEL_CALL_LIMIT;
-  run.cel = (crd_cel){.arena = arena, .limit = run.call_limit};
+  run.cel = (crd_cel){.arena = arena, .limit = run.call_limit, .raw_lists = has_raw_lists(&run)};
   run.on_tree = is_odd(type, storage) || is_odd(type, old_storage);
   ratchet root = {value, old_value, type, true};
   rule_node node = {.type = type,

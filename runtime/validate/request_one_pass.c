@@ -123,6 +123,7 @@ static bool judge(request_state *state) {
   one_pass pass;
   one_pass_begin(&pass, state->arena, state->kind->type);
   pass.update = update;
+  pass.cel.raw_lists = request_is_before(state, VERSIONS_LISTS_OF_VALUES);
   pass.without_status = state->kind->has_status;
   if (!one_pass_read(&pass, state->request->body, crd_arena_alloc(state->arena, state->kind->struct_size))) return false;
   if (!request_is_version(state->kind, pass.api_version) || !crd_string_equal(pass.kind, state->kind->kind)) return false;

@@ -29,6 +29,8 @@ typedef struct crd_cel {
   /* What the rules of one node share (crd_cel_shared), made by the first that needs it and handed on to the others by who
    * evaluates them for one object; NULL: nothing yet. */
   crd_cel_slot *slots;
+  bool raw_lists;  /* lists of the schema compare and add as API servers before 1.37 have it: by Go's raw values */
+  bool wants_tree; /* set by what cannot tell those from structs (1 from 1.0): the result is not to be used */
   /* What rules of the layers webhook and controller see beyond the API server's (docs/cel.md). */
   bool beyond;                          /* metadata is read whole, not name and generateName alone */
   const struct crd_settings *settings;  /* gates.X, config.x; NULL: the defaults */

@@ -45,6 +45,27 @@ spec:
             type: object
             properties: {a: {type: integer}}
             x-kubernetes-validations: [{rule: self.a < 5, message: too large}]
+          sets:
+            type: object
+            properties:
+              numbers: {type: array, x-kubernetes-list-type: set, items: {type: number}}
+              whole: {type: array, x-kubernetes-list-type: set, items: {type: integer}}
+              times: {type: array, x-kubernetes-list-type: set, items: {type: string, format: date-time}}
+              later: {type: array, items: {type: string, format: date-time}}
+              bytes: {type: array, x-kubernetes-list-type: set, items: {type: string, format: byte}}
+              words: {type: array, x-kubernetes-list-type: set, items: {type: string}}
+              parts: {type: array, x-kubernetes-list-type: set, items: {type: object, x-kubernetes-map-type: atomic, properties: {a: {type: integer}}}}
+              box: {type: object, properties: {numbers: {type: array, x-kubernetes-list-type: set, items: {type: number}}}}
+            x-kubernetes-validations:
+            - {rule: "!has(self.numbers) || self.numbers == [1.0, 2.0]", message: other numbers}
+            - {rule: "!has(self.numbers) || !has(self.words) || self.numbers + [1.0] == [2.0, 1.0]", message: more numbers}
+            - {rule: "!has(self.box) || self.box == self.box", message: other boxes}
+            - {rule: "!has(self.whole) || self.whole == [1, 2]", message: other wholes}
+            - {rule: "!has(self.times) || self.times == self.times", message: other times}
+            - {rule: "!has(self.later) || (self.later + self.later)[1].getFullYear() == 2026", message: other years}
+            - {rule: "!has(self.bytes) || self.bytes == self.bytes", message: other bytes}
+            - {rule: "!has(self.words) || self.words != ['a', 'a']", message: the same words}
+            - {rule: "!has(self.parts) || self.parts == self.parts", message: other parts}
           names:
             type: array
             maxItems: 9
@@ -124,6 +145,18 @@ repeats() {
 }
 repeats 36 2
 repeats 37 1
+
+differs 'a set of numbers' ',"sets":{"numbers":[2,1]}' 36 'other numbers' "$good"
+differs 'a set of fractions' ',"sets":{"numbers":[2.0,1.0]}' 35 "$good" "$good"
+differs 'a set of wholes' ',"sets":{"whole":[2,1]}' 36 "$good" "$good"
+differs 'a set of numbers in an object' ',"sets":{"box":{"numbers":[1,2]}}' 36 'other boxes' "$good"
+differs 'a sum of sets of numbers' ',"sets":{"numbers":[1.0,2.0],"words":["b"]}' 36 "$good" "$good"
+differs 'a set of times' ',"sets":{"times":["2026-01-01T00:00:00Z"]}' 36 'other times' "$good"
+differs 'a sum of lists of times' ',"sets":{"later":["2026-01-01T00:00:00Z"]}' 36 'invalid data, expected string, got time.Time' "$good"
+differs 'a set of bytes' ',"sets":{"bytes":["YQ=="]}' 36 'internal error: runtime error: hash of unhashable type []uint8' "$good"
+differs 'a set and a list that repeats' ',"sets":{"words":["a","b"]}' 36 'the same words' "$good"
+differs 'a set of objects' ',"sets":{"parts":[{"a":1}]}' 36 'internal error: runtime error: hash of unhashable type map[string]interface {}' \
+  'listSet operations are only supported on lists of scalar values'
 
 # answers NAME LAST REQUEST TEXT TEXT_SINCE: the same of a request in --batch, with oldObject and the like.
 answers() {

@@ -1,0 +1,101 @@
+/* Lists of the schema as API servers before 1.37 have them: made of what Go decoded, not of what CEL sees, in which 1 is no
+ * 1.0 and a time is a text. Mirrors apiserver pkg/cel/common/valuesunstructured.go of 1.36 (unstructuredList.Add,
+ * unstructuredSetList). */
+#include "internal.h"
+
+bool crd_cel_is_own_list(crd_cel_value list) {
+  return list.kind == CRD_CEL_LIST && (!list.as.list->type || list.as.list->type == &crd_cel_sum_of_lists);
+}
+
+static crd_cel_value raw_node(const crd_value *node) {
+  crd_cel_value part = crd_cel_of_null();
+  switch (node->kind) {
+  case CRD_BOOL:
+    return crd_cel_of_bool(node->as.boolean);
+  case CRD_INT:
+    return crd_cel_of_int(node->as.integer);
+  case CRD_DOUBLE:
+    return crd_cel_of_double(node->as.number);
+  case CRD_STRING_VALUE:
+    return crd_cel_of_string(crd_value_string(node));
+  case CRD_LIST:
+  case CRD_MAP:
+    part.kind = CRD_CEL_DOCUMENT;
+    part.as.part.type = NULL;
+    part.as.part.at = node;
+    return part;
+  default:
+    return part;
+  }
+}
+
+crd_cel_value crd_cel_raw_item(crd_cel *cel, crd_cel_value list, size_t i) {
+  if (list.kind == CRD_CEL_LIST) {
+    const crd_cel_value *raw =
+        crd_cel_is_own_list(list) ? NULL : ((const crd_cel_raw_list *)(const void *)list.as.list)->raw;
+    return raw ? raw[i] : crd_cel_raw_value(list.as.list->items[i]);
+  }
+  if (list.kind == CRD_CEL_DOCUMENT) return raw_node(&((const crd_value *)list.as.part.at)->as.items[i]);
+  const crd_type *type = list.as.part.type;
+  const void *item = (const char *)((const crd_list *)list.as.part.at)->items + i * type->struct_size;
+  switch ((crd_storage)type->items->storage) {
+  case CRD_STORE_STRING:
+    return crd_cel_of_string(*(const crd_string *)item);
+  case CRD_STORE_DOUBLE:
+    cel->wants_tree = true;
+    return crd_cel_of_double(*(const double *)item);
+  case CRD_STORE_VALUE: {
+    const crd_value *node = *(const crd_value *const *)item;
+    return node ? raw_node(node) : crd_cel_of_null();
+  }
+  default:
+    return crd_cel_of_storage(cel, type->items, item);
+  }
+}
+
+/* A failed value is equal to nothing, as the error and structpb's null are. */
+crd_cel_value crd_cel_raw_value(crd_cel_value value) {
+  if (value.kind == CRD_CEL_DOCUMENT && value.as.part.at) return raw_node(value.as.part.at);
+  if (value.kind == CRD_CEL_TYPE) return crd_cel_of_string(value.as.text);
+  if (value.kind == CRD_CEL_NULL) value.kind = CRD_CEL_FAILED;
+  return value;
+}
+
+const char *crd_cel_unhashable(crd_cel_value raw) {
+  switch ((crd_cel_kind)raw.kind) {
+  case CRD_CEL_BYTES:
+    return "[]uint8";
+  case CRD_CEL_LIST:
+    return "[]ref.Val";
+  case CRD_CEL_MAP:
+    return "map[ref.Val]ref.Val";
+  case CRD_CEL_DOCUMENT:
+    return crd_value_go_type(raw.as.part.at);
+  case CRD_CEL_STORED:
+    return crd_cel_is_list(raw) ? "[]interface {}" : "map[string]interface {}";
+  default:
+    return NULL;
+  }
+}
+
+/* UnstructuredToVal of what Value() gave: texts that CEL sees as something else do not come back. */
+crd_cel_value crd_cel_read_again(crd_cel *cel, const crd_type *type, crd_cel_value value) {
+  const char *got = value.kind == CRD_CEL_BYTES       ? "[]uint8"
+                    : value.kind == CRD_CEL_DURATION  ? "time.Duration"
+                    : value.kind == CRD_CEL_TIMESTAMP ? "time.Time"
+                    : value.kind == CRD_CEL_NULL      ? "structpb.NullValue"
+                                                      : NULL;
+  if (!got || !type) return value;
+  if (type->flags & CRD_TYPE_INT_OR_STRING)
+    return crd_cel_failed(cel, "invalid data, expected XIntOrString value to be either a string or integer");
+  if (type->accepts & CRD_ACCEPT_OBJECT)
+    return crd_cel_failed(cel, "invalid data, expected a map for the provided schema with type=object");
+  if (type->accepts & CRD_ACCEPT_ARRAY)
+    return crd_cel_failed(cel, "invalid data, expected an array for the provided schema with type=array");
+  const char *wanted = type->accepts & CRD_ACCEPT_STRING    ? "string"
+                       : type->accepts & CRD_ACCEPT_NUMBER  ? "float"
+                       : type->accepts & CRD_ACCEPT_INTEGER ? "int"
+                       : type->accepts & CRD_ACCEPT_BOOLEAN ? "bool"
+                                                            : NULL;
+  return wanted ? crd_cel_failed_with(cel, "invalid data, expected %s, got %s", wanted, got) : value;
+}
