@@ -10,6 +10,8 @@ typedef struct ratchet {
   const crd_value *new_value, *old_value;
   const crd_type *type; /* by whose list types and properties children are correlated; NULL: none are */
   bool root;
+  crd_arena *arena;          /* of the index; NULL: none is made */
+  struct keyed_index *index; /* of a keyed old list that is long enough; otherwise NULL */
 } ratchet;
 
 typedef struct walker {
@@ -68,8 +70,19 @@ bool ratchet_member(const ratchet *parent, const crd_member *member, uint32_t in
 bool ratchet_index(const ratchet *parent, uint32_t index, ratchet *child);
 /* CorrelatedObject.CachedDeepEqual. */
 bool ratchet_unchanged(const ratchet *node);
-/* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL. */
-const crd_value *keyed_item(const crd_type *list_type, const crd_value *list, const crd_value *item, uint32_t *index);
+/* A node without an index yet, as children are made. */
+ratchet ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *new_value, const crd_value *old_value);
+
+/* Where in a list the items with given keys are; zeroed to begin with, made when it is first asked. */
+typedef struct keyed_index {
+  uint32_t *slots; /* the item's index + 1 */
+  size_t mask;
+} keyed_index;
+
+/* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL; its index goes to `number`, which may be
+ * NULL. Without an arena the list is searched. */
+const crd_value *keyed_item(crd_arena *arena, keyed_index *index, const crd_type *list_type, const crd_value *list,
+                            const crd_value *item, uint32_t *number);
 
 /* The field of a type with that name, whose words are known, or NULL. */
 static inline const crd_field *type_field_by_words(const crd_type *type, const char *name, uint32_t size,

@@ -1,8 +1,13 @@
 /* Old and new side by side: which old value a node is correlated with, and whether anything changed. Mirrors apiserver
  * pkg/cel/common/{equality,maplist}.go. */
+#include "../value/hash.h"
 #include "engine.h"
 
+#include <math.h>
 #include <stdio.h>
+
+/* Shorter lists are searched from the front. */
+#define HASHED_ITEMS 32u
 
 /* MakeMapList gives an empty list for anything but a keyed list with keys. */
 static bool is_keyed(const crd_type *type) {
@@ -33,7 +38,8 @@ static bool same_keys(const crd_type *type, const crd_value *a, const crd_value 
   return true;
 }
 
-const crd_value *keyed_item(const crd_type *list_type, const crd_value *list, const crd_value *item, uint32_t *index) {
+static const crd_value *search_item(const crd_type *list_type, const crd_value *list, const crd_value *item,
+                                    uint32_t *index) {
   if (!is_keyed(list_type) || list->kind != CRD_LIST) return NULL;
   for (uint32_t i = 0; i < list->size; i++) {
     if (!same_keys(list_type, &list->as.items[i], item)) continue;
@@ -41,6 +47,65 @@ const crd_value *keyed_item(const crd_type *list_type, const crd_value *list, co
     return &list->as.items[i];
   }
   return NULL;
+}
+
+/* A hash of the keys of an item: equal keys have equal ones. False when some key is not there or no scalar. */
+static bool hash_keys(const crd_arena *arena, const crd_type *type, const crd_value *item, uint64_t *hash) {
+  char text[400];
+  *hash = crd_arena_seed(arena);
+  if (item->kind != CRD_MAP) return false;
+  for (uint16_t i = 0; i < type->map_key_count; i++) {
+    const crd_value *key = crd_value_get(item, type->map_keys[i]);
+    if (!is_scalar(key)) return false;
+    if (key->kind == CRD_STRING_VALUE)
+      *hash = hash_name(*hash, crd_value_string(key));
+    else if (key->kind == CRD_DOUBLE) /* without a sign: zeros are equal */
+      *hash = hash_name(*hash, (crd_string){text, (size_t)snprintf(text, sizeof text, "%f", fabs(key->as.number))});
+    else
+      *hash = hash_mix(*hash, key->kind == CRD_BOOL ? key->as.boolean : (uint64_t)key->as.integer);
+  }
+  return true;
+}
+
+/* The slot of the first item with those keys, or the free one where it belongs. */
+static uint32_t *keyed_slot(const keyed_index *index, const crd_type *type, const crd_value *list, const crd_value *item,
+                            uint64_t hash) {
+  for (size_t at = (size_t)(hash ^ hash >> 32) & index->mask;; at = (at + 1) & index->mask) {
+    uint32_t *slot = &index->slots[at];
+    if (!*slot || same_keys(type, &list->as.items[*slot - 1], item)) return slot;
+  }
+}
+
+static void make_index(crd_arena *arena, const crd_type *type, const crd_value *list, keyed_index *index) {
+  size_t room = 64;
+  uint64_t hash;
+  while (room < 2 * (size_t)list->size) room *= 2;
+  *index = (keyed_index){crd_arena_zalloc(arena, room * sizeof *index->slots), room - 1};
+  for (uint32_t i = 0; i < list->size; i++) {
+    const crd_value *item = &list->as.items[i];
+    if (!hash_keys(arena, type, item, &hash)) continue;
+    uint32_t *slot = keyed_slot(index, type, list, item, hash);
+    if (!*slot) *slot = i + 1;
+  }
+}
+
+const crd_value *keyed_item(crd_arena *arena, keyed_index *index, const crd_type *list_type, const crd_value *list,
+                            const crd_value *item, uint32_t *number) {
+  uint64_t hash;
+  if (!arena || !is_keyed(list_type) || list->kind != CRD_LIST || list->size < HASHED_ITEMS)
+    return search_item(list_type, list, item, number);
+  if (!index->slots) make_index(arena, list_type, list, index);
+  if (!hash_keys(arena, list_type, item, &hash)) return NULL;
+  uint32_t slot = *keyed_slot(index, list_type, list, item, hash);
+  if (slot && number) *number = slot - 1;
+  return slot ? &list->as.items[slot - 1] : NULL;
+}
+
+ratchet ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *new_value, const crd_value *old_value) {
+  ratchet node = {.new_value = new_value, .old_value = old_value, .type = type, .arena = arena};
+  if (arena && type && is_keyed(type) && old_value->kind == CRD_LIST && old_value->size >= HASHED_ITEMS)
+    node.index = crd_arena_zalloc(arena, sizeof *node.index);
+  return node;
 }
 
 bool ratchet_key(const ratchet *parent, crd_string name, ratchet *child) {
@@ -53,7 +118,7 @@ bool ratchet_key(const ratchet *parent, crd_string name, ratchet *child) {
   const crd_field *field = type_field(parent->type, name.data, (uint32_t)name.size);
   const crd_type *type = field ? field->type : parent->type->additional;
   if (!type) return false;
-  *child = (ratchet){new_value, old_value, type, false};
+  *child = ratchet_node(parent->arena, type, new_value, old_value);
   return true;
 }
 
@@ -66,7 +131,7 @@ bool ratchet_member(const ratchet *parent, const crd_member *member, uint32_t in
   bool in_place = index < old->size && crd_string_equal(crd_member_name(&old->as.members[index]), name);
   const crd_value *old_value = in_place ? &old->as.members[index].value : crd_value_get(old, name);
   if (!old_value) return false;
-  *child = (ratchet){&member->value, old_value, type, false};
+  *child = ratchet_node(parent->arena, type, &member->value, old_value);
   return true;
 }
 
@@ -74,9 +139,10 @@ bool ratchet_index(const ratchet *parent, uint32_t index, ratchet *child) {
   if (!parent->type || !parent->type->items) return false;
   if (parent->new_value->kind != CRD_LIST || index >= parent->new_value->size) return false;
   const crd_value *item = &parent->new_value->as.items[index];
-  const crd_value *old_item = keyed_item(parent->type, parent->old_value, item, NULL);
+  crd_arena *arena = parent->index ? parent->arena : NULL;
+  const crd_value *old_item = keyed_item(arena, parent->index, parent->type, parent->old_value, item, NULL);
   if (!old_item) return false;
-  *child = (ratchet){item, old_item, parent->type->items, false};
+  *child = ratchet_node(parent->arena, parent->type->items, item, old_item);
   return true;
 }
 
@@ -116,6 +182,6 @@ bool ratchet_unchanged(const ratchet *node) {
 }
 
 bool crd_value_equal_typed(const crd_type *type, const crd_value *a, const crd_value *b) {
-  ratchet node = {a, b, type, false};
+  ratchet node = ratchet_node(NULL, type, a, b);
   return ratchet_unchanged(&node);
 }

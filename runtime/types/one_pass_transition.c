@@ -84,13 +84,14 @@ static bool visit_items(one_pass *pass, const pair *node) {
   const crd_type *type = node->type;
   const crd_list *list = node->place;
   size_t stride = storage_size(type->items);
+  keyed_index index = {NULL, 0};
   for (size_t i = 0; i < list->count; i++) {
     pair child = {type->items, (const char *)list->items + i * stride, NULL};
     if (node->old && type->list_kind == CRD_LIST_KEYED && type->items->storage == CRD_STORE_OBJECT) {
       bool exact = true;
       crd_value keys = keys_of(pass, type, child.place, &exact);
       if (!exact) return false;
-      child.old = keyed_item(type, node->old, &keys, NULL);
+      child.old = keyed_item(pass->arena, &index, type, node->old, &keys, NULL);
     }
     if (!visit(pass, &child)) return false;
   }

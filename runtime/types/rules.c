@@ -315,11 +315,12 @@ static void run_items(rule_run *run, const rule_node *node) {
   const crd_type *type = node->type;
   if (!type->items || !(type->items->flags & CRD_TYPE_RULES_WITHIN)) return;
   size_t stride = storage_size(type->items);
+  keyed_index index = {NULL, 0};
   for (uint32_t i = 0; i < node->value->size && run->budget >= 0; i++) {
     crd_path path = {node->path, {NULL, 0}, i, CRD_PATH_INDEX};
     rule_node child = {.type = type->items, .value = &node->value->as.items[i], .path = &path};
     uint32_t old_index = 0;
-    if (node->old_value) child.old_value = keyed_item(type, node->old_value, child.value, &old_index);
+    if (node->old_value) child.old_value = keyed_item(run->arena, &index, type, node->old_value, child.value, &old_index);
     if (node->place && type->storage == CRD_STORE_LIST)
       child.place = (const char *)((const crd_list *)node->place)->items + i * stride;
     if (child.old_value && node->old_place && type->storage == CRD_STORE_LIST)
@@ -373,7 +374,7 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
   run.call_limit = run.options->call_limit ? run.options->call_limit : CRD_CEL_CALL_LIMIT;
   run.cel = (crd_cel){.arena = arena, .limit = run.call_limit, .raw_lists = has_raw_lists(&run)};
   run.on_tree = is_odd(type, storage) || is_odd(type, old_storage);
-  ratchet root = {value, old_value, type, true};
+  ratchet root = {.new_value = value, .old_value = old_value, .type = type, .root = true, .arena = arena};
   rule_node node = {.type = type,
                     .value = value,
                     .old_value = old_value,

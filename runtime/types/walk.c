@@ -339,7 +339,7 @@ void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *
   /* Ratcheting only forgives, and it compares parts of the whole new value: it is asked when something failed. */
   bool ratcheting = walk->old && (walk->mode & CRD_WALK_CHECK);
   if (walk->mode && !walk_pass(walk, walk->mode, ratcheting, type, value, NULL) && ratcheting) {
-    ratchet root = {value, walk->old, type, true};
+    ratchet root = {.new_value = value, .old_value = walk->old, .type = type, .root = true, .arena = walk->arena};
     walk_pass(walk, CRD_WALK_CHECK, false, type, value, &root);
   }
   if (storage) storage_fill(walk->arena, type, value, storage);

@@ -91,7 +91,8 @@ typedef struct crd_verdict {
   crd_string skipped;      /* crd_layer_judge: why the layer does not look at the object; empty: it does */
 } crd_verdict;
 
-/* Judges one request. Everything in the verdict lives in `arena`. Never fails: what cannot be judged is a refusal. */
+/* Judges one request. Everything in the verdict lives in `arena` or points into what the request points to (its body, its
+ * objects), which must be there as long. Never fails: what cannot be judged is a refusal. */
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict);
 
 /* One layer above the CRD, alone. */

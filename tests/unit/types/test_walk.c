@@ -153,6 +153,24 @@ Test(walk, unchanged_invalid_parts_are_forgiven) {
                    "%s", messages());
 }
 
+/* Each item of the new list finds its old one, wherever it stands: by search that would be a billion comparisons. */
+Test(walk, long_keyed_lists_are_correlated_through_a_table) {
+  enum { MANY = 60000 };
+  crd_text old = {.arena = arena}, text = old;
+  crd_text_add(&old, CRD_STRING("{\"name\":\"a\",\"ports\":[{\"port\":null},5"));
+  crd_text_add(&text, CRD_STRING("{\"name\":\"a\",\"ports\":["));
+  for (int i = 1; i <= MANY; i++) {
+    crd_text_printf(&old, ",{\"port\":%d,\"name\":\"toolong\",\"protocol\":\"TCP\"}", i);
+    crd_text_printf(&text, "{\"port\":%d,\"name\":\"toolong\"},", MANY + 1 - i);
+  }
+  crd_text_add(&old, CRD_STRING(",{\"port\":1,\"name\":\"other\"}]}"));
+  crd_text_add_char(&old, '\0');
+  crd_text_add(&text, CRD_STRING("{\"port\":65000,\"name\":\"toolong\"}]}"));
+  crd_text_add_char(&text, '\0');
+  walk(text.data, old.data, NULL);
+  cr_expect_str_eq(messages(), "ports[60000].name: Too long: may not be more than 5 bytes", "%s", messages());
+}
+
 Test(walk, encodes_what_it_holds) {
   Widget widget;
   const char *stored = walk(
