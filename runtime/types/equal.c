@@ -165,11 +165,14 @@ static bool maps_unchanged(const ratchet *node) {
   if (map->size != node->old_value->size) return false;
   ratchet whole = *node;
   whole.root = false; /* that kind and apiVersion never ratchet is the caller's rule, not equality's */
-  for (uint32_t i = 0; i < map->size; i++) {
+  for (uint32_t i = 0; node->type && i < map->size; i++) {
+    const crd_member *member = &map->as.members[i];
+    const crd_field *field = type_field(node->type, member->name, member->name_size);
+    const crd_type *type = field ? field->type : node->type->additional;
     ratchet child;
-    if (!ratchet_key(&whole, crd_member_name(&map->as.members[i]), &child) || !ratchet_unchanged(&child)) return false;
+    if (!type || !ratchet_member(&whole, member, i, type, &child) || !ratchet_unchanged(&child)) return false;
   }
-  return true;
+  return node->type || !map->size;
 }
 
 bool ratchet_unchanged(const ratchet *node) {

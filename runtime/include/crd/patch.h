@@ -22,8 +22,8 @@ typedef enum crd_patch_outcome {
 
 /* Applies `patch` to `document`, which stays as it is; the JSON text that comes out is in `result`. `strict` takes what
  * strict field validation finds in the patch itself (duplicate fields, unknown members of operations); NULL: it is read
- * leniently, as fieldValidation=Ignore asks. `error` says why there is no result. All three live in `arena`; those in `strict`
- * in its own, which should be the same. */
+ * leniently, as fieldValidation=Ignore asks. `error` says why there is no result. All three live in `arena`; those in
+ * `strict` in its own, which should be the same. */
 crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
                                  crd_string *result, crd_string *error);
 crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
