@@ -232,6 +232,8 @@ static void serve(endpoint *endpoint) {
     endpoint_not_found(endpoint);
   else if (!*route->verb || (route->subresource.size && route->verb[0] == 'd'))
     endpoint_not_supported(endpoint);
+  else if (strcmp(route->verb, "get") == 0)
+    endpoint->verdict->error = CRD_STRING("reading is not judged");
   else if (strcmp(route->verb, "create") == 0)
     create(endpoint);
   else if (scale)

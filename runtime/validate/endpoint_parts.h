@@ -9,7 +9,8 @@
 typedef struct endpoint_route {
   const crd_kind *kind;
   crd_string namespace_, name, subresource;
-  const char *verb; /* as authorizers know it: "create", "update", "patch", "delete", "deletecollection" */
+  const char *verb; /* as authorizers know it: "get" (of lists too), "create", "update", "patch", "delete",
+                     * "deletecollection" */
 } endpoint_route;
 
 /* A request under way; the verdict is the response's. */

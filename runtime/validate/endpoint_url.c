@@ -59,7 +59,9 @@ static const crd_kind *find_resource(const crd_registry *registry, crd_string gr
 }
 
 static const char *verb_of(crd_string method, bool named) {
-  static const struct { const char *method, *verb; } verbs[] = {{"POST", "create"}, {"PUT", "update"}, {"PATCH", "patch"}};
+  static const struct {
+    const char *method, *verb;
+  } verbs[] = {{"POST", "create"}, {"PUT", "update"}, {"PATCH", "patch"}, {"GET", "get"}, {"HEAD", "get"}};
   for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
     if (crd_string_equal(method, crd_string_of(verbs[i].method))) return verbs[i].verb;
   if (!crd_string_equal(method, CRD_STRING("DELETE"))) return "";

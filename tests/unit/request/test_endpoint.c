@@ -68,6 +68,13 @@ Test(endpoint, routes) {
               "\"reason\":\"MethodNotAllowed\",\"details\":{\"group\":\"example.com\",\"kind\":\"widgets\"},\"code\":405"));
   ask("PUT", URL, "", "{}", NULL);
   expect(400, FAILURE("name must be provided", "\"reason\":\"BadRequest\",\"code\":400"));
+  ask("GET", URL "/a", "", "", NULL);
+  cr_assert(crd_string_equal(response.error, CRD_STRING("reading is not judged")));
+  ask("FETCH", URL "/a", "", "", NULL);
+  expect(
+      405,
+      FAILURE(" is not supported on resources of kind \\\"widgets.example.com\\\"",
+              "\"reason\":\"MethodNotAllowed\",\"details\":{\"group\":\"example.com\",\"kind\":\"widgets\"},\"code\":405"));
 }
 
 Test(endpoint, bodies) {
