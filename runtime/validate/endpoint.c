@@ -103,6 +103,17 @@ static void create(endpoint *endpoint) {
   if (endpoint->verdict->allowed) endpoint->verdict->code = 201;
 }
 
+static bool is_scale(const endpoint *endpoint) {
+  return crd_string_equal(endpoint->route.subresource, CRD_STRING("scale"));
+}
+
+static void judge_update(endpoint *endpoint, crd_request *request) {
+  if (is_scale(endpoint))
+    endpoint_scale(endpoint, request);
+  else
+    crd_request_judge(endpoint->arena, request, endpoint->verdict);
+}
+
 static void update(endpoint *endpoint) {
   crd_value options;
   if (!check_named(endpoint) || !endpoint_check_size(endpoint) || !endpoint_read_options(endpoint, &options)) return;
@@ -110,7 +121,7 @@ static void update(endpoint *endpoint) {
   request_state state = {.arena = endpoint->arena, .request = &request, .kind = request.kind, .verdict = endpoint->verdict};
   if (!request_options_hold(&state)) return; /* before the content type */
   if (!endpoint_read_content_type(endpoint, &request.encoding)) return;
-  crd_request_judge(endpoint->arena, &request, endpoint->verdict);
+  judge_update(endpoint, &request);
 }
 
 static void patch(endpoint *endpoint) {
@@ -135,7 +146,7 @@ static void patch(endpoint *endpoint) {
     if (request_options_hold(&state)) endpoint->verdict->error = CRD_STRING("server-side apply is not judged");
     return;
   }
-  crd_request_judge(endpoint->arena, &request, endpoint->verdict);
+  judge_update(endpoint, &request);
 }
 
 /* ---- the response ---- */
@@ -227,7 +238,7 @@ static crd_string deprecation(const endpoint *endpoint) {
 static void serve(endpoint *endpoint) {
   const endpoint_route *route = &endpoint->route;
   bool status = crd_string_equal(route->subresource, CRD_STRING("status"));
-  bool scale = crd_string_equal(route->subresource, CRD_STRING("scale")) && route->kind->scale;
+  bool scale = is_scale(endpoint) && route->kind->scale;
   if (route->subresource.size && !(status && route->kind->has_status) && !scale)
     endpoint_not_found(endpoint);
   else if (!*route->verb || (route->subresource.size && route->verb[0] == 'd'))
@@ -236,8 +247,6 @@ static void serve(endpoint *endpoint) {
     endpoint->verdict->error = CRD_STRING("reading is not judged");
   else if (strcmp(route->verb, "create") == 0)
     create(endpoint);
-  else if (scale)
-    endpoint->verdict->error = CRD_STRING("the scale subresource is not judged");
   else if (strcmp(route->verb, "update") == 0)
     update(endpoint);
   else if (strcmp(route->verb, "patch") == 0)

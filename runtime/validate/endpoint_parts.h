@@ -36,6 +36,9 @@ bool endpoint_check_size(endpoint *endpoint);
 /* endpoint_delete.c */
 void endpoint_delete(endpoint *endpoint);
 
+/* endpoint_scale.c: PUT and PATCH of the scale subresource; the request is that of the handler. */
+void endpoint_scale(endpoint *endpoint, crd_request *request);
+
 /* endpoint_errors.c: what apimachinery pkg/api/errors makes. */
 void endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message);
 void endpoint_bad_request(endpoint *endpoint, crd_string message);

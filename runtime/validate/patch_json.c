@@ -271,12 +271,12 @@ static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_text
   return CRD_PATCH_TOO_LARGE;
 }
 
-crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
-                                 crd_string *result, crd_string *error) {
+crd_patch_outcome crd_json_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
+                                         crd_texts *strict, crd_string *result, crd_string *error) {
   const crd_value *list = NULL;
   crd_patch_outcome outcome = read_patch(arena, patch, strict, &list, error);
   if (outcome != CRD_PATCH_DONE) return outcome;
-  patch_node root = {.value = document};
+  patch_node root = {.value = document, .source = source};
   patching state = {.arena = arena, .root = &root};
   *error = CRD_STRING("the server rejected our request due to an error in our request");
   if (!patch_node_enter_map(arena, &root) && !patch_node_enter_list(arena, &root)) return CRD_PATCH_FAILED;
@@ -289,4 +289,9 @@ crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, cr
   if (!patch_node_write(&text, state.root)) return CRD_PATCH_FAILED;
   *result = crd_text_string(&text);
   return CRD_PATCH_DONE;
+}
+
+crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
+                                 crd_string *result, crd_string *error) {
+  return crd_json_patch_of_text(arena, document, (crd_string){NULL, 0}, patch, strict, result, error);
 }

@@ -59,8 +59,8 @@ static void merge_maps(crd_arena *arena, patch_node *document, const patch_node 
   document->capacity = capacity;
 }
 
-crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
-                                  crd_string *result, crd_string *error) {
+crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
+                                          crd_texts *strict, crd_string *result, crd_string *error) {
   crd_duplicates *duplicates = strict ? crd_arena_alloc(arena, sizeof *duplicates) : NULL;
   if (duplicates) duplicates->count = 0;
   crd_parse_options options = {.duplicates = duplicates};
@@ -82,7 +82,7 @@ crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, c
   }
   if (duplicates)
     for (uint32_t i = 0; i < duplicates->count; i++) patch_note(strict, "duplicate field ", duplicates->items[i].path);
-  patch_node root = {.value = document}, *changes = patch_node_of(arena, value, patch), *merged = changes;
+  patch_node root = {.value = document, .source = source}, *changes = patch_node_of(arena, value, patch), *merged = changes;
   if (value->kind == CRD_MAP && patch_node_enter_map(arena, &root) && patch_node_enter_map(arena, changes)) {
     merge_maps(arena, &root, changes);
     merged = &root;
@@ -93,4 +93,9 @@ crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, c
   if (!patch_node_write(&text, merged)) return CRD_PATCH_FAILED;
   *result = crd_text_string(&text);
   return CRD_PATCH_DONE;
+}
+
+crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
+                                  crd_string *result, crd_string *error) {
+  return crd_merge_patch_of_text(arena, document, (crd_string){NULL, 0}, patch, strict, result, error);
 }

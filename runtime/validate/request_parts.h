@@ -31,6 +31,7 @@ typedef struct request_state {
   bool misfits;
   crd_string undecodable;                 /* why the object could not be decoded, without the words around it */
   crd_string object_kind, object_version; /* its own, once decoded */
+  crd_string old_text; /* what the document of a patch was read from; empty: it is a map, as Go writes one */
 } request_state;
 
 /* request.c */
@@ -116,5 +117,9 @@ bool request_wants_layers(const request_state *state);
 /* request_scale.c: customResourceValidator.ValidateScaleSpec and ValidateScaleStatus. */
 void request_check_scale_spec(crd_errors *errors, const crd_value *root, const crd_scale *scale);
 void request_check_scale_status(crd_errors *errors, const crd_value *root, const crd_scale *scale);
+/* unstructured.NestedInt64 (`kind` CRD_INT) and NestedString (CRD_STRING_VALUE): NULL where there is none, or with an error.
+ */
+const crd_value *request_scale_value(crd_arena *arena, const crd_value *root, crd_string path, crd_value_kind kind,
+                                     crd_string *error);
 
 #endif

@@ -84,6 +84,15 @@ static const crd_value *nested(crd_arena *arena, const crd_value *root, crd_stri
   return value;
 }
 
+const crd_value *request_scale_value(crd_arena *arena, const crd_value *root, crd_string path, crd_value_kind kind,
+                                     crd_string *error) {
+  uint32_t offset = CRD_NO_OFFSET;
+  const crd_value *value = nested(arena, root, path, error, &offset);
+  if (!value || value->kind == kind) return value;
+  *error = accessor_error(arena, path, value, kind == CRD_INT ? "int64" : "string");
+  return NULL;
+}
+
 static void add(crd_errors *errors, crd_string path, crd_string value, crd_string detail, uint32_t offset) {
   crd_errors_add(errors, (crd_error){.type = CRD_ERROR_INVALID,
                                      .stage = CRD_STAGE_SCALE,

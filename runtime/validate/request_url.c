@@ -298,9 +298,10 @@ bool request_patch(request_state *state, const crd_value *old, request_source *s
     request_refuse_stale(state, NULL, NULL);
     return false;
   }
-  crd_patch_outcome outcome = request->patch == CRD_PATCH_JSON
-                                  ? crd_json_patch(arena, old, request->body, state->strict, &result, &error)
-                                  : crd_merge_patch(arena, old, request->body, state->strict, &result, &error);
+  crd_patch_outcome outcome =
+      request->patch == CRD_PATCH_JSON
+          ? crd_json_patch_of_text(arena, old, state->old_text, request->body, state->strict, &result, &error)
+          : crd_merge_patch_of_text(arena, old, state->old_text, request->body, state->strict, &result, &error);
   switch (outcome) {
   case CRD_PATCH_DONE:
     *source = (request_source){.body = result};

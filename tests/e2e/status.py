@@ -4,7 +4,7 @@
     tests/e2e/status.py CRD-VALIDATE [-v] [NAME...]
 
 The API server is the program that kube.sh describes: $CRDC_KUBE, or build-kube/kube; exit status 77 where there is none. Each
-request of status_cases.py is sent to both: method, URL, Content-Type and body, with what is stored under the name. The whole
+request of status_cases.py and scale_cases.py is sent to both: method, URL, Content-Type and body, with what is stored under the name. The whole
 response is compared: code, Status or object, Warning headers. By rule are left out the order of causes, of warnings and of the
 parts of an aggregated message, and what only a server knows: uids, resourceVersions, times, managedFields and the random end
 of a generated name. NAME... asks only the cases whose names begin so.
@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 
+from scale_cases import SCALE_CRDS, scale_cases
 from status_cases import CRDS, cases
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -131,12 +132,12 @@ def main():
     if not os.access(kube, os.X_OK):
         print(f"skipped: no API server at {kube}; CRDC_KUBE names one")
         sys.exit(77)
-    chosen = [case for case in cases() if not arguments or any(case.name.startswith(a) for a in arguments)]
+    chosen = [case for case in (*cases(), *scale_cases()) if not arguments or any(case.name.startswith(a) for a in arguments)]
     with tempfile.TemporaryDirectory() as name:
         work = pathlib.Path(name)
         server = Server(kube, work)
         paths = {}
-        for crd, text in CRDS.items():
+        for crd, text in (CRDS | SCALE_CRDS).items():
             paths[crd] = ROOT / text if text.endswith(".yaml") else work / f"{crd}.json"
             if not text.endswith(".yaml"):
                 paths[crd].write_text(text)

@@ -1,10 +1,11 @@
 /* The endpoints of custom resources: an HTTP request in, kube-apiserver's response out. Around the chain of crd/request.h
  * stands what its handlers do: the URL and its query, content types, the limit of bytes, the options, patches,
- * preconditions, deletion, the Status that a client reads, and the Warning headers.
+ * preconditions, deletion, the scale subresource, the Status that a client reads, and the Warning headers.
  *
  * Mirrors apiserver pkg/endpoints/request/requestinfo.go, pkg/endpoints/handlers, pkg/registry/{rest,generic/registry} and
- * apiextensions-apiserver pkg/apiserver/customresource_handler.go. Who asks, and whether they may, is not looked at, nor
- * whether the namespace exists; admission takes everything. */
+ * apiextensions-apiserver pkg/apiserver/customresource_handler.go. PUT and PATCH of /scale read and answer an autoscaling/v1
+ * Scale; the object with its replicas is judged as an update of it, under its own kind and paths. Who asks, and whether they
+ * may, is not looked at, nor whether the namespace exists; admission takes everything. */
 #ifndef CRD_ENDPOINT_H
 #define CRD_ENDPOINT_H
 
@@ -27,7 +28,7 @@ typedef struct crd_endpoint_request {
 
 typedef struct crd_endpoint_response {
   int code;
-  crd_value body;      /* the object, or a Status; a string where the answer is no JSON */
+  crd_value body;      /* the object (of /scale: the Scale), or a Status; a string where the answer is no JSON */
   crd_texts warnings;  /* the texts of the Warning headers, shortened as the server shortens them */
   crd_string error;    /* what cannot be judged here; empty otherwise */
   crd_verdict verdict; /* where it comes from; its object is NULL when none was judged */

@@ -29,4 +29,10 @@ crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, cr
 crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
                                   crd_string *result, crd_string *error);
 
+/* The same of a document that was read from `source`, whose bytes stay as they are where the patch does not enter. */
+crd_patch_outcome crd_json_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
+                                         crd_texts *strict, crd_string *result, crd_string *error);
+crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
+                                          crd_texts *strict, crd_string *result, crd_string *error);
+
 #endif

@@ -221,6 +221,96 @@ Test(endpoint, patches) {
   expect(400, FAILURE("invalid JSON patch", "\"reason\":\"BadRequest\",\"code\":400"));
 }
 
+#define SCALE(metadata, rest) "{\"kind\":\"Scale\",\"apiVersion\":\"autoscaling/v1\",\"metadata\":{" metadata "}" rest "}"
+#define SCALED(spec)                                                                                                        \
+  SCALE(                                                                                                                    \
+      "\"name\":\"a\",\"namespace\":\"default\",\"uid\":\"u\",\"resourceVersion\":\"5\","                                   \
+      "\"creationTimestamp\":\"2026-01-01T00:00:00Z\"",                                                                     \
+      ",\"spec\":{" spec "},\"status\":{\"replicas\":0}")
+#define NO_SCALE                                                                                                            \
+  FAILURE("no kind is registered for the type v1.Scale in scheme \\\"pkg/runtime/scheme.go:111\\\"",                        \
+          "\"reason\":\"BadRequest\",\"code\":400")
+
+Test(endpoint, scales) {
+  ask("PUT", URL "/a/scale", "", SCALE("\"name\":\"a\"", ",\"spec\":{\"replicas\":7},\"status\":{\"replicas\":9}"), STORED);
+  expect(200, SCALED("\"replicas\":7"));
+  ask("PUT", URL "/a/scale", "", "{\"metadata\":{\"name\":\"a\",\"labels\":{\"a\":\"b\"}}}", STORED);
+  expect(200, SCALED(""));
+  ask("PUT", URL "/a/scale", "application/yaml", "{metadata: {name: a}, spec: {replicas: 7, x: 1}}", STORED);
+  expect(200, SCALED("\"replicas\":7"));
+  cr_assert_eq(response.warnings.count, 1);
+  ask("PUT", URL "/a/scale", "", SCALE("\"name\":\"a\"", ",\"x\":1e999,\"spec\":{\"replicas\":7},\"spec\":{}"), STORED);
+  expect(200, SCALED("\"replicas\":7"));
+  ask("PUT", URL "/a/scale", "", SCALE("\"name\":\"a\"", ",\"spec\":{\"replicas\":-1}"), STORED);
+  expect(422,
+         FAILURE("Widget.example.com \\\"a\\\" is invalid: .spec.size: Invalid value: -1: should be a non-negative integer",
+                 "\"reason\":\"Invalid\",\"details\":{\"name\":\"a\",\"group\":\"example.com\",\"kind\":\"Widget\","
+                 "\"causes\":[{\"reason\":\"FieldValueInvalid\",\"message\":\"Invalid value: -1: should be a non-negative "
+                 "integer\",\"field\":\".spec.size\"}]},\"code\":422"));
+  ask("PUT", URL "/a/scale", "", SCALE("\"name\":\"a\"", ",\"spec\":{\"replicas\":-2147483648}"), STORED);
+  expect(400,
+         FAILURE("the spec replicas field \\\".spec.size\\\" cannot be empty", "\"reason\":\"BadRequest\",\"code\":400"));
+}
+
+Test(endpoint, bodies_that_are_no_scale) {
+  static const char *const bodies[] = {"",
+                                       "{",
+                                       "[]",
+                                       "{\"kind\":5}",
+                                       "{\"kind\":\"Widget\",\"metadata\":{\"name\":\"a\"}}",
+                                       "{\"apiVersion\":\"a/b/c\",\"metadata\":{\"name\":\"a\"}}",
+                                       SCALE("\"name\":\"a\"", ",\"spec\":{\"replicas\":5.0}"),
+                                       SCALE("\"name\":\"a\"", ",\"spec\":{\"replicas\":2147483648}"),
+                                       SCALE("\"name\":\"a\"", ",\"status\":{\"selector\":5}"),
+                                       SCALE("\"name\":5", "")};
+  for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
+    ask("PUT", URL "/a/scale", "", bodies[i], STORED);
+    expect(400, NO_SCALE);
+  }
+  ask("PUT", URL "/a/scale?fieldValidation=Strict", "", SCALE("\"name\":\"a\"", ",\"x\":1"), STORED);
+  expect(400, NO_SCALE);
+}
+
+Test(endpoint, scales_of_others) {
+  ask("PUT", URL "/a/scale", "", SCALE("\"name\":\"b\"", ""), STORED);
+  expect(400, FAILURE("the name of the object (b) does not match the name on the URL (a)",
+                      "\"reason\":\"BadRequest\",\"code\":400"));
+  ask("PUT", URL "/a/scale", "", SCALE("\"name\":\"a\",\"namespace\":\"b\"", ""), STORED);
+  expect(400, FAILURE("the namespace of the provided object does not match the namespace sent on the request",
+                      "\"reason\":\"BadRequest\",\"code\":400"));
+  ask("PUT", URL "/a/scale", "", SCALE("\"name\":\"a\"", ""), NULL);
+  cr_assert_eq(response.code, 404);
+  ask("PUT", URL "/a/scale", "", SCALE("\"name\":\"a\",\"uid\":\"v\"", ""), STORED);
+  cr_assert_eq(response.code, 409);
+  ask("PUT", URL "/a/scale", "", SCALE("\"name\":\"a\",\"resourceVersion\":\"4\"", ""), STORED);
+  cr_assert_eq(response.code, 409);
+}
+
+Test(endpoint, patches_of_scales) {
+  const char *merge = "application/merge-patch+json";
+  ask("PATCH", URL "/a/scale", merge, "{\"spec\":{\"replicas\":4,\"x\":1},\"metadata\":{\"uid\":\"v\"}}", STORED);
+  expect(200, SCALED("\"replicas\":4"));
+  cr_assert_eq(response.warnings.count, 1);
+  ask("PATCH", URL "/a/scale", "application/json-patch+json",
+      "[{\"op\":\"test\",\"path\":\"/spec/replicas\",\"value\":1},{\"op\":\"remove\",\"path\":\"/spec\"}]", STORED);
+  expect(200, SCALED(""));
+  ask("PATCH", URL "/a/scale", merge, "{\"spec\":5}", STORED);
+  crd_string message = crd_value_string(crd_value_get(&response.body, CRD_STRING("message")));
+  cr_assert(
+      crd_string_equal(
+          message,
+          CRD_STRING(" \"\" is invalid: patch: Invalid value: \"{\\\"apiVersion\\\":\\\"autoscaling/"
+                     "v1\\\",\\\"kind\\\":\\\"Scale\\\",\\\"metadata\\\":{\\\"name\\\":\\\"a\\\",\\\"namespace\\\":"
+                     "\\\"default\\\",\\\"uid\\\":\\\"u\\\",\\\"resourceVersion\\\":\\\"5\\\",\\\"creationTimestamp\\\":"
+                     "\\\"2026-01-01T00:00:00Z\\\"},\\\"spec\\\":5,\\\"status\\\":{\\\"replicas\\\":0}}\": json: cannot "
+                     "unmarshal number into Go struct field Scale.spec of type v1.ScaleSpec")),
+      "%.*s", (int)message.size, message.data);
+  ask("PATCH", URL "/a/scale", merge, "{}",
+      BODY("\"name\":\"a\",\"namespace\":\"default\",\"uid\":\"u\",\"resourceVersion\":\"5\"", ""));
+  expect(400,
+         FAILURE("the spec replicas field \\\".spec.size\\\" cannot be empty", "\"reason\":\"BadRequest\",\"code\":400"));
+}
+
 Test(endpoint, deletions) {
   ask("DELETE", URL "/a", "", "", STORED);
   expect(200,

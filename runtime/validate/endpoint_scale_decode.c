@@ -1,0 +1,265 @@
+/* Decoding autoscaling/v1 Scale: mirrors Serializer.Decode of apimachinery pkg/runtime/serializer/json into a struct, with
+ * the errors of encoding/json and the strict ones of sigs.k8s.io/json. */
+#include "endpoint_scale.h"
+#include <crd/json.h>
+#include <crd/metadata.h>
+#include <crd/yaml.h>
+#include <stdlib.h>
+
+typedef struct strict_error {
+  crd_string text, path;
+  uint32_t offset;
+} strict_error;
+
+typedef struct decoding {
+  crd_arena *arena;
+  crd_string body; /* where the digits of numbers are; empty for YAML */
+  crd_value *scale;
+  crd_string error; /* the first of a wrong type */
+  crd_duplicates *duplicates;
+  strict_error *strict; /* unknown fields */
+  uint32_t count, room;
+} decoding;
+
+/* ---- strict errors ---- */
+
+static void note_unknown(decoding *to, crd_string path, uint32_t offset) {
+  crd_text text = {.arena = to->arena};
+  for (uint32_t i = 0; i < to->count; i++)
+    if (crd_string_equal(to->strict[i].path, path)) return;
+  if (to->count == to->room) return;
+  crd_text_add(&text, CRD_STRING("unknown field \""));
+  crd_text_add(&text, path);
+  crd_text_add_char(&text, '"');
+  to->strict[to->count++] = (strict_error){crd_text_string(&text), path, offset};
+}
+
+static int by_offset(const void *a, const void *b) {
+  uint32_t x = ((const strict_error *)a)->offset, y = ((const strict_error *)b)->offset;
+  return x < y ? -1 : x > y;
+}
+
+/* Below what the struct does not have the decoder looks at nothing. */
+static bool is_within_unknown(const decoding *to, crd_string path) {
+  for (uint32_t i = 0; i < to->count; i++) {
+    crd_string unknown = to->strict[i].path;
+    if (crd_string_has_prefix(path, unknown) &&
+        (path.size == unknown.size || path.data[unknown.size] == '.' || path.data[unknown.size] == '['))
+      return true;
+  }
+  return false;
+}
+
+/* Duplicate and unknown fields in the document's order. */
+static void tell_strict(decoding *to, crd_texts *strict) {
+  strict_error *all = crd_arena_alloc(to->arena, (to->count + to->duplicates->count + 1) * sizeof *all);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < to->count; i++) all[count++] = to->strict[i];
+  for (uint32_t i = 0; i < to->duplicates->count; i++) {
+    const crd_duplicate *duplicate = &to->duplicates->items[i];
+    crd_text text = {.arena = to->arena};
+    if (is_within_unknown(to, duplicate->path)) continue;
+    crd_text_add(&text, CRD_STRING("duplicate field "));
+    crd_text_add_quoted(&text, duplicate->path);
+    all[count++] = (strict_error){crd_text_string(&text), duplicate->path, duplicate->offset};
+  }
+  if (count) qsort(all, count, sizeof *all, by_offset);
+  for (uint32_t i = 0; i < count; i++) crd_texts_add(strict, all[i].text);
+}
+
+/* ---- fields ---- */
+
+/* json.UnmarshalTypeError; a number is shown as it is written. */
+static void note_type(decoding *to, const crd_value *value, crd_string digits, const char *field, const char *type) {
+  crd_text text = {.arena = to->arena};
+  if (to->error.size) return;
+  crd_text_printf(&text, "json: cannot unmarshal %s", crd_json_kind_name(value));
+  if (digits.size) {
+    crd_text_add_char(&text, ' ');
+    crd_text_add(&text, digits);
+  }
+  crd_text_printf(&text, " into Go struct field %s of type %s", field, type);
+  to->error = crd_text_string(&text);
+}
+
+/* The bytes of a number, which may have been too large to be read. */
+static crd_string digits_of(const decoding *to, const crd_value *value) {
+  bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
+  if (!number || value->offset >= to->body.size) return (crd_string){NULL, 0};
+  size_t end = value->offset;
+  while (end < to->body.size && to->body.data[end] && strchr("+-.0123456789eE", to->body.data[end])) end++;
+  return crd_string_slice(to->body, value->offset, end);
+}
+
+/* An int32: a number without point and exponent. False: null, or none. */
+static bool read_int32(decoding *to, const crd_value *value, const char *field, int32_t *number) {
+  if (value->kind == CRD_NULL) return false;
+  crd_string digits = digits_of(to, value);
+  bool whole = digits.size ? digits.size <= sizeof "-2147483648" - 1 : value->kind == CRD_INT;
+  for (size_t i = 0; i < digits.size; i++) whole = whole && !strchr(".eE", digits.data[i]);
+  long long found = 0;
+  if (whole) found = digits.size ? strtoll(crd_arena_copy(to->arena, digits).data, NULL, 10) : (long long)value->as.integer;
+  if (whole && found >= INT32_MIN && found <= INT32_MAX) {
+    *number = (int32_t)found;
+    return true;
+  }
+  note_type(to, value, digits, field, "int32");
+  return false;
+}
+
+/* The members of spec or status, of which `selector` is known only in the latter. */
+static void read_numbers(decoding *to, const crd_value *value, bool status) {
+  if (value->kind == CRD_NULL) return;
+  if (value->kind != CRD_MAP) {
+    note_type(to, value, (crd_string){NULL, 0}, status ? "Scale.status" : "Scale.spec",
+              status ? "v1.ScaleStatus" : "v1.ScaleSpec");
+    return;
+  }
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_member *member = &value->as.members[i];
+    crd_string name = crd_member_name(member);
+    int32_t number;
+    if (crd_string_equal(name, CRD_STRING("replicas"))) {
+      if (!read_int32(to, &member->value, status ? "ScaleStatus.status.replicas" : "ScaleSpec.spec.replicas", &number) ||
+          status)
+        continue;
+      crd_value spec = crd_value_make_map(to->arena, 1);
+      crd_value_set(to->arena, &spec, name, crd_value_make_int(number));
+      crd_value_set(to->arena, to->scale, CRD_STRING("spec"), spec);
+    } else if (status && crd_string_equal(name, CRD_STRING("selector"))) {
+      if (member->value.kind != CRD_STRING_VALUE && member->value.kind != CRD_NULL)
+        note_type(to, &member->value, (crd_string){NULL, 0}, "ScaleStatus.status.selector", "string");
+    } else {
+      crd_text path = {.arena = to->arena};
+      crd_text_add(&path, status ? CRD_STRING("status.") : CRD_STRING("spec."));
+      crd_text_add(&path, name);
+      note_unknown(to, crd_text_string(&path), member->name_offset);
+    }
+  }
+}
+
+/* Go's words about metadata alone, as they are within a Scale. */
+static crd_string within_scale(crd_arena *arena, crd_string error) {
+  static const char root[] = " into Go value of type ", field[] = " into Go struct field ";
+  crd_string copy = crd_arena_copy(arena, error);
+  const char *at = strstr(copy.data, root);
+  if (at)
+    return crd_arena_printf(arena, "%.*s into Go struct field Scale.metadata of type %s", (int)(at - copy.data), copy.data,
+                            at + sizeof root - 1);
+  at = strstr(copy.data, field);
+  const char *dot = at ? strchr(at + sizeof field - 1, '.') : NULL;
+  if (!dot) return error;
+  return crd_arena_printf(arena, "%.*s.metadata%s", (int)(dot - copy.data), copy.data, dot);
+}
+
+static void read_metadata(decoding *to, const crd_value *value) {
+  crd_arena *arena = to->arena;
+  crd_texts unknown = {.arena = arena};
+  crd_string error = {NULL, 0}, name = CRD_STRING("metadata");
+  if (value->kind == CRD_NULL) return;
+  crd_value metadata = crd_value_copy(arena, value);
+  bool good = crd_metadata_coerce(arena, &metadata, name, false, &unknown, &error);
+  for (uint32_t i = 0; i < unknown.count; i++) {
+    crd_string path = unknown.items[i];
+    uint32_t offset = value->offset;
+    for (uint32_t k = 0; k < value->size; k++)
+      if (crd_string_equal(crd_member_name(&value->as.members[k]), crd_string_slice(path, name.size + 1, path.size)))
+        offset = value->as.members[k].name_offset;
+    note_unknown(to, path, offset);
+  }
+  if (!good) {
+    if (!to->error.size) to->error = within_scale(arena, error);
+    return;
+  }
+  crd_value *known = crd_value_get(to->scale, name); /* a second one adds to the first */
+  if (!known) known = crd_value_set(arena, to->scale, name, crd_value_make_map(arena, metadata.size));
+  for (uint32_t i = 0; i < metadata.size; i++)
+    crd_value_set(arena, known, crd_member_name(&metadata.as.members[i]), metadata.as.members[i].value);
+}
+
+static void read_fields(decoding *to, const crd_value *root) {
+  for (uint32_t i = 0; root->kind == CRD_MAP && i < root->size; i++) {
+    const crd_member *member = &root->as.members[i];
+    crd_string name = crd_member_name(member);
+    if (crd_string_equal(name, CRD_STRING("metadata")))
+      read_metadata(to, &member->value);
+    else if (crd_string_equal(name, CRD_STRING("spec")) || crd_string_equal(name, CRD_STRING("status")))
+      read_numbers(to, &member->value, name.data[1] == 't');
+    else if (!crd_string_equal(name, CRD_STRING("kind")) && !crd_string_equal(name, CRD_STRING("apiVersion")))
+      note_unknown(to, name, member->name_offset);
+  }
+}
+
+/* ---- the type ---- */
+
+/* Other Scales that the scheme of scale clients knows, and cannot make an autoscaling/v1 one of. */
+static bool is_other_scale(crd_string api_version) {
+  static const char *const versions[] = {"extensions/v1beta1", "apps/v1beta1", "apps/v1beta2"};
+  for (size_t i = 0; i < sizeof versions / sizeof *versions; i++)
+    if (crd_string_equal(api_version, crd_string_of(versions[i]))) return true;
+  return false;
+}
+
+static bool check_type(request_state *state, crd_string kind, crd_string api_version, crd_string *error) {
+  crd_arena *arena = state->arena;
+  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
+  size_t rest = slash ? (size_t)(api_version.data + api_version.size - slash) - 1 : 0;
+  if (rest && memchr(slash + 1, '/', rest)) {
+    *error = crd_arena_printf(arena, "unexpected GroupVersion string: %.*s", (int)api_version.size, api_version.data);
+    return false;
+  }
+  if (!kind.size) kind = CRD_STRING("Scale");
+  if (!api_version.size || crd_string_equal(api_version, CRD_STRING("/")) ||
+      crd_string_equal(api_version, CRD_STRING("autoscaling/")))
+    api_version = CRD_STRING("autoscaling/v1");
+  bool scale = crd_string_equal(kind, CRD_STRING("Scale"));
+  if (scale && crd_string_equal(api_version, CRD_STRING("autoscaling/v1"))) return true;
+  if (scale && is_other_scale(api_version) && state->request->patch)
+    state->verdict->error = CRD_STRING("a patch that makes the Scale one of another version is not judged");
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, CRD_STRING("no kind "));
+  crd_text_add_quoted(&text, kind);
+  crd_text_add(&text, CRD_STRING(" is registered for version "));
+  crd_text_add_quoted(&text, api_version);
+  crd_text_add(&text, CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""));
+  *error = crd_text_string(&text);
+  return false;
+}
+
+bool scale_decode(request_state *state, const request_source *source, crd_value *scale, crd_string *error) {
+  enum { MOST_UNKNOWN = 100 }; /* as many as sigs.k8s.io/json keeps */
+  crd_arena *arena = state->arena;
+  bool yaml = source->encoding == CRD_ENCODING_YAML;
+  crd_string body = source->body, kind, api_version, repeated = {NULL, 0};
+  crd_parse_error problem = {{NULL, 0}, CRD_NO_OFFSET};
+  crd_value written = {.kind = CRD_NULL};
+  decoding to = {.arena = arena,
+                 .scale = scale,
+                 .body = yaml ? (crd_string){NULL, 0} : source->body,
+                 .duplicates = crd_arena_zalloc(arena, sizeof *to.duplicates),
+                 .strict = crd_arena_alloc(arena, MOST_UNKNOWN * sizeof *to.strict),
+                 .room = MOST_UNKNOWN};
+  crd_parse_options options = {.duplicates = to.duplicates, .written = &written};
+  /* A number of any size may stand where nothing is read. */
+  if (!yaml && !crd_json_parse(arena, body, NULL, &problem) &&
+      crd_string_has_prefix(problem.message, CRD_STRING("json: cannot unmarshal number")))
+    body = request_without_numbers(arena, body);
+  if (!request_read_type(arena, body, source->encoding, &kind, &api_version, error) ||
+      !check_type(state, kind, api_version, error))
+    return false;
+  const crd_value *root =
+      yaml ? crd_yaml_parse(arena, body, &options, &problem, &repeated) : crd_json_parse(arena, body, &options, &problem);
+  if (!root) {
+    *error = problem.message;
+    return false;
+  }
+  *scale = crd_value_make_map(arena, 2);
+  read_fields(&to, !yaml && written.kind == CRD_MAP ? &written : root);
+  *error = to.error;
+  if (to.error.size) return false;
+  if (!state->strict) return true;
+  if (yaml) to.duplicates->count = 0; /* the converter's own text instead */
+  if (repeated.size) crd_texts_add(state->strict, repeated);
+  tell_strict(&to, state->strict);
+  return true;
+}
