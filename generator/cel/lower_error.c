@@ -8,8 +8,8 @@
 #include <string.h>
 
 enum { NEW_LIST = 10, NEW_MAP = 30, LIST_OF_ONE = NEW_LIST + 2 /* what makes a list of an operand of size 1 */ };
-/* Nodes of the operands that are evaluated after an error, and of an expression in which that is done at all. Both are of the
- * expression alone: on structs and on the tree, which fail in different places, it costs the same. */
+/* Nodes of the operands that are evaluated after an error, and of an expression in which that is done at all. Both are of
+ * the expression alone: on structs and on the tree, which fail in different places, it costs the same. */
 enum { MOST_AFTER = 20, MOST_NODES = 60 };
 
 static bool is_index(const cel_node *node) {

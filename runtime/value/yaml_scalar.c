@@ -426,7 +426,8 @@ bool yaml_scalar_value(const yaml_scalar *scalar, crd_value *value) {
 
 /* strconv.FormatFloat(number, 'g', -1, 32): the fewest digits that read back as the same float. */
 static crd_string float32_text(crd_arena *arena, double number) {
-  float narrow = fabs(number) > (double)FLT_MAX * (1 + (double)FLT_EPSILON / 4) ? (float)copysign(INFINITY, number) : (float)number;
+  float narrow =
+      fabs(number) > (double)FLT_MAX * (1 + (double)FLT_EPSILON / 4) ? (float)copysign(INFINITY, number) : (float)number;
   if (isnan(narrow)) return CRD_STRING(".nan");
   if (isinf(narrow)) return narrow < 0 ? CRD_STRING("-.inf") : CRD_STRING(".inf");
   char text[40];

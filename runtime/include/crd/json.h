@@ -25,7 +25,7 @@ typedef struct crd_duplicates {
 typedef struct crd_parse_options {
   uint32_t max_depth;         /* 0: 10000 */
   crd_duplicates *duplicates; /* where to note duplicate fields; NULL: not wanted */
-  crd_value *written;         /* where to put the root map as it is written, when a name stands twice in it; NULL: not wanted */
+  crd_value *written; /* where to put the root map as it is written, when a name stands twice in it; NULL: not wanted */
 } crd_parse_options;
 
 /* Why a text could not be read. */
@@ -59,7 +59,7 @@ void crd_text_add_quoted(crd_text *text, crd_string string);
 /* encoding/json's word for a value in an UnmarshalTypeError: bool, number, string, array; object for all else. */
 const char *crd_json_kind_name(const crd_value *value);
 
-/* Whether encoding/json takes a name for a Go field's, whose name in small letters is `lower`: case does not matter to it. */
+/* Whether encoding/json takes a name, in any case, for that of a Go field that is `lower` in small letters. */
 bool crd_json_names_field(crd_string name, crd_string lower);
 
 /* Line and column (both from 1, the column in code points) of a byte offset. */
