@@ -192,12 +192,22 @@ static void read_fields(decoding *to, const crd_value *root) {
 
 /* ---- the type ---- */
 
-/* Other Scales that the scheme of scale clients knows, and cannot make an autoscaling/v1 one of. */
-static bool is_other_scale(crd_string api_version) {
-  static const char *const versions[] = {"extensions/v1beta1", "apps/v1beta1", "apps/v1beta2"};
-  for (size_t i = 0; i < sizeof versions / sizeof *versions; i++)
-    if (crd_string_equal(api_version, crd_string_of(versions[i]))) return true;
+static bool is_one_of(crd_string text, const char *const *words, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(text, crd_string_of(words[i]))) return true;
   return false;
+}
+
+/* What the scheme of scale clients knows besides (metav1.AddToGroupVersion): it is decoded as what it is, and then does not
+ * convert. */
+static bool is_known_otherwise(crd_string kind, crd_string api_version) {
+  static const char *const versions[] = {"autoscaling/v1", "extensions/v1beta1", "apps/v1beta1", "apps/v1beta2"};
+  static const char *const kinds[] = {"Scale",         "WatchEvent",    "ListOptions",   "GetOptions",
+                                      "DeleteOptions", "CreateOptions", "UpdateOptions", "PatchOptions"};
+  static const char *const unversioned[] = {"Status", "APIVersions", "APIGroup", "APIGroupList", "APIResourceList"};
+  return is_one_of(kind, unversioned, sizeof unversioned / sizeof *unversioned) ||
+         (is_one_of(api_version, versions, sizeof versions / sizeof *versions) &&
+          is_one_of(kind, kinds, sizeof kinds / sizeof *kinds));
 }
 
 static bool check_type(request_state *state, crd_string kind, crd_string api_version, crd_string *error) {
@@ -214,9 +224,10 @@ static bool check_type(request_state *state, crd_string kind, crd_string api_ver
     api_version = CRD_STRING("autoscaling/v1");
   bool scale = crd_string_equal(kind, CRD_STRING("Scale"));
   if (scale && crd_string_equal(api_version, CRD_STRING("autoscaling/v1"))) return true;
-  if (scale && is_other_scale(api_version) && state->request->patch)
-    state->verdict->error = CRD_STRING("a patch that makes the Scale one of another version is not judged");
+  if (state->request->patch && is_known_otherwise(kind, api_version))
+    state->verdict->error = CRD_STRING("a patch that makes the Scale another type of the API is not judged");
   crd_text text = {.arena = arena};
+  if (slash == api_version.data) api_version = crd_string_slice(api_version, 1, api_version.size);
   crd_text_add(&text, CRD_STRING("no kind "));
   crd_text_add_quoted(&text, kind);
   crd_text_add(&text, CRD_STRING(" is registered for version "));

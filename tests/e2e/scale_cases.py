@@ -129,6 +129,11 @@ def patches():
     yield ScaleCase("scale-merge-metadata-type", "PATCH", SCALE, {"metadata": 5}, MERGE, stored=stored)
     yield ScaleCase("scale-merge-time", "PATCH", SCALE, {"metadata": {"creationTimestamp": "x"}}, MERGE, stored=stored)
     yield ScaleCase("scale-merge-time-type", "PATCH", SCALE, {"metadata": {"creationTimestamp": 5}}, MERGE, stored=stored)
+    for name in ("extensions/v1beta1", "apps/v1beta1", "apps/v1beta2", "autoscaling/", "/", "/v1", "v1"):
+        if "beta" not in name:  # a patch to those is not judged
+            yield ScaleCase("scale-merge-version-" + name.replace("/", "-") + "x", "PATCH", SCALE, {"apiVersion": name}, MERGE, stored=stored)
+        yield ScaleCase("scale-put-version-" + name.replace("/", "-") + "x", "PUT", SCALE, scale(apiVersion=name), stored=stored)
+    yield ScaleCase("scale-put-labels-twice", "PUT", SCALE, '{"metadata":{"name":"NAME","labels":{"a":"b","a":"c"},"managedFields":[{"x":1}]},"spec":{"replicas":-0}}', stored=stored)
     for name, kind in {"merge": MERGE, "json": PATCH}.items():
         yield ScaleCase("scale-missing-" + name, "PATCH", SCALE, "[]" if kind == PATCH else {}, kind)
     yield ScaleCase("scale-merge-query", "PATCH", SCALE + "?dryRun=x&force=true", {}, MERGE, stored=stored)

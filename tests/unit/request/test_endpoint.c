@@ -311,6 +311,18 @@ Test(endpoint, patches_of_scales) {
          FAILURE("the spec replicas field \\\".spec.size\\\" cannot be empty", "\"reason\":\"BadRequest\",\"code\":400"));
 }
 
+Test(endpoint, patches_of_the_type_of_scales) {
+  ask("PATCH", URL "/a/scale", "application/merge-patch+json", "{\"apiVersion\":\"/v1\"}", STORED);
+  cr_assert_eq(response.code, 422);
+  crd_string message = crd_value_string(crd_value_get(&response.body, CRD_STRING("message")));
+  crd_string end =
+      CRD_STRING(": no kind \"Scale\" is registered for version \"v1\" in scheme \"pkg/runtime/scheme.go:111\"");
+  cr_assert(message.size > end.size &&
+            crd_string_equal(crd_string_slice(message, message.size - end.size, message.size), end));
+  ask("PATCH", URL "/a/scale", "application/merge-patch+json", "{\"apiVersion\":\"apps/v1beta1\"}", STORED);
+  cr_assert(response.error.size);
+}
+
 Test(endpoint, deletions) {
   ask("DELETE", URL "/a", "", "", STORED);
   expect(200,
