@@ -67,11 +67,11 @@ static void print_task(check *check, const task *task) {
     const piece *piece = &task->pieces[i];
     if (!piece->problem) continue;
     clear_progress(check);
-    fwrite(task->output + printed, 1, piece->printed - printed, stdout);
+    if (piece->printed > printed) fwrite(task->output + printed, 1, piece->printed - printed, stdout);
     printed = piece->printed;
     complain(check, piece->path, piece->problem);
   }
-  fwrite(task->output + printed, 1, task->output_size - printed, stdout);
+  if (task->output_size > printed) fwrite(task->output + printed, 1, task->output_size - printed, stdout);
   check->valid += task->findings.valid;
   check->invalid += task->findings.invalid;
   check->unknown += task->findings.unknown;
