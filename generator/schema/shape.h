@@ -34,6 +34,7 @@ typedef struct shape_member {
 
 struct shape {
   shape_kind kind;
+  const char *go; /* the type as Go prints it: "string", "[]v1.JSON"; of a struct "v1." and its name */
   const shape *of;
   const shape_member *members; /* of a struct */
   size_t count;

@@ -278,7 +278,12 @@ static bool answer_about_crd(const batch *batch, const batch_request *request, c
   if (crd_string_equal(request->op, CRD_STRING("rules")))
     batch_list_rules(text, request->id, source, minor);
   else if (updates || crd_string_equal(request->op, CRD_STRING("crd")))
-    batch_judge_crd(text, request->id, source, updates, request->old_crd, minor);
+    batch_judge_crd(text, &(batch_crd_request){.id = request->id,
+                                               .crd = source,
+                                               .updates = updates,
+                                               .old_text = request->old_crd,
+                                               .kubernetes_minor = minor,
+                                               .responds = crd_string_equal(request->wanted, CRD_STRING("response"))});
   else
     return false;
   return true;

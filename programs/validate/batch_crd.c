@@ -1,5 +1,6 @@
 #include "batch_crd.h"
 #include "check_rules.h"
+#include "crd_response.h"
 #include "rule_list.h"
 #include "verdict_json.h"
 
@@ -22,11 +23,11 @@ static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_st
   return NULL;
 }
 
-static void judge(crd_verdict *verdict, crd_arena *arena, batch_crd_source source, bool updates, crd_string old_text,
-                  unsigned minor) {
-  const crd_definition *crd = read_crd(arena, source.file, source.text, &verdict->error), *old = NULL;
+static void judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
+  unsigned minor = request->kubernetes_minor ? request->kubernetes_minor : NEWEST_MINOR;
+  const crd_definition *crd = read_crd(arena, request->crd.file, request->crd.text, &verdict->error), *old = NULL;
   if (!crd) return;
-  if (updates && !(old = read_crd(arena, NULL, old_text, &verdict->error))) {
+  if (request->updates && !(old = read_crd(arena, NULL, request->old_text, &verdict->error))) {
     verdict->error = crd_arena_printf(arena, "oldCrd: %.*s", (int)verdict->error.size, verdict->error.data);
     return;
   }
@@ -37,11 +38,17 @@ static void judge(crd_verdict *verdict, crd_arena *arena, batch_crd_source sourc
   verdict->allowed = verdict->errors.count == 0;
 }
 
-void batch_judge_crd(crd_text *out, crd_string id, batch_crd_source crd, bool updates, crd_string old_text, unsigned minor) {
+void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
   crd_arena *arena = crd_arena_create(NULL);
   crd_verdict verdict = {.allowed = false};
-  judge(&verdict, arena, crd, updates, old_text, minor ? minor : NEWEST_MINOR);
-  verdict_subject subject = {.id = id, .item = -1, .kind = CRD_STRING("CustomResourceDefinition")};
+  if (request->responds)
+    crd_response_judge(&verdict, arena, request);
+  else
+    judge(&verdict, arena, request);
+  verdict_subject subject = {.id = request->id, .item = -1, .kind = CRD_STRING("CustomResourceDefinition")};
+  static const crd_kind definitions = {.group = CRD_STRING_INIT("apiextensions.k8s.io"),
+                                       .kind = CRD_STRING_INIT("CustomResourceDefinition")};
+  if (request->responds && !verdict.allowed) subject.responds = &definitions;
   if (verdict.error.size) subject.kind = (crd_string){NULL, 0};
   verdict_json_write(out, &subject, &verdict, false);
   crd_arena_destroy(arena);

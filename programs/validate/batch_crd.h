@@ -10,11 +10,19 @@ typedef struct batch_crd_source {
   crd_string text; /* where `file` is NULL */
 } batch_crd_source;
 
-/* `minor` is of the API server that is asked; 0: the newest.
- *
- * Appends the verdict on the creation of the CRD, or, with `old_text` (`updates`), on its change, as a line without its
- * newline. */
-void batch_judge_crd(crd_text *out, crd_string id, batch_crd_source crd, bool updates, crd_string old_text, unsigned minor);
+typedef struct batch_crd_request {
+  crd_string id;
+  batch_crd_source crd;
+  bool updates;
+  crd_string old_text;       /* of an update: the CRD as it is */
+  unsigned kubernetes_minor; /* of the API server that is asked; 0: the newest */
+  /* What the API server responds, with its warnings; else what its validation finds, and what does not decode is an
+   * error. */
+  bool responds;
+} batch_crd_request;
+
+/* Appends the verdict on the creation of the CRD, or on its change, as a line without its newline. */
+void batch_judge_crd(crd_text *out, const batch_crd_request *request);
 
 /* Appends a line per rule: its static cost and cardinality, or its error. */
 void batch_list_rules(crd_text *out, crd_string id, batch_crd_source crd, unsigned minor);

@@ -8,6 +8,9 @@ request of status_cases.py and scale_cases.py is sent to both: method, URL, Cont
 response is compared: code, Status or object, Warning headers. By rule are left out the order of causes, of warnings and of the
 parts of an aggregated message, and what only a server knows: uids, resourceVersions, times, managedFields and the random end
 of a generated name. NAME... asks only the cases whose names begin so.
+
+CustomResourceDefinitions themselves (crd_cases.py) are created and changed with dryRun; of what is taken only the warnings are
+compared.
 """
 import base64
 import copy
@@ -22,6 +25,7 @@ import sys
 import tempfile
 import time
 
+from crd_cases import crd_cases
 from scale_cases import SCALE_CRDS, scale_cases
 from status_cases import CRDS, cases
 
@@ -126,13 +130,52 @@ def normal(answer, generated):
     return json.loads(text)
 
 
+DEFINITIONS = "/apis/apiextensions.k8s.io/v1/customresourcedefinitions"
+
+
+def ask_crd(server, case):
+    """The server's response to a CRD, and the request for --batch; a CRD that is replaced is in place for that long."""
+    request = {"id": case.name, "op": "crd", "return": "response"}
+    if not case.old:
+        want = server.ask("POST", DEFINITIONS + "?dryRun=All", "application/json", case.text)
+        return want, json.dumps(request)[:-1] + f', "crd": {case.text}}}'
+    url = DEFINITIONS + "/" + case.old["metadata"]["name"]
+    made = server.ask("POST", DEFINITIONS, "application/json", json.dumps(case.old))
+    end, stored = time.monotonic() + 30, {}
+    while made["code"] == 201 and time.monotonic() < end:
+        stored = server.ask("GET", url)["response"]
+        if any(c["type"] == "Established" and c["status"] == "True" for c in stored["status"].get("conditions") or []):
+            break
+        time.sleep(0.1)
+    else:
+        sys.exit(f"{case.name}: cannot be stored: {made}")
+    version = stored["metadata"]["resourceVersion"]
+    text = re.sub('"metadata": *{', f'"metadata": {{"resourceVersion": "{version}", ', case.text, count=1)
+    want = server.ask("PUT", url + "?dryRun=All", "application/json", text)
+    server.ask("DELETE", url)
+    while server.ask("GET", url)["code"] == 200 and time.monotonic() < end:
+        time.sleep(0.1)
+    request |= {"op": "crd-update", "oldCrd": stored}
+    return want, json.dumps(request)[:-1] + f', "crd": {text}}}'
+
+
+def same_crd(want, got, generated):
+    """Whether the answers to a CRD agree; the server numbers its types as they come."""
+    if want["code"] < 300:
+        return got["allowed"] and "response" not in got and sorted(want["warnings"]) == sorted(got["warnings"])
+    want = json.loads(re.sub(r"selfType\d+", "selfType", json.dumps(want)))
+    got = {key: got.get(key) for key in ("code", "warnings", "response")}
+    return not not got["response"] and normal(want, generated) == normal(got, generated)
+
+
 def main():
     arguments = [a for a in sys.argv[2:] if a != "-v"]
     kube = os.environ.get("CRDC_KUBE", ROOT / "build-kube/kube")
     if not os.access(kube, os.X_OK):
         print(f"skipped: no API server at {kube}; CRDC_KUBE names one")
         sys.exit(77)
-    chosen = [case for case in (*cases(), *scale_cases()) if not arguments or any(case.name.startswith(a) for a in arguments)]
+    chosen, definitions = ([case for case in table if not arguments or any(case.name.startswith(a) for a in arguments)]
+                           for table in ((*cases(), *scale_cases()), crd_cases()))
     with tempfile.TemporaryDirectory() as name:
         work = pathlib.Path(name)
         server = Server(kube, work)
@@ -152,16 +195,24 @@ def main():
             if stored:
                 request["oldObject"] = stored
             requests.append(json.dumps(request))
+        for case in definitions:
+            want, request = ask_crd(server, case)
+            wanted.append(want)
+            requests.append(request)
         done = subprocess.run([sys.argv[1], "--kubernetes-version", VERSION, "--batch"], input="\n".join(requests) + "\n",
                               capture_output=True, text=True)
         server.process.terminate()
         server.process.wait()
     answers = [json.loads(line) for line in done.stdout.split("\n") if line]
-    differ = 0
+    differ, chosen = 0, chosen + definitions
     for case, want, got in zip(chosen, wanted, answers, strict=True):
         got.pop("id", None)
         got.setdefault("warnings", [])
-        if "response" in got and normal(want, case.generated) == normal(got, case.generated):
+        if case in definitions:
+            agrees = same_crd(want, got, case.generated)
+        else:
+            agrees = "response" in got and normal(want, case.generated) == normal(got, case.generated)
+        if agrees:
             if "-v" in sys.argv:
                 print(f"agree: {case.name}: {json.dumps(want)[:300]}")
             continue

@@ -107,6 +107,39 @@ expect batch 0 '"name":"w-xxxxx"' --batch
 expect batch-op 0 '{"id":"2","allowed":false,"error":"unknown op fly"}' --batch
 expect batch-line 0 '{"allowed":false,"error":"request:' --batch
 
+# CRDs themselves: what is found, as a list, and as the API server responds.
+cat >crd.json <<'END'
+{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"foos.example.com","foo":1},"spec":{"group":"example.com","scope":"Cluster","names":{"plural":"foos","kind":"Foo"},"versions":[{"name":"v1","served":true,"storage":true,"schema":{"openAPIV3Schema":{"type":"object","properties":{"spec":NODE}}}}]}}
+END
+# about_crd NAME TEXT NODE [NODE_BEFORE]: a batch response about that CRD has the text.
+about_crd() {
+  printf '{"id":"1","op":"crd","return":"response","crd":%s}\n' "$(sed "s|NODE|$3|" crd.json)" >input
+  [ $# -lt 4 ] || printf '{"id":"1","op":"crd-update","return":"response","oldCrd":%s,"crd":%s}\n' "$(sed "s|NODE|$4|" crd.json)" \
+    "$(sed "s|NODE|$3|" crd.json)" >input
+  expect "response to a CRD: $1" 0 "$2" --batch
+}
+head='{"kind":"Status","apiVersion":"v1","metadata":{},"status":"Failure","message":"CustomResourceDefinition'
+field='in version \"v1\" cannot be handled as a CustomResourceDefinition: json: cannot unmarshal'
+node='JSONSchemaProps.spec.versions.schema.openAPIV3Schema.properties'
+about_crd allowed '"allowed":true,"warnings":["unknown field \"metadata.foo\""]}' '{"type":"string"}'
+about_crd invalid "\"warnings\":[\"unknown field \\\"metadata.foo\\\"\"],\"response\":$head.apiextensions.k8s.io \\\"foos.example.com\\\" is invalid: spec.validation.openAPIV3Schema.properties[spec].type: Required value: must not be empty for specified object fields\",\"reason\":\"Invalid\",\"details\":{\"name\":\"foos.example.com\",\"group\":\"apiextensions.k8s.io\",\"kind\":\"CustomResourceDefinition\",\"causes\":[{" '{}'
+about_crd type "\"response\":$head $field number into Go struct field $node.type of type string\",\"reason\":\"BadRequest\",\"code\":400}" '{"type":5}'
+about_crd 'a list for a map' "array into Go struct field $node.properties of type map[string]v1.JSONSchemaProps" '{"properties":[]}'
+about_crd 'a string for rules' "string into Go struct field $node.x-kubernetes-validations of type v1.ValidationRules" '{"x-kubernetes-validations":"a"}'
+about_crd 'within a rule' 'number into Go struct field ValidationRule.spec.' '{"x-kubernetes-validations":[{"rule":5}]}'
+about_crd 'within items' "number into Go struct field $node.items.externalDocs.url of type string" '{"items":{"externalDocs":{"url":5}}}'
+about_crd 'the first error' 'JSONSchemaProps.spec.versions.schema.openAPIV3Schema.properties.format of' '{"foo":1,"format":[],"type":5}'
+about_crd digits "number 1.50 into Go struct field $node.maxLength of type int64" '{"maxLength":1.50}'
+about_crd 'neither schema nor boolean' 'CustomResourceDefinition: boolean or JSON schema expected' '{"additionalProperties":"x"}'
+about_crd 'unknown field' 'foo\"","unknown field \"spec.versions[0].schema.openAPIV3Schema.properties.spec.bar\""]}' '{"type":"string","bar":1}'
+about_crd 'unknown below items' '"warnings":["unknown field \"metadata.foo\""]}' '{"type":"array","items":{"type":"string","bar":1,"bar":2}}'
+about_crd 'duplicate field' 'duplicate field \"spec.versions[0].schema.openAPIV3Schema.properties.spec.type\""]}' '{"type":"object","type":"string"}'
+about_crd format '"unrecognized format \"zzz\""]}' '{"type":"string","format":"zzz"}'
+about_crd 'format as before' '"allowed":true,"warnings":["unknown field \"metadata.foo\""]}' '{"type":"string","format":"zzz"}' '{"type":"string","format":"zzz"}'
+about_crd 'new format' 'foo\"","unrecognized format \"y\""]}' '{"type":"string","format":"y"}' '{"type":"string","format":"zzz"}'
+printf '{"id":"1","op":"crd","crd":%s}\n' "$(sed 's|NODE|{}|' crd.json)" >input
+expect 'causes of a CRD' 0 '{"id":"1","kind":"CustomResourceDefinition","name":"foos.example.com","allowed":false,"causes":[{' --batch
+
 # Threads change nothing: neither what is said nor its order, nor where what cannot be read is said.
 mkdir many
 i=0

@@ -187,6 +187,11 @@ answers 'options that cannot be decoded' 34 "{\"method\":\"DELETE\",$url,\"body\
 answers 'a patch that is no JSON' 36 "{\"method\":\"PATCH\",$url,\"contentType\":\"application/merge-patch+json\",\"body\":\"{\",\"oldObject\":{$object}}" \
   'error decoding patch: unexpected end of JSON input' 'invalid JSON patch'
 
+sets='{"type":"array","x-kubernetes-list-type":"set","items":{"type":"object","x-kubernetes-map-type":"atomic"}}'
+things='"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"things.example.com"},"spec":{"group":"example.com","scope":"Cluster","names":{"plural":"things","kind":"Thing"},"versions":[{"name":"v1","served":true,"storage":true,"schema":{"openAPIV3Schema":{"type":"object","properties":{"spec":'"$sets}}}}]}"
+answers 'warnings of sets' 36 "{\"id\":\"x\",\"op\":\"crd\",\"return\":\"response\",\"crd\":{$things}}" '"allowed":true}' \
+  '"warnings":["x-kubernetes-list-type: set for items of type \"object\" is not supported by'
+
 # costs MINOR CODE: the exit code of crdc lint; of a rule over metadata.name: whether it is within its limit.
 cat >lint.yaml <<'END'
 apiVersion: apiextensions.k8s.io/v1
