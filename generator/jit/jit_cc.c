@@ -15,8 +15,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char **environ;
-
 #define BINDING "-Wl,-Bsymbolic"
 
 typedef struct job {

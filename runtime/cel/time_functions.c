@@ -150,8 +150,8 @@ static int64_t timestamp_part(accessor part, crd_cel_value value, int64_t offset
 /* The whole units of a duration, as Go's Hours, Minutes and Seconds give them: in floating point, where what lacks little to
  * a unit may round to it. */
 static crd_cel_value whole_units(crd_cel_value duration, int64_t unit) {
-  int64_t rest = duration.as.integer % unit * 1000000000 + duration.nanos;
-  return crd_cel_of_int((int64_t)((double)(duration.as.integer / unit) + (double)rest / ((double)unit * 1e9)));
+  int64_t whole = duration.as.integer / unit, rest = duration.as.integer % unit * 1000000000 + duration.nanos;
+  return crd_cel_of_int((int64_t)((double)whole + (double)rest / ((double)unit * 1e9)));
 }
 
 static crd_cel_value access_time(crd_cel *cel, accessor part, const crd_cel_value *arguments, size_t count) {

@@ -400,7 +400,10 @@ void one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root) {
 }
 
 static crd_string trimmed(crd_string body) {
-  while (body.size && memchr(" \t\r\n", body.data[body.size - 1], 4)) body.size--;
+  for (; body.size; body.size--) {
+    char last = body.data[body.size - 1];
+    if (last != ' ' && last != '\t' && last != '\r' && last != '\n') break;
+  }
   return body;
 }
 

@@ -127,9 +127,11 @@ void request_refuse_stale(request_state *state, const crd_value *root, const crd
   crd_errors_truncate(&state->verdict->errors, 0);
   crd_string refusal = request_bad_name(state);
   unsigned minor = state->request->kubernetes_minor;
+  bool finds_first = !minor || minor >= VERSIONS_FIND_FIRST;
+  bool differs = old ? !state->request->patch && !crd_string_equal(uid, stored) : !finds_first;
   if (refusal.size) {
     request_refuse(state, 400, CRD_STRING("BadRequest"), refusal);
-  } else if (!old && uid.size && minor && minor < VERSIONS_FIND_FIRST) {
+  } else if (uid.size && differs) {
     conflict(state, uid_differs(state, uid, stored));
   } else if (!old) {
     crd_text text = {.arena = state->arena};
@@ -138,8 +140,6 @@ void request_refuse_stale(request_state *state, const crd_value *root, const crd
     crd_text_add(&text, CRD_STRING(" not found"));
     request_refuse(state, 404, CRD_STRING("NotFound"), crd_text_string(&text));
     about_resource(state);
-  } else if (!state->request->patch && uid.size && !crd_string_equal(uid, stored)) {
-    conflict(state, uid_differs(state, uid, stored));
   } else if (!read_version(root, &version)) { /* strconv's words, of no reason that the API knows */
     crd_string text = request_meta_string(root, CRD_STRING("resourceVersion"));
     bool digits = true;
