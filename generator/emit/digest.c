@@ -61,7 +61,8 @@ __attribute__((target("sha,ssse3,sse4.1"))) static void mix_fast(uint32_t state[
   const __m128i swap = _mm_set_epi64x(0x0c0d0e0f08090a0b, 0x0405060700010203);
   __m128i low = _mm_shuffle_epi32(_mm_loadu_si128((const __m128i *)state), 0xB1);
   __m128i high = _mm_shuffle_epi32(_mm_loadu_si128((const __m128i *)(state + 4)), 0x1B);
-  __m128i abef = _mm_alignr_epi8(low, high, 8), cdgh = _mm_blend_epi16(high, low, 0xF0), w[4];
+  __m128i abef = _mm_alignr_epi8(low, high, 8), cdgh = _mm_blend_epi16(high, low, 0xF0);
+  __m128i w[4] = {abef, cdgh, low, high}; /* all of it is written before it is read */
   for (; blocks; blocks--, bytes += 64) {
     const __m128i abef_before = abef, cdgh_before = cdgh;
     for (size_t i = 0; i < 16; i++) { /* four rounds each */

@@ -89,9 +89,9 @@ static outcome read_struct(walk *walk, const shape *shape, const crd_path *path,
 
 /* What null is as an element of a list or map: the zero value of Go's type. */
 static crd_value zero_of(const shape *shape, const crd_value *null) {
-  crd_value value = shape->kind == SHAPE_STRING   ? crd_value_make_string(CRD_STRING(""))
-                    : shape->kind == SHAPE_STRUCT ? (crd_value){.kind = CRD_MAP}
-                                                  : crd_value_make_null();
+  crd_value value = crd_value_make_null();
+  if (shape->kind == SHAPE_STRING) value = crd_value_make_string(CRD_STRING(""));
+  if (shape->kind == SHAPE_STRUCT) value.kind = CRD_MAP;
   value.offset = null->offset;
   return value;
 }

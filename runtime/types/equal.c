@@ -57,12 +57,14 @@ static bool hash_keys(const crd_arena *arena, const crd_type *type, const crd_va
   for (uint16_t i = 0; i < type->map_key_count; i++) {
     const crd_value *key = crd_value_get(item, type->map_keys[i]);
     if (!is_scalar(key)) return false;
-    if (key->kind == CRD_STRING_VALUE)
+    if (key->kind == CRD_STRING_VALUE) {
       *hash = hash_name(*hash, crd_value_string(key));
-    else if (key->kind == CRD_DOUBLE) /* without a sign: zeros are equal */
-      *hash = hash_name(*hash, (crd_string){text, (size_t)snprintf(text, sizeof text, "%f", fabs(key->as.number))});
-    else
+    } else if (key->kind == CRD_DOUBLE) { /* without a sign: zeros are equal */
+      int size = snprintf(text, sizeof text, "%f", fabs(key->as.number));
+      *hash = hash_name(*hash, (crd_string){text, (size_t)size});
+    } else {
       *hash = hash_mix(*hash, key->kind == CRD_BOOL ? key->as.boolean : (uint64_t)key->as.integer);
+    }
   }
   return true;
 }

@@ -62,7 +62,7 @@ bool one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_lis
   size_t stride = storage_size(type->items);
   const char *items = list->items;
   if (type->list_kind == CRD_LIST_KEYED && (type->items->storage != CRD_STORE_OBJECT || !type->items->fields)) return false;
-  const crd_field *keys[MOST_KEYS];
+  const crd_field *keys[MOST_KEYS] = {NULL};
   if (type->map_key_count > MOST_KEYS) return false;
   if (list->count > COMPARED_PAIRWISE) return distinct_hashed(pass, type, list, stride);
   for (uint16_t i = 0; type->list_kind == CRD_LIST_KEYED && i < type->map_key_count; i++) keys[i] = key_field(type, i);

@@ -160,11 +160,10 @@ static void read_metadata(decoding *to, const crd_value *value) {
   crd_value metadata = crd_value_copy(arena, value);
   bool good = crd_metadata_coerce(arena, &metadata, name, false, &unknown, &error);
   for (uint32_t i = 0; i < unknown.count; i++) {
-    crd_string path = unknown.items[i];
+    crd_string path = unknown.items[i], member = crd_string_slice(path, name.size + 1, path.size);
     uint32_t offset = value->offset;
-    for (uint32_t k = 0; k < value->size; k++)
-      if (crd_string_equal(crd_member_name(&value->as.members[k]), crd_string_slice(path, name.size + 1, path.size)))
-        offset = value->as.members[k].name_offset;
+    for (uint32_t k = 0; member.data && k < value->size; k++)
+      if (crd_string_equal(crd_member_name(&value->as.members[k]), member)) offset = value->as.members[k].name_offset;
     note_unknown(to, path, offset);
   }
   if (!good) {

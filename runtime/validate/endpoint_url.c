@@ -159,7 +159,7 @@ bool endpoint_read_options(endpoint *endpoint, crd_value *options) {
     if (!list || !strstr(parameters[i].verbs, endpoint->route.verb)) continue;
     crd_string first = crd_value_string(&list->as.items[0]);
     crd_value value = *list;
-    int64_t number;
+    int64_t number = 0;
     if (parameters[i].form == 'i' && !read_int(endpoint, first, &number)) return false;
     if (parameters[i].form == 's') value = list->as.items[0];
     if (parameters[i].form == 'b') value = crd_value_make_bool(!is_false(first));

@@ -1,6 +1,7 @@
 /* JSON patch: json-patch's Patch.Apply, with its departures from RFC 6902: negative indices count from the end, numbers and
  * strings are tested as they are written, "add" to the root does not apply. */
 #include "patch_node.h"
+#include <assert.h>
 #include <crd/raw_json.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -262,6 +263,7 @@ static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_text
     *error = strict ? crd_arena_printf(arena, "error decoding patch: %.*s", (int)message.size, message.data) : message;
     return CRD_PATCH_MALFORMED;
   }
+  assert(value); /* what could not be parsed has a message */
   for (uint32_t i = 0; strict && value->kind == CRD_LIST && i < value->size; i++)
     if (value->as.items[i].kind == CRD_MAP) note_strict(strict, patch, &value->as.items[i], i, duplicates);
   *list = value;

@@ -117,7 +117,7 @@ static bool scale_holds(const request_state *state, const one_pass *pass) {
 
 static bool judge(request_state *state) {
   crd_verdict *verdict = state->verdict;
-  clean_old old;
+  clean_old old = {.root = NULL};
   bool update = state->request->operation == CRD_UPDATE;
   if (update && !request_clean_old(state, &old)) return false;
   one_pass pass;

@@ -86,7 +86,7 @@ static bool read_verbatim_tag(yaml_scanner *scanner, yaml_token *token) {
 }
 
 static bool read_short_tag(yaml_scanner *scanner, yaml_token *token) {
-  crd_string handle;
+  crd_string handle = {NULL, 0};
   if (!read_handle(scanner, &token->start, false, &handle)) return false;
   token->value = handle;
   if (handle.size > 1 && handle.data[handle.size - 1] == '!')

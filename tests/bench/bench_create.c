@@ -202,7 +202,7 @@ static size_t run_round(crd_arena *arena, const samples *all, work *run, size_t 
       if (figures) figures->arena += (double)crd_arena_used(arena);
       crd_arena_reset(arena);
     }
-  return refused / turns;
+  return turns ? refused / turns : 0;
 }
 
 static figures measure(const samples *all, work *run, double seconds) {
@@ -227,7 +227,8 @@ static figures measure(const samples *all, work *run, double seconds) {
   found.allocs = (double)(allocations - before) / (each * (double)found.rounds);
   crd_arena_destroy(arena);
   qsort(rounds, found.rounds, sizeof *rounds, by_number);
-  found.median = (double)rounds[found.rounds / 2] / each;
+  size_t middle = found.rounds / 2;
+  found.median = (double)rounds[middle] / each;
   found.min = (double)rounds[0] / each;
   found.rounds *= turns;
   return found;

@@ -204,9 +204,9 @@ static void run_defaults(suite *suite, const crd_value *row) {
   crd_definition definition = {.document = {&no_source, NULL, 0}};
   diagnostics problems = {.arena = arena};
   schema *root = schema_read(arena, &no_source, row_value(row, "schema"), &problems);
-  checker checker = {.arena = arena, .errors = &errors, .definition = &definition, .prefix = CRD_STRING("test")};
+  checker defaults = {.arena = arena, .errors = &errors, .definition = &definition, .prefix = CRD_STRING("test")};
   const crd_value *budget = row_value(row, "cost_budget");
-  if (vet_defaults(&checker, root))
+  if (vet_defaults(&defaults, root))
     check_defaults_errors(root, CRD_STRING("test"),
                           &(check_defaults_options){.kubernetes_minor = MINOR, .budget = budget ? budget->as.integer : 0},
                           &errors);
@@ -244,8 +244,8 @@ static void run_stored_versions(suite *suite, const crd_value *row) {
   crd_value_set(arena, &status, CRD_STRING("storedVersions"), *row_value(row, "stored_versions"));
   crd_value_set(arena, &crd, CRD_STRING("status"), status);
   crd_errors errors = crd_errors_init(arena);
-  checker checker = {.arena = arena, .errors = &errors, .definition = read_crd(arena, &crd), .own_status = true};
-  vet_status(&checker);
+  checker stored = {.arena = arena, .errors = &errors, .definition = read_crd(arena, &crd), .own_status = true};
+  vet_status(&stored);
   judge(suite, row, &errors);
 }
 

@@ -119,7 +119,7 @@ static const crd_registry *registry_in(crd_string crd) {
     crd_string error;
     kinds_destroy(run.inlined_kinds);
     free(run.inlined);
-    run.inlined = strndup(crd.data, crd.size);
+    run.inlined = strndup(crd.data ? crd.data : "", crd.size);
     run.inlined_kinds = kinds_load_quietly("<request>", crd, 0, run.arena, &error);
   }
   return run.inlined_kinds ? kinds_registry(run.inlined_kinds) : NULL;

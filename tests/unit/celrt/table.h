@@ -53,7 +53,7 @@ static inline void table_check(const table_row *rows, size_t count, table_answer
       for (size_t a = 0; a < row.count; a++) fprintf(stderr, " '%.*s'", (int)row.arguments[a].size, row.arguments[a].data);
       fprintf(stderr, "\n  want %.*s\n  got  %.*s\n", (int)row.want.size, row.want.data, (int)got.size, got.data);
     }
-    for (size_t a = 0; a < row.count; a++) free(exact[a]);
+    for (size_t a = 0; a < sizeof exact / sizeof *exact; a++) free(exact[a]);
     crd_arena_destroy(arena);
   }
   cr_assert_eq(wrong, 0, "%zu of %zu rows differ", wrong, count);

@@ -140,8 +140,8 @@ Test(metadata, updates_may_not_change_what_is_fixed) {
                                      "\"deletionTimestamp\":\"2026-01-01T00:00:00Z\"}"),
                                &options);
   const char *want[] = {
-      "metadata.finalizers: Forbidden: no new finalizers can be added if the object is being deleted, found new finalizers "
-      "[]string{\"y\", \"z\"}",
+      ("metadata.finalizers: Forbidden: no new finalizers can be added if the object is being deleted, found new finalizers "
+       "[]string{\"y\", \"z\"}"),
       "metadata.resourceVersion: Invalid value: \"\": must be specified for an update",
       "metadata.generation: Invalid value: 0: must not be decremented",
       "metadata.name: Invalid value: \"b\": field is immutable",
