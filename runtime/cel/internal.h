@@ -59,6 +59,8 @@ typedef struct crd_cel_raw_list {
   crd_cel_list list;
   const crd_cel_value *raw;
 } crd_cel_raw_list;
+/* A scalar of the value tree as Go's any; null for what is none, and for NULL. */
+crd_cel_value crd_cel_raw_scalar(const crd_value *node);
 /* What API servers before 1.37 have: item `i` of a list of the schema as Go has it, what Value() gives of an item, the Go
  * type of a raw value that is no key (NULL: it is one), and an item that a list of such items was given. */
 crd_cel_value crd_cel_raw_item(crd_cel *cel, crd_cel_value list, size_t i);

@@ -52,8 +52,7 @@ static bool same_key(crd_cel *cel, const crd_cel_value *a, const crd_cel_value *
   return true;
 }
 
-/* A scalar of the value tree as Go's any. */
-static crd_cel_value raw_key(const crd_value *node) {
+crd_cel_value crd_cel_raw_scalar(const crd_value *node) {
   if (!node) return crd_cel_of_null();
   switch (node->kind) {
   case CRD_BOOL:
@@ -129,7 +128,7 @@ static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *
     return !(*fails = true);
   }
   for (size_t i = 0; i < table->parts; i++)
-    key[i] = node ? raw_key(crd_value_get(node, table->names[i])) : seen_key(table->cel, item, table->names[i]);
+    key[i] = node ? crd_cel_raw_scalar(crd_value_get(node, table->names[i])) : seen_key(table->cel, item, table->names[i]);
   return true;
 }
 

@@ -8,25 +8,12 @@ bool crd_cel_is_own_list(crd_cel_value list) {
 }
 
 static crd_cel_value raw_node(const crd_value *node) {
+  if (node->kind != CRD_LIST && node->kind != CRD_MAP) return crd_cel_raw_scalar(node);
   crd_cel_value part = crd_cel_of_null();
-  switch (node->kind) {
-  case CRD_BOOL:
-    return crd_cel_of_bool(node->as.boolean);
-  case CRD_INT:
-    return crd_cel_of_int(node->as.integer);
-  case CRD_DOUBLE:
-    return crd_cel_of_double(node->as.number);
-  case CRD_STRING_VALUE:
-    return crd_cel_of_string(crd_value_string(node));
-  case CRD_LIST:
-  case CRD_MAP:
-    part.kind = CRD_CEL_DOCUMENT;
-    part.as.part.type = NULL;
-    part.as.part.at = node;
-    return part;
-  default:
-    return part;
-  }
+  part.kind = CRD_CEL_DOCUMENT;
+  part.as.part.type = NULL;
+  part.as.part.at = node;
+  return part;
 }
 
 crd_cel_value crd_cel_raw_item(crd_cel *cel, crd_cel_value list, size_t i) {

@@ -7,8 +7,6 @@
 #include <crd/json.h>
 #include <crd/meta_v1.h>
 
-#define INTS(string) (int)(string).size, (string).data
-
 /* Decoding metav1.DeleteOptions: a field of another type is Go's error. */
 typedef struct option_field {
   const char *name, *type;

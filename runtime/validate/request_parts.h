@@ -122,4 +122,7 @@ void request_check_scale_status(crd_errors *errors, const crd_value *root, const
 const crd_value *request_scale_value(crd_arena *arena, const crd_value *root, crd_string path, crd_value_kind kind,
                                      crd_string *error);
 
+/* A crd_string as the two arguments of %.*s. */
+#define INTS(string) (int)(string).size, (string).data
+
 #endif

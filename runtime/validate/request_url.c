@@ -11,8 +11,6 @@
 #include <crd/walk.h>
 #include <stdlib.h>
 
-#define INTS(string) (int)(string).size, (string).data
-
 /* ---- the URL ---- */
 
 crd_string request_check_url(request_state *state, crd_value *root, bool same_namespace) {
