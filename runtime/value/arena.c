@@ -12,14 +12,33 @@
 #define LARGEST_BLOCK (1u << 20)
 #define DEFAULT_KEEP (8u << 20)
 
-static void out_of_memory(size_t size) {
-  fprintf(stderr, "crd: out of memory: cannot get %zu bytes\n", size);
-  abort();
+#define RESERVE (64u << 10) /* what an arena may take beyond its limit after a stop */
+
+/* How much more may be taken from the system, `most` or less. */
+static size_t room(const crd_arena *arena, size_t most) {
+  if (!arena->limit) return most;
+  size_t limit = arena->limit + (arena->stopped ? RESERVE : 0), held = crd_arena_held(arena);
+  size_t left = limit > held ? limit - held : 0;
+  return left < most ? left : most;
 }
 
-static void *system_alloc(size_t size) {
-  void *memory = malloc(size);
-  if (!memory) out_of_memory(size);
+/* Takes note of `bytes` more that are to be asked of the system, or leaves. */
+static void charge(crd_arena *arena, size_t bytes) {
+  if (room(arena, bytes) < bytes) crd_stop_now(arena, CRD_STOP_LIMIT, bytes);
+  if (arena->budget && !crd_budget_take(arena->budget, bytes)) crd_stop_now(arena, CRD_STOP_BUDGET, bytes);
+}
+
+static void discharge(const crd_arena *arena, size_t bytes) {
+  if (arena->budget) crd_budget_give(arena->budget, bytes);
+}
+
+/* malloc or realloc that were charged `bytes` for. */
+static void *system_realloc(crd_arena *arena, void *old, size_t size, size_t bytes) {
+  void *memory = realloc(old, size);
+  if (!memory) {
+    discharge(arena, bytes);
+    crd_stop_now(arena, CRD_STOP_MEMORY, bytes);
+  }
   return memory;
 }
 
@@ -31,9 +50,12 @@ static uint64_t random_seed(const crd_arena *arena) {
 }
 
 crd_arena *crd_arena_create(const crd_arena_options *options) {
-  crd_arena *arena = system_alloc(sizeof *arena);
+  crd_arena *arena = malloc(sizeof *arena);
+  if (!arena) return NULL;
   *arena = (crd_arena){.block_size = options && options->block_size ? options->block_size : DEFAULT_BLOCK,
-                       .keep_at_most = options && options->keep_at_most ? options->keep_at_most : DEFAULT_KEEP};
+                       .keep_at_most = options && options->keep_at_most ? options->keep_at_most : DEFAULT_KEEP,
+                       .limit = options ? options->limit : 0,
+                       .budget = options ? options->budget : NULL};
   arena->seed = random_seed(arena);
   return arena;
 }
@@ -48,6 +70,7 @@ static void free_blocks(arena_block *block) {
 
 void crd_arena_destroy(crd_arena *arena) {
   if (!arena) return;
+  discharge(arena, crd_arena_held(arena));
   free_blocks(arena->first);
   free(arena->scratch);
   free(arena);
@@ -63,27 +86,32 @@ static void enter_block(crd_arena *arena, arena_block *block) {
   arena->end = arena->cursor + block->size;
 }
 
-/* Gives back what is more than `keep_at_most`: blocks from the end of the list, for the later ones are the bigger ones. */
-static void give_back(crd_arena *arena) {
+/* Gives back what is more than `keep`: blocks from the end of the list, for the later ones are the bigger ones. */
+static void give_back(crd_arena *arena, size_t keep) {
   size_t kept = 0;
   arena_block **link = &arena->first;
-  while (*link && kept + (*link)->size <= arena->keep_at_most) {
+  while (*link && kept + (*link)->size <= keep) {
     kept += (*link)->size;
     link = &(*link)->next;
   }
   free_blocks(*link);
   *link = NULL;
+  discharge(arena, arena->held - kept);
   arena->held = kept;
 }
 
-void crd_arena_reset(crd_arena *arena) {
-  if (arena->held > arena->keep_at_most) give_back(arena);
-  if (arena->scratch_size > arena->keep_at_most) {
+void crd_arena_reset_to(crd_arena *arena, size_t keep) {
+  if (arena->limit && keep > arena->limit) keep = arena->limit; /* what answered a stop may have been more */
+  if (arena->held > keep) give_back(arena, keep);
+  if (arena->scratch_size > keep) {
     free(arena->scratch);
+    discharge(arena, arena->scratch_size);
     arena->scratch = NULL;
     arena->scratch_size = 0;
   }
   arena->full = 0;
+  arena->stopped = false;
+  __atomic_store_n(&arena->interrupted, 0, __ATOMIC_RELAXED);
   if (arena->first) {
     enter_block(arena, arena->first);
   } else {
@@ -92,16 +120,28 @@ void crd_arena_reset(crd_arena *arena) {
   }
 }
 
+void crd_arena_reset(crd_arena *arena) {
+  bool scarce = arena->budget && crd_budget_used(arena->budget) > crd_budget_limit(arena->budget) / 2;
+  crd_arena_reset_to(arena, scarce && arena->block_size < arena->keep_at_most ? arena->block_size : arena->keep_at_most);
+}
+
+/* The size of the block behind the current one: twice as much, as far as the arena may, and `size` at least. */
+static size_t next_size(const crd_arena *arena, size_t size) {
+  size_t wanted = arena->current ? arena->current->size * 2 : arena->block_size;
+  if (wanted > LARGEST_BLOCK) wanted = LARGEST_BLOCK;
+  wanted = room(arena, wanted) & ~(size_t)(ARENA_ALIGN - 1);
+  return wanted < size ? size : wanted;
+}
+
 /* Makes a block of at least `size` bytes current: the next one of the list when it is big enough, else a new one before it.
  */
 static void next_block(crd_arena *arena, size_t size) {
   arena_block *next = arena->current ? arena->current->next : arena->first;
-  if (arena->current) arena->full += (size_t)(arena->cursor - block_start(arena->current));
+  crd_arena_poll(arena);
   if (!next || next->size < size) {
-    size_t wanted = arena->current ? arena->current->size * 2 : arena->block_size;
-    if (wanted > LARGEST_BLOCK) wanted = LARGEST_BLOCK;
-    if (wanted < size) wanted = size;
-    arena_block *block = system_alloc(ARENA_HEADER + wanted);
+    size_t wanted = next_size(arena, size);
+    charge(arena, wanted);
+    arena_block *block = system_realloc(arena, NULL, ARENA_HEADER + wanted, wanted);
     block->size = wanted;
     block->next = next;
     if (arena->current)
@@ -111,11 +151,12 @@ static void next_block(crd_arena *arena, size_t size) {
     arena->held += wanted;
     next = block;
   }
+  if (arena->current) arena->full += (size_t)(arena->cursor - block_start(arena->current));
   enter_block(arena, next);
 }
 
 void *crd_arena_alloc(crd_arena *arena, size_t size) {
-  if (size > SIZE_MAX / 2) out_of_memory(size);
+  if (size > SIZE_MAX / 2) crd_stop_now(arena, CRD_STOP_MEMORY, size);
   size_t rounded = size ? (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1) : ARENA_ALIGN;
   if (rounded > (size_t)(arena->end - arena->cursor)) next_block(arena, rounded);
   void *memory = arena->cursor;
@@ -131,10 +172,11 @@ void *crd_arena_zalloc(crd_arena *arena, size_t size) {
 static void *grow_block(crd_arena *arena, size_t size) {
   arena_block **link = &arena->first;
   while (*link != arena->current) link = &(*link)->next;
-  size_t rounded = (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
-  arena_block *block = realloc(arena->current, ARENA_HEADER + rounded);
-  if (!block) out_of_memory(rounded);
-  arena->held += rounded - block->size;
+  size_t rounded = (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1), more = rounded - arena->current->size;
+  crd_arena_poll(arena);
+  charge(arena, more);
+  arena_block *block = system_realloc(arena, arena->current, ARENA_HEADER + rounded, more);
+  arena->held += more;
   block->size = rounded;
   *link = block;
   enter_block(arena, block);
@@ -206,11 +248,12 @@ char *arena_scratch(crd_arena *arena, size_t size) {
   if (size <= arena->scratch_size) return arena->scratch;
   size_t wanted = arena->scratch_size ? arena->scratch_size * 2 : DEFAULT_BLOCK;
   while (wanted < size) wanted *= 2;
-  char *scratch = realloc(arena->scratch, wanted);
-  if (!scratch) out_of_memory(wanted);
-  arena->scratch = scratch;
+  size_t more = wanted - arena->scratch_size;
+  crd_arena_poll(arena);
+  charge(arena, more);
+  arena->scratch = system_realloc(arena, arena->scratch, wanted, more);
   arena->scratch_size = wanted;
-  return scratch;
+  return arena->scratch;
 }
 
 /* Room for `more` bytes at the end of a text. */
@@ -218,7 +261,7 @@ static char *text_room(crd_text *text, size_t more) {
   if (more > text->capacity - text->size) {
     size_t capacity = text->capacity ? text->capacity * 2 : 64;
     while (capacity - text->size < more) {
-      if (capacity > SIZE_MAX / 4) out_of_memory(capacity);
+      if (capacity > SIZE_MAX / 4) crd_stop_now(text->arena, CRD_STOP_MEMORY, capacity);
       capacity *= 2;
     }
     text->data = crd_arena_grow(text->arena, text->data, text->capacity, capacity);

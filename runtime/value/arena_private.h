@@ -2,9 +2,10 @@
 #ifndef CRD_ARENA_PRIVATE_H
 #define CRD_ARENA_PRIVATE_H
 
-#include <crd/arena.h>
+#include <crd/guard.h>
 #include <stdint.h>
 
+typedef struct arena_guard arena_guard;
 typedef struct arena_block arena_block;
 struct arena_block {
   arena_block *next; /* the block after this one: unused since the last reset, or filled after it */
@@ -12,14 +13,19 @@ struct arena_block {
 };
 
 struct crd_arena {
+  int interrupted;      /* somebody wants an end: at the beginning, where crd_arena_poll reads it; atomic */
+  bool stopped;         /* a guard was left: the limit is higher, and interrupts are not looked at */
   char *cursor, *end;   /* the free part of the current block */
   arena_block *current; /* NULL before the first allocation */
   arena_block *first;
   size_t full; /* bytes handed out of the blocks before the current one */
   size_t held; /* bytes of all blocks */
   size_t block_size, keep_at_most;
-  uint64_t seed; /* of the readers' hash tables: unknown to who sends the input */
-  char *scratch; /* one buffer that a reader may use as its stack while it runs */
+  size_t limit;       /* bytes that may be held; 0: any */
+  crd_budget *budget; /* what is held is taken from it; NULL: none */
+  arena_guard *guard; /* the innermost; NULL: none */
+  uint64_t seed;      /* of the readers' hash tables: unknown to who sends the input */
+  char *scratch;      /* one buffer that a reader may use as its stack while it runs */
   size_t scratch_size;
 };
 

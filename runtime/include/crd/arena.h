@@ -1,8 +1,8 @@
 /* One arena per request: everything that decoding, defaulting and validating makes lives in it, nothing is freed alone, and
  * a reset gives all of it back while keeping the blocks for the next request (no malloc in the steady state).
  *
- * Allocation never returns NULL. When the system has no memory left, crd_arena_alloc writes one line to stderr and aborts:
- * what a request can ask for is bounded by the limits on its bytes and depth, not here. An arena belongs to one thread. */
+ * Allocation never returns NULL. Where the system has no memory left, or the arena has what it may have, the work is left
+ * (crd/guard.h): to the guard under way, or by the program's handler. An arena belongs to one thread. */
 #ifndef CRD_ARENA_H
 #define CRD_ARENA_H
 
@@ -14,16 +14,21 @@
 typedef struct crd_arena crd_arena;
 
 typedef struct crd_arena_options {
-  size_t block_size;   /* bytes of the first block; 0: 16 KiB. Later blocks double up to 1 MiB */
-  size_t keep_at_most; /* bytes that a reset keeps; more is given back to the system. 0: 8 MiB */
+  size_t block_size;         /* bytes of the first block; 0: 16 KiB. Later blocks double up to 1 MiB */
+  size_t keep_at_most;       /* bytes that a reset keeps; more is given back to the system. 0: 8 MiB */
+  size_t limit;              /* bytes that may be held of the system; 0: any number */
+  struct crd_budget *budget; /* which what is held counts against (crd/guard.h), kept blocks too; NULL: none. Borrowed */
 } crd_arena_options;
 
-/* A new arena; NULL options mean the defaults. The caller ends it with crd_arena_destroy. */
+/* A new arena; NULL options mean the defaults. NULL when there is no memory. The caller ends it with crd_arena_destroy. */
 crd_arena *crd_arena_create(const crd_arena_options *options);
 void crd_arena_destroy(crd_arena *arena); /* NULL is fine */
 
-/* Forgets everything allocated. Every pointer into the arena dangles afterwards. */
+/* Forgets everything allocated, a stop and an interrupt too. Every pointer into the arena dangles afterwards. Of blocks that
+ * count against a budget of which over half is taken, only the first is kept. */
 void crd_arena_reset(crd_arena *arena);
+/* The same, keeping at most `keep` bytes. */
+void crd_arena_reset_to(crd_arena *arena, size_t keep);
 
 /* `size` bytes aligned to 16, not cleared (alloc) or zeroed (zalloc). A size of 0 gives a valid pointer. */
 void *crd_arena_alloc(crd_arena *arena, size_t size);
