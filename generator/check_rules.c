@@ -44,7 +44,6 @@ typedef struct rule_place {
   const crd_path *path; /* of the entry in x-kubernetes-validations */
   const schema *node;
   const validation_rule *rule;
-  size_t index;
 } rule_place;
 
 static crd_string path_text(const rules_walk *walk, const crd_path *path) {
@@ -70,9 +69,8 @@ static void add_error(const rules_walk *walk, crd_error_type type, crd_string fi
 
 static void add_invalid_rule(const rules_walk *walk, const rule_place *place, const char *member, location location,
                              crd_string detail) {
-  const crd_value *list = crd_value_get(place->node->value, CRD_STRING("x-kubernetes-validations"));
   add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), location.offset,
-            dump_rule(walk->arena, &list->as.items[place->index]), detail);
+            dump_rule(walk->arena, place->rule), detail);
 }
 
 /* ---- expressions that stood there before ---- */
@@ -187,7 +185,7 @@ static void check_node(rules_walk *walk, const crd_path *path, const schema *nod
   }
   for (size_t i = 0; i < node->rule_count; i++) {
     crd_path entry = path_index(&list, i);
-    check_rule(walk, &(rule_place){&entry, node, &node->rules[i], i}, scope);
+    check_rule(walk, &(rule_place){&entry, node, &node->rules[i]}, scope);
   }
 }
 

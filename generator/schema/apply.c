@@ -76,9 +76,7 @@ static const marker *find_presence(const marked_node *mark, bool *required) {
 }
 
 static int compare_texts(const void *a, const void *b) {
-  crd_string x = crd_value_string(a), y = crd_value_string(b);
-  int order = memcmp(x.data, y.data, x.size < y.size ? x.size : y.size);
-  return order ? order : (x.size > y.size) - (x.size < y.size);
+  return crd_string_compare(read_text(a), read_text(b)); /* what is no text there is refused when the schema is read */
 }
 
 static void set_required(const apply_context *context, const marker *marker, crd_string field, crd_value *outer,

@@ -87,8 +87,9 @@ static void apply_selectable(const apply_context *context, const marker *marker,
 /* One version is stored: the others no longer are. */
 static void apply_storage(const apply_context *context, const marker *marker, crd_value *definition, crd_value *version) {
   crd_value *versions = crd_value_find(definition, "spec", "versions", NULL);
-  for (uint32_t i = 0; i < versions->size; i++)
-    set_flag(context, marker, &versions->as.items[i], "storage", &versions->as.items[i] == version);
+  for (uint32_t i = 0; i < read_size(versions, CRD_LIST); i++)
+    if (versions->as.items[i].kind == CRD_MAP)
+      set_flag(context, marker, &versions->as.items[i], "storage", &versions->as.items[i] == version);
 }
 
 void apply_to_crd(const apply_context *context, const marker *marker, crd_value *definition, crd_value *version,

@@ -2,7 +2,7 @@
 #ifndef CRDC_SCHEMA_CHECK_H
 #define CRDC_SCHEMA_CHECK_H
 
-#include "schema/schema.h"
+#include "schema/read.h"
 
 /* What the CRD that is replaced breaks already, and is therefore not asked of the new one. */
 typedef struct ratchet {
@@ -133,7 +133,7 @@ bool field_path_resolve(crd_arena *arena, const schema *node, crd_string path, b
 
 /* JSON of the API server's internal types, as its messages print whole schemas and versions. */
 crd_string dump_schema(crd_arena *arena, const schema *node);
-crd_string dump_rule(crd_arena *arena, const crd_value *rule);
+crd_string dump_rule(crd_arena *arena, const validation_rule *rule);
 crd_string dump_items(crd_arena *arena, const crd_value *items);
 crd_string dump_versions(crd_arena *arena, const crd_definition *definition);
 /* Whether the versions' members of that name ("schema", "subresources" ...) are all equal: then the API server sees them

@@ -5,11 +5,6 @@
 #include <crd/url.h>
 #include <ctype.h>
 
-static const crd_value *member(const crd_value *map, const char *name) {
-  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
-  return value && value->kind != CRD_NULL ? value : NULL;
-}
-
 /* The parts of a URL that the check looks at. */
 typedef struct url_parts {
   crd_string scheme, user, host, query, fragment;
@@ -63,7 +58,7 @@ static bool is_https(crd_string scheme) {
 /* ValidateWebhookURL. */
 static void check_url(const checker *checker, const crd_path *path, const crd_value *value) {
   static const char form[] = "; desired format: https://host[/path]";
-  crd_string text = value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0};
+  crd_string text = read_text(value);
   crd_arena *arena = checker->arena;
   crd_url url;
   crd_string error;
@@ -127,17 +122,17 @@ static void check_service(const checker *checker, const crd_path *parent, const 
   if (!member_string(service, "namespace").size)
     vet_required(checker, &path, "name", member_place(service, "namespace"), "");
   if (!member_string(service, "name").size) vet_required(checker, &path, "namespace", member_place(service, "name"), "");
-  const crd_value *port = member(service, "port");
+  const crd_value *port = read_member(service, "port");
   if (port && port->kind == CRD_INT && (port->as.integer < 1 || port->as.integer > 65535))
     vet_error(checker, CRD_ERROR_INVALID, &path, "port", port->offset, crd_error_value_int(checker->arena, port->as.integer),
               "port is not valid: must be between 1 and 65535, inclusive");
-  const crd_value *address = member(service, "path");
+  const crd_value *address = read_member(service, "path");
   if (address && address->kind == CRD_STRING_VALUE)
     check_service_path(checker, &path, address->offset, crd_value_string(address));
 }
 
 void vet_webhook_client(const checker *checker, const crd_path *path, const crd_value *config) {
-  const crd_value *url = member(config, "url"), *service = member(config, "service");
+  const crd_value *url = read_member(config, "url"), *service = read_member(config, "service");
   if (!url == !service)
     vet_required(checker, path, NULL, config->offset, "exactly one of url or service is required");
   else if (url)
@@ -201,7 +196,7 @@ const char *bundle_error(crd_arena *arena, crd_string base64) {
 /* ---- the webhook ---- */
 
 static void check_client(const checker *checker, const crd_path *parent, const crd_value *webhook, uint32_t place) {
-  const crd_value *config = member(webhook, "clientConfig");
+  const crd_value *config = read_member(webhook, "clientConfig");
   if (!config) {
     vet_required(checker, parent, "webhookClientConfig", place, "required when strategy is set to Webhook");
     return;
@@ -226,7 +221,7 @@ static void check_review_versions(const checker *checker, const crd_path *parent
   for (uint32_t i = 0; i < list->size; i++) {
     crd_path item = path_index(&path, i);
     const crd_value *value = &list->as.items[i];
-    crd_string text = value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0};
+    crd_string text = read_text(value);
     bool seen = false;
     for (uint32_t k = 0; k < i; k++) seen = seen || crd_value_is_string(&list->as.items[k], text);
     if (seen) {
@@ -245,13 +240,13 @@ static void check_review_versions(const checker *checker, const crd_path *parent
 }
 
 void vet_conversion(const checker *checker, bool preserve_unknown_fields) {
-  const crd_value *conversion = member(checker->definition->spec, "conversion");
+  const crd_value *conversion = read_member(checker->definition->spec, "conversion");
   if (!conversion) return; /* the default: None */
   static const char *const strategies[] = {"None", "Webhook", NULL};
   crd_path path = path_child(NULL, "conversion");
   crd_string strategy = member_string(conversion, "strategy");
   uint32_t place = member_place(conversion, "strategy");
-  const crd_value *webhook = member(conversion, "webhook");
+  const crd_value *webhook = read_member(conversion, "webhook");
   if (!text_is(strategy, "None") && preserve_unknown_fields)
     vet_error(checker, CRD_ERROR_INVALID, &path, "strategy", place, vet_json_string(checker, strategy),
               "must be None if spec.preserveUnknownFields is true");
@@ -259,14 +254,14 @@ void vet_conversion(const checker *checker, bool preserve_unknown_fields) {
     vet_required(checker, &path, "strategy", place, "");
   else if (!text_is(strategy, "None") && !text_is(strategy, "Webhook"))
     vet_not_supported(checker, &path, "strategy", place, strategy, strategies);
-  const crd_value *versions = member(webhook, "conversionReviewVersions");
+  const crd_value *versions = read_member(webhook, "conversionReviewVersions");
   uint32_t webhook_place = webhook ? webhook->offset : conversion->offset;
   if (text_is(strategy, "Webhook")) {
     check_client(checker, &path, webhook, webhook_place);
     check_review_versions(checker, &path, versions, webhook_place);
     return;
   }
-  if (member(webhook, "clientConfig"))
+  if (read_member(webhook, "clientConfig"))
     vet_forbidden(checker, &path, "webhookClientConfig", webhook_place,
                   "should not be set when strategy is not set to Webhook");
   if (versions && versions->size)

@@ -59,9 +59,9 @@ static void read_definition(const reader *reader, const crd_value *object, crd_d
   read_names(reader, spec, definition);
   const crd_value *versions = read_member(spec, "versions");
   if (!versions) return;
-  definition->versions = crd_arena_zalloc(reader->arena, versions->size * sizeof *definition->versions);
-  definition->version_count = versions->size;
-  for (uint32_t i = 0; i < versions->size; i++) read_version(reader, &versions->as.items[i], &definition->versions[i]);
+  definition->version_count = read_size(versions, CRD_LIST);
+  definition->versions = crd_arena_zalloc(reader->arena, definition->version_count * sizeof *definition->versions);
+  for (size_t i = 0; i < definition->version_count; i++) read_version(reader, &versions->as.items[i], &definition->versions[i]);
 }
 
 static crd_definition *set_append(crd_set *set) {

@@ -6,22 +6,16 @@
 
 static void dump_node(crd_text *out, const crd_value *node);
 
-static const crd_value *get(const crd_value *map, const char *name) {
-  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
-  return value && value->kind != CRD_NULL ? value : NULL;
-}
-
 static void add(crd_text *out, const char *text) {
   crd_text_add(out, crd_string_of(text));
 }
 
 static void add_string(crd_text *out, const crd_value *value) {
-  crd_json_write_string(out, value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0},
-                        CRD_JSON_GO);
+  crd_json_write_string(out, read_text(value), CRD_JSON_GO);
 }
 
 static void add_bool(crd_text *out, const crd_value *value) {
-  add(out, value && value->kind == CRD_BOOL && value->as.boolean ? "true" : "false");
+  add(out, read_flag(value) ? "true" : "false");
 }
 
 static void add_any(crd_text *out, const crd_value *value) {
@@ -34,7 +28,7 @@ static void add_any(crd_text *out, const crd_value *value) {
 /* A float64. */
 static void add_number(crd_text *out, const crd_value *value) {
   if (value)
-    crd_text_add_json_double(out, value->kind == CRD_INT ? (double)value->as.integer : value->as.number);
+    crd_text_add_json_double(out, read_number(value));
   else
     add(out, "null");
 }
@@ -77,7 +71,7 @@ static void add_schema_or_bool(crd_text *out, const crd_value *value) {
     return;
   }
   add(out, "{\"Allows\":");
-  add(out, value->kind == CRD_MAP || (value->kind == CRD_BOOL && value->as.boolean) ? "true" : "false");
+  add(out, value->kind == CRD_MAP || read_flag(value) ? "true" : "false");
   add(out, ",\"Schema\":");
   add_node(out, value);
   crd_text_add_char(out, '}');
@@ -122,25 +116,28 @@ static void add_docs(crd_text *out, const crd_value *value) {
     return;
   }
   add(out, "{\"Description\":");
-  add_string(out, get(value, "description"));
+  add_string(out, read_member(value, "description"));
   add(out, ",\"URL\":");
-  add_string(out, get(value, "url"));
+  add_string(out, read_member(value, "url"));
   crd_text_add_char(out, '}');
 }
 
-static void add_rule(crd_text *out, const crd_value *rule) {
+static void add_rule(crd_text *out, const validation_rule *rule) {
   add(out, "{\"Rule\":");
-  add_string(out, get(rule, "rule"));
+  crd_json_write_string(out, rule->rule, CRD_JSON_GO);
   add(out, ",\"Message\":");
-  add_string(out, get(rule, "message"));
+  crd_json_write_string(out, rule->message, CRD_JSON_GO);
   add(out, ",\"MessageExpression\":");
-  add_string(out, get(rule, "messageExpression"));
+  crd_json_write_string(out, rule->message_expression, CRD_JSON_GO);
   add(out, ",\"Reason\":");
-  add_any(out, get(rule, "reason"));
+  if (rule->has_reason)
+    crd_json_write_string(out, rule->reason, CRD_JSON_GO);
+  else
+    add(out, "null");
   add(out, ",\"FieldPath\":");
-  add_string(out, get(rule, "fieldPath"));
+  crd_json_write_string(out, rule->field_path, CRD_JSON_GO);
   add(out, ",\"OptionalOldSelf\":");
-  add_any(out, get(rule, "optionalOldSelf"));
+  add(out, rule->optional_old_self < 0 ? "null" : rule->optional_old_self ? "true" : "false");
   crd_text_add_char(out, '}');
 }
 
@@ -152,12 +149,14 @@ static void add_rules(crd_text *out, const crd_value *list) {
   crd_text_add_char(out, '[');
   for (uint32_t i = 0; i < list->size; i++) {
     if (i) crd_text_add_char(out, ',');
-    add_rule(out, &list->as.items[i]);
+    validation_rule rule;
+    read_rule(&(reader){0}, &list->as.items[i], &rule);
+    add_rule(out, &rule);
   }
   crd_text_add_char(out, ']');
 }
 
-crd_string dump_rule(crd_arena *arena, const crd_value *rule) {
+crd_string dump_rule(crd_arena *arena, const validation_rule *rule) {
   crd_text out = {.arena = arena};
   add_rule(&out, rule);
   return crd_text_string(&out);
@@ -223,7 +222,7 @@ static void dump_node(crd_text *out, const crd_value *node) {
   };
   for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
     crd_text_printf(out, "%s\"%s\":", i ? "," : "{", fields[i].go_name);
-    fields[i].add(out, get(node, fields[i].name));
+    fields[i].add(out, read_member(node, fields[i].name));
   }
   crd_text_add_char(out, '}');
 }
@@ -248,19 +247,19 @@ static void add_columns(crd_text *out, const crd_value *list) {
   }
   crd_text_add_char(out, '[');
   for (uint32_t i = 0; i < list->size; i++) {
-    const crd_value *column = &list->as.items[i], *priority = get(column, "priority");
+    const crd_value *column = &list->as.items[i], *priority = read_member(column, "priority");
     add(out, i ? ",{\"Name\":" : "{\"Name\":");
-    add_string(out, get(column, "name"));
+    add_string(out, read_member(column, "name"));
     add(out, ",\"Type\":");
-    add_string(out, get(column, "type"));
+    add_string(out, read_member(column, "type"));
     add(out, ",\"Format\":");
-    add_string(out, get(column, "format"));
+    add_string(out, read_member(column, "format"));
     add(out, ",\"Description\":");
-    add_string(out, get(column, "description"));
+    add_string(out, read_member(column, "description"));
     add(out, ",\"Priority\":");
     add_any(out, priority ? priority : &zero);
     add(out, ",\"JSONPath\":");
-    add_string(out, get(column, "jsonPath"));
+    add_string(out, read_member(column, "jsonPath"));
     crd_text_add_char(out, '}');
   }
   crd_text_add_char(out, ']');
@@ -271,18 +270,18 @@ static void add_subresources(crd_text *out, const crd_value *value) {
     add(out, "null");
     return;
   }
-  add(out, get(value, "status") ? "{\"Status\":{}," : "{\"Status\":null,");
-  const crd_value *scale = get(value, "scale");
+  add(out, read_member(value, "status") ? "{\"Status\":{}," : "{\"Status\":null,");
+  const crd_value *scale = read_member(value, "scale");
   if (!scale) {
     add(out, "\"Scale\":null}");
     return;
   }
   add(out, "\"Scale\":{\"SpecReplicasPath\":");
-  add_string(out, get(scale, "specReplicasPath"));
+  add_string(out, read_member(scale, "specReplicasPath"));
   add(out, ",\"StatusReplicasPath\":");
-  add_string(out, get(scale, "statusReplicasPath"));
+  add_string(out, read_member(scale, "statusReplicasPath"));
   add(out, ",\"LabelSelectorPath\":");
-  add_any(out, get(scale, "labelSelectorPath"));
+  add_any(out, read_member(scale, "labelSelectorPath"));
   add(out, "}}");
 }
 
@@ -294,7 +293,7 @@ static void add_selectable(crd_text *out, const crd_value *list) {
   crd_text_add_char(out, '[');
   for (uint32_t i = 0; i < list->size; i++) {
     add(out, i ? ",{\"JSONPath\":" : "{\"JSONPath\":");
-    add_string(out, get(&list->as.items[i], "jsonPath"));
+    add_string(out, read_member(&list->as.items[i], "jsonPath"));
     crd_text_add_char(out, '}');
   }
   crd_text_add_char(out, ']');
@@ -307,33 +306,33 @@ crd_string dump_versions(crd_arena *arena, const crd_definition *definition) {
        shared_columns = versions_share(definition, "additionalPrinterColumns"),
        shared_fields = versions_share(definition, "selectableFields");
   if (!definition->version_count)
-    return definition->spec && get(definition->spec, "versions") ? CRD_STRING("[]") : CRD_STRING("null");
+    return definition->spec && read_member(definition->spec, "versions") ? CRD_STRING("[]") : CRD_STRING("null");
   for (size_t i = 0; i < definition->version_count; i++) {
-    const crd_value *version = definition->versions[i].value, *root = get(version, "schema");
+    const crd_value *version = definition->versions[i].value, *root = read_member(version, "schema");
     add(&out, i ? ",{\"Name\":" : "[{\"Name\":");
-    add_string(&out, get(version, "name"));
+    add_string(&out, read_member(version, "name"));
     add(&out, ",\"Served\":");
-    add_bool(&out, get(version, "served"));
+    add_bool(&out, read_member(version, "served"));
     add(&out, ",\"Storage\":");
-    add_bool(&out, get(version, "storage"));
+    add_bool(&out, read_member(version, "storage"));
     add(&out, ",\"Deprecated\":");
-    add_bool(&out, get(version, "deprecated"));
+    add_bool(&out, read_member(version, "deprecated"));
     add(&out, ",\"DeprecationWarning\":");
-    add_any(&out, get(version, "deprecationWarning"));
+    add_any(&out, read_member(version, "deprecationWarning"));
     add(&out, ",\"Schema\":");
     if (shared_schema || !root) {
       add(&out, "null");
     } else {
       add(&out, "{\"OpenAPIV3Schema\":");
-      add_node(&out, get(root, "openAPIV3Schema"));
+      add_node(&out, read_member(root, "openAPIV3Schema"));
       crd_text_add_char(&out, '}');
     }
     add(&out, ",\"Subresources\":");
-    add_subresources(&out, shared_sub ? NULL : get(version, "subresources"));
+    add_subresources(&out, shared_sub ? NULL : read_member(version, "subresources"));
     add(&out, ",\"AdditionalPrinterColumns\":");
-    add_columns(&out, shared_columns ? NULL : get(version, "additionalPrinterColumns"));
+    add_columns(&out, shared_columns ? NULL : read_member(version, "additionalPrinterColumns"));
     add(&out, ",\"SelectableFields\":");
-    add_selectable(&out, shared_fields ? NULL : get(version, "selectableFields"));
+    add_selectable(&out, shared_fields ? NULL : read_member(version, "selectableFields"));
     crd_text_add_char(&out, '}');
   }
   crd_text_add_char(&out, ']');

@@ -75,13 +75,11 @@ static void check_kind(const checker *checker, const crd_path *path, const char 
 
 static void check_label_list(const checker *checker, const crd_path *path, const crd_value *names, const char *member) {
   const crd_value *list = names ? crd_value_get(names, crd_string_of(member)) : NULL;
-  if (!list || list->kind != CRD_LIST) return;
   crd_path items = path_child(path, member);
-  for (uint32_t i = 0; i < list->size; i++) {
+  for (uint32_t i = 0; i < read_size(list, CRD_LIST); i++) {
     crd_path item = path_index(&items, i);
     const crd_value *value = &list->as.items[i];
-    check_label(checker, &item, NULL, value->offset,
-                value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0});
+    check_label(checker, &item, NULL, value->offset, read_text(value));
   }
 }
 
@@ -160,9 +158,9 @@ void vet_storage_versions(const checker *checker) {
 static size_t stored_versions(const checker *checker, crd_string **names) {
   const crd_definition *definition = checker->definition;
   const crd_value *list = checker->own_status ? crd_value_get(definition->status, CRD_STRING("storedVersions")) : NULL;
-  size_t count = list ? list->size : 0;
+  size_t count = read_size(list, CRD_LIST);
   *names = crd_arena_zalloc(checker->arena, (count + 1) * sizeof **names);
-  for (size_t i = 0; i < count; i++) (*names)[i] = crd_value_string(&list->as.items[i]);
+  for (size_t i = 0; i < count; i++) (*names)[i] = read_text(&list->as.items[i]);
   for (size_t i = 0; i < definition->version_count && !checker->own_status; i++) {
     if (!definition->versions[i].storage) continue;
     (*names)[0] = definition->versions[i].name;

@@ -21,11 +21,6 @@ bool overlay_is_name(const char *path) {
 
 /* ---- reading ---- */
 
-static crd_string text_member(const crd_value *map, const char *name) {
-  const crd_value *value = read_member(map, name);
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
-}
-
 static void add_overlay(overlays *overlays, const document *document, const char *beside) {
   if (overlays->count == overlays->capacity) {
     size_t capacity = overlays->capacity ? overlays->capacity * 2 : 4;
@@ -34,8 +29,8 @@ static void add_overlay(overlays *overlays, const document *document, const char
     overlays->capacity = capacity;
   }
   overlay *added = &overlays->items[overlays->count++];
-  *added = (overlay){.document = *document, .beside = beside, .kind = text_member(document->root, "kind")};
-  crd_string api = text_member(document->root, "apiVersion");
+  *added = (overlay){.document = *document, .beside = beside, .kind = read_string_member(document->root, "kind")};
+  crd_string api = read_string_member(document->root, "apiVersion");
   const char *slash = api.size ? memchr(api.data, '/', api.size) : NULL;
   if (!slash) return;
   added->group = (crd_string){api.data, (size_t)(slash - api.data)};
@@ -331,7 +326,7 @@ static bool lists(const crd_value *names, crd_string name) {
 }
 
 static crd_string version_name(const crd_value *versions, size_t index) {
-  return text_member(&versions->as.items[index], "name");
+  return read_string_member(&versions->as.items[index], "name");
 }
 
 static void refuse_unknown_versions(const mirror_walk *walk, const marker_argument *wanted, const crd_value *versions) {

@@ -51,7 +51,7 @@ void vet_rules(const checker *checker, const crd_path *path, const schema *node)
   if (!node->rule_count) return;
   const crd_value *list = keyword_value(node, "x-kubernetes-validations"); /* rules of other layers follow these */
   crd_path rules = path_child(path, "x-kubernetes-validations");
-  for (size_t i = 0; list && i < list->size && i < node->rule_count; i++) {
+  for (size_t i = 0; i < read_size(list, CRD_LIST) && i < node->rule_count; i++) {
     crd_path below = path_index(&rules, i);
     check_rule(checker, &below, node, &node->rules[i], &list->as.items[i]);
   }

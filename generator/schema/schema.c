@@ -92,33 +92,36 @@ static const keyword *keyword_find(crd_string name) {
 }
 
 static void read_properties(const reader *reader, const crd_value *value, schema *node) {
+  uint32_t size = read_size(value, CRD_MAP);
   node->has_properties = true;
-  node->properties = crd_arena_zalloc(reader->arena, value->size * sizeof *node->properties);
-  for (uint32_t i = 0; i < value->size; i++) {
+  node->properties = crd_arena_zalloc(reader->arena, size * sizeof *node->properties);
+  for (uint32_t i = 0; i < size; i++) {
     const crd_member *member = &value->as.members[i];
     property *property = &node->properties[i];
     property->name = crd_member_name(member);
     property->location = (location){reader->source, member->name_offset};
     property->schema = read_schema(reader, &member->value);
   }
-  node->property_count = value->size;
+  node->property_count = size;
 }
 
 static void read_schemas(const reader *reader, const crd_value *value, schema ***out, size_t *count) {
-  schema **items = crd_arena_zalloc(reader->arena, value->size * sizeof(schema *));
-  for (uint32_t i = 0; i < value->size; i++) items[i] = read_schema(reader, &value->as.items[i]);
+  uint32_t size = read_size(value, CRD_LIST);
+  schema **items = crd_arena_zalloc(reader->arena, size * sizeof(schema *));
+  for (uint32_t i = 0; i < size; i++) items[i] = read_schema(reader, &value->as.items[i]);
   *out = items;
-  *count = value->size;
+  *count = size;
 }
 
 static void read_strings(const reader *reader, const crd_value *value, crd_string **out, size_t *count) {
-  crd_string *items = crd_arena_zalloc(reader->arena, value->size * sizeof *items);
-  for (uint32_t i = 0; i < value->size; i++) items[i] = crd_value_string(&value->as.items[i]);
+  uint32_t size = read_size(value, CRD_LIST);
+  crd_string *items = crd_arena_zalloc(reader->arena, size * sizeof *items);
+  for (uint32_t i = 0; i < size; i++) items[i] = read_text(&value->as.items[i]);
   *out = items;
-  *count = value->size;
+  *count = size;
 }
 
-static void read_rule(const reader *reader, const crd_value *value, validation_rule *rule) {
+void read_rule(const reader *reader, const crd_value *value, validation_rule *rule) {
   *rule = (validation_rule){.optional_old_self = -1, .layer = CRD_LAYER_CRD, .location = read_location(reader, value)};
   rule->rule_location = rule->message_expression_location = rule->location;
   const struct {
@@ -136,23 +139,24 @@ static void read_rule(const reader *reader, const crd_value *value, validation_r
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
     const crd_value *text = read_member(value, texts[i].name);
     if (!text) continue;
-    *texts[i].text = crd_value_string(text);
+    *texts[i].text = read_text(text);
     *texts[i].has = true;
     if (texts[i].place) *texts[i].place = read_location(reader, text);
   }
   const crd_value *optional = read_member(value, "optionalOldSelf");
-  if (optional) rule->optional_old_self = optional->as.boolean;
+  if (optional) rule->optional_old_self = read_flag(optional);
 }
 
 static void read_rules(const reader *reader, const crd_value *value, schema *node) {
-  node->rules = crd_arena_zalloc(reader->arena, value->size * sizeof *node->rules);
-  for (uint32_t i = 0; i < value->size; i++) read_rule(reader, &value->as.items[i], &node->rules[i]);
-  node->rule_count = value->size;
+  uint32_t size = read_size(value, CRD_LIST);
+  node->rules = crd_arena_zalloc(reader->arena, size * sizeof *node->rules);
+  for (uint32_t i = 0; i < size; i++) read_rule(reader, &value->as.items[i], &node->rules[i]);
+  node->rule_count = size;
 }
 
 /* JSONSchemaPropsOrBool: a schema also allows. */
 static void read_additional(const reader *reader, const crd_value *value, schema *node) {
-  node->additional_allowed = value->kind == CRD_MAP || value->as.boolean ? YES : NO;
+  node->additional_allowed = value->kind == CRD_MAP || read_flag(value) ? YES : NO;
   if (value->kind == CRD_MAP) node->additional = read_schema(reader, value);
 }
 
@@ -167,12 +171,11 @@ static void add_forbidden(const reader *reader, const crd_value *value, schema *
 static void read_forbidden(const reader *reader, crd_string keyword, const crd_value *value, schema *node) {
   static const char *const maps[] = {"patternProperties", "dependencies", "definitions"};
   node->rare = true;
-  if (value->kind == CRD_LIST)
-    for (uint32_t i = 0; i < value->size; i++) add_forbidden(reader, &value->as.items[i], node);
+  for (uint32_t i = 0; i < read_size(value, CRD_LIST); i++) add_forbidden(reader, &value->as.items[i], node);
   if (crd_string_equal(keyword, CRD_STRING("additionalItems"))) add_forbidden(reader, value, node);
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
     if (crd_string_equal(keyword, crd_string_of(maps[i])))
-      for (uint32_t k = 0; k < value->size; k++) add_forbidden(reader, &value->as.members[k].value, node);
+      for (uint32_t k = 0; k < read_size(value, CRD_MAP); k++) add_forbidden(reader, &value->as.members[k].value, node);
 }
 
 /* JSONSchemaPropsOrArray. */
@@ -183,32 +186,28 @@ static void read_items(const reader *reader, const crd_value *value, schema *nod
     read_forbidden(reader, CRD_STRING("items"), value, node);
 }
 
-static double number_of(const crd_value *value) {
-  return value->kind == CRD_INT ? (double)value->as.integer : value->as.number;
-}
-
 static void read_keyword(const reader *reader, const keyword *keyword, const crd_value *value, schema *node) {
   void *target = (char *)node + keyword->offset;
   size_t *count = (size_t *)(void *)((char *)node + keyword->count_offset);
   switch (keyword->kind) {
   case KEYWORD_STRING:
-    *(crd_string *)target = crd_value_string(value);
+    *(crd_string *)target = read_text(value);
     break;
   case KEYWORD_PATTERN:
-    node->pattern = crd_value_string(value);
+    node->pattern = read_text(value);
     node->has_pattern = node->pattern.size > 0; /* Go's "omitempty": an empty pattern is none */
     break;
   case KEYWORD_BOOL:
-    *(bool *)target = value->as.boolean;
+    *(bool *)target = read_flag(value);
     break;
   case KEYWORD_TRISTATE:
-    *(tristate *)target = value->as.boolean ? YES : NO;
+    *(tristate *)target = read_flag(value) ? YES : NO;
     break;
   case KEYWORD_NUMBER:
-    *(number_limit *)target = (number_limit){true, number_of(value)};
+    *(number_limit *)target = (number_limit){true, read_number(value)};
     break;
   case KEYWORD_COUNT:
-    *(count_limit *)target = (count_limit){true, value->as.integer};
+    *(count_limit *)target = (count_limit){true, read_integer(value)};
     break;
   case KEYWORD_STRINGS:
     read_strings(reader, value, target, count);
@@ -229,7 +228,7 @@ static void read_keyword(const reader *reader, const keyword *keyword, const crd
     read_items(reader, value, node);
     break;
   case KEYWORD_ENUM:
-    if (value->size) node->enum_values = value;
+    if (read_size(value, CRD_LIST)) node->enum_values = value;
     break;
   case KEYWORD_DEFAULT:
     node->default_value = value;
@@ -249,7 +248,7 @@ schema *read_schema(const reader *reader, const crd_value *value) {
   node->location = read_location(reader, value);
   node->value = value;
   node->preserve_unknown = node->additional_allowed = UNSET;
-  for (uint32_t i = 0; i < value->size; i++) {
+  for (uint32_t i = 0; i < read_size(value, CRD_MAP); i++) {
     const crd_member *member = &value->as.members[i];
     const keyword *keyword = keyword_find(crd_member_name(member));
     if (keyword) read_keyword(reader, keyword, &member->value, node);

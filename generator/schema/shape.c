@@ -87,12 +87,30 @@ static outcome read_struct(walk *walk, const shape *shape, const crd_path *path,
   return kept_map(&kept, out);
 }
 
-/* What null is as an element of a list or map: the zero value of Go's type. */
-static crd_value zero_of(const shape *shape, const crd_value *null) {
+/* The zero value of Go's type, in the place of another: what null is as an element of a list or map. */
+static crd_value zero_of(const shape *shape, const crd_value *instead) {
   crd_value value = crd_value_make_null();
-  if (shape->kind == SHAPE_STRING) value = crd_value_make_string(CRD_STRING(""));
-  if (shape->kind == SHAPE_STRUCT) value.kind = CRD_MAP;
-  value.offset = null->offset;
+  switch (shape->kind) {
+  case SHAPE_STRING:
+  case SHAPE_BYTES:
+    value = crd_value_make_string(CRD_STRING(""));
+    break;
+  case SHAPE_BOOL:
+    value = crd_value_make_bool(false);
+    break;
+  case SHAPE_INT32:
+  case SHAPE_INT64:
+  case SHAPE_NUMBER:
+    value = crd_value_make_int(0);
+    break;
+  case SHAPE_STRUCT:
+  case SHAPE_METADATA:
+    value.kind = CRD_MAP;
+    break;
+  default: /* nil, which the readers take as absent */
+    break;
+  }
+  value.offset = instead->offset;
   return value;
 }
 
@@ -118,6 +136,7 @@ static outcome read_list(walk *walk, const shape *of, const crd_path *path, cons
     crd_path below = path_index(path, i);
     crd_value value = in->as.items[i];
     outcome outcome = read_element(walk, of, &below, &in->as.items[i], &value);
+    if (outcome == DROPPED) value = zero_of(of, &in->as.items[i]);
     if (outcome != KEPT && !items) {
       items = crd_arena_alloc(walk->reader->arena, in->size * sizeof *items);
       memcpy(items, in->as.items, in->size * sizeof *items);
@@ -300,17 +319,19 @@ static bool equal_structs(const shape *shape, const crd_value *a, const crd_valu
 }
 
 static bool equal_lists(const shape *of, const crd_value *a, const crd_value *b) {
-  if (a->size != b->size) return false;
+  uint32_t size = read_size(a, CRD_LIST);
+  if (size != read_size(b, CRD_LIST)) return false;
   const shape_member element = {.shape = of};
-  for (uint32_t i = 0; i < a->size; i++)
+  for (uint32_t i = 0; i < size; i++)
     if (!shape_equal(&element, &a->as.items[i], &b->as.items[i])) return false;
   return true;
 }
 
 static bool equal_maps(const shape *of, const crd_value *a, const crd_value *b) {
-  if (a->size != b->size) return false;
+  uint32_t size = read_size(a, CRD_MAP);
+  if (size != read_size(b, CRD_MAP)) return false;
   const shape_member element = {.shape = of};
-  for (uint32_t i = 0; i < a->size; i++) {
+  for (uint32_t i = 0; i < size; i++) {
     const crd_value *other = crd_value_get(b, crd_member_name(&a->as.members[i]));
     if (!other || !shape_equal(&element, &a->as.members[i].value, other)) return false;
   }
@@ -325,10 +346,6 @@ static bool equal_either(const shape *shape, const crd_value *a, const crd_value
   uint32_t size_a = a->kind == CRD_LIST ? a->size : 0, size_b = b->kind == CRD_LIST ? b->size : 0;
   if (!size_a || !size_b) return size_a == size_b;
   return equal_lists(shape->kind == SHAPE_ITEMS ? &shape_schema : &text, a, b);
-}
-
-static double as_double(const crd_value *value) {
-  return value->kind == CRD_INT ? (double)value->as.integer : value->kind == CRD_DOUBLE ? value->as.number : 0;
 }
 
 bool shape_equal(const shape_member *member, const crd_value *a, const crd_value *b) {
@@ -346,7 +363,7 @@ bool shape_equal(const shape_member *member, const crd_value *a, const crd_value
   case SHAPE_DEPENDENCY:
     return equal_either(shape, a, b);
   case SHAPE_NUMBER:
-    return as_double(a) == as_double(b);
+    return read_number(a) == read_number(b);
   default:
     return crd_value_equal(a, b);
   }

@@ -45,7 +45,8 @@ extern const shape shape_version;    /* CustomResourceDefinitionVersion */
 extern const shape shape_schema;     /* JSONSchemaProps */
 
 /* The document as the decoder keeps it; the parts that stay the same are shared with `value`. Errors for what the decoder
- * refuses, warnings for unknown fields, under their paths below `path`. */
+ * refuses, warnings for unknown fields, under their paths below `path`. All that is given back is of the shape: what was
+ * refused is left out, or, as an element of a list, the zero value, so that those behind it keep their places. */
 crd_value shape_read(const reader *reader, const shape *shape, const crd_value *value, const crd_path *path);
 
 /* equality.Semantic.DeepEqual of two values that shape_read has read; NULL where there is none. */

@@ -97,15 +97,10 @@ static bool has_unpruned_default(crd_arena *arena, const schema *node, bool insi
 
 /* ---- what the old CRD breaks ---- */
 
-static const crd_value *member(const crd_value *map, const char *name) {
-  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
-  return value && value->kind != CRD_NULL ? value : NULL;
-}
-
 /* Whether the old CRD converts by way of a webhook that speaks no version of the review that is known. */
 static bool has_unknown_review_versions(const crd_definition *definition) {
-  const crd_value *webhook = member(member(definition->spec, "conversion"), "webhook"),
-                  *versions = member(webhook, "conversionReviewVersions");
+  const crd_value *webhook = read_member(read_member(definition->spec, "conversion"), "webhook"),
+                  *versions = read_member(webhook, "conversionReviewVersions");
   if (!versions || versions->kind != CRD_LIST || !versions->size) return false;
   for (uint32_t i = 0; i < versions->size; i++)
     if (crd_value_is_string(&versions->as.items[i], CRD_STRING("v1")) ||
@@ -115,8 +110,8 @@ static bool has_unknown_review_versions(const crd_definition *definition) {
 }
 
 static bool preserves_unknown_fields(const crd_definition *definition) {
-  const crd_value *value = member(definition->spec, "preserveUnknownFields");
-  return value && value->kind == CRD_BOOL && value->as.boolean;
+  const crd_value *value = read_member(definition->spec, "preserveUnknownFields");
+  return read_flag(value);
 }
 
 bool drops_selectable_fields(const checker *checker) {
@@ -125,7 +120,7 @@ bool drops_selectable_fields(const checker *checker) {
   if (!checker->kubernetes_minor || checker->kubernetes_minor >= SELECTS_FIELDS) return false;
   const crd_definition *old = checker->old;
   for (size_t i = 0; old && i < old->version_count; i++) {
-    const crd_value *was = member(old->versions[i].value, "selectableFields");
+    const crd_value *was = read_member(old->versions[i].value, "selectableFields");
     if (was && was->size) return false;
   }
   return true;
@@ -135,8 +130,8 @@ bool ratchet_keeps_selectable_fields(const checker *checker, const crd_version *
   const crd_definition *old = checker->old;
   for (size_t i = 0; old && i < old->version_count; i++) {
     if (!crd_string_equal(old->versions[i].name, version->name)) continue;
-    const crd_value *was = member(old->versions[i].value, "selectableFields"),
-                    *is = member(version->value, "selectableFields");
+    const crd_value *was = read_member(old->versions[i].value, "selectableFields"),
+                    *is = read_member(version->value, "selectableFields");
     return was && is && was->kind == CRD_LIST && was->size > MAX_SELECTABLE_FIELDS && crd_value_equal(was, is);
   }
   return false;
@@ -144,8 +139,8 @@ bool ratchet_keeps_selectable_fields(const checker *checker, const crd_version *
 
 /* IsCRDConditionTrue(Established): the CRD has been served. */
 static bool is_established(const checker *checker) {
-  const crd_value *conditions = member(checker->own_status ? checker->old->status : NULL, "conditions");
-  for (uint32_t i = 0; conditions && i < conditions->size; i++)
+  const crd_value *conditions = read_member(checker->own_status ? checker->old->status : NULL, "conditions");
+  for (uint32_t i = 0; i < read_size(conditions, CRD_LIST); i++)
     if (text_is(member_string(&conditions->as.items[i], "type"), "Established"))
       return text_is(member_string(&conditions->as.items[i], "status"), "True");
   return false;
@@ -154,8 +149,8 @@ static bool is_established(const checker *checker) {
 /* allowInvalidCABundle */
 static bool may_have_any_bundle(const checker *checker) {
   if (!is_established(checker)) return true;
-  const crd_value *webhook = member(member(checker->old->spec, "conversion"), "webhook");
-  crd_string bundle = member_string(member(webhook, "clientConfig"), "caBundle");
+  const crd_value *webhook = read_member(read_member(checker->old->spec, "conversion"), "webhook");
+  crd_string bundle = member_string(read_member(webhook, "clientConfig"), "caBundle");
   return bundle.size && bundle_error(checker->arena, bundle) != NULL;
 }
 
@@ -193,7 +188,7 @@ void vet_metadata_update(const checker *checker) {
       checker->definition->metadata ? crd_value_copy(arena, checker->definition->metadata) : crd_value_make_map(arena, 1);
   crd_metadata_options options = {
       .name_rule = CRD_NAME_DNS_SUBDOMAIN, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_SCHEMA};
-  const crd_value *version = member(checker->old->metadata, "resourceVersion");
+  const crd_value *version = read_member(checker->old->metadata, "resourceVersion");
   crd_value_set(arena, &metadata, CRD_STRING("resourceVersion"),
                 version ? *version : crd_value_make_string(CRD_STRING("1")));
   crd_metadata_validate_update(checker->errors, &metadata, checker->old->metadata, &options);
@@ -206,7 +201,7 @@ static void check_unchanged(const checker *checker, const crd_path *path, const 
 
 void vet_changes(const checker *checker) {
   const crd_definition *definition = checker->definition, *old = checker->old;
-  const crd_value *names = member(definition->spec, "names");
+  const crd_value *names = read_member(definition->spec, "names");
   crd_path path = path_child(NULL, "names");
   if (is_established(checker)) { /* these are part of what is stored */
     check_unchanged(checker, NULL, "scope", member_place(definition->spec, "scope"), definition->scope, old->scope);

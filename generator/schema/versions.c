@@ -5,11 +5,6 @@
 
 #define MAX_SELECTABLE_FIELDS 8
 
-static const crd_value *member(const crd_value *map, const char *name) {
-  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
-  return value && value->kind != CRD_NULL ? value : NULL;
-}
-
 /* Length of the UTF-8 sequence at `at`, 0 when it is not one; `rune` gets the code point. */
 static size_t decode(crd_string text, size_t at, uint32_t *rune) {
   unsigned char lead = (unsigned char)text.data[at];
@@ -38,7 +33,7 @@ static bool is_printable(crd_arena *arena, crd_string text, size_t at, size_t si
 
 /* validateDeprecationWarning. */
 void vet_deprecation(const checker *checker, const crd_path *path, const crd_version *version) {
-  const crd_value *value = member(version->value, "deprecationWarning");
+  const crd_value *value = read_member(version->value, "deprecationWarning");
   if (!value) return;
   crd_string text = version->deprecation_warning, printed = vet_json_string(checker, text);
   static const char child[] = "deprecationWarning";
@@ -83,7 +78,7 @@ static void check_replicas_path(const checker *checker, const crd_path *path, co
 /* ValidateCustomResourceDefinitionSubresources; `parent` is the version, NULL for the spec. */
 void vet_scale(const checker *checker, const crd_path *parent, const crd_version *version) {
   if (!version->has_scale) return;
-  const crd_value *scale = member(member(version->value, "subresources"), "scale");
+  const crd_value *scale = read_member(read_member(version->value, "subresources"), "scale");
   crd_path path = path_child(parent, "subresources");
   check_replicas_path(checker, &path, "scale.specReplicasPath", member_place(scale, "specReplicasPath"),
                       version->scale.spec_replicas_path, ".spec.", "should be a json path under .spec");
@@ -125,7 +120,7 @@ static void check_column(const checker *checker, const crd_path *path, const crd
 }
 
 void vet_columns(const checker *checker, const crd_path *parent, const crd_version *version) {
-  const crd_value *columns = member(version->value, "additionalPrinterColumns");
+  const crd_value *columns = read_member(version->value, "additionalPrinterColumns");
   crd_path path = path_child(parent, "additionalPrinterColumns");
   for (uint32_t i = 0; columns && columns->kind == CRD_LIST && i < columns->size; i++) {
     crd_path item = path_index(&path, i);
@@ -165,10 +160,10 @@ static crd_string check_selectable_field(const checker *checker, const crd_path 
 /* ValidateCustomResourceSelectableFields. The fields that all versions share, or the schema that they share, stand apart
  * from those of a version: then there is no schema beside the fields. */
 void vet_selectable_fields(const checker *checker, const crd_path *parent, const crd_version *version, bool schemas_shared) {
-  const crd_value *fields = member(version->value, "selectableFields");
+  const crd_value *fields = read_member(version->value, "selectableFields");
   if (!fields || !fields->size || drops_selectable_fields(checker)) return;
   crd_path path = path_child(parent, "selectableFields");
-  bool given = parent ? version->schema && !schemas_shared : member(version->value, "schema") && schemas_shared;
+  bool given = parent ? version->schema && !schemas_shared : read_member(version->value, "schema") && schemas_shared;
   if (!given) {
     vet_error(checker, CRD_ERROR_INVALID, &path, NULL, fields->offset, CRD_STRING("\"\""),
               parent ? "may only be set when `version.schema.openAPIV3Schema` is not included"

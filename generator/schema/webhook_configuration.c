@@ -9,15 +9,6 @@
 
 #define MOST_CONDITIONS 64
 
-static const crd_value *member(const crd_value *map, const char *name) {
-  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
-  return value && value->kind != CRD_NULL ? value : NULL;
-}
-
-static crd_string text_of(const crd_value *value) {
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0};
-}
-
 /* IsFullyQualifiedName. */
 static void check_name(const checker *checker, const crd_path *path, const crd_value *webhook) {
   crd_string name = member_string(webhook, "name");
@@ -40,9 +31,9 @@ static void check_name(const checker *checker, const crd_path *path, const crd_v
 
 static void check_word(const checker *checker, const crd_path *path, const crd_value *webhook, const char *name,
                        const char *const *supported) {
-  const crd_value *value = member(webhook, name);
+  const crd_value *value = read_member(webhook, name);
   if (!value) return;
-  crd_string text = text_of(value);
+  crd_string text = read_text(value);
   for (size_t i = 0; supported[i]; i++)
     if (text_is(text, supported[i])) return;
   vet_not_supported(checker, path, name, value->offset, text, supported);
@@ -68,9 +59,9 @@ static void check_label_value(const checker *checker, const crd_path *path, uint
 /* ValidateLabelSelectorRequirement. */
 static void check_requirement(const checker *checker, const crd_path *path, const crd_value *requirement) {
   crd_string operator= member_string(requirement, "operator");
-  const crd_value *values = member(requirement, "values");
+  const crd_value *values = read_member(requirement, "values");
   bool among = text_is(operator, "In") || text_is(operator, "NotIn");
-  uint32_t count = values && values->kind == CRD_LIST ? values->size : 0;
+  uint32_t count = read_size(values, CRD_LIST);
   if (among && !count)
     vet_required(checker, path, "values", member_place(requirement, "values"),
                  "must be specified when `operator` is 'In' or 'NotIn'");
@@ -83,22 +74,22 @@ static void check_requirement(const checker *checker, const crd_path *path, cons
   crd_path below = path_child(path, "values");
   for (uint32_t i = 0; i < count; i++) {
     crd_path item = path_index(&below, i);
-    check_label_value(checker, &item, values->as.items[i].offset, text_of(&values->as.items[i]));
+    check_label_value(checker, &item, values->as.items[i].offset, read_text(&values->as.items[i]));
   }
 }
 
 /* ValidateLabelSelector. */
 static void check_selector(const checker *checker, const crd_path *parent, const crd_value *webhook, const char *name) {
-  const crd_value *selector = member(webhook, name), *labels = member(selector, "matchLabels"),
-                  *expressions = member(selector, "matchExpressions");
+  const crd_value *selector = read_member(webhook, name), *labels = read_member(selector, "matchLabels"),
+                  *expressions = read_member(selector, "matchExpressions");
   crd_path path = path_child(parent, name), of_labels = path_child(&path, "matchLabels"),
            of_expressions = path_child(&path, "matchExpressions");
-  for (uint32_t i = 0; labels && labels->kind == CRD_MAP && i < labels->size; i++) {
+  for (uint32_t i = 0; i < read_size(labels, CRD_MAP); i++) {
     const crd_member *label = &labels->as.members[i];
     check_label_name(checker, &of_labels, NULL, label->name_offset, crd_member_name(label));
-    check_label_value(checker, &of_labels, label->value.offset, text_of(&label->value));
+    check_label_value(checker, &of_labels, label->value.offset, read_text(&label->value));
   }
-  for (uint32_t i = 0; expressions && expressions->kind == CRD_LIST && i < expressions->size; i++) {
+  for (uint32_t i = 0; i < read_size(expressions, CRD_LIST); i++) {
     crd_path item = path_index(&of_expressions, i);
     check_requirement(checker, &item, &expressions->as.items[i]);
   }
@@ -116,7 +107,7 @@ static bool mentions(crd_string text, const char *word) {
 /* Compiles with the variables of an admission request. Expressions over `authorizer` are only parsed: its type is the API
  * server's own. */
 static void check_expression(const checker *checker, const crd_path *path, const crd_value *value) {
-  crd_string text = text_of(value);
+  crd_string text = read_text(value);
   cel_ast ast;
   const cel_type *any = cel_type_simple(CEL_DYN);
   const cel_variable variables[] = {{CRD_STRING("object"), any},
@@ -139,8 +130,8 @@ static void check_expression(const checker *checker, const crd_path *path, const
 }
 
 static void check_condition(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index) {
-  const crd_value *condition = &list->as.items[index], *expression = member(condition, "expression");
-  crd_string name = member_string(condition, "name"), trimmed = text_of(expression);
+  const crd_value *condition = &list->as.items[index], *expression = read_member(condition, "expression");
+  crd_string name = member_string(condition, "name"), trimmed = read_text(expression);
   while (trimmed.size && (trimmed.data[0] == ' ' || trimmed.data[0] == '\n')) trimmed.data++, trimmed.size--;
   if (!trimmed.size)
     vet_required(checker, path, "expression", condition->offset, "");
@@ -159,7 +150,7 @@ static void check_condition(const checker *checker, const crd_path *path, const 
 }
 
 static void check_conditions(const checker *checker, const crd_path *parent, const crd_value *webhook) {
-  const crd_value *list = member(webhook, "matchConditions");
+  const crd_value *list = read_member(webhook, "matchConditions");
   crd_path path = path_child(parent, "matchConditions");
   if (!list || list->kind != CRD_LIST) return;
   if (list->size > MOST_CONDITIONS)
@@ -175,7 +166,7 @@ static void check_conditions(const checker *checker, const crd_path *parent, con
 
 /* validateAdmissionReviewVersions. */
 static void check_review_versions(const checker *checker, const crd_path *parent, const crd_value *webhook) {
-  const crd_value *list = member(webhook, "admissionReviewVersions");
+  const crd_value *list = read_member(webhook, "admissionReviewVersions");
   crd_path path = path_child(parent, "admissionReviewVersions");
   if (!list || list->kind != CRD_LIST || !list->size) {
     vet_required(checker, &path, NULL, webhook->offset, "must specify one of v1, v1beta1");
@@ -184,7 +175,7 @@ static void check_review_versions(const checker *checker, const crd_path *parent
   bool known = false;
   for (uint32_t i = 0; i < list->size; i++) {
     crd_path item = path_index(&path, i);
-    crd_string text = text_of(&list->as.items[i]);
+    crd_string text = read_text(&list->as.items[i]);
     bool seen = false;
     for (uint32_t k = 0; k < i; k++) seen = seen || crd_value_is_string(&list->as.items[k], text);
     if (seen) {
@@ -210,10 +201,10 @@ static void check_webhook(const checker *checker, const crd_path *path, const cr
   vet_webhook_rules(checker, path, webhook);
   check_word(checker, path, webhook, "failurePolicy", failure);
   check_word(checker, path, webhook, "matchPolicy", match);
-  if (!member(webhook, "sideEffects"))
+  if (!read_member(webhook, "sideEffects"))
     vet_required(checker, path, "sideEffects", webhook->offset, "must specify one of None, NoneOnDryRun");
   check_word(checker, path, webhook, "sideEffects", effects);
-  const crd_value *timeout = member(webhook, "timeoutSeconds");
+  const crd_value *timeout = read_member(webhook, "timeoutSeconds");
   if (timeout && timeout->kind == CRD_INT && (timeout->as.integer < 1 || timeout->as.integer > 30))
     vet_error(checker, CRD_ERROR_INVALID, path, "timeoutSeconds", timeout->offset,
               crd_error_value_int(checker->arena, timeout->as.integer),
@@ -221,7 +212,7 @@ static void check_webhook(const checker *checker, const crd_path *path, const cr
   check_selector(checker, path, webhook, "namespaceSelector");
   check_selector(checker, path, webhook, "objectSelector");
   if (mutating) check_word(checker, path, webhook, "reinvocationPolicy", again);
-  const crd_value *client = member(webhook, "clientConfig");
+  const crd_value *client = read_member(webhook, "clientConfig");
   crd_path of_client = path_child(path, "clientConfig");
   if (client)
     vet_webhook_client(checker, &of_client, client);
@@ -235,10 +226,10 @@ void webhook_configuration_validate(crd_errors *errors, const crd_value *configu
   bool mutating = text_is(member_string(configuration, "kind"), "MutatingWebhookConfiguration");
   const crd_metadata_options metadata = {
       .name_rule = CRD_NAME_DNS_SUBDOMAIN, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_META};
-  crd_metadata_validate(errors, member(configuration, "metadata"), &metadata);
-  const crd_value *webhooks = member(configuration, "webhooks");
+  crd_metadata_validate(errors, read_member(configuration, "metadata"), &metadata);
+  const crd_value *webhooks = read_member(configuration, "webhooks");
   crd_path path = path_child(NULL, "webhooks");
-  for (uint32_t i = 0; webhooks && webhooks->kind == CRD_LIST && i < webhooks->size; i++) {
+  for (uint32_t i = 0; i < read_size(webhooks, CRD_LIST); i++) {
     const crd_value *webhook = &webhooks->as.items[i];
     crd_path item = path_index(&path, i);
     crd_string name = member_string(webhook, "name");

@@ -2,13 +2,12 @@
 #include "schema/webhook_parts.h"
 
 static const crd_value *list_member(const crd_value *map, const char *name) {
-  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
-  return value && value->kind == CRD_LIST && value->size ? value : NULL;
+  const crd_value *value = read_member(map, name);
+  return read_size(value, CRD_LIST) ? value : NULL;
 }
 
 static crd_string text_at(const crd_value *list, uint32_t index) {
-  const crd_value *value = &list->as.items[index];
-  return value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){"", 0};
+  return read_text(&list->as.items[index]);
 }
 
 /* A list that must not be empty, and in which "*" stands alone; `others` is what the message calls the rest. */
