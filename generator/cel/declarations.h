@@ -22,6 +22,9 @@ typedef struct cel_overload {
 /* The overloads of a function in the order in which they are tried; `count` 0 when there is none. */
 const cel_overload *cel_overloads_find(crd_string name, size_t *count);
 
+/* All of them, sorted by function. */
+const cel_overload *cel_overloads_all(size_t *count);
+
 /* The type at `*letters`, which is advanced. Parameter X is parameters[X - 'A']. */
 const cel_type *cel_type_read(crd_arena *arena, const char **letters, const cel_type *const *parameters);
 

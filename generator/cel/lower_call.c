@@ -159,11 +159,11 @@ static const function *find_function(const cel_node *node) {
 /* The value inside a result whose kind is known. */
 static operand unboxed(lowering *l, operand value, form form) {
   static const char *const parts[] = {
-      [FORM_BOOL] = "boolean",  [FORM_INT] = "integer", [FORM_UINT] = "unsigned_integer",
-      [FORM_DOUBLE] = "number", [FORM_STRING] = "text", [FORM_BYTES] = "text",
+      [FORM_BOOL] = "as.boolean",  [FORM_INT] = "as.integer", [FORM_UINT] = "as.unsigned_integer",
+      [FORM_DOUBLE] = "as.number", [FORM_STRING] = "as.text", [FORM_BYTES] = "as.text",
   };
   if (form == FORM_VALUE) return value;
-  return make_operand(form, text_of(l, "%.*s.as.%s", TEXT(value.text), parts[form]));
+  return make_operand(form, part_of(l, value.text, parts[form]));
 }
 
 /* A call whose value the rules of the node share. */
@@ -213,7 +213,7 @@ static operand lower_size(lowering *l, operand value) {
   l->cost += 1;
   if (value.form == FORM_STRING)
     return declare(l, FORM_INT, NULL, text_of(l, "(int64_t)crd_cel_length(%.*s)", TEXT(value.text)));
-  if (value.form == FORM_BYTES) return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s.size", TEXT(value.text)));
+  if (value.form == FORM_BYTES) return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(part_of(l, value.text, "size"))));
   return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(member_of(l, value.text, "count"))));
 }
 

@@ -57,7 +57,7 @@ static size size_of(lowering *l, operand value) {
   case FORM_STRING:
     return (size){.text = text_of(l, "crd_cel_length(%.*s)", TEXT(value.text))};
   case FORM_BYTES:
-    return (size){.text = text_of(l, "%.*s.size", TEXT(value.text))};
+    return (size){.text = part_of(l, value.text, "size")};
   case FORM_LIST:
   case FORM_MAP:
     if (!value.nullable) return (size){.text = member_of(l, value.text, "count")};
@@ -254,7 +254,7 @@ static void add_search_cost(lowering *l, const cel_node *first, const operand *w
   if (!where)
     l->cost += 1;
   else if (where->form == FORM_STRING)
-    write_line(l, "cost += %.*s.size / 10;", TEXT(where->text));
+    write_line(l, "cost += %.*s / 10;", TEXT(part_of(l, where->text, "size")));
   else
     write_line(l, "cost += crd_cel_traversal_cost(cel, %.*s);", TEXT(box(l, *where)));
 }

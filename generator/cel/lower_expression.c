@@ -236,10 +236,10 @@ static bool is_pointer(form form) {
 }
 
 static void add_text_cost(lowering *l, operand a, operand b) {
-  if (a.form == FORM_BYTES)
-    write_line(l, "cost += crd_cel_tenth(%.*s.size < %.*s.size ? %.*s.size : %.*s.size);", TEXT(a.text), TEXT(b.text),
-               TEXT(a.text), TEXT(b.text));
-  else
+  if (a.form == FORM_BYTES) {
+    crd_string x = part_of(l, a.text, "size"), y = part_of(l, b.text, "size");
+    write_line(l, "cost += crd_cel_tenth(%.*s < %.*s ? %.*s : %.*s);", TEXT(x), TEXT(y), TEXT(x), TEXT(y));
+  } else
     write_line(l, "cost += crd_cel_string_cost(%.*s, %.*s);", TEXT(a.text), TEXT(b.text));
 }
 

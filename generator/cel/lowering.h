@@ -156,6 +156,8 @@ crd_string constant_initializer(lowering *l, crd_cel_value value);
 
 /* A member of what a pointer points to: "self->spec" for `self`, "self->spec.names" for `(&self->spec)`. */
 crd_string member_of(lowering *l, crd_string pointer, const char *member);
+/* That of a struct itself. */
+crd_string part_of(lowering *l, crd_string value, const char *member);
 
 /* ---- expressions ---- */
 

@@ -172,6 +172,10 @@ crd_string member_of(lowering *l, crd_string pointer, const char *member) {
   return text_of(l, "%.*s.%s", (int)inner.size - 1, inner.data + 1, member);
 }
 
+crd_string part_of(lowering *l, crd_string value, const char *member) {
+  return text_of(l, value.data[0] == '*' ? "(%.*s).%s" : "%.*s.%s", TEXT(value), member);
+}
+
 /* ---- constants ---- */
 
 crd_string int_literal(lowering *l, int64_t integer) {

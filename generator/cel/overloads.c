@@ -377,6 +377,11 @@ static const cel_overload overloads[] = {
 };
 /* clang-format on */
 
+const cel_overload *cel_overloads_all(size_t *count) {
+  *count = sizeof overloads / sizeof *overloads;
+  return overloads;
+}
+
 const cel_overload *cel_overloads_find(crd_string name, size_t *count) {
   size_t low = 0, high = sizeof overloads / sizeof *overloads;
   while (low < high) {

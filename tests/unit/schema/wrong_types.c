@@ -5,7 +5,8 @@
  *   wrong_types FILE|DIR...
  *
  * Schemas nest, so the same kind of place comes many times: a place is told from another by what stands between it and the
- * schema around it, and a number of each kind is tried, fewer in large files. With CRDC_SHARED its CRDs are taken as well. */
+ * schema around it, and a number of each kind is tried, fewer in large files. With CRDC_SHARED its CRDs are taken as well.
+ */
 #include "check_rules.h"
 #include "schema/check.h"
 #include "schema/decode.h"
@@ -122,8 +123,9 @@ static void try_place(trial *trial, crd_value *place) {
 
 /* Where a value stands: the names from the innermost schema on; those that the document chooses are "*". */
 static crd_string kind_below(crd_arena *arena, crd_string kind, crd_string name, bool *names_below) {
-  static const char *const schemas[] = {"items", "additionalProperties", "not"},
-                           *const named[] = {"properties", "definitions", "patternProperties", "dependencies"};
+  static const char *const schemas[] = {"items", "additionalProperties", "not"}, *const named[] = {
+                                                                                     "properties", "definitions",
+                                                                                     "patternProperties", "dependencies"};
   crd_string step = *names_below ? CRD_STRING("*") : name;
   bool schema = *names_below;
   for (size_t i = 0; i < sizeof schemas / sizeof *schemas; i++) schema = schema || text_is(name, schemas[i]);
