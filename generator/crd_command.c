@@ -1,6 +1,7 @@
 /* crdc crd: CRDs with their markers merged in. */
 #include "command.h"
 #include "help.h"
+#include "memory.h"
 #include "yaml/write.h"
 
 static bool report(const compilation *compilation) {
@@ -9,16 +10,16 @@ static bool report(const compilation *compilation) {
   return found->errors == 0;
 }
 
+/* All or nothing, for what is read from a file that ends too soon looks whole. */
 static void print_crds(const crd_set *set) {
+  crd_arena *arena = memory_arena(NULL);
+  crd_text text = {.arena = arena};
   for (size_t i = 0; i < set->count; i++) {
-    crd_arena *arena = crd_arena_create(NULL);
-    crd_text text = {.arena = arena};
     if (set->count > 1) crd_text_add(&text, CRD_STRING("---\n"));
     yaml_write(&text, set->items[i].document.root);
-    fwrite(text.data, 1, text.size, stdout);
-    crd_arena_destroy(arena);
   }
-  fflush(stdout);
+  fwrite(text.data, 1, text.size, stdout);
+  crd_arena_destroy(arena);
 }
 
 int crd_command_run(int argc, char **argv) {

@@ -2,6 +2,7 @@
 #include "command.h"
 #include "evaluate.h"
 #include "help.h"
+#include "memory.h"
 #include "yaml/document.h"
 
 #include <crd/yaml.h>
@@ -44,7 +45,7 @@ typedef struct files {
 } files;
 
 static int run(const files *files, evaluation *evaluation, bool json) {
-  crd_arena *arena = crd_arena_create(NULL);
+  crd_arena *arena = memory_arena(NULL);
   diagnostics problems = {.arena = arena};
   compilation *compilation =
       compilation_create(&(compile_options){.kubernetes_minor = evaluation->kubernetes_minor, .stored = true});

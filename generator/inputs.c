@@ -48,13 +48,12 @@ static int add_program(struct dl_phdr_info *info, size_t size, void *context) {
 /* ---- files ---- */
 
 static bool add_file(digest *digest, const char *path, const char *name) {
-  static const size_t room = (size_t)1 << 16;
+  char bytes[1 << 14];
   struct stat status;
   /* A pipe is not even opened: who reads a part of it has taken that away. */
   if (stat(path, &status) != 0 || !S_ISREG(status.st_mode)) return false;
   int file = open(path, O_RDONLY | O_CLOEXEC);
-  char *bytes = malloc(room);
-  bool good = file >= 0 && bytes && fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+  bool good = file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode);
   if (good) {
     char line[64];
     int size = snprintf(line, sizeof line, "%lld %zu ", (long long)status.st_size, strlen(name));
@@ -63,12 +62,11 @@ static bool add_file(digest *digest, const char *path, const char *name) {
   }
   off_t left = good ? status.st_size : 0;
   for (ssize_t got; good && left > 0; left -= got) {
-    got = read(file, bytes, room);
+    got = read(file, bytes, sizeof bytes);
     good = got > 0 && got <= left;
     if (good) digest_add(digest, (crd_string){bytes, (size_t)got});
   }
   if (file >= 0) close(file);
-  free(bytes);
   return good;
 }
 

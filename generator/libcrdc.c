@@ -6,6 +6,7 @@
 #include "emit/output.h"
 #include "inputs.h"
 #include "jit/jit.h"
+#include "memory.h"
 #include "schema/check.h"
 #include "schema/overlay.h"
 #include "schema/rule_set.h"
@@ -26,7 +27,7 @@ struct compilation {
 };
 
 compilation *compilation_create(const compile_options *options) {
-  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = (size_t)256 * 1024});
+  crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = (size_t)256 * 1024});
   compilation *compilation = crd_arena_zalloc(arena, sizeof *compilation);
   compilation->arena = arena;
   if (options) compilation->options = *options;
@@ -254,8 +255,8 @@ bool compilation_text(compilation *compilation, crd_string *text) {
 
 static const crd_registry *load(compilation *compilation, const char *key) {
   /* The files are as big as what they are made of, and so is their whole: neither is kept longer than it is needed. */
-  outputs outputs = {.arena = crd_arena_create(NULL)};
-  crd_arena *scratch = crd_arena_create(NULL);
+  outputs outputs = {.arena = memory_arena(NULL)};
+  crd_arena *scratch = memory_arena(NULL);
   crd_string text = {NULL, 0};
   if (render(compilation, &outputs, NULL)) text = outputs_amalgamate(&outputs, scratch);
   crd_arena_destroy(outputs.arena);

@@ -2,6 +2,7 @@
 #include "command.h"
 #include "help.h"
 #include "manifests.h"
+#include "memory.h"
 #include "schema/webhook_configuration.h"
 #include "yaml/write.h"
 
@@ -74,7 +75,6 @@ static bool print_all(crd_arena *arena, const crd_value *list, bool unchecked) {
     yaml_write(&text, &list->as.items[i]);
   }
   if (good) fwrite(text.data, 1, text.size, stdout);
-  fflush(stdout);
   return good;
 }
 
@@ -113,7 +113,7 @@ int manifests_command_run(int argc, char **argv) {
   if (cert_manager && !strchr(cert_manager, '/')) return command_usage(&common, "--cert-manager takes NAMESPACE/NAME");
   int status = command_settle(&common, &minor);
   if (status != EXIT_GOOD) return status;
-  crd_arena *arena = crd_arena_create(NULL);
+  crd_arena *arena = memory_arena(NULL);
   if (url) settings.url = crd_string_of(url);
   if (cert_manager) settings.cert_manager = crd_string_of(cert_manager);
   if (bundle && !read_bundle(arena, bundle, &settings.ca_bundle)) {

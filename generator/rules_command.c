@@ -1,6 +1,7 @@
 /* crdc rules: what the rules of CRDs cost, and what would make them cheaper. */
 #include "command.h"
 #include "help.h"
+#include "memory.h"
 #include "rules_report.h"
 
 #include <stdlib.h>
@@ -57,7 +58,7 @@ static bool is_accepted(const rules_of_version *versions, size_t count) {
 }
 
 static bool report(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
-  crd_arena *arena = crd_arena_create(NULL);
+  crd_arena *arena = memory_arena(NULL);
   rule_list list = rule_list_init(arena);
   for (size_t i = 0; i < set->count; i++) rule_list_add(&list, &set->items[i], minor);
   size_t count;
@@ -97,7 +98,7 @@ int rules_command_run(int argc, char **argv) {
   compilation *compilation =
       compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = common.no_overlays});
   bool good = command_add(compilation, &common);
-  crd_arena *arena = crd_arena_create(NULL);
+  crd_arena *arena = memory_arena(NULL);
   layer_list layers = {.arena = arena};
   diagnostics found = {.arena = arena};
   good = layer_list_read(&layers, compilation_crds(compilation), &found) && good;

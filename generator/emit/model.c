@@ -9,37 +9,35 @@
 /* ---- helpers ---- */
 
 void json_text(cJSON *object, const char *key, const char *text) {
-  cJSON_AddItemToObjectCS(object, key, cJSON_CreateString(text));
+  cJSON_AddItemToObjectCS(object, key, json_new_string(text));
 }
 
 void json_string(cJSON *object, const char *key, crd_string text) {
   /* Texts from the arena are followed by a NUL only when they were copied there. */
-  cJSON *item = cJSON_CreateString("");
-  char *copy = cJSON_malloc(text.size + 1);
-  if (item && copy) {
-    if (text.size) memcpy(copy, text.data, text.size);
-    copy[text.size] = 0;
-    cJSON_free(item->valuestring);
-    item->valuestring = copy;
-  }
+  cJSON *item = json_new_string("");
+  char *copy = memory_checked(cJSON_malloc(text.size + 1), text.size + 1);
+  if (text.size) memcpy(copy, text.data, text.size);
+  copy[text.size] = 0;
+  cJSON_free(item->valuestring);
+  item->valuestring = copy;
   cJSON_AddItemToObjectCS(object, key, item);
 }
 
 cJSON *json_list(cJSON *object, const char *key) {
-  cJSON *list = cJSON_CreateArray();
+  cJSON *list = json_new_array();
   cJSON_AddItemToObjectCS(object, key, list);
   return list;
 }
 
 cJSON *json_object(cJSON *object, const char *key) {
-  cJSON *inner = cJSON_CreateObject();
+  cJSON *inner = json_new_object();
   cJSON_AddItemToObjectCS(object, key, inner);
   return inner;
 }
 
 void member_add(cJSON *members, const char *key, const char *value) {
-  cJSON *member = cJSON_CreateObject();
-  cJSON_AddItemToObjectCS(member, "key", cJSON_CreateStringReference(key));
+  cJSON *member = json_new_object();
+  cJSON_AddItemToObjectCS(member, "key", json_new_reference(key));
   json_text(member, "value", value);
   cJSON_AddItemToArray(members, member);
 }
@@ -103,11 +101,11 @@ static void input_digest(const model_input *input, char text[65]) {
 
 cJSON *model_build(const model_input *input) {
   char digest[65];
-  model model = {.input = input, .root = cJSON_CreateObject(), .ok = true};
+  model model = {.input = input, .root = json_new_object(), .ok = true};
   input_digest(input, digest);
   json_text(model.root, "tool", "crdc");
   json_text(model.root, "tool_version", CRD_VERSION);
-  cJSON_AddItemToObjectCS(model.root, "abi", cJSON_CreateNumber(CRD_RUNTIME_ABI));
+  cJSON_AddItemToObjectCS(model.root, "abi", json_new_number(CRD_RUNTIME_ABI));
   json_text(model.root, "digest", digest);
   model_symbols(&model);
   model_kinds(&model);

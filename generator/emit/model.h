@@ -21,7 +21,7 @@
 
 #include "cel/lower.h"
 #include "types/types.h"
-#include <cjson/cJSON.h>
+#include "emit/json.h"
 
 typedef struct model_input {
   crd_arena *arena;

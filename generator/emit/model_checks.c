@@ -87,7 +87,7 @@ static void add_required(checks *checks) {
     texts[i] = text_init(model, checks->arrays, crd_arena_printf(model->input->arena, "%s_%zu", symbol, i).data,
                          schema->required[i]);
   cJSON *items = array_add(checks->arrays, "crd_string", symbol);
-  for (size_t i = 0; i < schema->required_count; i++) cJSON_AddItemToArray(items, cJSON_CreateString(texts[i]));
+  for (size_t i = 0; i < schema->required_count; i++) cJSON_AddItemToArray(items, json_new_string(texts[i]));
   member_add(checks->members, "required", symbol);
   member_printf(model, checks->members, "required_count", "%zu", schema->required_count);
 }
@@ -99,7 +99,7 @@ static void add_branches(checks *checks, const char *key, type_node *const *node
   cJSON *items = array_add(checks->arrays, "crd_type *const", symbol);
   for (size_t i = 0; i < count; i++)
     cJSON_AddItemToArray(items,
-                         cJSON_CreateString(crd_arena_printf(model->input->arena, "&%s", emit_of(nodes[i])->symbol).data));
+                         json_new_string(crd_arena_printf(model->input->arena, "&%s", emit_of(nodes[i])->symbol).data));
   member_add(checks->members, key, symbol);
   const char *counts = strcmp(key, "all_of") == 0   ? "all_of_count"
                        : strcmp(key, "any_of") == 0 ? "any_of_count"
@@ -108,7 +108,7 @@ static void add_branches(checks *checks, const char *key, type_node *const *node
 }
 
 cJSON *model_checks(model *model, const type_node *node, cJSON *arrays) {
-  cJSON *object = cJSON_CreateObject();
+  cJSON *object = json_new_object();
   checks checks = {.model = model,
                    .node = node,
                    .members = json_list(object, "members"),

@@ -91,7 +91,7 @@ static bool has_layers(const model *model, const crd_version *version) {
 static cJSON *kind_model(const model *model, const crd_definition *definition, const crd_version *version) {
   crd_arena *arena = model->input->arena;
   type_node *root = version->schema->node;
-  cJSON *kind = cJSON_CreateObject();
+  cJSON *kind = json_new_object();
   crd_string group = path_part(arena, definition->group, false), name = path_part(arena, version->name, false);
   crd_string file = path_part(arena, definition->kind, true);
   crd_string path = crd_arena_printf(arena, "%.*s/%.*s/%.*s", (int)group.size, group.data, (int)name.size, name.data,
@@ -131,7 +131,7 @@ static void add_headers(model *model, const cJSON *kinds) {
   qsort(files, count, sizeof *files, compare_names);
   cJSON *headers = json_list(model->root, "headers");
   for (i = 0; i < count; i++)
-    cJSON_AddItemToArray(headers, cJSON_CreateString(crd_arena_printf(model->input->arena, "%s.h", files[i]).data));
+    cJSON_AddItemToArray(headers, json_new_string(crd_arena_printf(model->input->arena, "%s.h", files[i]).data));
 }
 
 void model_kinds(model *model) {

@@ -38,7 +38,7 @@ static bool add_function(set_compiler *compiler, const set_place *place, const m
 }
 
 static bool add_skip(set_compiler *compiler, set_place *place, const marker *marker, cJSON *skips) {
-  cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
+  cJSON *item = json_new_object(), *members = json_list(item, "members");
   const char *suffix = crd_arena_printf(compiler->model->input->arena, "skip_%d", cJSON_GetArraySize(skips) + 1).data;
   cJSON_AddItemToArray(skips, item);
   const char *layer = layer_of(compiler, marker);
@@ -62,7 +62,7 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
   rule_set around = root_set(layers);
   const char *suffix = crd_arena_printf(arena, "stage_%d", cJSON_GetArraySize(stages) + 1).data;
   const char *symbol = crd_arena_printf(arena, "%s_%s", place->name, suffix).data;
-  cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members"), *run = json_list(item, "run");
+  cJSON *item = json_new_object(), *members = json_list(item, "members"), *run = json_list(item, "run");
   cJSON_AddItemToArray(stages, item);
   json_text(item, "symbol", symbol);
   const char *layer = layer_of(compiler, marker);
@@ -85,7 +85,7 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
 static void add_layers(set_compiler *compiler, const rule_layers *layers, cJSON *kinds) {
   crd_arena *arena = compiler->model->input->arena;
   const type_node *root = layers->version->schema->node;
-  cJSON *item = cJSON_CreateObject();
+  cJSON *item = json_new_object();
   const char *symbol = crd_arena_printf(arena, "%.*s_layers", PRINT(root->c_name)).data;
   json_text(item, "symbol", symbol);
   json_string(item, "path", literal_comment(arena, root->path, 400));
@@ -124,7 +124,7 @@ static void add_gates(const model *model, cJSON *declared, const crd_extras *ext
   cJSON *gates = json_list(declared, "gates");
   for (size_t i = 0; i < extras->gate_count; i++) {
     const crd_gate *gate = &extras->gates[i];
-    cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
+    cJSON *item = json_new_object(), *members = json_list(item, "members");
     cJSON_AddItemToArray(gates, item);
     member_add(members, "name", string_init(model->input->arena, gate->name));
     member_add(members, "default_value", gate->default_value ? "true" : "false");
@@ -144,7 +144,7 @@ static void add_setting_default(const model *model, cJSON *arrays, cJSON *member
   if (strings) {
     items = crd_arena_printf(arena, "crd_declared_setting_%zu", index + 1).data;
     cJSON *list = array_add(arrays, "crd_string", items);
-    for (size_t i = 0; i < strings; i++) cJSON_AddItemToArray(list, cJSON_CreateString(string_init(arena, value->items[i])));
+    for (size_t i = 0; i < strings; i++) cJSON_AddItemToArray(list, json_new_string(string_init(arena, value->items[i])));
   }
   member_printf(model, members, "default_value", "{%s, %.*s, %s, %s, %zu}", value->boolean ? "true" : "false",
                 PRINT(crd_text_string(&integer)), string_init(arena, value->text), items, value->count);
@@ -156,7 +156,7 @@ static void add_settings(const model *model, cJSON *declared, const crd_extras *
   cJSON *settings = json_list(declared, "settings"), *arrays = json_list(declared, "arrays");
   for (size_t i = 0; i < extras->setting_count; i++) {
     const crd_setting *setting = &extras->settings[i];
-    cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
+    cJSON *item = json_new_object(), *members = json_list(item, "members");
     cJSON_AddItemToArray(settings, item);
     member_add(members, "name", string_init(model->input->arena, setting->name));
     member_add(members, "type", types[setting->type]);
@@ -192,6 +192,6 @@ void model_layers(model *model) {
   cJSON *kinds = json_list(model->root, "layers");
   for (size_t i = 0; i < input->book->layer_count; i++) add_layers(&compiler, &input->book->layers[i], kinds);
   for (size_t i = 0; i < compiler.zeros.count; i++)
-    cJSON_AddItemToArray(zeros, cJSON_CreateString(crd_arena_copy(input->arena, compiler.zeros.items[i]->c_name).data));
+    cJSON_AddItemToArray(zeros, json_new_string(crd_arena_copy(input->arena, compiler.zeros.items[i]->c_name).data));
   if (model->ok) rule_book_warn_unused(input->book, input->diagnostics);
 }

@@ -13,7 +13,7 @@ static void add_numbers(cJSON *object, const char *key, crd_arena *arena, const 
     crd_text_printf(&line, "%s%u,", line.size ? " " : "", number);
     if (line.size < LINE_MAX_BYTES && i + 1 < count) continue;
     crd_text_add_char(&line, 0);
-    cJSON_AddItemToArray(lines, cJSON_CreateString(line.data));
+    cJSON_AddItemToArray(lines, json_new_string(line.data));
     line.size = 0;
   }
 }
@@ -25,16 +25,16 @@ static void add_dfa(cJSON *pattern, crd_arena *arena, crd_string source) {
   add_numbers(object, "class_of", arena, dfa.class_of, 1, sizeof dfa.class_of);
   add_numbers(object, "next", arena, dfa.next, 2, (size_t)dfa.states * dfa.classes);
   add_numbers(object, "accept", arena, dfa.accept, 1, dfa.states);
-  cJSON_AddItemToObjectCS(object, "states", cJSON_CreateNumber(dfa.states));
-  cJSON_AddItemToObjectCS(object, "classes", cJSON_CreateNumber(dfa.classes));
-  cJSON_AddItemToObjectCS(object, "start", cJSON_CreateNumber(dfa.start));
+  cJSON_AddItemToObjectCS(object, "states", json_new_number(dfa.states));
+  cJSON_AddItemToObjectCS(object, "classes", json_new_number(dfa.classes));
+  cJSON_AddItemToObjectCS(object, "start", json_new_number(dfa.start));
   if (!dfa.range_count) return;
   crd_text ranges = {.arena = arena};
   for (unsigned i = 0; i < dfa.range_count; i++)
     crd_text_printf(&ranges, "%s{%u, %u}", i ? ", " : "", dfa.ranges[i][0], dfa.ranges[i][1]);
   crd_text_add_char(&ranges, 0);
-  cJSON_AddItemToObjectCS(object, "range_count", cJSON_CreateNumber(dfa.range_count));
-  cJSON_AddItemToObjectCS(object, "ranges", cJSON_CreateString(ranges.data));
+  cJSON_AddItemToObjectCS(object, "range_count", json_new_number(dfa.range_count));
+  cJSON_AddItemToObjectCS(object, "ranges", json_new_string(ranges.data));
 }
 
 const char *pattern_symbol(model *model, crd_string source) {
@@ -49,7 +49,7 @@ const char *pattern_symbol(model *model, crd_string source) {
   }
   model->pattern_sources[model->pattern_count++] = source;
   const char *symbol = crd_arena_printf(arena, "pattern_%zu", model->pattern_count).data;
-  cJSON *pattern = cJSON_CreateObject(), *arrays = json_list(pattern, "arrays");
+  cJSON *pattern = json_new_object(), *arrays = json_list(pattern, "arrays");
   json_text(pattern, "symbol", symbol);
   json_text(pattern, "source", text_init(model, arrays, crd_arena_printf(arena, "%s_source", symbol).data, source));
   add_dfa(pattern, arena, source);

@@ -30,7 +30,7 @@ static void add_text(const model *model, cJSON *set, cJSON *members, const char 
 
 static void add_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled, const char *function) {
   const validation_rule *rule = compiled->rule;
-  cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
+  cJSON *item = json_new_object(), *members = json_list(item, "members");
   cJSON_AddItemToArray(rules, item);
   add_text(model, set, members, function, "rule", crd_go_trim(rule->rule));
   crd_string message = crd_go_trim(rule->message);
@@ -52,7 +52,7 @@ static void add_rule(const model *model, cJSON *set, cJSON *rules, const compile
  * (a blank rule, or a value whose type CEL does not know). */
 static void add_broken_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled,
                             const char *function, crd_string error) {
-  cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
+  cJSON *item = json_new_object(), *members = json_list(item, "members");
   cJSON_AddItemToArray(rules, item);
   crd_text words = {.arena = model->input->arena};
   crd_text_add(&words, CRD_STRING("rule compile error: "));
@@ -86,7 +86,7 @@ typedef struct outcome {
 static cJSON *rule_set(model *model, const type_node *node) {
   const model_input *input = model->input;
   crd_string stem = stem_of(node);
-  cJSON *set = cJSON_CreateObject();
+  cJSON *set = json_new_object();
   json_string(set, "symbol", crd_arena_printf(input->arena, "%.*s_rules", (int)stem.size, stem.data));
   json_string(set, "path", literal_comment(input->arena, node->path, 400));
   json_list(set, "arrays");

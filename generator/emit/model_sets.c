@@ -178,7 +178,7 @@ static bool add_step(set_compiler *compiler, const set_place *place, set_instanc
   }
   const char *suffix = crd_arena_printf(arena, "%d", cJSON_GetArraySize(steps) + 1).data;
   const char *symbol = crd_arena_printf(arena, "%s_%s", place->name, suffix).data;
-  cJSON *item = cJSON_CreateObject(), *members = json_list(item, "members");
+  cJSON *item = json_new_object(), *members = json_list(item, "members");
   cJSON_AddItemToArray(steps, item);
   member_add(members, "kind", kinds[step->kind]);
   set_add_text(compiler, place->set, members, "name", symbol, step->name);
@@ -228,7 +228,7 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
   compiler->instances[compiler->count++] = instance;
   add_item_names(&instance->scope, instance);
   bool ok = declare_params(compiler, instance);
-  cJSON *item = cJSON_CreateObject(), *steps = json_list(item, "steps");
+  cJSON *item = json_new_object(), *steps = json_list(item, "steps");
   const rule_set *set = instance->set;
   json_text(item, "symbol", instance->symbol);
   json_string(
@@ -379,7 +379,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     const char *own = crd_arena_printf(arena, "%s_param_%zu", suffix, i + 1).data;
     const char *function = set_function(compiler, place, ast, SCOPE_VALUE, comment, own, NULL);
     if (!function) return false;
-    cJSON_AddItemToArray(params, cJSON_CreateString(function));
+    cJSON_AddItemToArray(params, json_new_string(function));
   }
   for (uint32_t i = 0; with && i < with->value.size; i++) {
     crd_string name = crd_member_name(&with->value.as.members[i]);
@@ -456,7 +456,7 @@ bool set_include(set_compiler *compiler, const set_place *place, const rule_set 
   set_place inner = *place;
   inner.scope = arguments;
   const char *symbol = crd_arena_printf(arena, "%s_%s_include", place->name, suffix).data;
-  cJSON *include = cJSON_CreateObject(), *members = json_list(include, "members");
+  cJSON *include = json_new_object(), *members = json_list(include, "members");
   cJSON_AddItemToArray(cJSON_GetObjectItemCaseSensitive(place->set, "includes"), include);
   json_text(include, "symbol", symbol);
   member_printf(compiler->model, members, "set", "&%s", instance->symbol);

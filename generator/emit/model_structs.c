@@ -43,7 +43,7 @@ static void add_rules(const model *model, cJSON *object, const type_node *node) 
   cJSON *rules = json_list(object, "rules");
   for (size_t i = 0; i < node->schema->rule_count; i++)
     cJSON_AddItemToArray(
-        rules, cJSON_CreateString(literal_comment(model->input->arena, node->schema->rules[i].rule, COMMENT_MAX).data));
+        rules, json_new_string(literal_comment(model->input->arena, node->schema->rules[i].rule, COMMENT_MAX).data));
 }
 
 /* Comments of members that follow each other stand in one column. */
@@ -66,19 +66,19 @@ static void align_comments(crd_arena *arena, cJSON *fields) {
 
 static cJSON *struct_model(const model *model, const type_node *node) {
   crd_arena *arena = model->input->arena;
-  cJSON *object = cJSON_CreateObject();
+  cJSON *object = json_new_object();
   json_string(object, "name", node->c_name);
   json_string(object, "path", literal_comment(arena, node->path, COMMENT_MAX));
-  if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", cJSON_CreateNumber(node->uses - 1));
+  if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", json_new_number(node->uses - 1));
   if (node->schema->description.size)
     json_string(object, "description", literal_comment(arena, node->schema->description, COMMENT_MAX));
   size_t words = node->field_count ? (node->field_count + 31) / 32 : 1; /* C has no empty arrays */
-  cJSON_AddItemToObjectCS(object, "words", cJSON_CreateNumber((double)words));
+  cJSON_AddItemToObjectCS(object, "words", json_new_number((double)words));
   add_rules(model, object, node);
   cJSON *fields = json_list(object, "fields");
   for (size_t i = 0; i < node->field_count; i++) {
     const type_field *field = &node->fields[i];
-    cJSON *item = cJSON_CreateObject();
+    cJSON *item = json_new_object();
     json_string(item, "declaration", declaration_of(arena, field));
     json_string(item, "member", field->c_name);
     crd_string comment = field_comment(arena, field);
@@ -118,7 +118,7 @@ static void add_typedef(model *model, const type_node *node) {
   cJSON *typedefs = base ? emit_of(base)->typedefs : model->shared_typedefs;
   if (is_declared(typedefs, node->c_name)) return;
   bool list = node->storage == CRD_STORE_LIST;
-  cJSON *item = cJSON_CreateObject(), *object = json_object(item, list ? "list" : "map");
+  cJSON *item = json_new_object(), *object = json_object(item, list ? "list" : "map");
   json_string(object, "name", node->c_name);
   json_string(object, "element", (list ? node->items : node->additional)->c_name);
   if (!list)
@@ -133,8 +133,8 @@ static void add_all(cJSON *to, cJSON *from) {
 
 void model_structs(model *model) {
   const type_table *table = model->input->table;
-  model->shared_typedefs = cJSON_CreateArray();
-  for (size_t id = 0; id < table->count; id++) emit_of(table->nodes[id])->typedefs = cJSON_CreateArray();
+  model->shared_typedefs = json_new_array();
+  for (size_t id = 0; id < table->count; id++) emit_of(table->nodes[id])->typedefs = json_new_array();
   for (size_t id = 0; id < table->count; id++) add_typedef(model, table->nodes[id]);
   cJSON *shared = json_list(model->root, "declarations");
   add_all(shared, model->shared_typedefs);
@@ -144,7 +144,7 @@ void model_structs(model *model) {
     cJSON *typedefs = emit_of(node)->typedefs;
     if (node->storage == CRD_STORE_OBJECT) {
       cJSON *declarations = node->owner ? emit_of(node->owner)->declarations : shared;
-      cJSON *item = cJSON_CreateObject();
+      cJSON *item = json_new_object();
       cJSON_AddItemToObjectCS(item, "struct", struct_model(model, node));
       cJSON_AddItemToArray(declarations, item);
       add_all(declarations, typedefs);

@@ -114,7 +114,7 @@ static void add_slots(cJSON *fields, crd_arena *arena, const field_hash *hash) {
       crd_text_printf(&line, "%u,", hash->slots[slot]);
     if (line.size < 112 && slot < hash->mask) continue;
     crd_text_add_char(&line, 0);
-    cJSON_AddItemToArray(lines, cJSON_CreateString(line.data));
+    cJSON_AddItemToArray(lines, json_new_string(line.data));
     line.size = 0;
   }
 }
@@ -161,16 +161,16 @@ static bool add_fields(model *model, cJSON *table, const type_node *node, const 
   }
   cJSON *fields = json_object(table, "fields"), *items = json_list(fields, "items");
   json_text(fields, "symbol", symbol);
-  cJSON_AddItemToObjectCS(fields, "count", cJSON_CreateNumber((double)node->field_count));
-  cJSON_AddItemToObjectCS(fields, "mask", cJSON_CreateNumber(hash.mask));
-  cJSON_AddItemToObjectCS(fields, "seed", cJSON_CreateNumber(hash.seed));
+  cJSON_AddItemToObjectCS(fields, "count", json_new_number((double)node->field_count));
+  cJSON_AddItemToObjectCS(fields, "mask", json_new_number(hash.mask));
+  cJSON_AddItemToObjectCS(fields, "seed", json_new_number(hash.seed));
   add_slots(fields, arena, &hash);
   add_defaulted(fields, arena, node);
   add_required_fields(fields, arena, node);
   if (node->storage == CRD_STORE_OBJECT) json_string(fields, "struct", node->c_name);
   for (size_t i = 0; i < node->field_count; i++) {
     const type_field *field = &node->fields[i];
-    cJSON *item = cJSON_CreateObject();
+    cJSON *item = json_new_object();
     json_text(item, "name",
               text_literal(model, arrays, crd_arena_printf(arena, "%s_%zu_name", symbol, i).data, field->name));
     json_text(item, "type", emit_of(field->type)->symbol);
@@ -226,7 +226,7 @@ static void add_map_keys(const model *model, cJSON *members, cJSON *arrays, cons
     texts[i] =
         text_init(model, arrays, crd_arena_printf(model->input->arena, "%s_%zu", symbol, i).data, node->schema->map_keys[i]);
   cJSON *items = array_add(arrays, "crd_string", symbol);
-  for (size_t i = 0; i < node->schema->map_key_count; i++) cJSON_AddItemToArray(items, cJSON_CreateString(texts[i]));
+  for (size_t i = 0; i < node->schema->map_key_count; i++) cJSON_AddItemToArray(items, json_new_string(texts[i]));
   member_add(members, "map_keys", symbol);
   member_printf(model, members, "map_key_count", "%zu", node->schema->map_key_count);
 }
@@ -236,17 +236,17 @@ static void add_default(const model *model, cJSON *members, cJSON *arrays, const
   if (!value || value->kind == CRD_NULL) return; /* a default of null counts as none */
   const char *symbol = symbol_with(model, node, "default");
   const char *init = value_init(model, arrays, symbol_with(model, node, "default_items"), value);
-  cJSON_AddItemToArray(array_add(arrays, "crd_value", symbol), cJSON_CreateString(init));
+  cJSON_AddItemToArray(array_add(arrays, "crd_value", symbol), json_new_string(init));
   member_add(members, "default_value", symbol);
 }
 
 static cJSON *table_model(model *model, const type_node *node) {
-  cJSON *table = cJSON_CreateObject(), *arrays = json_list(table, "arrays"), *members = cJSON_CreateArray();
+  cJSON *table = json_new_object(), *arrays = json_list(table, "arrays"), *members = json_new_array();
   const emit_node *emit = emit_of(node);
   json_text(table, "symbol", emit->symbol);
   json_string(table, "path", literal_comment(model->input->arena, node->path, 400));
-  if (node->uses > 1) cJSON_AddItemToObjectCS(table, "more", cJSON_CreateNumber(node->uses - 1));
-  cJSON_AddItemToObjectCS(table, "object", cJSON_CreateBool(node->storage == CRD_STORE_OBJECT));
+  if (node->uses > 1) cJSON_AddItemToObjectCS(table, "more", json_new_number(node->uses - 1));
+  cJSON_AddItemToObjectCS(table, "object", json_new_bool(node->storage == CRD_STORE_OBJECT));
   add_identity(model, members, arrays, node);
   add_layout(model, members, node);
   if (node->field_count) {

@@ -3,7 +3,7 @@
 #include "emit/model_parts.h"
 
 cJSON *array_add(cJSON *arrays, const char *type, const char *symbol) {
-  cJSON *array = cJSON_CreateObject();
+  cJSON *array = json_new_object();
   json_text(array, "type", type);
   json_text(array, "symbol", symbol);
   cJSON_AddItemToArray(arrays, array);
@@ -16,7 +16,7 @@ const char *text_literal(const model *model, cJSON *arrays, const char *symbol, 
     literal_string(&out, text);
     return crd_arena_copy(out.arena, crd_text_string(&out)).data;
   }
-  cJSON *array = cJSON_CreateObject();
+  cJSON *array = json_new_object();
   json_text(array, "type", "char");
   json_text(array, "symbol", symbol);
   literal_chars(&out, text);
@@ -39,7 +39,7 @@ static const char *list_init(const model *model, cJSON *arrays, const char *symb
   for (uint32_t i = 0; i < list->size; i++)
     items[i] = value_init(model, arrays, below(model, symbol, i), &list->as.items[i]);
   cJSON *array = array_add(arrays, "crd_value", symbol);
-  for (uint32_t i = 0; i < list->size; i++) cJSON_AddItemToArray(array, cJSON_CreateString(items[i]));
+  for (uint32_t i = 0; i < list->size; i++) cJSON_AddItemToArray(array, json_new_string(items[i]));
   return crd_arena_printf(model->input->arena, "CRD_VALUE_LIST_INIT((crd_value *)%s, %u)", symbol, list->size).data;
 }
 
@@ -55,7 +55,7 @@ static const char *map_init(const model *model, cJSON *arrays, const char *symbo
     items[i] = crd_arena_printf(arena, "CRD_MEMBER_INIT(%s, %s)", name, value).data;
   }
   cJSON *array = array_add(arrays, "crd_member", symbol);
-  for (uint32_t i = 0; i < map->size; i++) cJSON_AddItemToArray(array, cJSON_CreateString(items[i]));
+  for (uint32_t i = 0; i < map->size; i++) cJSON_AddItemToArray(array, json_new_string(items[i]));
   return crd_arena_printf(arena, "CRD_VALUE_MAP_INIT((crd_member *)%s, %u)", symbol, map->size).data;
 }
 

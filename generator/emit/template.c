@@ -46,6 +46,7 @@ static bool is_template_name(const char *name) {
 bool template_set_add_folder(template_set *set, const char *folder, diagnostics *diagnostics) {
   DIR *entries = opendir(folder);
   if (!entries) {
+    memory_check_failure();
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET}, "%s: %s", folder, strerror(errno));
     return false;
   }

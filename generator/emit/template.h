@@ -20,7 +20,7 @@
 #define CRDC_TEMPLATE_H
 
 #include "diagnostic.h"
-#include <cjson/cJSON.h>
+#include "emit/json.h"
 
 /* Nested blocks and partials. */
 #define TEMPLATE_MAX_DEPTH 64

@@ -4,12 +4,50 @@
 #include "jit/inline.h"
 #include "jit/jit.h"
 #include "jit/symbols.h"
+#include "memory.h"
 #include <libtcc.h>
+#include <pthread.h>
+#include <stdlib.h>
 #include <unistd.h>
+
+/* Without memory libtcc says so, to itself where it has no state yet, and calls exit(1): the thread that is in it then ends
+ * with the words and the status of a program without memory. */
+static _Thread_local bool in_tcc;
+
+static void end_in_tcc(void) {
+  static const char words[] = "crd: out of memory\n";
+  if (!in_tcc) return;
+  ssize_t written = write(STDERR_FILENO, words, sizeof words - 1);
+  (void)written;
+  _exit(2);
+}
+
+static void watch_exit(void) {
+  if (atexit(end_in_tcc) != 0) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+}
+
+static void enter_tcc(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, watch_exit);
+  in_tcc = true;
+}
 
 static void report(void *opaque, const char *message) {
   diagnostics *diagnostics = opaque;
+  in_tcc = false; /* these may leave */
+  if (strstr(message, "memory full")) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
   diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET}, "libtcc: %s", message);
+  in_tcc = true;
+}
+
+/* tcc_new reads through NULL where its very first block cannot be had, so that one is tried before. */
+static TCCState *state_new(void) {
+  enum { MORE_THAN_A_STATE = 1 << 16 };
+  free(memory_checked(malloc(MORE_THAN_A_STATE), MORE_THAN_A_STATE));
+  enter_tcc();
+  TCCState *state = tcc_new();
+  in_tcc = false;
+  return memory_checked(state, 0);
 }
 
 static void *function_address(jit_function *function) {
@@ -20,17 +58,28 @@ static void *function_address(jit_function *function) {
 
 /* Compiles for memory, or for a shared object, with `more` at the end. */
 static bool compile(TCCState *state, crd_string text, crd_string more, bool object, diagnostics *diagnostics) {
+  crd_arena *scratch = memory_arena(NULL);
+  crd_string source = inline_headers(scratch, embedded_header(CRD_STRING("prelude.h")), text, false);
+  enter_tcc();
   tcc_set_error_func(state, diagnostics, report);
   /* What the object defines it means, though the program may export the same names for the kinds compiled in. */
   tcc_set_options(state, object ? "-nostdlib -nostdinc -w -Wl,-Bsymbolic" : "-nostdlib -nostdinc -w");
-  if (tcc_set_output_type(state, object ? TCC_OUTPUT_DLL : TCC_OUTPUT_MEMORY) != 0) return false;
-  crd_arena *scratch = crd_arena_create(NULL);
-  crd_string source = inline_headers(scratch, embedded_header(CRD_STRING("prelude.h")), text, false);
+  bool compiled = tcc_set_output_type(state, object ? TCC_OUTPUT_DLL : TCC_OUTPUT_MEMORY) == 0;
   for (const jit_symbol *symbol = jit_symbols; !object && symbol->name; symbol++)
     tcc_add_symbol(state, symbol->name, function_address(symbol->function));
-  bool compiled = tcc_compile_string(state, source.data) == 0;
+  compiled = compiled && tcc_compile_string(state, source.data) == 0;
+  compiled = compiled && (!more.size || tcc_compile_string(state, more.data) == 0);
+  in_tcc = false;
   crd_arena_destroy(scratch);
-  return compiled && (!more.size || tcc_compile_string(state, more.data) == 0);
+  return compiled;
+}
+
+/* Into memory, or into the file. */
+static bool finish(TCCState *state, const char *file) {
+  enter_tcc();
+  int failed = file ? tcc_output_file(state, file) : tcc_relocate(state, TCC_RELOCATE_AUTO);
+  in_tcc = false;
+  return failed == 0;
 }
 
 static void unload(void *handle) {
@@ -42,15 +91,14 @@ static void *find(void *handle, const char *name) {
 }
 
 jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
-  TCCState *state = tcc_new();
+  TCCState *state = state_new();
   const crd_registry *registry = NULL;
-  if (state && compile(state, text, (crd_string){NULL, 0}, false, diagnostics) &&
-      tcc_relocate(state, TCC_RELOCATE_AUTO) == 0)
+  if (compile(state, text, (crd_string){NULL, 0}, false, diagnostics) && finish(state, NULL))
     registry = tcc_get_symbol(state, "crd_registry_generated");
   if (!registry) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
                     "libtcc cannot compile the generated code");
-    if (state) tcc_delete(state);
+    tcc_delete(state);
     return NULL;
   }
   jit *jit = crd_arena_alloc(arena, sizeof *jit);
@@ -62,12 +110,12 @@ jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
 }
 
 jit *jit_keep_tcc(crd_arena *arena, crd_string text, const char *folder, const char *key, bool *failed) {
-  TCCState *state = tcc_new();
+  TCCState *state = state_new();
   diagnostics unheard = {.arena = arena};
   const char *made = crd_arena_printf(arena, "%s/%s.%ld", folder, key, (long)getpid()).data;
-  *failed = !state || !compile(state, text, cache_key_line(arena, key), true, &unheard);
-  bool written = !*failed && tcc_output_file(state, made) == 0;
-  if (state) tcc_delete(state);
+  *failed = !compile(state, text, cache_key_line(arena, key), true, &unheard);
+  bool written = !*failed && finish(state, made);
+  tcc_delete(state);
   if (written && cache_keep(arena, folder, made, key)) return cache_open(arena, folder, key);
   unlink(made);
   return NULL;

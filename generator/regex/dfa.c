@@ -6,6 +6,7 @@
  * state 1 at once. The start state alone may pass `^`. Afterwards states that no text tells apart are one, and those that
  * never match are state 0. */
 #include "dfa.h"
+#include "memory.h"
 #include "nfa.h"
 
 #include <stdlib.h>
@@ -333,7 +334,7 @@ static void *copy(crd_arena *arena, const void *bytes, size_t size) {
 }
 
 bool regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
-  crd_arena *scratch = crd_arena_create(&(crd_arena_options){.block_size = 1 << 20});
+  crd_arena *scratch = memory_arena(&(crd_arena_options){.block_size = 1 << 20});
   bool built = build(scratch, pattern, dfa);
   if (built) {
     dfa->next = copy(arena, dfa->next, (size_t)dfa->states * dfa->classes * sizeof *dfa->next);

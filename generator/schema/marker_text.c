@@ -2,6 +2,7 @@
 #include "schema/marker_text.h"
 
 #include "cel/issues.h"
+#include "memory.h"
 
 static size_t line_end(crd_string text, size_t at) {
   while (at < text.size && text.data[at] != '\n') at++;
@@ -135,7 +136,7 @@ bool marker_text_location(location start, size_t at, location *place) {
   size_t line = start.offset, comment, blanks;
   while (line > 0 && text.data[line - 1] != '\n') line--;
   if (!marker_comment_start(text, line, &comment, &blanks) || comment > start.offset) return false;
-  crd_arena *arena = crd_arena_create(NULL);
+  crd_arena *arena = memory_arena(NULL);
   uint32_t end;
   marker_line read = marker_line_read(arena, start.source, start.offset, &end);
   char quote = read.text.size ? read.text.data[0] : 0;

@@ -2,6 +2,7 @@
  * one. Mirrors ValidateCustomResourceDefinitionUpdate and the require... functions of apiextensions-apiserver
  * pkg/apis/apiextensions/validation/validation.go. */
 #include "schema/check.h"
+#include "memory.h"
 
 #include <crd/metadata.h>
 
@@ -60,7 +61,7 @@ static bool is_set_of_composites(const schema *node) {
 /* hasInvalidMapListKeysMapSet */
 static bool may_lack_keys(const schema *node) {
   if (!node->items || !node->list_type.size) return false;
-  crd_arena *arena = crd_arena_create(NULL);
+  crd_arena *arena = memory_arena(NULL);
   crd_errors found = crd_errors_init(arena);
   vet_key_presence(&(checker){.arena = arena, .errors = &found}, NULL, node);
   bool any = found.count > 0;

@@ -1,13 +1,16 @@
 /* Files, folders and standard input to documents. A text that starts with '{' is read as JSON first (one value after
  * another, as kubectl takes them), everything else as a stream of YAML documents. */
 #include "document.h"
+#include "memory.h"
 #include <crd/yaml.h>
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
-#define MOST_BYTES (256u << 20)
+#define MOST_BYTES ((size_t)256 << 20)
 /* Of folders in folders: a link that leads back up ends here. */
 #define MOST_FOLDERS 64
 
@@ -159,38 +162,44 @@ bool documents_read_text(documents *documents, const char *name, crd_string text
 
 /* ---- files ---- */
 
-static bool read_stream(documents *documents, FILE *stream, const char *name, diagnostics *diagnostics) {
+static bool cannot_read(documents *documents, const char *name, const char *why, diagnostics *diagnostics) {
+  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere(documents, name), "cannot read: %s", why);
+  return false;
+}
+
+/* All bytes of the file, with a NUL behind them; a regular file gets the room that it needs at once. */
+static bool read_bytes(documents *documents, int file, const char *name, crd_string *text, diagnostics *diagnostics) {
+  struct stat status;
   size_t size = 0, room = 1u << 16;
-  char *data = malloc(room);
-  while (data) {
-    size_t got = fread(data + size, 1, room - size, stream);
-    size += got;
-    if (got == 0 || size > MOST_BYTES) break;
-    if (size == room) {
-      char *grown = realloc(data, room *= 2);
-      if (!grown) free(data);
-      data = grown;
-    }
+  if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && (size_t)status.st_size < MOST_BYTES)
+    room = (size_t)status.st_size + 1;
+  char *data = crd_arena_alloc(documents->arena, room + 1);
+  for (;;) {
+    ssize_t got = read(file, data + size, room - size);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return cannot_read(documents, name, strerror(errno), diagnostics);
+    size += (size_t)got;
+    if (size > MOST_BYTES) return cannot_read(documents, name, "more than 256 MiB", diagnostics);
+    if (got == 0) break;
+    if (size < room) continue;
+    data = crd_arena_grow(documents->arena, data, size, room * 2 + 1);
+    room *= 2;
   }
-  bool good = data && size <= MOST_BYTES && !ferror(stream);
-  if (good)
-    good = documents_read_text(documents, name, crd_arena_copy(documents->arena, (crd_string){data, size}), diagnostics);
-  else
-    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere(documents, name), "cannot read: %s",
-                    size > MOST_BYTES ? "more than 256 MiB" : strerror(errno ? errno : ENOMEM));
-  free(data);
-  return good;
+  data[size] = 0;
+  *text = (crd_string){data, size};
+  return true;
 }
 
 static bool read_file(documents *documents, const char *path, diagnostics *diagnostics) {
-  FILE *stream = fopen(path, "rb");
-  if (!stream) {
-    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere(documents, path), "cannot read: %s", strerror(errno));
-    return false;
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) {
+    memory_check_failure();
+    return cannot_read(documents, path, strerror(errno), diagnostics);
   }
-  bool good = read_stream(documents, stream, path, diagnostics);
-  fclose(stream);
-  return good;
+  crd_string text;
+  bool good = read_bytes(documents, file, path, &text, diagnostics);
+  close(file);
+  return good && documents_read_text(documents, path, text, diagnostics);
 }
 
 static bool is_manifest(const char *name) {
@@ -204,11 +213,10 @@ static bool read_path(documents *documents, const char *path, bool named, int de
 static bool read_folder(documents *documents, const char *path, int depth, diagnostics *diagnostics) {
   struct dirent **entries;
   int count = depth < MOST_FOLDERS ? scandir(path, &entries, NULL, alphasort) : -1;
-  if (count < 0) {
-    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere(documents, path), "cannot read: %s",
-                    depth < MOST_FOLDERS ? strerror(errno) : "too many folders in each other");
-    return false;
-  }
+  if (count < 0 && depth < MOST_FOLDERS) memory_check_failure();
+  if (count < 0)
+    return cannot_read(documents, path, depth < MOST_FOLDERS ? strerror(errno) : "too many folders in each other",
+                       diagnostics);
   bool good = true, slash = ends_with(crd_string_of(path), "/");
   for (int i = 0; i < count; i++) {
     if (entries[i]->d_name[0] != '.') {
@@ -226,14 +234,17 @@ static bool read_path(documents *documents, const char *path, bool named, int de
   struct stat status;
   if (stat(path, &status) != 0) {
     if (!named) return true; /* a dangling link in a folder */
-    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere(documents, path), "cannot read: %s", strerror(errno));
-    return false;
+    return cannot_read(documents, path, strerror(errno), diagnostics);
   }
   if (S_ISDIR(status.st_mode)) return read_folder(documents, path, depth, diagnostics);
   return !named || read_file(documents, path, diagnostics);
 }
 
 bool documents_read(documents *documents, const char *path, diagnostics *diagnostics) {
-  if (strcmp(path, "-") == 0) return read_stream(documents, stdin, "<stdin>", diagnostics);
+  static const char input[] = "<stdin>";
+  crd_string text;
+  if (strcmp(path, "-") == 0)
+    return read_bytes(documents, STDIN_FILENO, input, &text, diagnostics) &&
+           documents_read_text(documents, input, text, diagnostics);
   return read_path(documents, path, true, 0, diagnostics);
 }

@@ -1,5 +1,6 @@
 /* The writer of YAML; see write.h. Whether a text can stand plain is asked of the reader itself. */
 #include "write.h"
+#include "memory.h"
 
 #include <crd/yaml.h>
 #include <ctype.h>
@@ -23,7 +24,7 @@ static bool is_odd_word(crd_string text) {
 }
 
 static bool reads_as_itself(crd_string string) {
-  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 2048});
+  crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = 2048});
   crd_string document = crd_arena_printf(arena, "k: %.*s\n", (int)string.size, string.data);
   const crd_value *read = crd_yaml_parse(arena, document, NULL, NULL, NULL);
   const crd_value *value = read && read->kind == CRD_MAP && read->size == 1 ? crd_value_get(read, CRD_STRING("k")) : NULL;

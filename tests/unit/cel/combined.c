@@ -267,14 +267,13 @@ static void keep_good(rule_list *rules) {
   static const char list[] = "x-kubernetes-validations[", failed[] = "compilation failed";
   bool *bad = crd_arena_zalloc(rules->arena, rules->count + 1);
   compilation *compilation = compilation_create(NULL);
-  compilation_add_text(compilation, "rules.yaml", crd_text_of(rules, 0, rules->count));
+  if (!compilation_add_text(compilation, "rules.yaml", crd_text_of(rules, 0, rules->count))) run.failed = true;
   compilation_check(compilation);
   const diagnostics *found = compilation_diagnostics(compilation);
   for (size_t i = 0; i < found->count; i++) {
     const diagnostic *one = &found->items[i];
     const char *at = one->field.size ? memmem(one->field.data, one->field.size, list, sizeof list - 1) : NULL;
     bool refused = memmem(one->message.data, one->message.size, failed, sizeof failed - 1) != NULL;
-    if (!at && run.units == 0) fprintf(stderr, "%.*s\n", (int)one->message.size, one->message.data), run.failed = true;
     size_t index = at ? strtoul(at + sizeof list - 1, NULL, 10) : rules->count;
     if (refused && index < rules->count) bad[index] = true;
   }
