@@ -3,7 +3,8 @@
  *   fuzz_X [--runs N] [--seed N] [--seconds N] FILE|DIR...
  *
  * Every file is given to the target as it is, then N inputs are made from them: a file chosen at random is changed a few
- * times (bytes flipped, replaced, removed, repeated, spliced with those of another file, numbers at their limits put in).
+ * times (bytes flipped, replaced, removed, repeated, spliced with those of another file, numbers at their limits put in;
+ * by the target's own mutator where it has one).
  * Equal arguments give equal inputs. A crash leaves the input in ./crash-TARGET-SEED-RUN, which can be given back as FILE.
  */
 #include <dirent.h>
@@ -18,6 +19,12 @@
 #include <unistd.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* A target may bring its own mutators, which in turn ask for this one of bytes. */
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);
+__attribute__((weak)) size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed);
+__attribute__((weak)) size_t LLVMFuzzerCustomCrossOver(const uint8_t *data, size_t size, const uint8_t *other,
+                                                       size_t other_size, uint8_t *out, size_t max_size, unsigned seed);
 
 #define FILE_LIMIT 4096
 #define INPUT_LIMIT (64u * 1024)
@@ -112,7 +119,7 @@ static void insert(input *input, size_t at, const uint8_t *data, size_t size) {
   input->size += size;
 }
 
-static void mutate(input *input) {
+static void mutate_bytes(input *input) {
   static const char *const tokens[] = {
       "\"",  "{",       "}",       "[",    "]",        ",",  ":", "null", "true", "-0", "1e400", "9223372036854775808",
       "0.1", "\\u0000", "\\ud800", "\xff", "\xc3\xa9", "\n", " ", "-",    "&a",   "*a", "<<: "};
@@ -146,6 +153,32 @@ static void mutate(input *input) {
     break;
   default: /* cut short */
     if (below(4) == 0) input->size = at;
+  }
+}
+
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size) {
+  if (size > INPUT_LIMIT) return size;
+  input changed = {.data = malloc(INPUT_LIMIT), .size = size};
+  if (!changed.data) abort();
+  if (size) memcpy(changed.data, data, size);
+  mutate_bytes(&changed);
+  if (changed.size > max_size) changed.size = max_size;
+  if (changed.size) memcpy(data, changed.data, changed.size);
+  free(changed.data);
+  return changed.size;
+}
+
+static void mutate(input *input) {
+  static uint8_t made[INPUT_LIMIT];
+  const struct input *other = &files[below(file_count)];
+  if (LLVMFuzzerCustomCrossOver && below(8) == 0) {
+    input->size = LLVMFuzzerCustomCrossOver(input->data, input->size, other->data, other->size, made, INPUT_LIMIT,
+                                            (unsigned)next_random());
+    memcpy(input->data, made, input->size);
+  } else if (LLVMFuzzerCustomMutator && below(8) != 0) {
+    input->size = LLVMFuzzerCustomMutator(input->data, input->size, INPUT_LIMIT, (unsigned)next_random());
+  } else {
+    mutate_bytes(input);
   }
 }
 

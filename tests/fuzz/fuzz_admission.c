@@ -1,11 +1,14 @@
 /* AdmissionReviews of any shape: an answer comes of each, and an answer that allows or refuses is JSON. */
 #include "../unit/webhook/kinds.h"
 #include "admission.h"
+#include "mutate.h"
 #include <crd/json.h>
 #include <stdint.h>
 #include <stdlib.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+const char *const fuzz_first_part = "json";
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   const admission_config config = {.registry = &test_registry, .layers = CRD_LAYER_ALL};

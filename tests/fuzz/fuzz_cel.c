@@ -1,10 +1,13 @@
 /* Expressions of any bytes: they parse and check, or there are issues that can be displayed. */
 #include "cel/ast.h"
+#include "mutate.h"
 
 #include <stdint.h>
 #include <stdlib.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+const char *const fuzz_first_part = "cel";
 
 /* A self with something of every shape. */
 static const cel_type *make_self(crd_arena *arena) {

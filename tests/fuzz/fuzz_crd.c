@@ -2,12 +2,15 @@
  * written. Whatever the bytes are, there are diagnostics or C, never a crash. What passes the checks compiles, and passes
  * them twice. */
 #include "libcrdc.h"
+#include "mutate.h"
 
 #include <stdlib.h>
 
 #define MAX_INPUT (4u << 20)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+const char *const fuzz_first_part = "crd";
 
 /* Nothing is written with `verify`: every file is said to be missing. */
 static void compile(crd_string text) {

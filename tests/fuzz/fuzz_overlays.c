@@ -1,0 +1,70 @@
+/* A CRD and any number of overlays, as parts: merged, checked, generated, listed, said as manifests. What the checks take
+ * without overlays when it is written out with the markers merged in, and places lie in their files. */
+#include "libcrdc.h"
+#include "manifests.h"
+#include "mutate.h"
+#include "parts.h"
+#include "yaml/write.h"
+#include <crd/json.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define INPUT_LIMIT (64u << 10)
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+const char *const fuzz_first_part = "yaml";
+
+static void check_places(const diagnostics *found) {
+  for (size_t i = 0; i < found->count; i++) {
+    location place = location_resolve(found->items[i].location);
+    if (place.source && place.offset != CRD_NO_OFFSET && place.offset > place.source->text.size) abort();
+  }
+}
+
+/* A CRD with its markers merged in needs no overlay, and is as good as with it. */
+static void check_merged(crd_arena *arena, const crd_definition *definition) {
+  crd_text text = {.arena = arena};
+  yaml_write(&text, definition->document.root);
+  compilation *again = compilation_create(&(compile_options){.no_overlays = true});
+  bool read = compilation_add_text(again, "merged", crd_text_string(&text));
+  if (!read || compilation_crds(again)->count != 1 || !compilation_check(again)) {
+    diagnostics_print(compilation_diagnostics(again), stderr, false);
+    fprintf(stderr, "%.*s\n", (int)text.size, text.data);
+    abort();
+  }
+  compilation_destroy(again);
+}
+
+static void build_manifests(crd_arena *arena, const crd_set *set) {
+  diagnostics problems = {.arena = arena};
+  const manifest_options options = {.service_namespace = CRD_STRING("a"), .service_name = CRD_STRING("b")};
+  crd_value list = manifests_build(arena, set, &options, &problems);
+  check_places(&problems);
+  if (!crd_json_parse(arena, crd_json_encode(arena, &list, CRD_JSON_GO), NULL, NULL)) abort();
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  if (size > INPUT_LIMIT) return 0;
+  char *exact = part_exact((crd_string){(const char *)data, size});
+  parts parts;
+  parts_read((crd_string){exact, size}, &parts);
+  crd_arena *arena = crd_arena_create(NULL);
+  compilation *compilation = compilation_create(NULL);
+  for (size_t i = 0; i < parts.count; i++)
+    if (part_is(&parts.items[i], "overlay"))
+      compilation_add_overlay_text(compilation, "x.markers.yaml", parts.items[i].text);
+  for (size_t i = 0; i < parts.count; i++)
+    if (!part_is(&parts.items[i], "overlay")) compilation_add_text(compilation, "x.yaml", parts.items[i].text);
+  bool checked = compilation_check(compilation);
+  const crd_set *set = compilation_crds(compilation);
+  if (checked && compilation_diagnostics(compilation)->errors == 0)
+    for (size_t i = 0; i < set->count; i++) check_merged(arena, &set->items[i]);
+  if (checked) build_manifests(arena, set);
+  if (compilation_check_sets(compilation)) compilation_generate(compilation, "no-such-folder", true);
+  check_places(compilation_diagnostics(compilation));
+  compilation_destroy(compilation);
+  crd_arena_destroy(arena);
+  free(exact);
+  return 0;
+}
