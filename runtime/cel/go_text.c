@@ -107,5 +107,5 @@ crd_string crd_go_trim(crd_string text) {
     end = next;
     i = skip(text, next, true);
   }
-  return (crd_string){text.data + start, end - start};
+  return crd_string_slice(text, start, end);
 }

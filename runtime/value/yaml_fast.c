@@ -391,7 +391,8 @@ static void finish(fast_reader *reader, crd_value *value, crd_value_kind kind, s
 /* Puts a member on the stack, unless the map has that name already. */
 static bool push_member(fast_reader *reader, size_t base, crd_string name, const char *at, const crd_value *value) {
   size_t count = (reader->top - base) / sizeof(crd_member);
-  const crd_member *members = (const crd_member *)(const void *)(arena_scratch(reader->arena, 0) + base);
+  const crd_member *members = NULL; /* the first of all finds no scratch memory yet */
+  if (count) members = (const crd_member *)(const void *)(arena_scratch(reader->arena, 0) + base);
   if (count == BIGGEST_MAP) return false;
   for (size_t i = 0; i < count; i++)
     if (members[i].name_size == name.size && memcmp(members[i].name, name.data, name.size) == 0) return false;
