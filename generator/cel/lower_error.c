@@ -90,6 +90,19 @@ static bool take_after(lowering *l, const cel_node *node) {
   return true;
 }
 
+/* Puts the variables of macros inside a node aside, which its operands do not see, and back. */
+static variable *hide_variables(lowering *l, const frame *at) {
+  size_t count = l->variable_count - at->variables;
+  variable *hidden = crd_arena_alloc(l->arena, count * sizeof *hidden);
+  if (count) memcpy(hidden, l->variables + at->variables, count * sizeof *hidden);
+  l->variable_count = at->variables;
+  return hidden;
+}
+
+static void show_variables(lowering *l, const variable *hidden, size_t count) {
+  for (size_t i = 0; i < count; i++) push_variable(l, hidden[i].name, hidden[i].value);
+}
+
 /* Evaluates an operand after an error, which stands whatever comes of it; its size when that is asked for. */
 static size evaluate_after(lowering *l, const cel_node *node, frame *at, bool sized) {
   crd_cel_value constant;
@@ -109,12 +122,15 @@ static size evaluate_after(lowering *l, const cel_node *node, frame *at, bool si
   l->frame = at;
   l->in_after = true;
   l->indent++;
+  size_t inside = l->variable_count - at->variables;
+  const variable *hidden = hide_variables(l, at);
   operand value = lower_node(l, node);
   size size = sized ? size_of(l, value) : one;
   if (size.text.data)
     write_line(l, "size%u = %.*s;", number, TEXT(size.text));
   else
     write_line(l, "(void)%.*s;", TEXT(value.text));
+  show_variables(l, hidden, inside);
   l->indent--;
   crd_text body = restore(l, before);
   l->handler = outer;

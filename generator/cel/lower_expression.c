@@ -481,7 +481,7 @@ static bool lower_size_comparison(lowering *l, const cel_node *node, operand *ou
   if (!text || text->type->kind != CEL_STRING || is_constant(text)) return false;
   for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
     if (!is_call(node, forms[i].name) || most < 1) continue;
-    frame frame = {call, l->frame, NULL, 0};
+    frame frame = {.node = call, .outer = l->frame, .variables = l->variable_count};
     l->frame = &frame;
     operand value = lower_node(l, text);
     if (value.form != FORM_STRING) value = coerce(l, value, FORM_STRING);
@@ -567,7 +567,7 @@ operand lower_node(lowering *l, const cel_node *node) {
     if (l->unfolded) l->cost += unfolded_cost(node);
     return constant_operand(l, constant);
   }
-  frame frame = {node, l->frame, NULL, 0};
+  frame frame = {.node = node, .outer = l->frame, .variables = l->variable_count};
   l->frame = &frame;
   operand result = lower_kind(l, node);
   l->frame = frame.outer;

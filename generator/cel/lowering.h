@@ -35,6 +35,7 @@ typedef struct frame {
   struct frame *outer;
   const operand *parts;
   size_t part_count;
+  size_t variables; /* that it sees: macros inside it may give their names again */
 } frame;
 
 /* Where an error goes: `goto failed_LABEL`. */
