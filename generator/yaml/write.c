@@ -42,6 +42,7 @@ static bool is_plain(crd_string string) {
     if (c < 0x20 || c >= 0x7F) return false;
     simple = simple && (isalnum(c) || strchr(" _./-,()", c));
   }
+  if (crd_string_has_prefix(string, CRD_STRING("---")) || crd_string_has_prefix(string, CRD_STRING("..."))) return false;
   if (strchr("-?:,[]{}#&*!|>'\"%@`=<", string.data[0]) && string.data[0] != '-') return false;
   return simple || reads_as_itself(string);
 }
@@ -146,5 +147,5 @@ static void write_value(crd_text *text, const crd_value *value, unsigned indent,
 }
 
 void yaml_write(crd_text *text, const crd_value *value) {
-  write_value(text, value, 0, false);
+  write_value(text, value, value->kind == CRD_STRING_VALUE ? 2 : 0, false); /* the lines of a block are indented */
 }

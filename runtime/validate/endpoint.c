@@ -237,6 +237,7 @@ static crd_string deprecation(const endpoint *endpoint) {
 
 static void serve(endpoint *endpoint) {
   const endpoint_route *route = &endpoint->route;
+  const crd_value *stored = endpoint->request->stored;
   bool status = crd_string_equal(route->subresource, CRD_STRING("status"));
   bool scale = is_scale(endpoint) && route->kind->scale;
   if (route->subresource.size && !(status && route->kind->has_status) && !scale)
@@ -245,6 +246,8 @@ static void serve(endpoint *endpoint) {
     endpoint_not_supported(endpoint);
   else if (strcmp(route->verb, "get") == 0)
     endpoint->verdict->error = CRD_STRING("reading is not judged");
+  else if (stored && stored->kind != CRD_MAP)
+    endpoint->verdict->error = CRD_STRING("oldObject: it is no object");
   else if (strcmp(route->verb, "create") == 0)
     create(endpoint);
   else if (strcmp(route->verb, "update") == 0)

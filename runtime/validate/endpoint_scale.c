@@ -245,10 +245,6 @@ void endpoint_scale(endpoint *endpoint, crd_request *request) {
                          .kind = request->kind,
                          .verdict = verdict,
                          .strict = request->field_validation > CRD_FIELDS_IGNORE ? &verdict->strict : NULL};
-  if (endpoint->request->stored && endpoint->request->stored->kind != CRD_MAP) {
-    verdict->error = CRD_STRING("oldObject: it is no object");
-    return;
-  }
   crd_value *object = stored_object(endpoint), scale = crd_value_make_map(endpoint->arena, 3), current;
   crd_string error = NONE;
   if (!request_options_hold(&state) || (!request->patch && !read_replacement(&state, &scale))) return;

@@ -18,7 +18,8 @@ static bool is_eligible(const request_state *state) {
   if (request->operation != CRD_CREATE && request->operation != CRD_UPDATE) return false;
   /* Whether the generation grows is seen on trees alone, and layers compare with the stored object as a tree. */
   if (request->operation == CRD_UPDATE && (request->want_storage || request_wants_layers(state))) return false;
-  return (layers & CRD_LAYER_CRD) && state->kind->type->storage == CRD_STORE_OBJECT;
+  const crd_type *root = state->kind->type; /* a stored CRD may say that it is a string */
+  return (layers & CRD_LAYER_CRD) && root->storage == CRD_STORE_OBJECT && (root->accepts & CRD_ACCEPT_OBJECT);
 }
 
 bool request_is_version(const crd_kind *kind, crd_string api_version) {

@@ -4,14 +4,18 @@
 #include "parts.h"
 #include <crd/json.h>
 #include <crd/patch.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 const char *const fuzz_first_part = "json";
 
-static void require(bool condition) {
-  if (!condition) abort();
+#define require(condition) require_at(condition, __LINE__)
+static void require_at(bool condition, int line) {
+  if (condition) return;
+  fprintf(stderr, "fuzz_patch.c:%d does not hold\n", line);
+  abort();
 }
 
 typedef crd_patch_outcome patcher(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,
@@ -26,7 +30,8 @@ static const crd_value *apply(crd_arena *arena, patcher *patch_tree, text_patche
   crd_texts strict = {.arena = arena};
   crd_patch_outcome outcome = patch_tree(arena, document, patch, NULL, &result, &error);
   crd_patch_outcome other = patch_text(arena, document, source, patch, NULL, &again, &other_error);
-  require(outcome == other && (outcome == CRD_PATCH_DONE) == (error.size == 0) && crd_string_equal(error, other_error));
+  require(outcome == other && crd_string_equal(error, other_error));
+  require(outcome == CRD_PATCH_DONE || error.size > 0);
   patch_tree(arena, document, patch, &strict, &(crd_string){NULL, 0}, &(crd_string){NULL, 0});
   if (outcome != CRD_PATCH_DONE) return NULL;
   const crd_value *value = crd_json_parse(arena, result, NULL, NULL),

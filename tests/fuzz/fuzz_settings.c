@@ -71,14 +71,15 @@ static void read_alone(crd_arena *arena, crd_string text) {
   crd_setting_type_read(text, &type);
 }
 
-/* What is in the file as JSON sets the same as the file. */
+/* What is in a file of one document, as JSON, sets the same as the file. */
 static void check_as_json(crd_arena *arena, const crd_settings *settings, crd_string file) {
   const crd_extras *table = &extras;
-  crd_string duplicates = {NULL, 0}, error = {NULL, 0};
-  const crd_value *value = crd_yaml_parse(arena, file, NULL, NULL, &duplicates);
-  if (!value || duplicates.size) return;
+  crd_string error = {NULL, 0};
+  crd_yaml_document *documents;
+  size_t count;
+  if (!crd_yaml_parse_stream(arena, file, NULL, &documents, &count, NULL) || count != 1 || !documents->value) return;
   crd_settings *again = crd_settings_create(&table, 1);
-  require(crd_settings_set_file(again, crd_json_encode(arena, value, CRD_JSON_COMPACT), &error));
+  require(crd_settings_set_file(again, crd_json_encode(arena, documents->value, CRD_JSON_COMPACT), &error));
   require_same(settings, again);
   crd_settings_release(again);
 }
