@@ -75,6 +75,32 @@ static void write_block(crd_text *text, crd_string string, unsigned indent) {
   }
 }
 
+/* The code point at a place, of those of up to three bytes; 0: of others. */
+static unsigned code_point(crd_string string, size_t at) {
+  const unsigned char *bytes = (const unsigned char *)string.data + at;
+  size_t left = string.size - at;
+  if (left > 1 && bytes[0] >> 5 == 6) return (bytes[0] & 0x1Fu) << 6 | (bytes[1] & 0x3Fu);
+  if (left > 2 && bytes[0] >> 4 == 14) return (bytes[0] & 0xFu) << 12 | (bytes[1] & 0x3Fu) << 6 | (bytes[2] & 0x3Fu);
+  return bytes[0] < 0x80 ? bytes[0] : 0;
+}
+
+/* As JSON, and what YAML takes for the end of a line or does not take at all as an escape. */
+static void write_quoted(crd_text *text, crd_string string) {
+  crd_text json = {.arena = text->arena};
+  crd_json_write_string(&json, string, CRD_JSON_COMPACT);
+  crd_string rest = crd_text_string(&json);
+  for (size_t at = 0; at < rest.size; at++) {
+    unsigned point = code_point(rest, at);
+    bool odd = (point >= 0x7F && point < 0xA0) || point == 0x2028 || point == 0x2029 || point == 0xFEFF || point >= 0xFFFE;
+    if (!odd) {
+      crd_text_add_char(text, rest.data[at]);
+      continue;
+    }
+    crd_text_printf(text, "\\u%04x", point);
+    at += point < 0x80 ? 0 : point < 0x800 ? 1 : 2;
+  }
+}
+
 static void write_string(crd_text *text, crd_string string, unsigned indent, bool key) {
   if (!key && is_block(string)) {
     write_block(text, string, indent);
@@ -83,7 +109,7 @@ static void write_string(crd_text *text, crd_string string, unsigned indent, boo
   if (is_plain(string))
     crd_text_add(text, string);
   else
-    crd_json_write_string(text, string, CRD_JSON_COMPACT);
+    write_quoted(text, string);
   if (!key) crd_text_add_char(text, '\n');
 }
 

@@ -34,6 +34,12 @@ static void check_raw(crd_arena *arena, const crd_value *value, crd_string text)
   if (!good || count != value->size || !crd_raw_json_at_end(text, at)) abort();
 }
 
+/* Breaks of lines in YAML that are none in JSON: NEL, LS, PS. */
+static bool has_other_breaks(crd_string text) {
+  return memmem(text.data, text.size, "\xC2\x85", 2) || memmem(text.data, text.size, "\xE2\x80\xA8", 3) ||
+         memmem(text.data, text.size, "\xE2\x80\xA9", 3);
+}
+
 static void check(crd_arena *arena, const crd_value *value) {
   crd_string json = crd_json_encode(arena, value, CRD_JSON_COMPACT), duplicates = {NULL, 0};
   const crd_value *plain = crd_json_parse(arena, json, NULL, NULL);
@@ -45,8 +51,8 @@ static void check(crd_arena *arena, const crd_value *value) {
   require_equal(arena, plain, &copy, json);
   crd_parse_error error = {0};
   const crd_value *as_yaml = crd_yaml_parse(arena, json, NULL, &error, &duplicates);
-  if (!as_yaml) return; /* YAML has no control characters, and limits of its own */
-  require_equal(arena, plain, as_yaml, json);
+  /* YAML has no control characters, and limits of its own */
+  if (as_yaml && !has_other_breaks(json)) require_equal(arena, plain, as_yaml, json);
   crd_text yaml = {.arena = arena};
   yaml_write(&yaml, plain);
   require_equal(arena, plain, crd_yaml_parse(arena, crd_text_string(&yaml), NULL, NULL, &duplicates),
