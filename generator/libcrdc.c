@@ -99,9 +99,20 @@ bool compilation_add_overlay_text(compilation *compilation, const char *name, cr
 
 /* ---- checking and typing ---- */
 
-/* A stored CRD may break what is asked of new ones; what the API server cannot load is refused all the same. */
+static bool is_repeated(const crd_definition *definition, size_t version) {
+  for (size_t i = 0; i < version; i++)
+    if (crd_string_equal(definition->versions[i].name, definition->versions[version].name)) return true;
+  return false;
+}
+
+/* A stored CRD may break what is asked of new ones; what the API server cannot load is refused all the same, and what it
+ * could never have stored. */
 static void check_stored(compilation *compilation, const crd_definition *definition) {
   for (size_t i = 0; i < definition->version_count; i++) {
+    if (is_repeated(definition, i))
+      diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, definition->versions[i].location,
+                      "spec.versions[%zu].name: the name \"%.*s\" is that of an earlier version", i,
+                      (int)definition->versions[i].name.size, definition->versions[i].name.data);
     const schema *root = definition->versions[i].schema;
     const char *error = root ? schema_conversion_error(root) : NULL;
     if (error) diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, root->location, "%s", error);

@@ -23,11 +23,12 @@ static crd_string verdict_text(crd_arena *arena, const crd_request *request, crd
   return crd_text_string(&text);
 }
 
-/* The same value in YAML, where it is the same: YAML has no control characters, and limits of its own. */
+/* The same value in YAML, where it is the same: YAML has no control characters, and limits of its own. Names are sorted, as
+ * they are in the JSON that is made of YAML, which messages quote. */
 static void agree_on_encodings(crd_arena *arena, const crd_request *request) {
   const crd_value *value = crd_json_parse(arena, request->body, NULL, NULL);
   if (!value) return;
-  crd_string body = crd_json_encode(arena, value, CRD_JSON_COMPACT), duplicates;
+  crd_string body = crd_json_encode(arena, value, CRD_JSON_GO), duplicates;
   const crd_value *json = crd_json_parse(arena, body, NULL, NULL);
   const crd_value *yaml = crd_yaml_parse(arena, body, NULL, NULL, &duplicates);
   if (!json || !yaml || !crd_value_equal(json, yaml)) return;
