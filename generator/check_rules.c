@@ -67,9 +67,14 @@ static void add_error(const rules_walk *walk, crd_error_type type, crd_string fi
                                            .detail = detail});
 }
 
+/* Where in the CRD and the overlays that follow it. */
+static uint32_t offset_of(location place) {
+  return place.offset == CRD_NO_OFFSET || !place.source ? place.offset : place.offset + place.source->start;
+}
+
 static void add_invalid_rule(const rules_walk *walk, const rule_place *place, const char *member, location location,
                              crd_string detail) {
-  add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), location.offset,
+  add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), offset_of(location),
             dump_rule(walk->arena, place->rule), detail);
 }
 
@@ -106,12 +111,12 @@ static void check_old_self(const rules_walk *walk, const rule_place *place, cons
                            crd_string uncorrelatable) {
   const validation_rule *rule = place->rule;
   if (judgement->uses_old_self && uncorrelatable.size)
-    add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), rule->rule_location.offset,
+    add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), offset_of(rule->rule_location),
               crd_error_value_string(walk->arena, rule->rule),
               crd_arena_printf(walk->arena, "oldSelf cannot be used on the uncorrelatable portion of the schema within %.*s",
                                (int)uncorrelatable.size, uncorrelatable.data));
   if (!judgement->uses_old_self && rule->optional_old_self >= 0)
-    add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), rule->location.offset,
+    add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), offset_of(rule->location),
               rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"),
               CRD_STRING("may not be set if oldSelf is not used in rule"));
 }
@@ -122,12 +127,12 @@ static void check_rule(rules_walk *walk, const rule_place *place, const scope *s
   rule_judge(&judgement, walk->arena, scope->type, place->node, rule, version_of(walk, rule->rule, false),
              version_of(walk, rule->message_expression, true));
   uint64_t cost = cost_everywhere(judgement.cost, scope->cardinality, judgement.cardinality);
-  hold_against_limit(walk, place, "rule", rule->rule_location.offset, "estimated rule cost", cost);
+  hold_against_limit(walk, place, "rule", offset_of(rule->rule_location), "estimated rule cost", cost);
   if (judgement.error.size) add_invalid_rule(walk, place, "rule", judgement.error_location, judgement.error);
   if (judgement.message_error.size)
     add_invalid_rule(walk, place, "messageExpression", judgement.message_error_location, judgement.message_error);
   else if (judgement.has_message)
-    hold_against_limit(walk, place, "messageExpression", rule->message_expression_location.offset,
+    hold_against_limit(walk, place, "messageExpression", offset_of(rule->message_expression_location),
                        "estimated messageExpression cost", judgement.message_cost);
   check_old_self(walk, place, &judgement, scope->uncorrelatable);
 }
@@ -179,7 +184,7 @@ static void check_node(rules_walk *walk, const crd_path *path, const schema *nod
             ? "failed to convert to declType for CEL validation rules"
             : "internal error: failed to construct type information for x-kubernetes-validations rules: unable "
               "to convert structural schema to CEL declarations";
-    add_error(walk, CRD_ERROR_INTERNAL, path_text(walk, &list), node->rules[0].location.offset, (crd_string){NULL, 0},
+    add_error(walk, CRD_ERROR_INTERNAL, path_text(walk, &list), offset_of(node->rules[0].location), (crd_string){NULL, 0},
               crd_string_of(why));
     return;
   }

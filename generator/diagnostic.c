@@ -1,4 +1,5 @@
 #include "diagnostic.h"
+#include <crd/shown.h>
 #include <stdarg.h>
 
 /* Columns of source that are shown; of a longer line, the part around the caret. */
@@ -33,81 +34,95 @@ location location_resolve(location location) {
   return location;
 }
 
-/* The line of a text that holds an offset, without its end. */
-static crd_string line_at(crd_string text, size_t offset) {
-  size_t start = offset, end = offset;
-  while (start > 0 && text.data[start - 1] != '\n') start--;
-  while (end < text.size && text.data[end] != '\n' && text.data[end] != '\r') end++;
-  return (crd_string){text.data + start, end - start};
-}
-
 static bool continues(char c) {
   return ((unsigned char)c & 0xC0) == 0x80;
 }
 
-/* The byte where the code point number `column` (from 0) of a line starts. */
-static size_t byte_of_column(crd_string line, size_t column) {
-  size_t at = 0;
-  while (at < line.size && column > 0) {
-    at++;
-    while (at < line.size && continues(line.data[at])) at++;
-    column--;
+/* A place that has been counted, from which the next one is: diagnostics come in the order of their places, and a source may
+ * be one long line. */
+typedef struct counter {
+  const source *source;
+  size_t offset;
+  crd_position position;
+} counter;
+
+static crd_position position_at(counter *counter, const source *source, size_t offset) {
+  if (counter->source != source || offset < counter->offset)
+    *counter = (struct counter){.source = source, .position = {1, 1}};
+  for (; counter->offset < offset; counter->offset++) {
+    char c = source->text.data[counter->offset];
+    counter->position.column += !continues(c);
+    if (c == '\n') counter->position = (crd_position){counter->position.line + 1, 1};
   }
-  return at;
+  return counter->position;
 }
 
-/* A control character would move the cursor or worse. */
-static void print_source(crd_string line, FILE *stream) {
-  for (size_t i = 0; i < line.size; i++) {
-    unsigned char c = (unsigned char)line.data[i];
-    fputc((c < 0x20 && c != '\t') || c == 0x7F ? '?' : c, stream);
+static bool ends_line(crd_string text, size_t at) {
+  return at >= text.size || text.data[at] == '\n' || text.data[at] == '\r';
+}
+
+/* The part of a line around an offset, of up to SHOWN columns, of which two thirds may be before it. */
+typedef struct excerpt {
+  crd_string text;
+  bool cut_before, cut_after;
+} excerpt;
+
+static bool starts_line(crd_string text, size_t at) {
+  return at == 0 || text.data[at - 1] == '\n';
+}
+
+/* Columns are counted as far as they are shown. */
+static excerpt excerpt_around(crd_string text, size_t offset) {
+  size_t start = offset, end = offset, before = 0, after = 0;
+  while (!ends_line(text, end) && after < SHOWN) {
+    end++;
+    while (end < text.size && continues(text.data[end])) end++;
+    after++;
   }
+  size_t room = after < SHOWN / 3 && ends_line(text, end) ? SHOWN - after : SHOWN * 2 / 3;
+  while (!starts_line(text, start) && (before < room || continues(text.data[start])))
+    before += !continues(text.data[--start]);
+  bool cut = !starts_line(text, start);
+  for (; before + after > SHOWN; after--) do
+      end--;
+    while (end > offset && continues(text.data[end]));
+  return (excerpt){{text.data + start, end - start}, cut, !ends_line(text, end)};
 }
 
 static void print_excerpt(crd_string text, size_t offset, FILE *stream, bool color) {
-  crd_string line = line_at(text, offset);
-  size_t column = 0;
-  for (const char *p = line.data; p < text.data + offset; p++) column += !continues(*p);
-  size_t from = column > SHOWN * 2 / 3 ? column - SHOWN * 2 / 3 : 0;
-  size_t start = byte_of_column(line, from);
-  crd_string shown = {line.data + start, line.size - start};
-  if (byte_of_column(shown, SHOWN) == shown.size && from > 0) { /* the end of the line: show more before it */
-    size_t columns = 0;
-    for (size_t i = 0; i < line.size; i++) columns += !continues(line.data[i]);
-    from = columns > SHOWN ? columns - SHOWN : 0;
-    start = byte_of_column(line, from);
-    shown = (crd_string){line.data + start, line.size - start};
-  }
-  bool cut = byte_of_column(shown, SHOWN) < shown.size;
-  shown.size = byte_of_column(shown, SHOWN);
-  fputs(from ? "  ..." : "  ", stream);
-  print_source(shown, stream);
-  fputs(cut ? "...\n" : "\n", stream);
-  fputs(from ? "     " : "  ", stream);
-  for (const char *p = shown.data; p < text.data + offset && p < shown.data + shown.size; p++)
+  excerpt excerpt = excerpt_around(text, offset);
+  fputs(excerpt.cut_before ? "  ..." : "  ", stream);
+  crd_print_shown(stream, excerpt.text, CRD_SHOWN_SOURCE);
+  fputs(excerpt.cut_after ? "...\n" : "\n", stream);
+  fputs(excerpt.cut_before ? "     " : "  ", stream);
+  for (const char *p = excerpt.text.data; p < text.data + offset; p++)
     if (!continues(*p)) fputc(*p == '\t' ? '\t' : ' ', stream);
   fputs(color ? "\033[1;32m^\033[0m\n" : "^\n", stream);
 }
 
-static void print_one(const diagnostic *diagnostic, FILE *stream, bool color) {
+static void print_one(const diagnostic *diagnostic, counter *counter, FILE *stream, bool color) {
   location place = location_resolve(diagnostic->location);
   const source *source = place.source;
   bool error = diagnostic->severity == SEVERITY_ERROR, placed = source && place.offset != CRD_NO_OFFSET;
   size_t offset = placed && place.offset < source->text.size ? place.offset : (source ? source->text.size : 0);
   if (color) fputs("\033[1m", stream);
-  if (source) fprintf(stream, "%s:", source->name);
+  if (source) crd_print_shown(stream, crd_string_of(source->name), CRD_SHOWN_NAME);
+  if (source) fputc(':', stream);
   if (placed) {
-    crd_position position = crd_position_of(source->text, offset);
+    crd_position position = position_at(counter, source, offset);
     fprintf(stream, "%u:%u:", position.line, position.column);
   }
   if (source) fputc(' ', stream);
   if (color) fputs(error ? "\033[31m" : "\033[35m", stream);
   fputs(error ? "error: " : "warning: ", stream);
   if (color) fputs("\033[0m", stream);
-  fwrite(diagnostic->message.data, 1, diagnostic->message.size, stream);
+  crd_print_shown(stream, diagnostic->message, CRD_SHOWN_LINES);
   fputc('\n', stream);
   if (placed) print_excerpt(source->text, offset, stream, color);
-  if (diagnostic->help) fprintf(stream, "  help: %s\n", diagnostic->help);
+  if (!diagnostic->help) return;
+  fputs("  help: ", stream);
+  crd_print_shown(stream, crd_string_of(diagnostic->help), CRD_SHOWN_LINES);
+  fputc('\n', stream);
 }
 
 static void add_text(crd_text *out, const char *name, crd_string text) {
@@ -118,6 +133,7 @@ static void add_text(crd_text *out, const char *name, crd_string text) {
 
 void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
   crd_text out = {.arena = diagnostics->arena};
+  counter counter = {0};
   for (size_t i = 0; i < diagnostics->count; i++) {
     const diagnostic *one = &diagnostics->items[i];
     location place = location_resolve(one->location);
@@ -126,7 +142,7 @@ void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
     if (place.source) add_text(&out, "file", crd_string_of(place.source->name));
     if (place.source && place.offset != CRD_NO_OFFSET) {
       size_t size = place.source->text.size;
-      crd_position position = crd_position_of(place.source->text, place.offset < size ? place.offset : size);
+      crd_position position = position_at(&counter, place.source, place.offset < size ? place.offset : size);
       crd_text_printf(&out, ",\"line\":%u,\"column\":%u", position.line, position.column);
     }
     add_text(&out, "message", one->message);
@@ -140,5 +156,6 @@ void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
 }
 
 void diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color) {
-  for (size_t i = 0; i < diagnostics->count; i++) print_one(&diagnostics->items[i], stream, color);
+  counter counter = {0};
+  for (size_t i = 0; i < diagnostics->count; i++) print_one(&diagnostics->items[i], &counter, stream, color);
 }

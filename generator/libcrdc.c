@@ -2,6 +2,7 @@
 #include "libcrdc.h"
 #include "cel/lower.h"
 #include "check_rules.h"
+#include "emit/field_hash.h"
 #include "emit/model.h"
 #include "emit/output.h"
 #include "inputs.h"
@@ -228,10 +229,24 @@ static cJSON *build_model(compilation *compilation) {
   return model_build(&input);
 }
 
+/* What passes every check but has no tables. */
+static void refuse_wide_objects(const schema *node, diagnostics *diagnostics) {
+  if (!node) return;
+  if (node->property_count > FIELD_HASH_MAX)
+    diagnostics_add(diagnostics, SEVERITY_ERROR, node->location, WIDE_OBJECT, FIELD_HASH_MAX);
+  refuse_wide_objects(node->items, diagnostics);
+  refuse_wide_objects(node->additional, diagnostics);
+  for (size_t i = 0; i < node->property_count; i++) refuse_wide_objects(node->properties[i].schema, diagnostics);
+}
+
 bool compilation_check_sets(compilation *compilation) {
   rule_book book = {.arena = compilation->arena};
   diagnostics unheard = {.arena = compilation->arena};
   if (!compilation_check(compilation)) return false;
+  for (size_t i = 0; i < compilation->set.count; i++)
+    for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
+      refuse_wide_objects(compilation->set.items[i].versions[k].schema, &compilation->diagnostics);
+  if (compilation->diagnostics.errors) return false;
   if (rule_book_read(&book, &compilation->set, &unheard) && !book.set_count && !book.layer_count) return true;
   cJSON *model = build_model(compilation);
   cJSON_Delete(model);

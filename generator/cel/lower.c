@@ -6,6 +6,7 @@
  * held. */
 #include "cel/lowering.h"
 #include "emit/symbols.h"
+#include <crd/shown.h>
 #include <stdarg.h>
 
 static void write_indent(lowering *l) {
@@ -170,6 +171,9 @@ void push_variable(lowering *l, crd_string name, operand value) {
 
 /* The CEL text as comment lines; what would end or open a comment is parted. */
 static void write_comment(crd_text *out, crd_string source, const char *what) {
+  crd_text shown = {.arena = out->arena};
+  crd_text_add_shown(&shown, source, CRD_SHOWN_LINES); /* compilers warn of marks that turn text around */
+  source = crd_text_string(&shown);
   crd_text_printf(out, "/* %s", what);
   for (size_t i = 0; i < source.size; i++) {
     char c = source.data[i], next = i + 1 < source.size ? source.data[i + 1] : 0;

@@ -1,5 +1,6 @@
 /* C source text of values. */
 #include "emit/literal.h"
+#include <crd/shown.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,7 +78,10 @@ void literal_double(crd_text *out, double number) {
 }
 
 crd_string literal_comment(crd_arena *arena, crd_string text, size_t limit) {
-  crd_text out = {.arena = arena};
+  crd_text out = {.arena = arena}, shown = {.arena = arena};
+  if (text.size > 8 * limit) text.size = 8 * limit;  /* more than is kept of it, even if all of it is blank */
+  crd_text_add_shown(&shown, text, CRD_SHOWN_LINES); /* compilers warn of marks that turn text around */
+  text = crd_text_string(&shown);
   for (size_t i = 0; i < text.size && out.size < limit; i++) {
     char c = text.data[i];
     bool space = c == ' ' || c == '\n' || c == '\t' || c == '\r';
@@ -85,7 +89,6 @@ crd_string literal_comment(crd_arena *arena, crd_string text, size_t limit) {
         (c == '/' && out.size && out.data[out.size - 1] == '*') || (c == '*' && out.size && out.data[out.size - 1] == '/');
     if (space && (out.size == 0 || out.data[out.size - 1] == ' ')) continue;
     if (meets) crd_text_add_char(&out, ' ');
-    if (!space && (unsigned char)c < 0x20) continue;
     crd_text_add_char(&out, space ? ' ' : c);
   }
   bool cut = out.size >= limit;

@@ -155,8 +155,7 @@ static bool add_fields(model *model, cJSON *table, const type_node *node, const 
   crd_arena *arena = model->input->arena;
   field_hash hash;
   if (!field_hash_build(&hash, arena, node->fields, node->field_count)) {
-    diagnostics_add(model->input->diagnostics, SEVERITY_ERROR, node->schema->location,
-                    "more than %d properties in one object", FIELD_HASH_MAX);
+    diagnostics_add(model->input->diagnostics, SEVERITY_ERROR, node->schema->location, WIDE_OBJECT, FIELD_HASH_MAX);
     return false;
   }
   cJSON *fields = json_object(table, "fields"), *items = json_list(fields, "items");

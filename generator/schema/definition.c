@@ -61,7 +61,8 @@ static void read_definition(const reader *reader, const crd_value *object, crd_d
   if (!versions) return;
   definition->version_count = read_size(versions, CRD_LIST);
   definition->versions = crd_arena_zalloc(reader->arena, definition->version_count * sizeof *definition->versions);
-  for (size_t i = 0; i < definition->version_count; i++) read_version(reader, &versions->as.items[i], &definition->versions[i]);
+  for (size_t i = 0; i < definition->version_count; i++)
+    read_version(reader, &versions->as.items[i], &definition->versions[i]);
 }
 
 static crd_definition *set_append(crd_set *set) {

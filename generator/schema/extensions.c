@@ -49,13 +49,15 @@ static void check_list_type(const checker *checker, const crd_path *path, const 
 }
 
 /* The keys must be scalar properties of the items, each once. */
-static void check_key(const checker *checker, const crd_path *path, const schema *node, size_t index) {
+static void check_key(const checker *checker, const crd_path *path, const schema *node, size_t index, bool repeated,
+                      crd_string *printed) {
   crd_string key = node->map_keys[index];
   const property *property = schema_property(node->items, key);
-  crd_string printed = vet_json_strings(checker, node->map_keys, node->map_key_count);
   uint32_t place = keyword_place(node, map_keys_key);
+  /* The whole list, which all errors share. */
+  if ((!property || repeated) && !printed->data) *printed = vet_json_strings(checker, node->map_keys, node->map_key_count);
   if (!property) {
-    vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, printed,
+    vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed,
               "entries must all be names of item properties");
   } else if (text_is(property->schema->type, "array") || text_is(property->schema->type, "object")) {
     crd_path items = path_child(path, "items"), properties = path_child(&items, "properties"),
@@ -63,11 +65,15 @@ static void check_key(const checker *checker, const crd_path *path, const schema
     vet_invalid(checker, &below, "type", keyword_place(property->schema, "type"), node->items->type,
                 "must be a scalar type if parent array's x-kubernetes-list-type is map");
   }
-  for (size_t i = 0; i < index; i++)
-    if (crd_string_equal(node->map_keys[i], key)) {
-      vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, printed, "must not contain duplicate entries");
-      return;
-    }
+  if (repeated)
+    vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed, "must not contain duplicate entries");
+}
+
+static void check_keys(const checker *checker, const crd_path *path, const schema *node) {
+  name_index met = {.arena = checker->arena};
+  crd_string printed = {NULL, 0};
+  for (size_t i = 0; i < node->map_key_count; i++)
+    check_key(checker, path, node, i, !name_index_add(&met, node->map_keys[i], (uint32_t)i), &printed);
 }
 
 static void check_keyed_list(const checker *checker, const crd_path *path, const schema *node) {
@@ -89,13 +95,7 @@ static void check_keyed_list(const checker *checker, const crd_path *path, const
     vet_invalid(checker, &items, "type", keyword_place(node->items, "type"), node->items->type,
                 "must be object if parent array's x-kubernetes-list-type is map");
   else
-    for (size_t i = 0; i < node->map_key_count; i++) check_key(checker, path, node, i);
-}
-
-static bool is_required(const schema *node, crd_string name) {
-  for (size_t i = 0; i < node->required_count; i++)
-    if (crd_string_equal(node->required[i], name)) return true;
-  return false;
+    check_keys(checker, path, node);
 }
 
 /* validateMapListKeysMapSet. */
@@ -107,11 +107,14 @@ void vet_key_presence(const checker *checker, const crd_path *path, const schema
     vet_forbidden(checker, &items, "nullable", keyword_name_place(node->items, "nullable"),
                   keyed ? "cannot be nullable when x-kubernetes-list-type is map"
                         : "cannot be nullable when x-kubernetes-list-type is set");
+  name_index required = {.arena = checker->arena};
+  for (size_t i = 0; keyed && node->map_key_count && i < node->items->required_count; i++)
+    name_index_add(&required, node->items->required[i], (uint32_t)i);
   for (size_t i = 0; keyed && i < node->map_key_count; i++) {
     const property *property = schema_property(node->items, node->map_keys[i]);
     if (!property) continue;
     crd_path below = path_key(&properties, property->name);
-    if (!is_required(node->items, property->name) && !property->schema->default_value)
+    if (name_index_find(&required, property->name) == UINT32_MAX && !property->schema->default_value)
       vet_required(checker, &below, "default", property->location.offset,
                    "this property is in x-kubernetes-list-map-keys, so it must have a default or be a required property");
     if (property->schema->nullable)

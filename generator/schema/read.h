@@ -21,7 +21,7 @@ void read_wrong(const reader *reader, const crd_value *value, crd_string what, c
 crd_string read_text(const crd_value *value);
 bool read_flag(const crd_value *value);
 int64_t read_integer(const crd_value *value);
-double read_number(const crd_value *value); /* of integers too */
+double read_number(const crd_value *value);                      /* of integers too */
 uint32_t read_size(const crd_value *value, crd_value_kind kind); /* elements of the list or members of the map */
 
 /* The member of that name, or NULL when it is absent or null. `map` may be NULL or no map. */

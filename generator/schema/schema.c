@@ -10,6 +10,9 @@
 #include <crd/cel.h>
 #include <stddef.h>
 
+/* So many are searched one after another. */
+#define FEW_PROPERTIES 16
+
 typedef enum keyword_kind {
   KEYWORD_STRING,
   KEYWORD_BOOL,
@@ -103,6 +106,9 @@ static void read_properties(const reader *reader, const crd_value *value, schema
     property->schema = read_schema(reader, &member->value);
   }
   node->property_count = size;
+  node->property_index.arena = reader->arena;
+  for (uint32_t i = 0; size > FEW_PROPERTIES && i < size; i++)
+    name_index_add(&node->property_index, node->properties[i].name, i);
 }
 
 static void read_schemas(const reader *reader, const crd_value *value, schema ***out, size_t *count) {
@@ -265,6 +271,10 @@ schema *schema_read(crd_arena *arena, const source *source, const crd_value *val
 }
 
 const property *schema_property(const schema *schema, crd_string name) {
+  if (schema->property_count > FEW_PROPERTIES) {
+    uint32_t at = name_index_find(&schema->property_index, name);
+    return at < schema->property_count ? &schema->properties[at] : NULL;
+  }
   for (size_t i = 0; i < schema->property_count; i++)
     if (crd_string_equal(schema->properties[i].name, name)) return &schema->properties[i];
   return NULL;

@@ -1,5 +1,6 @@
 #include "report.h"
 #include <crd/json.h>
+#include <crd/shown.h>
 #include <crd/yaml.h>
 #include <stdlib.h>
 
@@ -62,21 +63,9 @@ static crd_string line_around(crd_string text, size_t offset, size_t *column) {
   return (crd_string){text.data + start, end - start};
 }
 
-/* Source text goes to a terminal: control characters do not. */
-static void print_source(FILE *stream, crd_string line) {
-  for (size_t i = 0; i < line.size; i++) {
-    unsigned char c = (unsigned char)line.data[i];
-    fputc(c == '\t' || c >= 0x20 ? (c == 0x7f ? '?' : c) : '?', stream);
-  }
-  fputc('\n', stream);
-}
-
-/* A message is one line: what breaks it is shown as a space. */
+/* A message is one line. */
 static void print_message(FILE *stream, crd_string text) {
-  for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
-    fputc(c >= 0x20 && c != 0x7f ? c : ' ', stream);
-  }
+  crd_print_shown(stream, text, CRD_SHOWN_LINE);
   fputc('\n', stream);
 }
 
@@ -89,14 +78,17 @@ void report_line(const report *report, const report_place *place, size_t offset,
   crd_position position = position_of(place->index, at);
   const char *bold = report->color ? "\033[1m" : "", *plain = report->color ? "\033[0m" : "";
   const char *hue = !report->color ? "" : severity[0] == 'e' ? "\033[1;31m" : "\033[1;33m";
-  fprintf(stream, "%s%s:%u:%u:%s ", bold, place->input->name, position.line, position.column, plain);
+  fputs(bold, stream);
+  crd_print_shown(stream, crd_string_of(place->input->name), CRD_SHOWN_NAME);
+  fprintf(stream, ":%u:%u:%s ", position.line, position.column, plain);
   if (severity[0] == 'w' || report->color) fprintf(stream, "%s%s:%s ", hue, severity, plain);
   print_message(stream, text);
   if (!known || at >= source.size) return;
   size_t column;
   crd_string line = line_around(source, at, &column);
   fputs("  ", stream);
-  print_source(stream, line);
+  crd_print_shown(stream, line, CRD_SHOWN_SOURCE);
+  fputc('\n', stream);
   fputs("  ", stream);
   for (size_t i = 0; i < column && i < line.size; i++)
     if ((line.data[i] & 0xc0) != 0x80) fputc(line.data[i] == '\t' ? '\t' : ' ', stream);

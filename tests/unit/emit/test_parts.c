@@ -55,6 +55,8 @@ Test(parts, comments) {
     crd_string got = literal_comment(arena, crd_string_of(cases[i][0]), 100);
     cr_assert(crd_string_equal(got, crd_string_of(cases[i][1])), "%.*s", (int)got.size, got.data);
   }
+  crd_string turned = literal_comment(arena, CRD_STRING("a\342\200\256b\302\205c\033d"), 100);
+  cr_expect(crd_string_equal(turned, CRD_STRING("a\\u202eb\\x85c\\x1bd")), "%s", turned.data);
   crd_string cut = literal_comment(arena, CRD_STRING("abcd\303\251f"), 5);
   cr_assert(crd_string_equal(cut, CRD_STRING("abcd...")), "%.*s", (int)cut.size, cut.data);
 }

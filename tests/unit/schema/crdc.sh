@@ -92,6 +92,36 @@ spec:
 END
 expect 1 'widgets.example.com v1: 1 rule cost* too much, more than 99999% *' '' "$crdc" rules "$work/costly.yaml"
 expect 1 '*estimated rule cost total for entire OpenAPIv3 schema exceeds budget by factor of more than 100x*' '*errors*' "$crdc" lint "$work/costly.yaml"
+# A rule of an upper layer that does not compile, alone and beside one of the CRD.
+printf '# +kubebuilder:validation:XValidation:rule="self.foo",layer=webhook\nspec:\n' >"$work/layered.markers.yaml"
+for rule in '' 'x-kubernetes-validations: [{rule: "self.l.size() < 9"}]'; do
+  sed "s/x-kubernetes-validations:.*/$rule/" "$work/costly.yaml" >"$work/layered.yaml"
+  expect 1 "$work/layered.markers.yaml:1:*: error: spec.*properties?spec?.x-kubernetes-validations*].rule: compilation failed: *" \
+    '1 CRD, 1 version, *: 1 error, 0 warnings' "$crdc" lint "$work/layered.yaml"
+  expect 1 '' "$work/layered.markers.yaml:1:*: error: spec.*].rule: compilation failed: *" \
+    "$crdc" generate --out "$work/layered" "$work/layered.yaml"
+done
+# What lint takes can be compiled.
+{
+  sed '/properties: {l:/d;/x-kubernetes-validations/d' "$work/costly.yaml"
+  echo '            properties:'
+  i=0
+  while [ $i -le 1000 ]; do echo "              p$i: {type: string}" && i=$((i + 1)); done
+} >"$work/wide.yaml"
+expect 1 '*: error: more than 1000 properties in one object: the API server takes it, but it cannot be compiled' '*1 error*' \
+  "$crdc" lint "$work/wide.yaml"
+expect 1 '' '*: error: more than 1000 properties in one object: the API server takes it, but it cannot be compiled' \
+  "$crdc" generate --out "$work/wide" "$work/wide.yaml"
+# A terminal gets no commands from names and sources, and no text that is turned around.
+escape=$(printf '\033') turned=$(printf '\342\200\256')
+sed "s/maxItems/$turned/;13s/\$/ # $turned/" "$work/wrong.yaml" >"$work/$escape[31m.yaml"
+expect 1 '*/\\x1b\[31m.yaml:13:*: error: *' '*1 error*' "$crdc" lint "$work/$escape[31m.yaml"
+if grep -q "$turned" "$work/out"; then echo "not ok: U+202E is printed" && failures=$((failures + 1)); fi
+# What cannot be written is said.
+if [ -w /dev/full ]; then
+  "$crdc" crd "$crds/bus.volcano.sh_commands.yaml" >/dev/full 2>"$work/err"
+  [ $? = 2 ] && grep -q '^crdc: cannot write: ' "$work/err" || { echo "not ok: crd to a full disk" && failures=$((failures + 1)); }
+fi
 expect 2 '' 'crdc: unknown command: weave *' "$crdc" weave
 expect 2 '' 'crdc: unknown option: --weave *' "$crdc" --weave
 expect 2 '' 'crdc lint: unknown option: -x *' "$crdc" lint -x

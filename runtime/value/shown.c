@@ -1,0 +1,67 @@
+/* Text rune by rune: each is passed on in one stretch with its neighbours, or replaced. */
+#include <crd/shown.h>
+
+#include "text_private.h"
+
+enum { MOST_REPLACEMENT = 16 };
+
+/* Arabic letter mark, left-to-right and right-to-left marks, line and paragraph separators, embeddings, overrides and
+ * isolates: Unicode's Bidi_Control, and what ends a line besides line breaks. */
+static bool is_mark(uint32_t rune) {
+  return rune == 0x61c || rune == 0x200e || rune == 0x200f || (rune >= 0x2028 && rune <= 0x202e) ||
+         (rune >= 0x2066 && rune <= 0x2069);
+}
+
+static bool is_space(uint32_t rune) {
+  return rune == '\n' || rune == '\t' || rune == '\r';
+}
+
+/* What stands for the rune, or the byte that is none, in `out`; 0: itself. */
+static size_t replace(char *out, uint32_t rune, bool valid, crd_shown how) {
+  bool plain = valid && rune >= 0x20 && !(rune >= 0x7f && rune < 0xa0) && !is_mark(rune);
+  if (plain || (rune == '\t' && how >= CRD_SHOWN_LINES) || (rune == '\n' && how == CRD_SHOWN_LINES)) return 0;
+  if (how == CRD_SHOWN_SOURCE || (how == CRD_SHOWN_LINE && is_space(rune)))
+    return (size_t)snprintf(out, MOST_REPLACEMENT, how == CRD_SHOWN_SOURCE ? "?" : " ");
+  if (is_space(rune)) return (size_t)snprintf(out, MOST_REPLACEMENT, "\\%c", rune == '\n' ? 'n' : rune == '\t' ? 't' : 'r');
+  return (size_t)snprintf(out, MOST_REPLACEMENT, rune < 0x100 ? "\\x%02x" : "\\u%04x", (unsigned)rune);
+}
+
+/* The next stretch of a text from `at` on: what is passed on as it is, then what is put in the place of a rune. */
+typedef struct stretch {
+  crd_string same;
+  char other[MOST_REPLACEMENT];
+  size_t other_size;
+} stretch;
+
+static const char *next_stretch(stretch *next, const char *at, const char *end, crd_shown how) {
+  next->same = (crd_string){at, 0};
+  next->other_size = 0;
+  while (at < end && !next->other_size) {
+    size_t size = utf8_length(at, end);
+    bool valid = size > 0;
+    uint32_t rune = valid ? utf8_decode(at, end, &size) : (unsigned char)*at;
+    if (!valid) size = 1;
+    next->other_size = replace(next->other, rune, valid, how);
+    if (!next->other_size) next->same.size += size;
+    at += size;
+  }
+  return at;
+}
+
+void crd_text_add_shown(crd_text *text, crd_string string, crd_shown how) {
+  stretch next;
+  for (const char *at = string.data, *end = at + string.size; at < end;) {
+    at = next_stretch(&next, at, end, how);
+    crd_text_add(text, next.same);
+    crd_text_add(text, (crd_string){next.other, next.other_size});
+  }
+}
+
+void crd_print_shown(FILE *stream, crd_string string, crd_shown how) {
+  stretch next;
+  for (const char *at = string.data, *end = at + string.size; at < end;) {
+    at = next_stretch(&next, at, end, how);
+    fwrite(next.same.data, 1, next.same.size, stream);
+    fwrite(next.other, 1, next.other_size, stream);
+  }
+}
