@@ -36,8 +36,8 @@ bool compilation_add_overlay_text(compilation *compilation, const char *name, cr
 /* All checks: structure, defaults, CEL. False when there are errors. */
 bool compilation_check(compilation *compilation);
 
-/* The same with what cannot be compiled though the API server takes it (objects that are too wide), and with the rule sets of
- * the layers above the CRDs: every one that a stage leads to, and warnings of the others. */
+/* The same with what cannot be compiled though the API server takes it (objects that are too wide), and with the rule sets
+ * of the layers above the CRDs: every one that a stage leads to, and warnings of the others. */
 bool compilation_check_sets(compilation *compilation);
 
 /* Checks, builds the type table and writes the C files (and registry.c) below `out`, only those whose bytes change. With

@@ -213,7 +213,8 @@ static operand lower_size(lowering *l, operand value) {
   l->cost += 1;
   if (value.form == FORM_STRING)
     return declare(l, FORM_INT, NULL, text_of(l, "(int64_t)crd_cel_length(%.*s)", TEXT(value.text)));
-  if (value.form == FORM_BYTES) return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(part_of(l, value.text, "size"))));
+  if (value.form == FORM_BYTES)
+    return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(part_of(l, value.text, "size"))));
   return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(member_of(l, value.text, "count"))));
 }
 

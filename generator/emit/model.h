@@ -20,8 +20,8 @@
 #define CRDC_MODEL_H
 
 #include "cel/lower.h"
-#include "types/types.h"
 #include "emit/json.h"
+#include "types/types.h"
 
 typedef struct model_input {
   crd_arena *arena;
