@@ -69,8 +69,8 @@ static const struct {
 /* What `self` is, and of what type; NULL: the object. */
 static const struct {
   const char *field, *type;
-} places[] = {{NULL, NULL}, {"s", "s"},   {"e", "s"}, {"i", "i"}, {"d", "d"}, {"b", "b"}, {"l", "[s"},
-              {"li", "[i"}, {"m", "{ss"}, {"w", "w"}, {"r", "l"}, {"y", "y"}, {"v", "*"}, {"ls", "[s"}};
+} places[] = {{"s", "s"},   {"e", "s"}, {"i", "i"}, {"d", "d"}, {"b", "b"}, {"l", "[s"},  {"li", "[i"},
+              {"m", "{ss"}, {"w", "w"}, {"r", "l"}, {"y", "y"}, {"v", "*"}, {"ls", "[s"}, {NULL, NULL}};
 
 static const char schema_text[] =
     "type: object, properties: {"
