@@ -1,118 +1,247 @@
-/* A name never stands for half an object: it is made beside its place and renamed, so two processes at once do no harm. What
- * was not used for longest goes when there are too many. */
+/* A name never stands for half an object: it is written beside its place and renamed, so two processes at once do no harm.
+ * What a crash of the machine leaves of it, the digest tells, so nothing waits for the disk. What was not used for longest
+ * goes when there are too many. */
 #include "jit/cache.h"
-#include "emit/file.h"
+#include "emit/digest.h"
+#include "jit/object.h"
 #include <dirent.h>
-#include <dlfcn.h>
-#include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <link.h>
+#include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
 /* How many objects are kept. */
 #define MOST_OBJECTS 64
-/* The digits of a key. */
+/* The digits of a key, and of a digest. */
 #define KEY_SIZE 64
+/* A key and what may follow it: ".so", or ".PID.NUMBER". */
+#define NAME_SIZE (KEY_SIZE + 32)
 /* How often, in seconds, a use is noted in an object's time. */
 #define NOTE_AFTER 3600
+/* What follows the object in its file: this, the digest and a line feed. */
+#define SEAL_HEAD "\ncrdc object 1 "
+#define SEAL_SIZE (sizeof SEAL_HEAD - 1 + KEY_SIZE + 1)
+/* Of links in a path, as the kernel has it. */
+#define MOST_LINKS 40
+#define LINK_SIZE 4096
+/* How many names are tried for a file that is being written. */
+#define MOST_NAMES 16
 
-crd_string cache_key_line(crd_arena *arena, const char *key) {
-  return crd_arena_printf(arena,
-                          "\nextern const char " CACHE_KEY_SYMBOL "[];\nconst char " CACHE_KEY_SYMBOL "[] = \"%s\";\n", key);
+/* ---- the folder ---- */
+
+static bool is_closed(const struct stat *status) {
+  return (status->st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 
-bool cache_is_ours(const struct stat *status) {
-  return status->st_uid == geteuid() && (status->st_mode & (S_IWGRP | S_IWOTH)) == 0;
+static bool is_ours(const struct stat *status) {
+  return status->st_uid == geteuid() && is_closed(status);
 }
 
-const char *cache_folder(crd_arena *arena, bool *unsafe) {
-  const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME"), *parent = NULL;
-  *unsafe = false;
+/* Whether what is named in the folder was put there by this user or by root alone. */
+static bool is_trusted(const struct stat *status) {
+  if (status->st_uid != geteuid() && status->st_uid != 0) return false;
+  return S_ISLNK(status->st_mode) || (S_ISDIR(status->st_mode) && (is_closed(status) || (status->st_mode & S_ISVTX)));
+}
+
+static int walk_path(crd_arena *arena, int folder, const char *path, unsigned *links);
+
+static int walk_link(crd_arena *arena, int folder, int link, unsigned *links) {
+  char *target = crd_arena_alloc(arena, LINK_SIZE);
+  ssize_t size = readlinkat(link, "", target, LINK_SIZE - 1);
+  close(link);
+  if (size <= 0 || ++*links > MOST_LINKS) {
+    close(folder);
+    return -1;
+  }
+  target[size] = 0;
+  return walk_path(arena, folder, target, links);
+}
+
+/* One name further, which is made when it is missing. Closes the folder it was called with. */
+static int walk_name(crd_arena *arena, int folder, const char *name, unsigned *links) {
+  struct stat status;
+  int next = openat(folder, name, O_PATH | O_NOFOLLOW | O_CLOEXEC);
+  if (next < 0 && errno == ENOENT && (mkdirat(folder, name, 0700) == 0 || errno == EEXIST))
+    next = openat(folder, name, O_PATH | O_NOFOLLOW | O_CLOEXEC);
+  if (next >= 0 && fstat(next, &status) == 0 && is_trusted(&status)) {
+    if (S_ISLNK(status.st_mode)) return walk_link(arena, folder, next, links);
+  } else if (next >= 0) {
+    close(next);
+    next = -1;
+  }
+  close(folder);
+  return next;
+}
+
+/* The folder of a path, from `folder` on, which is closed; -1 when one on the way cannot be trusted. */
+static int walk_path(crd_arena *arena, int folder, const char *path, unsigned *links) {
+  if (*path == '/') {
+    struct stat status;
+    if (folder >= 0) close(folder);
+    folder = open("/", O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (folder >= 0 && (fstat(folder, &status) != 0 || !is_trusted(&status))) {
+      close(folder);
+      folder = -1;
+    }
+  }
+  while (folder >= 0 && *(path += strspn(path, "/"))) {
+    size_t size = strcspn(path, "/");
+    folder = walk_name(arena, folder, crd_arena_copy(arena, (crd_string){path, size}).data, links);
+    path += size;
+  }
+  return folder;
+}
+
+int cache_folder(crd_arena *arena) {
+  const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME"), *path = NULL;
   if (cache && cache[0] == '/')
-    parent = cache;
+    path = crd_arena_printf(arena, "%s/crdc", cache).data;
   else if (home && home[0] == '/')
-    parent = crd_arena_printf(arena, "%s/.cache", home).data;
-  if (!parent || !folder_make(arena, parent)) return NULL;
-  const char *folder = crd_arena_printf(arena, "%s/crdc", parent).data;
-  struct stat status;
-  if (mkdir(folder, 0700) != 0 && errno != EEXIST) return NULL;
-  if (stat(folder, &status) != 0 || !S_ISDIR(status.st_mode)) return NULL;
-  *unsafe = !cache_is_ours(&status);
-  return *unsafe || access(folder, W_OK) == 0 ? folder : NULL;
+    path = crd_arena_printf(arena, "%s/.cache/crdc", home).data;
+  unsigned links = 0;
+  int folder = path ? walk_path(arena, -1, path, &links) : -1;
+  if (folder < 0) return -1;
+  struct stat status; /* O_PATH alone lists no names */
+  int opened = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  close(folder);
+  if (opened >= 0 && fstat(opened, &status) == 0 && is_ours(&status)) return opened;
+  if (opened >= 0) close(opened);
+  return -1;
 }
 
-/* Whether a file has all that its ELF header promises: the table of sections is what linkers write last. */
-static bool is_whole(int file, const struct stat *status) {
-  ElfW(Ehdr) header;
-  if (read(file, &header, sizeof header) != (ssize_t)sizeof header) return false;
-  uint64_t size = (uint64_t)status->st_size, table = (uint64_t)header.e_shnum * header.e_shentsize;
-  return memcmp(header.e_ident, ELFMAG, SELFMAG) == 0 && table > 0 && header.e_shoff <= size &&
-         table <= size - header.e_shoff;
+/* ---- objects ---- */
+
+/* The line that closes the file of an object. */
+static void make_seal(char seal[SEAL_SIZE + 1], const char *key, crd_string bytes) {
+  char text[KEY_SIZE + 1];
+  digest digest = digest_start();
+  digest_add(&digest, crd_string_of(key));
+  digest_add(&digest, bytes);
+  digest_finish(&digest, text);
+  snprintf(seal, SEAL_SIZE + 1, SEAL_HEAD "%s\n", text);
 }
 
-/* Whether the file can be trusted; notes in its time that it is used. */
-static bool is_good(const char *path) {
-  struct stat status;
-  int file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
-  if (file < 0) return false;
-  bool good = fstat(file, &status) == 0 && S_ISREG(status.st_mode) && cache_is_ours(&status) && is_whole(file, &status);
-  if (good && time(NULL) - status.st_mtime > NOTE_AFTER) futimens(file, NULL);
-  close(file);
+static bool is_sealed_by(const char *key, int object) {
+  char seal[SEAL_SIZE + 1];
+  crd_string bytes = object_map(object);
+  bool good = bytes.size > SEAL_SIZE;
+  if (good) {
+    size_t size = bytes.size - SEAL_SIZE;
+    make_seal(seal, key, (crd_string){bytes.data, size});
+    good = memcmp(bytes.data + size, seal, SEAL_SIZE) == 0 && object_is_whole((crd_string){bytes.data, size});
+  }
+  object_unmap(bytes);
   return good;
 }
 
-static void *find(void *handle, const char *name) {
-  return dlsym(handle, name);
-}
-
-static void unload(void *handle) {
-  dlclose(handle);
-}
-
-jit *cache_open(crd_arena *arena, const char *folder, const char *key) {
-  const char *path = crd_arena_printf(arena, "%s/%s.so", folder, key).data;
-  if (!is_good(path)) return NULL;
-  void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-  const char *named = handle ? dlsym(handle, CACHE_KEY_SYMBOL) : NULL;
-  const crd_registry *registry = named && strcmp(named, key) == 0 ? dlsym(handle, "crd_registry_generated") : NULL;
-  if (!registry) {
-    if (handle) dlclose(handle);
-    return NULL;
+/* The bytes of a file that is this user's alone, in memory; -1 when it is not. Notes in its time that it is used. */
+static int read_object(int file) {
+  struct stat status;
+  if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || !is_ours(&status)) return -1;
+  if (status.st_size <= (off_t)SEAL_SIZE || status.st_size > (off_t)OBJECT_MOST) return -1;
+  int object = object_create();
+  if (object < 0) return -1;
+  if (!object_copy(object, file, (size_t)status.st_size) || !object_seal(object)) {
+    close(object);
+    return -1;
   }
-  jit *jit = crd_arena_alloc(arena, sizeof *jit);
-  *jit = (struct jit){.registry = registry, .handle = handle, .unload = unload, .find = find};
-  return jit;
+  if (time(NULL) - status.st_mtime > NOTE_AFTER) futimens(file, NULL);
+  return object;
 }
+
+jit *cache_open(crd_arena *arena, int folder, const char *key) {
+  char name[NAME_SIZE];
+  snprintf(name, sizeof name, "%.*s.so", KEY_SIZE, key);
+  int file = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK); /* a pipe is not waited for */
+  if (file < 0) return NULL;
+  int object = read_object(file);
+  close(file);
+  if (object < 0) return NULL;
+  if (is_sealed_by(key, object)) return object_load(arena, object);
+  close(object);
+  return NULL;
+}
+
+/* ---- keeping ---- */
 
 /* Whether the name is one of the cache's: a key, and what follows it. Other names are not looked at. */
 static bool is_named_by_key(const char *name) {
-  return strspn(name, "0123456789abcdef") == KEY_SIZE && name[KEY_SIZE] == '.';
+  return strspn(name, "0123456789abcdef") == KEY_SIZE && name[KEY_SIZE] == '.' && strlen(name) < NAME_SIZE;
 }
 
 /* Removes the object that was not used for longest when there are too many; what a process left that ended before it gave
  * its object a name is one of them. */
-static void make_room(crd_arena *arena, const char *folder) {
-  DIR *entries = opendir(folder);
+static void make_room(int folder) {
+  int listed = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  DIR *entries = listed < 0 ? NULL : fdopendir(listed);
+  if (!entries) {
+    if (listed >= 0) close(listed);
+    return;
+  }
   size_t count = 0;
-  const char *oldest = NULL;
+  char oldest[NAME_SIZE] = "";
   time_t oldest_time = 0;
   struct stat status;
-  for (struct dirent *entry; entries && (entry = readdir(entries));) {
+  for (struct dirent *entry; (entry = readdir(entries));) {
     if (!is_named_by_key(entry->d_name)) continue;
-    if (fstatat(dirfd(entries), entry->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0) continue;
+    if (fstatat(folder, entry->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0) continue;
     count++;
-    if (oldest && status.st_mtime >= oldest_time) continue;
-    oldest = crd_arena_printf(arena, "%s/%s", folder, entry->d_name).data;
+    if (*oldest && status.st_mtime >= oldest_time) continue;
+    snprintf(oldest, sizeof oldest, "%s", entry->d_name);
     oldest_time = status.st_mtime;
   }
-  if (entries) closedir(entries);
-  if (count >= MOST_OBJECTS && oldest) unlink(oldest);
+  closedir(entries);
+  if (count >= MOST_OBJECTS) unlinkat(folder, oldest, 0);
 }
 
-bool cache_keep(crd_arena *arena, const char *folder, const char *made, const char *key) {
-  make_room(arena, folder);
-  return chmod(made, 0600) == 0 && rename(made, crd_arena_printf(arena, "%s/%s.so", folder, key).data) == 0;
+static bool write_all(int file, const char *data, size_t size) {
+  for (size_t done = 0; done < size;) {
+    ssize_t put = write(file, data + done, size - done);
+    if (put < 0 && errno == EINTR) continue;
+    if (put < 0) return false;
+    done += (size_t)put;
+  }
+  return true;
+}
+
+/* A new file in the folder, under a name that no other thread or process has. */
+static int create_file(int folder, const char *key, char name[NAME_SIZE]) {
+  static atomic_uint number;
+  int file = -1;
+  for (unsigned i = 0; file < 0 && i < MOST_NAMES; i++) {
+    snprintf(name, NAME_SIZE, "%.*s.%ld.%u", KEY_SIZE, key, (long)getpid(), atomic_fetch_add(&number, 1));
+    file = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (file < 0 && errno != EEXIST) break;
+  }
+  return file;
+}
+
+static bool write_object(int folder, const char *key, crd_string bytes) {
+  char seal[SEAL_SIZE + 1], made[NAME_SIZE], name[NAME_SIZE];
+  int file = create_file(folder, key, made);
+  if (file < 0) return false;
+  make_seal(seal, key, bytes);
+  snprintf(name, sizeof name, "%.*s.so", KEY_SIZE, key);
+  bool ok = write_all(file, bytes.data, bytes.size) && write_all(file, seal, SEAL_SIZE);
+  ok = close(file) == 0 && ok;
+  ok = ok && renameat(folder, made, folder, name) == 0;
+  int error = errno;
+  if (!ok) unlinkat(folder, made, 0);
+  errno = error;
+  return ok;
+}
+
+bool cache_keep(int folder, const char *key, int object) {
+  crd_string bytes = object_map(object);
+  bool good = object_is_whole(bytes) && bytes.size + SEAL_SIZE <= OBJECT_MOST;
+  if (good) {
+    make_room(folder);
+    good = write_object(folder, key, bytes);
+  }
+  object_unmap(bytes);
+  return good;
 }

@@ -1,29 +1,23 @@
-/* The cache of compiled CRDs: shared objects in $XDG_CACHE_HOME/crdc (else ~/.cache/crdc), each named by the SHA-256 of what
- * it was made from. Loading code from a file is trust in whoever can write it: the folder and the file must belong to this
- * user and be closed to the others, and the object must hold the digest it is named by. */
+/* The cache of compiled CRDs: shared objects in $XDG_CACHE_HOME/crdc (else ~/.cache/crdc), each named by a key, the SHA-256
+ * of what it was made from, and closed by the SHA-256 of that name and of its bytes.
+ *
+ * Loading code from a file is trust in whoever can write it. Every folder on the way belongs to this user or to root and is
+ * closed to the others (or sticky, as /tmp is, for what lies in it is then its owner's alone); a link is followed where the
+ * same holds for it; the folder itself and the file are this user's. The bytes are copied into memory, sealed, verified, and
+ * loaded from there. Whatever is not so is as if it was not there: the CRDs are compiled anew. */
 #ifndef CRDC_JIT_CACHE_H
 #define CRDC_JIT_CACHE_H
 
 #include "jit/jit.h"
-#include <sys/stat.h>
 
-/* The constant of an object that holds its name. */
-#define CACHE_KEY_SYMBOL "crd_jit_key"
+/* Opens the cache's folder, and makes it where it is missing; -1 when there is none that can be trusted. */
+int cache_folder(crd_arena *arena);
 
-/* The line of C that defines it. */
-crd_string cache_key_line(crd_arena *arena, const char *key);
+/* The object of that key in the folder, loaded; NULL when there is none that can be trusted. */
+jit *cache_open(crd_arena *arena, int folder, const char *key);
 
-/* Whether only this user can write there. */
-bool cache_is_ours(const struct stat *status);
-
-/* The cache's folder, made where it is missing; NULL when there is none that can be written to. `unsafe`: others can write
- * to it, and nothing in it can be used. */
-const char *cache_folder(crd_arena *arena, bool *unsafe);
-
-/* The object of that name, loaded; NULL when there is none that can be trusted. */
-jit *cache_open(crd_arena *arena, const char *folder, const char *key);
-
-/* Moves an object that was made in the folder to its name, closed to others; false with errno. */
-bool cache_keep(crd_arena *arena, const char *folder, const char *made, const char *key);
+/* Keeps a sealed object (jit/object.h) under the key. False with errno when that did not work, which does no harm: neither
+ * the object nor what was kept under the key is touched. */
+bool cache_keep(int folder, const char *key, int object);
 
 #endif

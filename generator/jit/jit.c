@@ -1,5 +1,6 @@
 /* The way that this build goes. */
 #include "jit/cache.h"
+#include <unistd.h>
 #ifdef CRDC_JIT_TCC
 #include <stdatomic.h>
 
@@ -21,18 +22,21 @@ jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
 }
 
 jit *jit_find(crd_arena *arena, const char *key) {
-  bool unsafe;
-  const char *folder = cache_folder(arena, &unsafe);
-  return folder && !unsafe ? cache_open(arena, folder, key) : NULL;
+  int folder = cache_folder(arena);
+  if (folder < 0) return NULL;
+  jit *found = cache_open(arena, folder, key);
+  close(folder);
+  return found;
 }
 
 jit *jit_load_and_keep(crd_arena *arena, crd_string text, const char *key, diagnostics *diagnostics) {
 #ifdef CRDC_JIT_TCC
-  bool failed = true, unsafe;
-  const char *folder = cache_folder(arena, &unsafe);
-  if (folder && !unsafe && !atomic_load(&tcc_has_failed)) {
+  int folder = atomic_load(&tcc_has_failed) ? -1 : cache_folder(arena);
+  if (folder >= 0) {
+    bool failed;
     jit *loaded = jit_keep_tcc(arena, text, folder, key, &failed);
-    if (loaded) return loaded; /* else where nothing may be run, or no space is left */
+    close(folder);
+    if (loaded) return loaded; /* else where nothing in memory may be run from a file */
     if (failed) atomic_store(&tcc_has_failed, true);
   }
 #else

@@ -28,8 +28,9 @@ jit *jit_load_and_keep(crd_arena *arena, crd_string text, const char *key, diagn
 
 /* The two ways. With libtcc nothing else is needed on the machine: neither headers nor a linker. */
 jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics);
-/* Into an object of the cache, and from there. NULL when that does not work; `failed`: libtcc could not compile it. */
-jit *jit_keep_tcc(crd_arena *arena, crd_string text, const char *folder, const char *key, bool *failed);
+/* As a shared object, which is kept in the cache's folder. NULL when that does not work; `failed`: libtcc could not compile
+ * it. */
+jit *jit_keep_tcc(crd_arena *arena, crd_string text, int folder, const char *key, bool *failed);
 /* With $CC, or cc. The shared object is kept in the cache (jit/cache.h) under the digest of its source. The program must
  * export the runtime's functions. */
 jit *jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics);

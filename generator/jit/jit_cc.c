@@ -1,14 +1,17 @@
-/* The JIT with the system's compiler: a shared object in the cache (jit/cache.h), named by the SHA-256 of everything that it
- * depends on: the runtime's ABI, the compiler's name and the whole source. */
+/* The JIT with the system's compiler: it writes a shared object into a folder of this run, which is taken into memory, kept
+ * in the cache (jit/cache.h) and loaded. Its key there is the SHA-256 of everything that it depends on: the runtime's ABI,
+ * the compiler's name and the whole source. */
 #include "emit/digest.h"
 #include "emit/file.h"
 #include "jit/cache.h"
 #include "jit/inline.h"
 #include "jit/jit.h"
+#include "jit/object.h"
 #include "jit/symbols.h"
 #include <crd/abi.h>
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -23,8 +26,7 @@ typedef struct job {
   crd_string source; /* whole */
   const char *compiler;
   char key[65];
-  const char *folder;
-  bool temporary; /* the folder is for this run alone */
+  const char *folder, *source_path, *object_path; /* of this run */
 } job;
 
 static bool fail(job *job, const char *what, const char *why) {
@@ -32,35 +34,47 @@ static bool fail(job *job, const char *what, const char *why) {
   return false;
 }
 
-/* Finds the cache's folder; without one that can be written to, a fresh one below /tmp. */
-static bool find_folder(job *job) {
-  bool unsafe;
-  job->folder = cache_folder(job->arena, &unsafe);
-  if (unsafe) return fail(job, job->folder, "others can write to the cache of compiled CRDs: remove or close it");
-  if (job->folder) return true;
-  char *folder = (char *)crd_arena_copy(job->arena, CRD_STRING("/tmp/crdc-XXXXXX")).data;
-  if (!mkdtemp(folder)) return fail(job, folder, strerror(errno));
-  job->folder = folder;
-  job->temporary = true;
-  return true;
-}
-
 static void make_source(job *job, crd_string text) {
-  crd_string whole = inline_headers(job->arena, CRD_STRING(""), text, true);
+  job->source = inline_headers(job->arena, CRD_STRING(""), text, true);
   digest digest = digest_start();
   digest_add(&digest, crd_arena_printf(job->arena, "abi %d version %s compiler %s " BINDING "\n", CRD_RUNTIME_ABI,
                                        CRD_VERSION, job->compiler));
-  digest_add(&digest, whole);
+  digest_add(&digest, job->source);
   digest_finish(&digest, job->key);
-  crd_string key = cache_key_line(job->arena, job->key);
-  job->source = crd_arena_printf(job->arena, "%.*s%.*s", (int)whole.size, whole.data, (int)key.size, key.data);
+}
+
+/* A fresh folder that nobody else can read or write. */
+static bool make_folder(job *job) {
+  char *folder = (char *)crd_arena_copy(job->arena, CRD_STRING("/tmp/crdc-XXXXXX")).data;
+  if (!mkdtemp(folder)) return fail(job, folder, strerror(errno));
+  job->folder = folder;
+  job->source_path = crd_arena_printf(job->arena, "%s/crds.c", folder).data;
+  job->object_path = crd_arena_printf(job->arena, "%s/crds.so", folder).data;
+  return true;
+}
+
+static void remove_folder(const job *job) {
+  unlink(job->source_path);
+  unlink(job->object_path);
+  rmdir(job->folder);
 }
 
 /* Runs the compiler; its own messages go to standard error. */
-static bool run_compiler(job *job, const char *source, const char *object) {
+static bool run_compiler(job *job) {
   /* What the object defines it means, though the program may export the same names for the kinds compiled in. */
-  char *arguments[] = {(char *)job->compiler, "-std=c11",     "-O2", "-w", "-fPIC", "-shared", BINDING, "-x", "c", "-o",
-                       (char *)object,        (char *)source, NULL};
+  char *arguments[] = {(char *)job->compiler,
+                       "-std=c11",
+                       "-O2",
+                       "-w",
+                       "-fPIC",
+                       "-shared",
+                       BINDING,
+                       "-x",
+                       "c",
+                       "-o",
+                       (char *)job->object_path,
+                       (char *)job->source_path,
+                       NULL};
   pid_t child;
   int error = posix_spawnp(&child, job->compiler, NULL, NULL, arguments, environ), status = 0;
   if (error != 0) return fail(job, job->compiler, strerror(error));
@@ -69,33 +83,46 @@ static bool run_compiler(job *job, const char *source, const char *object) {
   return (WIFEXITED(status) && WEXITSTATUS(status) == 0) || fail(job, job->compiler, "cannot compile the generated code");
 }
 
-static bool compile(job *job) {
-  const char *source = crd_arena_printf(job->arena, "%s/%s.%ld.c", job->folder, job->key, (long)getpid()).data;
-  const char *object = crd_arena_printf(job->arena, "%s/%s.%ld.so", job->folder, job->key, (long)getpid()).data;
-  bool ok = file_write(job->arena, source, job->source) || fail(job, source, strerror(errno));
-  ok = ok && run_compiler(job, source, object);
-  ok = ok && (cache_keep(job->arena, job->folder, object, job->key) || fail(job, object, strerror(errno)));
-  unlink(source);
-  if (!ok) unlink(object);
-  return ok;
+/* What the compiler made as a sealed object; -1 when there are no files in memory. */
+static int take_object(const job *job) {
+  struct stat status;
+  int file = open(job->object_path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW), object = file < 0 ? -1 : object_create();
+  if (object >= 0 &&
+      (fstat(file, &status) != 0 || !object_copy(object, file, (size_t)status.st_size) || !object_seal(object))) {
+    close(object);
+    object = -1;
+  }
+  if (file >= 0) close(file);
+  return object;
+}
+
+static jit *load(job *job, int cache) {
+  int object = take_object(job);
+  if (object >= 0 && cache >= 0) cache_keep(cache, job->key, object);
+  jit *loaded = object >= 0 ? object_load(job->arena, object) : NULL;
+  return loaded ? loaded : object_load_file(job->arena, job->object_path);
+}
+
+static jit *compile(job *job, int cache) {
+  if (!make_folder(job)) return NULL;
+  jit *loaded = NULL;
+  bool ok = file_write(job->arena, job->source_path, job->source) || fail(job, job->source_path, strerror(errno));
+  if (ok && run_compiler(job) && !(loaded = load(job, cache))) {
+    const char *why = dlerror();
+    fail(job, job->object_path, why ? why : "the compiled code cannot be loaded");
+  }
+  remove_folder(job);
+  return loaded;
 }
 
 jit *jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   const char *compiler = getenv("CC");
   job job = {.arena = arena, .diagnostics = diagnostics, .compiler = compiler && *compiler ? compiler : "cc"};
-  if (!jit_symbols[0].name || !find_folder(&job)) return NULL; /* naming the table links what the object needs */
+  if (!jit_symbols[0].name) return NULL; /* naming the table links what the object needs */
   make_source(&job, text);
-  jit *loaded = cache_open(arena, job.folder, job.key);
-  if (!loaded && compile(&job)) {
-    loaded = cache_open(arena, job.folder, job.key);
-    if (!loaded) {
-      const char *why = dlerror();
-      fail(&job, job.folder, why ? why : "the compiled code cannot be loaded");
-    }
-  }
-  if (job.temporary) {
-    unlink(crd_arena_printf(arena, "%s/%s.so", job.folder, job.key).data);
-    rmdir(job.folder);
-  }
+  int cache = cache_folder(arena);
+  jit *loaded = cache >= 0 ? cache_open(arena, cache, job.key) : NULL;
+  if (!loaded) loaded = compile(&job, cache);
+  if (cache >= 0) close(cache);
   return loaded;
 }

@@ -3,6 +3,7 @@
 #include "jit/cache.h"
 #include "jit/inline.h"
 #include "jit/jit.h"
+#include "jit/object.h"
 #include "jit/symbols.h"
 #include "memory.h"
 #include <libtcc.h>
@@ -56,8 +57,8 @@ static void *function_address(jit_function *function) {
   return address;
 }
 
-/* Compiles for memory, or for a shared object, with `more` at the end. */
-static bool compile(TCCState *state, crd_string text, crd_string more, bool object, diagnostics *diagnostics) {
+/* Compiles for memory, or for a shared object. */
+static bool compile(TCCState *state, crd_string text, bool object, diagnostics *diagnostics) {
   crd_arena *scratch = memory_arena(NULL);
   crd_string source = inline_headers(scratch, embedded_header(CRD_STRING("prelude.h")), text, false);
   enter_tcc();
@@ -68,7 +69,6 @@ static bool compile(TCCState *state, crd_string text, crd_string more, bool obje
   for (const jit_symbol *symbol = jit_symbols; !object && symbol->name; symbol++)
     tcc_add_symbol(state, symbol->name, function_address(symbol->function));
   compiled = compiled && tcc_compile_string(state, source.data) == 0;
-  compiled = compiled && (!more.size || tcc_compile_string(state, more.data) == 0);
   in_tcc = false;
   crd_arena_destroy(scratch);
   return compiled;
@@ -93,7 +93,7 @@ static void *find(void *handle, const char *name) {
 jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   TCCState *state = state_new();
   const crd_registry *registry = NULL;
-  if (compile(state, text, (crd_string){NULL, 0}, false, diagnostics) && finish(state, NULL))
+  if (compile(state, text, false, diagnostics) && finish(state, NULL))
     registry = tcc_get_symbol(state, "crd_registry_generated");
   if (!registry) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
@@ -109,14 +109,29 @@ jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   return jit;
 }
 
-jit *jit_keep_tcc(crd_arena *arena, crd_string text, const char *folder, const char *key, bool *failed) {
+/* The code as a sealed object; -1 when it cannot be had. libtcc does not say when it could not write everything. */
+static int make_object(crd_arena *arena, crd_string text, bool *failed) {
+  char path[OBJECT_PATH_SIZE];
+  int object = object_create();
+  *failed = false;
+  if (object < 0) return -1;
   TCCState *state = state_new();
   diagnostics unheard = {.arena = arena};
-  const char *made = crd_arena_printf(arena, "%s/%s.%ld", folder, key, (long)getpid()).data;
-  *failed = !compile(state, text, cache_key_line(arena, key), true, &unheard);
-  bool written = !*failed && finish(state, made);
+  object_path(object, path);
+  *failed = !compile(state, text, true, &unheard);
+  bool made = !*failed && finish(state, path) && object_seal(object);
   tcc_delete(state);
-  if (written && cache_keep(arena, folder, made, key)) return cache_open(arena, folder, key);
-  unlink(made);
-  return NULL;
+  crd_string bytes = made ? object_map(object) : (crd_string){NULL, 0};
+  made = made && object_is_whole(bytes);
+  object_unmap(bytes);
+  if (made) return object;
+  close(object);
+  return -1;
+}
+
+jit *jit_keep_tcc(crd_arena *arena, crd_string text, int folder, const char *key, bool *failed) {
+  int object = make_object(arena, text, failed);
+  if (object < 0) return NULL;
+  cache_keep(folder, key, object);
+  return object_load(arena, object);
 }

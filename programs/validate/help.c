@@ -35,7 +35,7 @@ static const char help[] =
     "  --jobs N            Judge with N threads; otherwise with as many as there are processors. The output is the same.\n"
     "  --no-cache          Compile the CRDs anew. Otherwise what an earlier run made of the same files is taken from\n"
     "                      $XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
-    "                      64 entries; only from a folder and files that nobody else can write to).\n"
+    "                      64 entries; a file counts when its own digest is right and nobody else can write to it or on its path).\n"
     "  --kubernetes-version 1.N  The API server to agree with (1.30 to 1.37; 1.37).\n"
     "  --batch             Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below.\n"
     "  -q, --quiet         No summary line.\n"
