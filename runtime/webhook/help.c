@@ -49,7 +49,9 @@ void options_print_help(FILE *stream) {
       "  --kubernetes-version 1.N       the API server to agree with (1.30 to 1.37; 1.37)\n"
       "  --config FILE                  YAML with featureGates: {A: true} and config: {setting: value}, under the flag;\n"
       "                                 a changed file is taken up without a restart, a broken one is not\n"
-      "  --allow-unknown-kinds[=BOOL]   allow, with a warning, what no schema is known for (false)\n"
+      "  --allow-unknown-kinds[=BOOL]   allow, with a warning, what no schema is known for (false)\n",
+      stream);
+  fputs(
       "  --threads N                    worker threads (0: one per processor)\n"
       "  --max-connections N            further connections wait (512)\n"
       "  --max-connections-per-address N  (0: no limit)\n"
@@ -62,6 +64,11 @@ void options_print_help(FILE *stream) {
       "                                 after 90s)\n"
       "  --shutdown-delay TIME          after SIGTERM: go on serving so long, while /readyz fails (3s)\n"
       "  --shutdown-timeout TIME        after that: the most that requests under way are waited for (30s)\n"
+      "  --sandbox[=BOOL]               once started, give up new privileges, files other than those of --cert-dir and "
+      "--config,\n"
+      "                                 and system calls that serving does not need, as far as the kernel can (true);\n"
+      "                                 the log says what was done. A folder that is put in place of --cert-dir is not "
+      "read\n"
       "  --log-level debug|info|error   (info); debug has a line per request, info one per refusal. Also --zap-log-level\n"
       "  --log-format json|logfmt       (json). Also --zap-encoder\n"
       "  --enable-http2, --leader-elect accepted without effect, for manifests that have them\n"

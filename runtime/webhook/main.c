@@ -9,8 +9,10 @@
  * -> quiet (no new connection, idle ones closed, for at most --shutdown-timeout) -> gone. */
 #include "kinds.h"
 #include "options.h"
+#include "sandbox.h"
 #include "service.h"
 #include <errno.h>
+#include <limits.h>
 #include <poll.h>
 #include <pthread.h>
 #include <sched.h>
@@ -94,6 +96,19 @@ static bool load_certificates(program *program) {
   return program->metrics_tls != NULL || fail(program, "cannot load the certificate of the metrics", error);
 }
 
+/* Of files, those are kept that are read again while the program serves. */
+static void restrict_files(const program *program) {
+  const options *options = &program->options;
+  const tls_files *pairs[] = {&options->files, program->metrics_tls ? &options->metrics_files : &options->files};
+  char files[4][PATH_MAX];
+  for (size_t i = 0; i < 2; i++) {
+    snprintf(files[2 * i], PATH_MAX, "%s/%s", pairs[i]->directory, pairs[i]->certificate);
+    snprintf(files[2 * i + 1], PATH_MAX, "%s/%s", pairs[i]->directory, pairs[i]->key);
+  }
+  const char *paths[] = {options->config, pairs[0]->directory, pairs[1]->directory, files[0], files[1], files[2], files[3]};
+  sandbox_restrict_files(paths, sizeof paths / sizeof *paths, &options->log);
+}
+
 static bool start(program *program) {
   options *options = &program->options;
   program->kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, &options->log);
@@ -107,6 +122,7 @@ static bool start(program *program) {
   program->settings =
       settings_store_create(registry, options->config, options->feature_gates, &options->log, error, sizeof error);
   if (!program->settings) return fail(program, "cannot read the settings", error);
+  if (options->sandbox) restrict_files(program); /* threads that are started later inherit it */
   program->service = (service){.admission = {.registry = registry,
                                              .layers = options->layers,
                                              .warn_layers = options->warn_layers,
@@ -132,6 +148,7 @@ static bool start(program *program) {
       !start_server(program, "webhook", options->address, admission, service_admission_handler(&program->service),
                     &program->admission))
     return false;
+  if (options->sandbox) sandbox_restrict_calls(&options->log);
   atomic_store(&program->service.ready, true);
   return true;
 }

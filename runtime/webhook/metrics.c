@@ -2,6 +2,7 @@
  * from the start, others once they have occurred. */
 #include "metrics.h"
 #include <crd/json.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -13,11 +14,15 @@ bool metrics_init(metrics *metrics, const router *router, const tls_store *tls) 
   metrics->router = router;
   metrics->tls = tls;
   metrics->webhooks = calloc(router_count(router), sizeof *metrics->webhooks);
-  return metrics->webhooks != NULL;
+  if (!metrics->webhooks) return false;
+  metrics->memory = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  return true;
 }
 
 void metrics_free(metrics *metrics) {
+  if (!metrics->webhooks) return;
   free(metrics->webhooks);
+  if (metrics->memory >= 0) close(metrics->memory);
 }
 
 void metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseconds) {
@@ -93,7 +98,17 @@ static void write_decisions(const metrics *metrics, crd_text *text) {
   }
 }
 
-static void write_process(crd_text *text) {
+/* The size of the process in bytes; 0 when it cannot be had. */
+static unsigned long resident_memory(const metrics *metrics) {
+  char line[128];
+  unsigned long pages = 0;
+  ssize_t size = metrics->memory < 0 ? -1 : pread(metrics->memory, line, sizeof line - 1, 0);
+  if (size <= 0) return 0;
+  line[size] = 0;
+  return sscanf(line, "%*u %lu", &pages) == 1 ? pages * (unsigned long)sysconf(_SC_PAGESIZE) : 0;
+}
+
+static void write_process(const metrics *metrics, crd_text *text) {
   struct rusage usage;
   if (getrusage(RUSAGE_SELF, &usage) == 0) {
     write_head(text, "process_cpu_seconds_total", "Total user and system CPU time spent in seconds.", "counter");
@@ -101,13 +116,11 @@ static void write_process(crd_text *text) {
                     (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
                         (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6);
   }
-  unsigned long pages = 0;
-  FILE *file = fopen("/proc/self/statm", "re");
-  if (file && fscanf(file, "%*u %lu", &pages) == 1) {
+  unsigned long memory = resident_memory(metrics);
+  if (memory) {
     write_head(text, "process_resident_memory_bytes", "Resident memory size in bytes.", "gauge");
-    crd_text_printf(text, "process_resident_memory_bytes %lu\n", pages * (unsigned long)sysconf(_SC_PAGESIZE));
+    crd_text_printf(text, "process_resident_memory_bytes %lu\n", memory);
   }
-  if (file) fclose(file);
 }
 
 void metrics_write(const metrics *metrics, crd_text *text) {
@@ -121,5 +134,5 @@ void metrics_write(const metrics *metrics, crd_text *text) {
   crd_text_printf(text, "certwatcher_read_certificate_errors_total %lu\n",
                   metrics->tls ? tls_store_errors(metrics->tls) : 0);
   write_decisions(metrics, text);
-  write_process(text);
+  write_process(metrics, text);
 }

@@ -34,6 +34,7 @@ typedef struct metrics {
   const router *router;
   const tls_store *tls;      /* NULL: plain HTTP */
   metrics_webhook *webhooks; /* one per route */
+  int memory;                /* /proc/self/statm, opened before files are given up (sandbox.h); -1: there is none */
 } metrics;
 
 /* False when there is no memory. `router` and `tls` must outlive the metrics. */

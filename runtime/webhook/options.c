@@ -38,6 +38,7 @@ enum {
   OPTION_IDLE_TIMEOUT,
   OPTION_SHUTDOWN_DELAY,
   OPTION_SHUTDOWN_TIMEOUT,
+  OPTION_SANDBOX,
   OPTION_LOG_LEVEL,
   OPTION_LOG_FORMAT,
   OPTION_WITHOUT_EFFECT
@@ -78,6 +79,7 @@ static const struct option known[] = {
     {"idle-timeout", required_argument, NULL, OPTION_IDLE_TIMEOUT},
     {"shutdown-delay", required_argument, NULL, OPTION_SHUTDOWN_DELAY},
     {"shutdown-timeout", required_argument, NULL, OPTION_SHUTDOWN_TIMEOUT},
+    {"sandbox", optional_argument, NULL, OPTION_SANDBOX},
     {"log-level", required_argument, NULL, OPTION_LOG_LEVEL},
     {"zap-log-level", required_argument, NULL, OPTION_LOG_LEVEL},
     {"log-format", required_argument, NULL, OPTION_LOG_FORMAT},
@@ -189,6 +191,8 @@ static bool read_server_option(reading *reading, int option, const char *name, c
     return read_seconds(name, value, 0, &options->shutdown_delay_s);
   case OPTION_SHUTDOWN_TIMEOUT:
     return read_seconds(name, value, 1, &options->shutdown_timeout_s);
+  case OPTION_SANDBOX:
+    return read_truth(name, value, &options->sandbox);
   case OPTION_LOG_LEVEL:
     return read_level(name, value, &options->log.level);
   case OPTION_LOG_FORMAT:
@@ -293,6 +297,7 @@ options_result options_read(options *options, int count, char **arguments) {
                               .idle_timeout_s = 120,
                               .shutdown_delay_s = 3,
                               .shutdown_timeout_s = 30,
+                              .sandbox = true,
                               .log = {.descriptor = 2, .level = LOG_LEVEL_INFO, .format = LOG_FORMAT_JSON}};
   reading reading = {.options = options, .host = "", .port = 9443};
   int index = 0, option;

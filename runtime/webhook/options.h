@@ -23,6 +23,7 @@ typedef struct options {
   unsigned kubernetes_minor; /* the API server to agree with; 0: the newest */
   const char *config;        /* a file of gates and settings; NULL: none */
   bool allow_unknown_kinds;
+  bool sandbox;     /* sandbox.h */
   unsigned threads; /* 0: one per processor the process may use */
   unsigned connection_limit, address_limit;
   unsigned body_limit_mib;
