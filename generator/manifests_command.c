@@ -74,7 +74,7 @@ static bool print_all(crd_arena *arena, const crd_value *list, bool unchecked) {
     if (list->size > 1) crd_text_add(&text, CRD_STRING("---\n"));
     yaml_write(&text, &list->as.items[i]);
   }
-  if (good) fwrite(text.data, 1, text.size, stdout);
+  if (good && text.size) fwrite(text.data, 1, text.size, stdout);
   return good;
 }
 

@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Runs every test: two builds (release; AddressSanitizer and UndefinedBehaviorSanitizer), each with all suites, the conformance
-# tables, short fuzz runs and the program tests; then formatting, static analysis, and that generated/ is what crdc makes of crds/.
+# tables, short fuzz runs and the program tests; what has threads under ThreadSanitizer, what reads input under clang's
+# UndefinedBehaviorSanitizer; then formatting, static analysis, and that generated/ is what crdc makes of crds/.
 #
-#   tests/run.sh [STEP...]     STEP: release, sanitize, generated, instructions, format, tidy, cppcheck; all of them without any
+#   tests/run.sh [STEP...]     STEP: release, sanitize, undefined, threads, generated, instructions, format, tidy, cppcheck, analyzer;
+#                              all of them without any
 #
 # Installs missing packages first (tools/install-dependencies.sh --tests). CRDC_SHARED names a folder with further conformance
 # tables and samples (../shared if there is one); what needs it is skipped without. Builds stay in build-test/ for the next run.
@@ -11,6 +13,7 @@ set -u
 cd "$(dirname "$0")/.." || exit 2
 
 builds=${CRDC_TEST_BUILDS:-build-test}
+runner=
 jobs=$(nproc)
 passed=0 failed=0 skipped=0
 if [ -z "${CRDC_SHARED:-}" ] && [ -d ../shared ]; then
@@ -41,10 +44,11 @@ step() {
   fi
 }
 
-# suites BUILD FACTOR: runs the tests of a build and counts each. A test that says skipped is no failure.
+# suites BUILD FACTOR [TEST...]: runs the tests of a build, or those named, and counts each. A test that says skipped is no failure.
 suites() {
-  local build=$builds/$1 begin=$SECONDS ok bad skip
-  meson test -C "$build" --no-rebuild --timeout-multiplier "$2" --num-processes "$jobs" >"$builds/$1-tests.log" 2>&1
+  local name=$1 factor=$2 build=$builds/$1 begin=$SECONDS ok bad skip
+  shift 2
+  $runner meson test -C "$build" --no-rebuild --timeout-multiplier "$factor" --num-processes "$jobs" "$@" >"$builds/$name-tests.log" 2>&1
   read -r ok skip bad < <(python3 - "$build/meson-logs/testlog.json" <<'PYTHON'
 import json, sys
 ok = skip = bad = 0
@@ -68,7 +72,7 @@ print(ok, skip, bad)
 PYTHON
   )
   passed=$((passed + ok)) failed=$((failed + bad)) skipped=$((skipped + skip))
-  echo "$1: $ok suites passed, $bad failed, $skip skipped ($((SECONDS - begin)) s)"
+  echo "$name: $ok suites passed, $bad failed, $skip skipped ($((SECONDS - begin)) s)"
 }
 
 configure() {
@@ -81,7 +85,18 @@ build() { # build NAME OPTION...
   configure "$@" && nice ninja -k 0 -C "$builds/$1"
 }
 
+build_targets() { # build_targets NAME TARGETS OPTION...
+  local name=$1 targets=$2
+  shift 2
+  # shellcheck disable=SC2086 # a list of names
+  configure "$name" "$@" && nice ninja -k 0 -C "$builds/$name" $targets
+}
+
 sources() { git ls-files 'generator/*.[ch]' 'runtime/*.[ch]' 'programs/*.[ch]' 'tests/*.[ch]' 'runtime/*.cc' 'runtime/*.h'; }
+
+# Of the build for threads, these programs are made and these tests run: Criterion does not run under ThreadSanitizer.
+threads_targets="runtime/webhook/crd-webhook programs/validate/crd-validate"
+threads_tests="webhook-server crd-validate"
 
 # The release build is what later steps look at: made once a run, and a failure is counted once.
 release_built=
@@ -102,6 +117,24 @@ do_sanitize() {
   export ASAN_OPTIONS=abort_on_error=1:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
   step sanitize-build build sanitize -Dbuildtype=debugoptimized -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false && suites sanitize 4
   unset ASAN_OPTIONS UBSAN_OPTIONS
+}
+
+# clang sees what gcc lets pass, arithmetic on NULL among it.
+do_undefined() {
+  export UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+  CC=clang CXX=clang++ step undefined-build build undefined -Dbuildtype=debugoptimized -Doptimization=1 -Db_sanitize=undefined \
+    -Db_lundef=false && suites undefined 3 --suite unit --suite fuzz --suite conformance
+  unset UBSAN_OPTIONS
+}
+
+# What has threads. ThreadSanitizer of this age wants addresses that are not too random.
+do_threads() {
+  export TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1
+  setarch "$(uname -m)" -R true 2>/dev/null && runner="setarch $(uname -m) -R"
+  step threads-build build_targets threads "$threads_targets" -Dbuildtype=debugoptimized -Doptimization=1 -Db_sanitize=thread -Db_lundef=false &&
+    suites threads 4 $threads_tests
+  runner=
+  unset TSAN_OPTIONS
 }
 
 do_generated() { need_release && step generated "$builds/release/generator/crdc" generate --check --out generated crds; }
@@ -140,11 +173,16 @@ do_cppcheck() {
       --file-list="$builds/cppcheck.files"'
 }
 
+# gcc's, over what serves, loads and reads files (all of it: tests/analyze.py BUILD). clang's is a part of clang-tidy's checks.
+do_analyzer() {
+  need_release && step analyzer timeout 900 nice tests/analyze.py "$builds/release" runtime/webhook programs generator/jit
+}
+
 tools/install-dependencies.sh --tests || exit 2
-[ $# -gt 0 ] || set -- release sanitize generated instructions format tidy cppcheck
+[ $# -gt 0 ] || set -- release sanitize undefined threads generated instructions format tidy cppcheck analyzer
 for name in "$@"; do
   case $name in
-  release | sanitize | generated | instructions | format | tidy | cppcheck) "do_$name" ;;
+  release | sanitize | undefined | threads | analyzer | generated | instructions | format | tidy | cppcheck) "do_$name" ;;
   *)
     echo "there is no step $name" >&2
     exit 2
