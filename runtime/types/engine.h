@@ -10,8 +10,8 @@ typedef struct ratchet {
   const crd_value *new_value, *old_value;
   const crd_type *type; /* by whose list types and properties children are correlated; NULL: none are */
   bool root;
-  crd_arena *arena;          /* of the index; NULL: none is made */
-  struct keyed_index *index; /* of a keyed old list that is long enough; otherwise NULL */
+  crd_arena *arena;        /* of the index; NULL: none is made */
+  struct old_index *index; /* of an old map or keyed list that is long enough; otherwise NULL */
 } ratchet;
 
 typedef struct walker {
@@ -63,9 +63,8 @@ void add_rootless_failure(walker *w, const crd_value *node, crd_string detail);
 /* kube-openapi's name of a path: dotted, with a leading dot when an undeclared key stands at the root. */
 crd_string path_name(walker *w, const crd_path *path);
 
-/* The correlated children, or false (equal.c: CorrelatedObject.Key and Index). */
-bool ratchet_key(const ratchet *parent, crd_string name, ratchet *child);
-/* The same for a member at hand, the `index`th of its object, and the type it is walked with. */
+/* The correlated children, or false (equal.c: CorrelatedObject.Key and Index): of a member at hand, the `index`th of its
+ * object, with the type it is walked with; of an item. */
 bool ratchet_member(const ratchet *parent, const crd_member *member, uint32_t index, const crd_type *type, ratchet *child);
 bool ratchet_index(const ratchet *parent, uint32_t index, ratchet *child);
 /* CorrelatedObject.CachedDeepEqual. */
@@ -73,16 +72,21 @@ bool ratchet_unchanged(const ratchet *node);
 /* A node without an index yet, as children are made. */
 ratchet ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *new_value, const crd_value *old_value);
 
-/* Where in a list the items with given keys are; zeroed to begin with, made when it is first asked. */
-typedef struct keyed_index {
+/* Where in an old list the items with given keys are, or in an old map the members with given names; zeroed to begin with,
+ * made when it is first asked. */
+typedef struct old_index {
   uint32_t *slots; /* the item's index + 1 */
   size_t mask;
-} keyed_index;
+} old_index;
 
 /* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL; its index goes to `number`, which may be
  * NULL. Without an arena the list is searched. */
-const crd_value *keyed_item(crd_arena *arena, keyed_index *index, const crd_type *list_type, const crd_value *list,
+const crd_value *keyed_item(crd_arena *arena, old_index *index, const crd_type *list_type, const crd_value *list,
                             const crd_value *item, uint32_t *number);
+
+/* The member of `old`, which may be NULL or no map, with that name, or NULL. It is looked for at `position` first: that of
+ * the new one, for most stand in the same order. Without an arena or index the map is searched. */
+const crd_value *old_member(crd_arena *arena, old_index *index, const crd_value *old, crd_string name, uint32_t position);
 
 /* The field of a type with that name, whose words are known, or NULL. */
 static inline const crd_field *type_field_by_words(const crd_type *type, const char *name, uint32_t size,

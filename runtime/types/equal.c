@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-/* Shorter lists are searched from the front. */
+/* Shorter lists and maps are searched from the front. */
 #define HASHED_ITEMS 32u
 
 /* MakeMapList gives an empty list for anything but a keyed list with keys. */
@@ -70,7 +70,7 @@ static bool hash_keys(const crd_arena *arena, const crd_type *type, const crd_va
 }
 
 /* The slot of the first item with those keys, or the free one where it belongs. */
-static uint32_t *keyed_slot(const keyed_index *index, const crd_type *type, const crd_value *list, const crd_value *item,
+static uint32_t *keyed_slot(const old_index *index, const crd_type *type, const crd_value *list, const crd_value *item,
                             uint64_t hash) {
   for (size_t at = (size_t)(hash ^ hash >> 32) & index->mask;; at = (at + 1) & index->mask) {
     uint32_t *slot = &index->slots[at];
@@ -78,11 +78,11 @@ static uint32_t *keyed_slot(const keyed_index *index, const crd_type *type, cons
   }
 }
 
-static void make_index(crd_arena *arena, const crd_type *type, const crd_value *list, keyed_index *index) {
+static void make_index(crd_arena *arena, const crd_type *type, const crd_value *list, old_index *index) {
   size_t room = 64;
   uint64_t hash;
   while (room < 2 * (size_t)list->size) room *= 2;
-  *index = (keyed_index){crd_arena_zalloc(arena, room * sizeof *index->slots), room - 1};
+  *index = (old_index){crd_arena_zalloc(arena, room * sizeof *index->slots), room - 1};
   for (uint32_t i = 0; i < list->size; i++) {
     const crd_value *item = &list->as.items[i];
     if (!hash_keys(arena, type, item, &hash)) continue;
@@ -91,7 +91,7 @@ static void make_index(crd_arena *arena, const crd_type *type, const crd_value *
   }
 }
 
-const crd_value *keyed_item(crd_arena *arena, keyed_index *index, const crd_type *list_type, const crd_value *list,
+const crd_value *keyed_item(crd_arena *arena, old_index *index, const crd_type *list_type, const crd_value *list,
                             const crd_value *item, uint32_t *number) {
   uint64_t hash;
   if (!arena || !is_keyed(list_type) || list->kind != CRD_LIST || list->size < HASHED_ITEMS)
@@ -103,25 +103,41 @@ const crd_value *keyed_item(crd_arena *arena, keyed_index *index, const crd_type
   return slot ? &list->as.items[slot - 1] : NULL;
 }
 
-ratchet ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *new_value, const crd_value *old_value) {
-  ratchet node = {.new_value = new_value, .old_value = old_value, .type = type, .arena = arena};
-  if (arena && type && is_keyed(type) && old_value->kind == CRD_LIST && old_value->size >= HASHED_ITEMS)
-    node.index = crd_arena_zalloc(arena, sizeof *node.index);
-  return node;
+/* The slot of a map's member, or the free one where it belongs; names are there once. */
+static uint32_t *member_slot(const old_index *index, const crd_value *map, crd_string name, uint64_t hash) {
+  for (size_t at = (size_t)(hash ^ hash >> 32) & index->mask;; at = (at + 1) & index->mask) {
+    uint32_t *slot = &index->slots[at];
+    if (!*slot || crd_string_equal(crd_member_name(&map->as.members[*slot - 1]), name)) return slot;
+  }
 }
 
-bool ratchet_key(const ratchet *parent, crd_string name, ratchet *child) {
-  if (!parent->type ||
-      (parent->root && (crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")))))
-    return false;
-  const crd_value *old_value = crd_value_get(parent->old_value, name);
-  const crd_value *new_value = crd_value_get(parent->new_value, name);
-  if (!old_value || !new_value) return false;
-  const crd_field *field = type_field(parent->type, name.data, (uint32_t)name.size);
-  const crd_type *type = field ? field->type : parent->type->additional;
-  if (!type) return false;
-  *child = ratchet_node(parent->arena, type, new_value, old_value);
-  return true;
+static void make_member_index(crd_arena *arena, const crd_value *map, old_index *index) {
+  size_t room = 64;
+  uint64_t seed = crd_arena_seed(arena);
+  while (room < 2 * (size_t)map->size) room *= 2;
+  *index = (old_index){crd_arena_zalloc(arena, room * sizeof *index->slots), room - 1};
+  for (uint32_t i = 0; i < map->size; i++) {
+    crd_string name = crd_member_name(&map->as.members[i]);
+    *member_slot(index, map, name, hash_name(seed, name)) = i + 1;
+  }
+}
+
+const crd_value *old_member(crd_arena *arena, old_index *index, const crd_value *old, crd_string name, uint32_t position) {
+  if (!old || old->kind != CRD_MAP) return NULL;
+  if (position < old->size && crd_string_equal(crd_member_name(&old->as.members[position]), name))
+    return &old->as.members[position].value;
+  if (!index || !arena || old->size < HASHED_ITEMS) return crd_value_get(old, name);
+  if (!index->slots) make_member_index(arena, old, index);
+  uint32_t slot = *member_slot(index, old, name, hash_name(crd_arena_seed(arena), name));
+  return slot ? &old->as.members[slot - 1].value : NULL;
+}
+
+ratchet ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *new_value, const crd_value *old_value) {
+  ratchet node = {.new_value = new_value, .old_value = old_value, .type = type, .arena = arena};
+  bool is_long = (old_value->kind == CRD_LIST || old_value->kind == CRD_MAP) && old_value->size >= HASHED_ITEMS;
+  if (arena && type && is_long && (old_value->kind == CRD_MAP || is_keyed(type)))
+    node.index = crd_arena_zalloc(arena, sizeof *node.index);
+  return node;
 }
 
 bool ratchet_member(const ratchet *parent, const crd_member *member, uint32_t index, const crd_type *type, ratchet *child) {
@@ -130,8 +146,7 @@ bool ratchet_member(const ratchet *parent, const crd_member *member, uint32_t in
   if (!parent->type || old->kind != CRD_MAP ||
       (parent->root && (crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")))))
     return false;
-  bool in_place = index < old->size && crd_string_equal(crd_member_name(&old->as.members[index]), name);
-  const crd_value *old_value = in_place ? &old->as.members[index].value : crd_value_get(old, name);
+  const crd_value *old_value = old_member(parent->arena, parent->index, old, name, index);
   if (!old_value) return false;
   *child = ratchet_node(parent->arena, type, &member->value, old_value);
   return true;

@@ -30,7 +30,7 @@ static bool compares_below(const crd_type *type) {
 static bool compare(one_pass *pass, const pair *node) {
   const crd_type *type = node->type;
   void *old = NULL;
-  pass->cel.slots = NULL;
+  crd_cel_begin_node(&pass->cel);
   for (uint16_t i = 0; i < type->rule_count; i++) {
     const crd_rule *rule = &type->rules[i];
     if (!(rule->layer & CRD_LAYER_CRD) || !rule->uses_old_self) continue;
@@ -46,10 +46,11 @@ static bool compare(one_pass *pass, const pair *node) {
 
 static bool visit_fields(one_pass *pass, const pair *node) {
   const crd_fields *fields = node->type->fields;
+  old_index index = {NULL, 0};
   for (uint16_t i = 0; fields && i < fields->count; i++) {
     const crd_field *field = &fields->items[i];
     if (!(field->type->flags & CRD_TYPE_RULES_WITHIN) || !storage_has(node->type, node->place, i)) continue;
-    const crd_value *old = node->old ? crd_value_get(node->old, field->name) : NULL;
+    const crd_value *old = old_member(pass->arena, &index, node->old, field->name, i);
     pair child = {field->type, storage_field(field, node->place), old};
     if (!visit(pass, &child)) return false;
   }
@@ -59,9 +60,11 @@ static bool visit_fields(one_pass *pass, const pair *node) {
 static bool visit_entries(one_pass *pass, const pair *node) {
   const crd_list *map = node->place;
   size_t stride = entry_size(node->type->additional);
+  old_index index = {NULL, 0};
   for (size_t i = 0; i < map->count; i++) {
     const char *entry = (const char *)map->items + i * stride;
-    const crd_value *old = node->old ? crd_value_get(node->old, *(const crd_string *)(const void *)entry) : NULL;
+    crd_string name = *(const crd_string *)(const void *)entry;
+    const crd_value *old = old_member(pass->arena, &index, node->old, name, (uint32_t)i);
     pair child = {node->type->additional, entry + CRD_ENTRY_VALUE_OFFSET, old};
     if (!visit(pass, &child)) return false;
   }
@@ -84,7 +87,7 @@ static bool visit_items(one_pass *pass, const pair *node) {
   const crd_type *type = node->type;
   const crd_list *list = node->place;
   size_t stride = storage_size(type->items);
-  keyed_index index = {NULL, 0};
+  old_index index = {NULL, 0};
   for (size_t i = 0; i < list->count; i++) {
     pair child = {type->items, (const char *)list->items + i * stride, NULL};
     if (node->old && type->list_kind == CRD_LIST_KEYED && type->items->storage == CRD_STORE_OBJECT) {

@@ -240,7 +240,7 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
 
 static void run_rules(rule_run *run, const rule_node *node) {
   bool started = false;
-  run->cel.slots = NULL;
+  crd_cel_begin_node(&run->cel);
   for (uint16_t i = 0; i < node->type->rule_count && run->budget >= 0; i++) {
     const crd_rule *rule = &node->type->rules[i];
     if (!(rule->layer & run->layers)) continue;
@@ -263,17 +263,18 @@ static const void *place_of(rule_run *run, const crd_type *type, const crd_value
   return storage_fill(run->arena, type, value, made) ? made : NULL;
 }
 
-static void run_child(rule_run *run, const rule_node *parent, rule_node *child, crd_string name, uint32_t index) {
+/* Runs the `index`th member of an object, or item (`member` NULL) of a list. */
+static void run_child(rule_run *run, const rule_node *parent, rule_node *child, const crd_member *member, uint32_t index) {
   ratchet correlated;
-  bool by_index = child->path->kind == CRD_PATH_INDEX;
   child->nearest = parent->nearest;
   child->current = NULL;
   if (parent->current) {
-    bool type_meta = !by_index && !parent->nearest &&
-                     (crd_string_equal(name, CRD_STRING("apiVersion")) || crd_string_equal(name, CRD_STRING("kind")));
+    crd_string name = member ? crd_member_name(member) : CRD_STRING("");
+    bool type_meta =
+        !parent->nearest && (crd_string_equal(name, CRD_STRING("apiVersion")) || crd_string_equal(name, CRD_STRING("kind")));
     child->nearest = type_meta ? NULL : parent->current;
-    bool found = !type_meta && (by_index ? ratchet_index(parent->current, index, &correlated)
-                                         : ratchet_key(parent->current, name, &correlated));
+    bool found = !type_meta && (member ? ratchet_member(parent->current, member, index, child->type, &correlated)
+                                       : ratchet_index(parent->current, index, &correlated));
     if (found) child->current = &correlated;
   }
   if (child->old_value && child->old_value->kind == CRD_NULL) child->old_value = NULL, child->old_place = NULL;
@@ -290,6 +291,7 @@ static const void *field_of(const crd_type *type, const void *object, uint16_t i
 
 static void run_members(rule_run *run, const rule_node *node) {
   const crd_type *type = node->type;
+  old_index index = {NULL, 0};
   for (uint32_t i = 0; i < node->value->size && run->budget >= 0; i++) {
     const crd_member *member = &node->value->as.members[i];
     crd_string name = crd_member_name(member);
@@ -298,16 +300,16 @@ static void run_members(rule_run *run, const rule_node *node) {
     if (!child_type || !(child_type->flags & CRD_TYPE_RULES_WITHIN)) continue;
     crd_path path = {node->path, name, 0, field ? CRD_PATH_FIELD : CRD_PATH_KEY};
     rule_node child = {.type = child_type, .value = &member->value, .path = &path};
-    if (node->old_value && node->old_value->kind == CRD_MAP) child.old_value = crd_value_get(node->old_value, name);
+    child.old_value = old_member(run->arena, &index, node->old_value, name, i);
     if (field) {
-      uint16_t index = (uint16_t)(field - type->fields->items);
-      child.place = field_of(type, node->place, index);
-      child.old_place = field_of(type, node->old_place, index);
+      uint16_t number = (uint16_t)(field - type->fields->items);
+      child.place = field_of(type, node->place, number);
+      child.old_place = field_of(type, node->old_place, number);
     } else if (type->storage == CRD_STORE_MAP && node->place) {
       const crd_list *map = node->place;
       child.place = (const char *)map->items + i * entry_size(child_type) + CRD_ENTRY_VALUE_OFFSET;
     }
-    run_child(run, node, &child, name, 0);
+    run_child(run, node, &child, member, i);
   }
 }
 
@@ -315,7 +317,7 @@ static void run_items(rule_run *run, const rule_node *node) {
   const crd_type *type = node->type;
   if (!type->items || !(type->items->flags & CRD_TYPE_RULES_WITHIN)) return;
   size_t stride = storage_size(type->items);
-  keyed_index index = {NULL, 0};
+  old_index index = {NULL, 0};
   for (uint32_t i = 0; i < node->value->size && run->budget >= 0; i++) {
     crd_path path = {node->path, {NULL, 0}, i, CRD_PATH_INDEX};
     rule_node child = {.type = type->items, .value = &node->value->as.items[i], .path = &path};
@@ -325,7 +327,7 @@ static void run_items(rule_run *run, const rule_node *node) {
       child.place = (const char *)((const crd_list *)node->place)->items + i * stride;
     if (child.old_value && node->old_place && type->storage == CRD_STORE_LIST)
       child.old_place = (const char *)((const crd_list *)node->old_place)->items + old_index * stride;
-    run_child(run, node, &child, CRD_STRING(""), i);
+    run_child(run, node, &child, NULL, i);
   }
 }
 
@@ -374,7 +376,8 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
   run.call_limit = run.options->call_limit ? run.options->call_limit : CRD_CEL_CALL_LIMIT;
   run.cel = (crd_cel){.arena = arena, .limit = run.call_limit, .raw_lists = has_raw_lists(&run)};
   run.on_tree = is_odd(type, storage) || is_odd(type, old_storage);
-  ratchet root = {.new_value = value, .old_value = old_value, .type = type, .root = true, .arena = arena};
+  ratchet root = {.new_value = NULL};
+  if (old_value) root = ratchet_node(arena, type, value, old_value), root.root = true;
   rule_node node = {.type = type,
                     .value = value,
                     .old_value = old_value,

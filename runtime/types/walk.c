@@ -3,6 +3,7 @@
  *
  * An object's members are shaped and walked one by one in a single pass, its absent defaults after them. Most nodes are
  * scalars of which the schema asks nothing but the type: they are done where they are met (is_done). */
+#include "../value/hash.h"
 #include "engine.h"
 
 #include <crd/metadata.h>
@@ -305,11 +306,10 @@ static bool walk_pass(crd_walk *walk, unsigned mode, bool quiet, const crd_type 
   return w.failures == 0;
 }
 
-static uint32_t error_hash(const crd_error *error) {
-  uint32_t hash = 2166136261u ^ error->type;
-  for (size_t i = 0; i < error->field.size; i++) hash = (hash ^ (uint8_t)error->field.data[i]) * 16777619u;
-  for (size_t i = 0; i < error->detail.size; i++) hash = (hash ^ (uint8_t)error->detail.data[i]) * 16777619u;
-  return hash;
+/* Fields and details hold names that whoever sends the object chooses. */
+static uint32_t error_hash(uint64_t seed, const crd_error *error) {
+  uint64_t hash = hash_name(hash_name(seed ^ error->type, error->field), error->detail);
+  return (uint32_t)(hash ^ hash >> 32);
 }
 
 static bool same_error(const crd_error *a, const crd_error *b) {
@@ -325,7 +325,7 @@ static void drop_repeated(crd_errors *errors, uint32_t from) {
     const crd_error *error = &errors->items[i];
     bool repeated = false;
     if (error->stage == CRD_STAGE_SCHEMA) {
-      uint32_t slot = error_hash(error) & (room - 1);
+      uint32_t slot = error_hash(crd_arena_seed(errors->arena), error) & (room - 1);
       while (slots[slot] && !(repeated = same_error(&errors->items[slots[slot] - 1], error))) slot = (slot + 1) & (room - 1);
       if (!repeated) slots[slot] = kept + 1;
     }
@@ -339,7 +339,8 @@ void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *
   /* Ratcheting only forgives, and it compares parts of the whole new value: it is asked when something failed. */
   bool ratcheting = walk->old && (walk->mode & CRD_WALK_CHECK);
   if (walk->mode && !walk_pass(walk, walk->mode, ratcheting, type, value, NULL) && ratcheting) {
-    ratchet root = {.new_value = value, .old_value = walk->old, .type = type, .root = true, .arena = walk->arena};
+    ratchet root = ratchet_node(walk->arena, type, value, walk->old);
+    root.root = true;
     walk_pass(walk, CRD_WALK_CHECK, false, type, value, &root);
   }
   if (storage) storage_fill(walk->arena, type, value, storage);

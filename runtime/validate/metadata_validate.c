@@ -1,6 +1,7 @@
 /* ValidateObjectMeta and ValidateObjectMetaUpdate (apimachinery pkg/api/validation/objectmeta.go),
  * and the warnings about finalizers. The metadata has been coerced, so every field has its type. Fields are found once, in
  * one pass over the members; texts are made only for errors. */
+#include "../value/hash.h"
 #include "../value/text_private.h"
 #include "metadata_parts.h"
 #include "names.h"
@@ -326,12 +327,9 @@ static bool same_error(const crd_error *a, const crd_error *b) {
          crd_string_equal(a->value, b->value) && crd_string_equal(a->detail, b->detail);
 }
 
-static uint32_t hash_error(const crd_error *error) {
-  uint32_t hash = 0x811C9DC5u;
-  const crd_string parts[] = {error->field, error->value, error->detail};
-  for (int i = 0; i < 3; i++)
-    for (size_t j = 0; j < parts[i].size; j++) hash = (hash ^ (uint8_t)parts[i].data[j]) * 0x01000193u;
-  return hash ^ hash >> 15;
+static uint32_t hash_error(uint64_t seed, const crd_error *error) {
+  uint64_t hash = hash_name(hash_name(hash_name(seed, error->field), error->value), error->detail);
+  return (uint32_t)(hash ^ hash >> 32);
 }
 
 static void drop_repeated(crd_errors *errors, uint32_t first) {
@@ -340,7 +338,7 @@ static void drop_repeated(crd_errors *errors, uint32_t first) {
   while (size < 2 * (errors->count - first)) size *= 2;
   uint32_t *slots = crd_arena_zalloc(errors->arena, size * sizeof *slots); /* index + 1 */
   for (uint32_t i = first; i < errors->count; i++) {
-    uint32_t at = hash_error(&errors->items[i]) & (size - 1);
+    uint32_t at = hash_error(crd_arena_seed(errors->arena), &errors->items[i]) & (size - 1);
     while (slots[at] && !same_error(&errors->items[slots[at] - 1], &errors->items[i])) at = (at + 1) & (size - 1);
     if (slots[at]) continue;
     errors->items[kept++] = errors->items[i];
