@@ -33,9 +33,12 @@ static bool find_matches(crd_cel *cel, crd_string pattern, crd_string text, int6
     crd_cel_failed_with(cel, "Illegal regex: %.*s", (int)error.size, error.data);
     return false;
   }
+  bool sound = crd_regex_is_sound(text);
   while (from <= text.size && (limit < 0 || (int64_t)found->count < limit)) {
     size_t begin, end;
-    if (!crd_regex_find(cel->arena, pattern, text, from, &begin, &end, &error)) break;
+    bool more = sound ? crd_regex_find_sound(cel->arena, pattern, text, from, &begin, &end, &error)
+                      : crd_regex_find(cel->arena, pattern, text, from, &begin, &end, &error);
+    if (!more) break;
     if (begin < end || begin != last_end) crd_cel_push(cel, found, crd_cel_of_string(crd_string_slice(text, begin, end)));
     last_end = end;
     from = end;

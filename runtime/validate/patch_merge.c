@@ -57,6 +57,7 @@ static void merge_maps(crd_arena *arena, patch_node *document, const patch_node 
   document->entries = merged;
   document->count = count;
   document->capacity = capacity;
+  document->front = 0;
 }
 
 crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,

@@ -26,12 +26,15 @@ static int by_name(const void *a, const void *b) {
   return crd_string_compare(((const patch_entry *)a)->name, ((const patch_entry *)b)->name);
 }
 
-static void make_room(crd_arena *arena, patch_node *node) {
-  if (node->count < node->capacity) return;
-  uint32_t capacity = node->capacity ? 2 * node->capacity : 4;
-  node->entries =
-      crd_arena_grow(arena, node->entries, node->capacity * sizeof *node->entries, capacity * sizeof *node->entries);
-  node->capacity = capacity;
+/* Room for one entry more before the first or after the last. */
+static void make_room(crd_arena *arena, patch_node *node, bool before) {
+  if (before ? node->front : node->count < node->capacity) return;
+  uint32_t more = node->count < 4 ? 4 : node->count, front = before ? more : 0, back = before ? 0 : more;
+  patch_entry *entries = crd_arena_alloc(arena, ((size_t)front + node->count + back) * sizeof *entries);
+  if (node->count) memcpy(entries + front, node->entries, node->count * sizeof *entries);
+  node->entries = entries + front;
+  node->front = front;
+  node->capacity = node->count + back;
 }
 
 bool patch_node_enter_map(crd_arena *arena, patch_node *node) {
@@ -43,7 +46,7 @@ bool patch_node_enter_map(crd_arena *arena, patch_node *node) {
     node->entries[i] =
         (patch_entry){crd_member_name(&map->as.members[i]), patch_node_of(arena, &map->as.members[i].value, node->source)};
   if (map->size) qsort(node->entries, map->size, sizeof *node->entries, by_name);
-  node->count = node->capacity = map->size;
+  node->count = node->capacity = map->size, node->front = 0;
   node->form = PATCH_MAP;
   return true;
 }
@@ -55,7 +58,7 @@ bool patch_node_enter_list(crd_arena *arena, patch_node *node) {
   node->entries = crd_arena_alloc(arena, list->size * sizeof *node->entries);
   for (uint32_t i = 0; i < list->size; i++)
     node->entries[i] = (patch_entry){.value = patch_node_of(arena, &list->as.items[i], node->source)};
-  node->count = node->capacity = list->size;
+  node->count = node->capacity = list->size, node->front = 0;
   node->form = PATCH_LIST;
   return true;
 }
@@ -78,9 +81,16 @@ patch_entry *patch_node_member(const patch_node *map, crd_string name) {
   return at < map->count && crd_string_equal(map->entries[at].name, name) ? &map->entries[at] : NULL;
 }
 
+/* The shorter side makes way. */
 static void insert(crd_arena *arena, patch_node *node, uint32_t index, patch_entry entry) {
-  make_room(arena, node);
-  memmove(node->entries + index + 1, node->entries + index, (node->count - index) * sizeof entry);
+  bool before = index < node->count / 2;
+  make_room(arena, node, before);
+  if (before) {
+    memmove(node->entries - 1, node->entries, index * sizeof entry);
+    node->entries--, node->front--, node->capacity++;
+  } else {
+    memmove(node->entries + index + 1, node->entries + index, (node->count - index) * sizeof entry);
+  }
   node->entries[index] = entry;
   node->count++;
 }
@@ -99,7 +109,12 @@ void patch_node_insert(crd_arena *arena, patch_node *list, uint32_t index, patch
 
 void patch_node_remove(patch_node *node, patch_entry *entry) {
   size_t index = (size_t)(entry - node->entries);
-  memmove(entry, entry + 1, (node->count - index - 1) * sizeof *entry);
+  if (index < node->count / 2) {
+    memmove(node->entries + 1, node->entries, index * sizeof *entry);
+    node->entries++, node->front++, node->capacity--;
+  } else {
+    memmove(entry, entry + 1, (node->count - index - 1) * sizeof *entry);
+  }
   node->count--;
 }
 

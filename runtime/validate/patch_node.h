@@ -20,6 +20,7 @@ struct patch_node {
   crd_string source;      /* the text that the value was read from; empty: it is written as Go writes it */
   patch_entry *entries;   /* MAP: sorted by name; LIST: in order */
   uint32_t count, capacity;
+  uint32_t front; /* entries that there is room for before the first: patches work on heads as well as on tails */
 };
 
 /* Reads a patch. Leniently, with `options` noting no duplicates, numbers may be out of range: they are only written again.

@@ -146,6 +146,16 @@ bool crd_regex_check(crd_arena *arena, crd_string pattern, crd_string *error) {
   return regex_re2_compile(arena, pattern, error) != REGEX_BAD_PATTERN;
 }
 
+bool crd_regex_is_sound(crd_string text) {
+  return is_ascii(text) || stray_bytes(text) == 0;
+}
+
+bool crd_regex_find_sound(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
+                          crd_string *error) {
+  *error = (crd_string){NULL, 0};
+  return regex_re2_search(arena, pattern, text, from, begin, end, error) == REGEX_MATCH;
+}
+
 bool crd_regex_find(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
                     crd_string *error) {
   *error = (crd_string){NULL, 0};

@@ -42,4 +42,9 @@ bool crd_regex_check(crd_arena *arena, crd_string pattern, crd_string *error);
 bool crd_regex_find(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
                     crd_string *error);
 
+/* Whether a text is UTF-8 throughout, and crd_regex_find in one that is: for many matches in one text. */
+bool crd_regex_is_sound(crd_string text);
+bool crd_regex_find_sound(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
+                          crd_string *error);
+
 #endif
