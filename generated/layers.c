@@ -660,7 +660,7 @@ static const crd_rule_set set_group_resources = {
 static crd_cel_truth set_no_labels_parameter_1(crd_cel *cel, const crd_scope *scope) {
   const crd_string_map *self = scope->self;
   uint64_t cost = 0;
-  bool t1 = crd_cel_entry_index(self->items, self->count, sizeof *self->items, CRD_STRING("labels")) >= 0;
+  bool t1 = crd_cel_entry_index(cel, self->items, self->count, sizeof *self->items, CRD_STRING("labels")) >= 0;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
 }
@@ -10428,7 +10428,7 @@ static crd_cel_value set_raycronjob_spec_5_at(crd_cel *cel, const crd_scope *sco
              ? crd_cel_of_stored(&ray_v1_RayJobSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_cel_map set_raycronjob_spec_5_param_1_table_1 = {NULL, 0};
+static const crd_cel_map set_raycronjob_spec_5_param_1_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_raycronjob_spec_5_param_1_constant_2 = {.kind = CRD_CEL_MAP,
                                                                        .as = {.map = &set_raycronjob_spec_5_param_1_table_1}};
 /* annotations: {} */
@@ -12741,7 +12741,7 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-static const crd_cel_map ray_v1_RayJob_layers_stage_2_status_table_1 = {NULL, 0};
+static const crd_cel_map ray_v1_RayJob_layers_stage_2_status_table_1 = {NULL, 0, NULL};
 static const crd_cel_value ray_v1_RayJob_layers_stage_2_status_constant_2 = {.kind = CRD_CEL_MAP,
                                                                              .as = {.map = &ray_v1_RayJob_layers_stage_2_status_table_1}};
 /* status: newStatus */
@@ -12840,7 +12840,7 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-static const crd_cel_map ray_v1_RayJob_layers_stage_3_status_table_1 = {NULL, 0};
+static const crd_cel_map ray_v1_RayJob_layers_stage_3_status_table_1 = {NULL, 0, NULL};
 static const crd_cel_value ray_v1_RayJob_layers_stage_3_status_constant_2 = {.kind = CRD_CEL_MAP,
                                                                              .as = {.map = &ray_v1_RayJob_layers_stage_3_status_table_1}};
 /* status: newStatus */
@@ -12939,7 +12939,7 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-static const crd_cel_map ray_v1_RayJob_layers_stage_4_status_table_1 = {NULL, 0};
+static const crd_cel_map ray_v1_RayJob_layers_stage_4_status_table_1 = {NULL, 0, NULL};
 static const crd_cel_value ray_v1_RayJob_layers_stage_4_status_constant_2 = {.kind = CRD_CEL_MAP,
                                                                              .as = {.map = &ray_v1_RayJob_layers_stage_4_status_table_1}};
 /* status: newStatus */

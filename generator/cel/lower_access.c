@@ -165,7 +165,8 @@ static operand object_field(lowering *l, operand target, const cel_type *type, c
 
 crd_string entry_index(lowering *l, operand map, crd_string key) {
   crd_string items = member_of(l, map.text, "items"), count = member_of(l, map.text, "count");
-  return text_of(l, "crd_cel_entry_index(%.*s, %.*s, sizeof *%.*s, %.*s)", TEXT(items), TEXT(count), TEXT(items), TEXT(key));
+  return text_of(l, "crd_cel_entry_index(cel, %.*s, %.*s, sizeof *%.*s, %.*s)", TEXT(items), TEXT(count), TEXT(items),
+                 TEXT(key));
 }
 
 /* The entry with a constant or computed key of a typed map. */

@@ -231,7 +231,7 @@ static unsigned write_items(lowering *l, crd_cel_value value) {
     crd_text_printf(&l->tables, "%.*s_items_%u", TEXT(l->name), number);
   else
     crd_text_printf(&l->tables, "NULL");
-  crd_text_printf(&l->tables, ", %zu%s};\n", count, map ? "" : ", NULL");
+  crd_text_printf(&l->tables, ", %zu, NULL};\n", count);
   return number;
 }
 

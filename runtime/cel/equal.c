@@ -137,6 +137,36 @@ static crd_cel_value *raw_sum_items(crd_cel *cel, crd_cel_value a, const crd_cel
   return raw;
 }
 
+/* A longer sum of lists that no keys hold together: its sides, for most sums are only counted, or walked once. A rule may
+ * make one for each item of a list, at a cost of 1 each. */
+typedef struct list_sum {
+  crd_cel_list list; /* without items */
+  crd_cel_value left, right;
+} list_sum;
+
+enum { LAID_OUT = 16 };
+
+static crd_cel_value join(crd_cel *cel, crd_cel_value a, crd_cel_value b, const crd_type *type) {
+  size_t left = (size_t)crd_cel_count(a), right = (size_t)crd_cel_count(b);
+  size_t count = left > INT64_MAX - right ? INT64_MAX : left + right;
+  list_sum *sum = crd_arena_alloc(cel->arena, sizeof *sum);
+  *sum = (list_sum){{NULL, count, type}, a, b};
+  crd_cel_value value = crd_cel_of_null();
+  value.kind = CRD_CEL_LIST;
+  value.as.list = &sum->list;
+  return value;
+}
+
+crd_cel_value crd_cel_sum_item(crd_cel *cel, crd_cel_value sum, size_t i) {
+  while (sum.kind == CRD_CEL_LIST && !sum.as.list->items) {
+    const list_sum *sides = (const list_sum *)(const void *)sum.as.list;
+    size_t left = (size_t)crd_cel_count(sides->left);
+    sum = i < left ? sides->left : sides->right;
+    i -= i < left ? 0 : left;
+  }
+  return added_item(cel, sum, i);
+}
+
 /* a + b, keeping a's list type: a set gets what it lacks, a keyed list has its items replaced. A list of the rule and an
  * empty one are the other (baseList.Add). */
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
@@ -144,6 +174,7 @@ crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) 
   bool plain = crd_cel_is_own_list(a), raw_sum = cel->raw_lists && !plain;
   size_t left = (size_t)crd_cel_count(a), right = (size_t)crd_cel_count(b), count = left + right;
   if (plain && (!left || !right)) return left ? a : b;
+  if (!type && !raw_sum && count > LAID_OUT) return join(cel, a, b, plain ? &crd_cel_sum_of_lists : NULL);
   crd_cel_value *items = crd_arena_alloc(cel->arena, (count + 1) * sizeof *items);
   for (size_t i = 0; i < left; i++) items[i] = added_item(cel, a, i);
   for (size_t i = 0; i < right; i++) items[left + i] = added_item(cel, b, i);
@@ -199,7 +230,8 @@ static crd_cel_truth equal_objects(crd_cel *cel, crd_cel_value a, crd_cel_value 
   crd_cel_truth result = CRD_CEL_TRUE;
   for (size_t i = 0; i < x->size; i++) {
     const crd_member *member = &x->as.members[i];
-    const crd_value *other = crd_value_get(y, crd_member_name(member));
+    bool in_place = y->kind == CRD_MAP && crd_string_equal(crd_member_name(member), crd_member_name(&y->as.members[i]));
+    const crd_value *other = in_place ? &y->as.members[i].value : crd_cel_find_member(cel, y, crd_member_name(member));
     const crd_type *field = crd_cel_property_type(type, crd_member_name(member));
     if (!other && !field) continue;
     bool has = member->value.kind != CRD_NULL, has_other = other && other->kind != CRD_NULL;

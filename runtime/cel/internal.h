@@ -22,6 +22,18 @@ crd_string crd_cel_escape_name(crd_arena *arena, crd_string property);
 /* The node of the value tree that an object is made of; NULL for other values. Of a struct without its document one is
  * made. */
 const crd_value *crd_cel_node(crd_cel *cel, crd_cel_value value);
+/* Names that stand at the beginning of entries, or of members of the value tree (`members`). */
+typedef struct crd_cel_names {
+  const void *entries;
+  size_t count, stride;
+  bool members;
+} crd_cel_names;
+/* The first entry with that name, or SIZE_MAX. The entries must stay as they are while the rules of the node run. */
+size_t crd_cel_find_name(crd_cel *cel, const crd_cel_names *names, crd_string name);
+/* The member of a map of the value tree; NULL when there is none, or no map. */
+const crd_value *crd_cel_find_member(crd_cel *cel, const crd_value *map, crd_string name);
+/* The entry with that key of a map that has a table; NULL when there is none. */
+const crd_cel_entry *crd_cel_table_find(crd_cel *cel, const crd_cel_map *map, crd_cel_value key);
 /* The members of that node; -1 where there is none or it is no map. */
 int64_t crd_cel_member_count(crd_cel_value value);
 /* The schema type of a document part; NULL for values made by the rule. */
@@ -74,6 +86,8 @@ crd_cel_truth crd_cel_equal_by_key(crd_cel *cel, const crd_type *type, crd_cel_v
 bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, crd_cel_value *raw, size_t left,
                           size_t right, size_t *count);
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
+/* Item `i` of a sum whose items are not laid out. */
+crd_cel_value crd_cel_sum_item(crd_cel *cel, crd_cel_value sum, size_t i);
 
 /* Whether an item of the list equals `item`. */
 bool crd_cel_has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item);

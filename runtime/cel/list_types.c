@@ -4,6 +4,7 @@
  *
  * Items are found by key in a hash table, as there. A key is a Go value, in which 1 and 1.0 differ; that of a set's item is
  * the item. */
+#include "../value/hash.h"
 #include "internal.h"
 
 #define HASHED_KEYS 3 /* more keys are made a text first */
@@ -22,12 +23,12 @@ static uint64_t mix(uint64_t hash, uint64_t word) {
   return hash ^ hash >> 29;
 }
 
-static uint64_t hash_of(crd_cel_value value) {
+static uint64_t hash_of(uint64_t seed, crd_cel_value value) {
   uint64_t bits = 0;
   switch ((crd_cel_kind)value.kind) {
   case CRD_CEL_STRING:
   case CRD_CEL_BYTES:
-    return mix(value.kind, crd_name_hash(value.as.text.data, value.as.text.size));
+    return hash_name(seed, value.as.text);
   case CRD_CEL_BOOL:
     return mix(value.kind, value.as.boolean);
   case CRD_CEL_DOUBLE: {
@@ -134,8 +135,8 @@ static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *
 
 /* The slot of the key: that of the item with it, or a free one. */
 static size_t find_slot(const key_table *table, const crd_cel_value *key) {
-  uint64_t hash = 0;
-  for (size_t i = 0; i < table->parts; i++) hash = mix(hash, hash_of(key[i]));
+  uint64_t seed = crd_arena_seed(table->cel->arena), hash = seed;
+  for (size_t i = 0; i < table->parts; i++) hash = mix(hash, hash_of(seed, key[i]));
   size_t slot = hash & table->mask;
   while (table->slots[slot] &&
          !same_key(table->cel, table->keys + (table->slots[slot] - 1) * table->parts, key, table->parts))

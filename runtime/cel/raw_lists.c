@@ -20,7 +20,7 @@ crd_cel_value crd_cel_raw_item(crd_cel *cel, crd_cel_value list, size_t i) {
   if (list.kind == CRD_CEL_LIST) {
     const crd_cel_value *raw =
         crd_cel_is_own_list(list) ? NULL : ((const crd_cel_raw_list *)(const void *)list.as.list)->raw;
-    return raw ? raw[i] : crd_cel_raw_value(list.as.list->items[i]);
+    return raw ? raw[i] : crd_cel_raw_value(crd_cel_item(cel, list, i));
   }
   if (list.kind == CRD_CEL_DOCUMENT) return raw_node(&((const crd_value *)list.as.part.at)->as.items[i]);
   const crd_type *type = list.as.part.type;

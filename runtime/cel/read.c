@@ -286,7 +286,7 @@ static bool find_field(crd_cel *cel, crd_cel_value object, crd_string name, crd_
     if (!((const crd_object *)object.as.part.at)->odd) return false;
   }
   const crd_value *node = crd_cel_node(cel, object);
-  const crd_value *member = node ? crd_value_get(node, property) : NULL;
+  const crd_value *member = crd_cel_find_member(cel, node, property);
   if (!member || member->kind == CRD_NULL) return false;
   *out = crd_cel_of_document(cel, field, member);
   return true;
@@ -295,6 +295,8 @@ static bool find_field(crd_cel *cel, crd_cel_value object, crd_string name, crd_
 /* The member `key` of a map: false when there is none. */
 static bool find_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, crd_cel_value *out) {
   if (map.kind == CRD_CEL_MAP) {
+    const crd_cel_entry *entry = map.as.map->table ? crd_cel_table_find(cel, map.as.map, key) : NULL;
+    if (map.as.map->table) return entry && (*out = entry->value, true);
     for (size_t i = 0; i < map.as.map->count; i++)
       if (crd_cel_equal(cel, map.as.map->items[i].key, key) == CRD_CEL_TRUE) return *out = map.as.map->items[i].value, true;
     return false;
@@ -305,23 +307,16 @@ static bool find_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, crd_
   }
   const crd_type *type = map.as.part.type;
   if (map.kind == CRD_CEL_DOCUMENT) {
-    const crd_value *member = crd_value_get(map.as.part.at, key.as.text);
+    const crd_value *member = crd_cel_find_member(cel, map.as.part.at, key.as.text);
     if (!member) return false;
     *out = crd_cel_of_document(cel, type->additional, member);
     return true;
   }
   const crd_list *entries = map.as.part.at;
-  const char *entry = crd_cel_find_entry(entries->items, entries->count, type->struct_size, key.as.text);
+  const char *entry = crd_cel_find_entry(cel, entries->items, entries->count, type->struct_size, key.as.text);
   if (!entry) return false;
   *out = crd_cel_of_storage(cel, type->additional, entry + CRD_ENTRY_VALUE_OFFSET);
   return true;
-}
-
-const void *crd_cel_find_entry(const void *entries, size_t count, size_t stride, crd_string key) {
-  const char *entry = entries;
-  for (size_t i = 0; i < count; i++, entry += stride)
-    if (crd_string_equal(*(const crd_string *)(const void *)entry, key)) return entry;
-  return NULL;
 }
 
 /* Finds value.name; false when it is absent. A value that has no fields at all is absent too, as in cel-go's refQualify. */

@@ -16,6 +16,19 @@ static size_t byte_of(crd_string text, size_t point) {
   return i;
 }
 
+/* The same, from the code point that was asked for last where it stands before: a rule that goes through a text by charAt
+ * stays linear. False when the text is shorter. */
+static bool seek_point(crd_cel *cel, crd_string text, size_t point, size_t *byte) {
+  size_t at = 0, i = 0;
+  if (cel->cursor.text == text.data && cel->cursor.point <= point && cel->cursor.byte <= text.size)
+    at = cel->cursor.point, i = cel->cursor.byte;
+  for (; at < point && i < text.size; at++) crd_cel_rune(text, &i);
+  *byte = i;
+  if (at < point) return false;
+  cel->cursor.text = text.data, cel->cursor.point = at, cel->cursor.byte = i;
+  return true;
+}
+
 static crd_cel_value out_of_range(crd_cel *cel, int64_t index) {
   return crd_cel_failed_with(cel, "index out of range: %lld", (long long)index);
 }
@@ -65,10 +78,11 @@ crd_cel_value crd_cel_fn_char_at(crd_cel *cel, const crd_cel_value *arguments, s
     return crd_cel_no_overload(cel, "charAt", arguments, count);
   cel->cost += 1;
   crd_string text = arguments[0].as.text;
-  int64_t index = arguments[1].as.integer, points = (int64_t)crd_cel_code_points(text);
-  if (index < 0 || index > points) return out_of_range(cel, index);
-  size_t begin = byte_of(text, (size_t)index), end = begin;
-  if (index < points) crd_cel_rune(text, &end);
+  int64_t index = arguments[1].as.integer;
+  size_t begin = 0, end;
+  if (index < 0 || !seek_point(cel, text, (size_t)index, &begin)) return out_of_range(cel, index);
+  end = begin;
+  if (begin < text.size) crd_cel_rune(text, &end);
   return crd_cel_of_string(crd_string_slice(text, begin, end));
 }
 
@@ -76,9 +90,64 @@ static bool stands_at(crd_string text, size_t at, crd_string part) {
   return text.size - at >= part.size && (part.size == 0 || memcmp(text.data + at, part.data, part.size) == 0);
 }
 
+/* A part that is looked for. A short one is compared at every place; of a long one that nearly stands everywhere that would
+ * be quadratic, so it is looked for as Knuth, Morris and Pratt do, forwards or from the end. */
+typedef struct sought {
+  crd_string part;
+  uint32_t *borders; /* of its beginnings (or ends): how long a shorter one is that ends them; NULL: it is short */
+  bool from_end;
+} sought;
+
+enum { SHORT_PART = 32 };
+
+static char byte_at(crd_string text, size_t i, bool from_end) {
+  return text.data[from_end ? text.size - 1 - i : i];
+}
+
+static sought seek(crd_cel *cel, crd_string part, bool from_end) {
+  sought sought = {part, NULL, from_end};
+  if (part.size <= SHORT_PART) return sought;
+  sought.borders = crd_arena_alloc(cel->arena, part.size * sizeof *sought.borders);
+  sought.borders[0] = 0;
+  for (size_t i = 1, border = 0; i < part.size; i++) {
+    while (border && byte_at(part, i, from_end) != byte_at(part, border, from_end)) border = sought.borders[border - 1];
+    border += byte_at(part, i, from_end) == byte_at(part, border, from_end);
+    sought.borders[i] = (uint32_t)border;
+  }
+  return sought;
+}
+
+/* Where a long part stands first, or last; the text's size when it does not. */
+static size_t find_long(const sought *sought, crd_string text) {
+  crd_string part = sought->part;
+  for (size_t i = 0, met = 0; i < text.size; i++) {
+    char c = byte_at(text, i, sought->from_end);
+    while (met && c != byte_at(part, met, sought->from_end)) met = sought->borders[met - 1];
+    met += c == byte_at(part, met, sought->from_end);
+    if (met == part.size) return sought->from_end ? text.size - 1 - i : i + 1 - part.size;
+  }
+  return text.size;
+}
+
+/* Where the part, not empty, stands at or after byte `i`; the end when it does not. Parts of lists are short. */
+static size_t find_from(const sought *sought, crd_string text, size_t i) {
+  crd_string part = sought->part;
+  if (sought->borders) return i + find_long(sought, crd_string_slice(text, i, text.size));
+  const char *data = text.data;
+  const char first = part.data[0];
+  for (; i < text.size; i++)
+    if (data[i] == first && (part.size == 1 || stands_at(text, i, part))) return i;
+  return i;
+}
+
 /* The first code point at or after `offset` where `part` stands; -1 when there is none. */
-static int64_t index_of(crd_string text, crd_string part, int64_t offset) {
+static int64_t index_of(crd_cel *cel, crd_string text, crd_string part, int64_t offset) {
   size_t i = byte_of(text, (size_t)offset);
+  if (part.size > SHORT_PART) {
+    sought sought = seek(cel, part, false);
+    size_t at = find_from(&sought, text, i);
+    return at < text.size ? offset + (int64_t)crd_cel_code_points(crd_string_slice(text, i, at)) : -1;
+  }
   for (int64_t point = offset; i < text.size; point++) {
     if (stands_at(text, i, part)) return point;
     crd_cel_rune(text, &i);
@@ -87,9 +156,16 @@ static int64_t index_of(crd_string text, crd_string part, int64_t offset) {
 }
 
 /* The last one at or before `offset`. */
-static int64_t last_index_of(crd_string text, crd_string part, int64_t offset) {
+static int64_t last_index_of(crd_cel *cel, crd_string text, crd_string part, int64_t offset) {
   int64_t found = -1;
   size_t i = 0;
+  if (part.size > SHORT_PART) {
+    sought sought = seek(cel, part, true);
+    size_t begin = byte_of(text, (size_t)offset); /* of the last that may be it */
+    crd_string within = crd_string_slice(text, 0, text.size - begin < part.size ? text.size : begin + part.size);
+    size_t at = find_long(&sought, within);
+    return at < within.size ? (int64_t)crd_cel_code_points(crd_string_slice(text, 0, at)) : -1;
+  }
   for (int64_t point = 0; i < text.size && point <= offset; point++) {
     if (stands_at(text, i, part)) found = point;
     crd_cel_rune(text, &i);
@@ -111,7 +187,7 @@ static crd_cel_value search_string(crd_cel *cel, const crd_cel_value *arguments,
   } else if (part.size == 0) {
     return crd_cel_of_int(0);
   }
-  return crd_cel_of_int(last ? last_index_of(text, part, offset) : index_of(text, part, offset));
+  return crd_cel_of_int(last ? last_index_of(cel, text, part, offset) : index_of(cel, text, part, offset));
 }
 
 static crd_cel_value search(crd_cel *cel, const crd_cel_value *arguments, size_t count, bool last) {
@@ -201,15 +277,16 @@ crd_cel_value crd_cel_fn_replace(crd_cel *cel, const crd_cel_value *arguments, s
   cel->cost += (points + 4) / 5;
   crd_text out = {.arena = cel->arena};
   size_t i = 0;
-  while (i <= text.size && left != 0) {
-    if (stands_at(text, i, old)) {
-      crd_text_add(&out, new);
-      left -= left > 0;
-      if (old.size) {
-        i += old.size;
-        continue;
-      }
-    }
+  for (sought sought = seek(cel, old, false); old.size && left != 0; left -= left > 0) {
+    size_t at = find_from(&sought, text, i);
+    if (at == text.size) break;
+    crd_text_add(&out, crd_string_slice(text, i, at));
+    crd_text_add(&out, new);
+    i = at + old.size;
+  }
+  while (!old.size && i <= text.size && left != 0) {
+    crd_text_add(&out, new);
+    left -= left > 0;
     if (i == text.size) break;
     size_t start = i;
     crd_cel_rune(text, &i);
@@ -219,15 +296,6 @@ crd_cel_value crd_cel_fn_replace(crd_cel *cel, const crd_cel_value *arguments, s
   return crd_cel_of_string(crd_text_string(&out));
 }
 
-/* Where `part`, not empty, stands at or after byte `i`; the end when it does not. Parts of lists are short. */
-static size_t find_from(crd_string text, size_t i, crd_string part) {
-  const char *data = text.data;
-  const char first = part.data[0];
-  for (; i < text.size; i++)
-    if (data[i] == first && (part.size == 1 || stands_at(text, i, part))) return i;
-  return i;
-}
-
 crd_cel_value crd_cel_fn_split(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_all_are(arguments, 2, CRD_CEL_STRING) || (count > 2 && arguments[2].kind != CRD_CEL_INT))
     return crd_cel_no_overload(cel, "split", arguments, count);
@@ -235,10 +303,11 @@ crd_cel_value crd_cel_fn_split(crd_cel *cel, const crd_cel_value *arguments, siz
   int64_t limit = count > 2 ? arguments[2].as.integer : -1;
   cel->cost += (crd_cel_length(text) + 4) / 5;
   crd_cel_builder parts = {NULL, 0, 0};
+  sought sought = seek(cel, separator, false);
   size_t start = 0, i = 0;
   if (limit == 0) return crd_cel_built(cel, &parts);
   while (i < text.size && (limit < 0 || (int64_t)parts.count + 1 < limit)) {
-    if (separator.size) i = find_from(text, i, separator);
+    if (separator.size) i = find_from(&sought, text, i);
     if (i == text.size) break;
     size_t end = i;
     if (!separator.size) crd_cel_rune(text, &end);

@@ -145,7 +145,7 @@ crd_cel_value crd_cel_of_items(crd_cel *cel, const crd_cel_value *items, size_t 
 
 crd_cel_value crd_cel_of_entries(crd_cel *cel, const crd_cel_entry *entries, size_t count) {
   crd_cel_map *map = crd_arena_alloc(cel->arena, sizeof *map);
-  *map = (crd_cel_map){entries, count};
+  *map = (crd_cel_map){entries, count, NULL};
   crd_cel_value value = crd_cel_of_null();
   value.kind = CRD_CEL_MAP;
   value.as.map = map;
@@ -275,7 +275,7 @@ int64_t crd_cel_count(crd_cel_value value) {
 }
 
 crd_cel_value crd_cel_item(crd_cel *cel, crd_cel_value list, size_t i) {
-  if (list.kind == CRD_CEL_LIST) return list.as.list->items[i];
+  if (list.kind == CRD_CEL_LIST) return list.as.list->items ? list.as.list->items[i] : crd_cel_sum_item(cel, list, i);
   const crd_type *type = list.as.part.type;
   if (list.kind == CRD_CEL_DOCUMENT)
     return crd_cel_of_document(cel, type->items, &((const crd_value *)list.as.part.at)->as.items[i]);

@@ -62,7 +62,7 @@ bool one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, cons
 
 bool one_pass_rules(one_pass *pass, const crd_type *type, const void *place) {
   if (pass->outside || (type->flags & CRD_TYPE_RULES_OUTSIDE_CEL)) return true;
-  pass->cel.slots = NULL;
+  crd_cel_begin_node(&pass->cel);
   for (uint16_t i = 0; i < type->rule_count; i++) {
     const crd_rule *rule = &type->rules[i];
     if (!(rule->layer & CRD_LAYER_CRD)) continue;

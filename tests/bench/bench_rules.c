@@ -191,7 +191,7 @@ static void evaluate_turns(subject *subject, size_t turns) {
   crd_cel cel = {.arena = subject->scratch, .limit = CRD_CEL_CALL_LIMIT};
   for (size_t i = 1; i <= turns; i++) {
     subject->cost = 0;
-    cel.slots = NULL;
+    crd_cel_begin_node(&cel);
     for (size_t k = 0; k < type->rule_count; k++) {
       crd_cel_begin(&cel);
       if (type->rules[k].evaluate(&cel, subject->self, subject->old) != CRD_CEL_TRUE) die(subject->rule->name);

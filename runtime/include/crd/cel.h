@@ -37,6 +37,11 @@ typedef struct crd_cel {
   crd_string operation;                 /* 'CREATE', 'UPDATE', 'DELETE' */
   const struct crd_type *root;          /* of the two that follow; NULL: they are null */
   const crd_value *object, *old_object; /* the whole objects; NULL: null */
+  struct crd_cel_indexes *indexes;      /* where names are in long maps of the node; NULL: not asked for yet */
+  struct {
+    const char *text; /* NULL: none */
+    size_t point, byte;
+  } cursor; /* the code point of a text that was asked for last */
 } crd_cel;
 
 /* Makes an evaluation ready for the next rule: cheaper than a new one for each. What the rules of a node share stays. */
@@ -44,6 +49,13 @@ static inline void crd_cel_begin(crd_cel *cel) {
   cel->cost = 0;
   cel->error.data = NULL, cel->error.size = 0;
   cel->cancelled = false;
+}
+
+/* Forgets what the rules of the node before shared. */
+static inline void crd_cel_begin_node(crd_cel *cel) {
+  cel->slots = NULL;
+  cel->indexes = NULL;
+  cel->cursor.text = NULL;
 }
 
 /* A compiled rule. `self` and `old_self` point to the storage of the node's type (crd/types.h): the struct of an object, the

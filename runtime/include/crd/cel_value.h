@@ -72,7 +72,7 @@ struct crd_cel_value {
 };
 
 struct crd_cel_list {
-  const crd_cel_value *items;
+  const crd_cel_value *items; /* NULL with a count: a sum, whose items are those of its sides (crd_cel_item) */
   size_t count;
   const crd_type *type; /* the list type of the schema that a sum keeps from its left side; NULL: a plain list */
 };
@@ -84,6 +84,7 @@ typedef struct crd_cel_entry {
 struct crd_cel_map {
   const crd_cel_entry *items;
   size_t count;
+  struct crd_cel_table *table; /* of which the entries are the first; NULL: of none */
 };
 
 /* ---- making values ---- */
@@ -260,10 +261,10 @@ crd_cel_value crd_cel_select_optional(crd_cel *cel, crd_cel_value value, crd_str
 crd_cel_value crd_cel_index(crd_cel *cel, crd_cel_value value, crd_cel_value index);
 crd_cel_value crd_cel_index_optional(crd_cel *cel, crd_cel_value value, crd_cel_value index);
 /* The entry with that key among `count` entries of `stride` bytes that start with their key; NULL when there is none. */
-const void *crd_cel_find_entry(const void *entries, size_t count, size_t stride, crd_string key);
+const void *crd_cel_find_entry(crd_cel *cel, const void *entries, size_t count, size_t stride, crd_string key);
 /* Its position; -1 when there is none. */
-static inline int64_t crd_cel_entry_index(const void *entries, size_t count, size_t stride, crd_string key) {
-  const char *entry = (const char *)crd_cel_find_entry(entries, count, stride, key);
+static inline int64_t crd_cel_entry_index(crd_cel *cel, const void *entries, size_t count, size_t stride, crd_string key) {
+  const char *entry = (const char *)crd_cel_find_entry(cel, entries, count, stride, key);
   return entry ? (entry - (const char *)entries) / (int64_t)stride : -1;
 }
 
@@ -283,12 +284,12 @@ int64_t crd_cel_range(crd_cel *cel, crd_cel_value value);
 int64_t crd_cel_range_pairs(crd_cel *cel, crd_cel_value value); /* the same for a two-variable macro */
 crd_cel_value crd_cel_range_item(crd_cel *cel, crd_cel_value value, size_t i);
 static inline crd_cel_value crd_cel_range_at(crd_cel *cel, crd_cel_value value, size_t i) {
-  return value.kind == CRD_CEL_LIST ? value.as.list->items[i] : crd_cel_range_item(cel, value, i);
+  return value.kind == CRD_CEL_LIST && value.as.list->items ? value.as.list->items[i] : crd_cel_range_item(cel, value, i);
 }
 /* The same of strings; false with the error where there is none. */
 bool crd_cel_range_string(crd_cel *cel, crd_cel_value value, size_t i, crd_string *out);
 static inline bool crd_cel_string_at(crd_cel *cel, const crd_cel_value *value, size_t i, crd_string *out) {
-  if (value->kind != CRD_CEL_LIST || value->as.list->items[i].kind != CRD_CEL_STRING)
+  if (value->kind != CRD_CEL_LIST || !value->as.list->items || value->as.list->items[i].kind != CRD_CEL_STRING)
     return crd_cel_range_string(cel, *value, i, out);
   *out = value->as.list->items[i].as.text;
   return true;
