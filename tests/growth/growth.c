@@ -1,0 +1,320 @@
+/* How work and memory grow with the size of what is sent: the program that growth.py measures.
+ *
+ *   growth [--only NAME] [--part I/N] [--doublings N] [--times N] [--size N] TABLE...
+ *
+ * What the shapes need is compiled first, before callgrind is told to count (--instr-atstart=no). Then every shape of the
+ * tables is run at its size and, --doublings times, at twice the one before; where a run took over
+ * SLOW seconds, larger ones are left out. A line for each: NAME SIZE BYTES SECONDS MEMORY. Instructions are what callgrind
+ * counts in growth_measure, run by run in this order; MEMORY is what the arena handed out, of CRDs what the compilation
+ * holds. Before the first run of a shape an eighth of it goes unmeasured, so that what is made once is there. Exit 2 when a
+ * verdict is another than the table says: then the shape does not measure what it is for. */
+#include "admission.h"
+#include "libcrdc.h"
+#include "shape.h"
+#include <crd/endpoint.h>
+#include <crd/json.h>
+#include <crd/yaml.h>
+#include <malloc.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#if __has_include(<valgrind/callgrind.h>)
+#include <valgrind/callgrind.h>
+#else
+#define CALLGRIND_START_INSTRUMENTATION (void)0 /* growth.py sees that nothing was counted */
+#endif
+
+enum { SLOW = 6 };
+
+/* A shape written out for a size, and what came of it. */
+typedef struct run {
+  const shape *shape;
+  crd_arena *arena; /* of the request */
+  crd_string crd, body, old;
+  const crd_registry *registry;
+  size_t memory;
+  int code;         /* 0: taken */
+  crd_string words; /* of the refusal, where there are some */
+} run;
+
+static void die(const char *name, const char *what, crd_string text) {
+  fprintf(stderr, "growth: %s: %s: %.*s\n", name, what, (int)(text.size < 2000 ? text.size : 2000), text.data);
+  exit(2);
+}
+
+/* ---- works ---- */
+
+static void read_json(run *run) {
+  crd_duplicates duplicates = {.count = 0};
+  crd_value *value = crd_json_parse(run->arena, run->body, &(crd_parse_options){.duplicates = &duplicates}, NULL);
+  run->code = !value;
+  if (value) crd_json_encode(run->arena, value, CRD_JSON_GO);
+}
+
+static void read_yaml(run *run) {
+  crd_yaml_document *documents;
+  crd_parse_error error;
+  size_t count;
+  run->code = !crd_yaml_parse_stream(run->arena, run->body, NULL, &documents, &count, &error);
+}
+
+static crd_value *old_object(const run *run) {
+  return run->old.size ? crd_json_parse(run->arena, run->old, NULL, NULL) : NULL;
+}
+
+static void judge(run *run, crd_operation operation, crd_encoding encoding) {
+  const crd_request request = {.operation = operation,
+                               .kind = run->registry->kinds[0],
+                               .body = run->body,
+                               .encoding = encoding,
+                               .old_object = old_object(run),
+                               .want_strict = true,
+                               .without_object = true,
+                               .uid = CRD_STRING("u"),
+                               .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                               .resource_version = CRD_STRING("1")};
+  crd_verdict verdict;
+  crd_request_judge(run->arena, &request, &verdict);
+  run->code = verdict.allowed ? 0 : verdict.code;
+  run->words = verdict.message;
+}
+
+static void answer(run *run, const char *method, const char *name, const char *type) {
+  const crd_endpoint_request request = {
+      .registry = run->registry,
+      .method = crd_string_of(method),
+      .url = crd_arena_printf(run->arena, "/apis/e.io/v1/namespaces/d/ts%s?fieldValidation=Warn", name),
+      .content_type = crd_string_of(type),
+      .body = run->body,
+      .stored = old_object(run),
+      .uid = CRD_STRING("u"),
+      .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z")};
+  crd_endpoint_response response;
+  crd_endpoint_answer(run->arena, &request, &response);
+  run->code = response.code < 300 ? 0 : response.code;
+  run->words = crd_json_encode(run->arena, &response.body, CRD_JSON_COMPACT);
+}
+
+static void review(run *run) {
+  crd_text text = {.arena = run->arena};
+  crd_text_printf(&text,
+                  "{\"apiVersion\":\"admission.k8s.io/v1\",\"kind\":\"AdmissionReview\",\"request\":{\"uid\":\"u\","
+                  "\"kind\":{\"group\":\"e.io\",\"version\":\"v1\",\"kind\":\"T\"},\"name\":\"a\",\"namespace\":\"d\","
+                  "\"operation\":\"%s\",\"object\":",
+                  run->old.size ? "UPDATE" : "CREATE");
+  crd_text_add(&text, run->body);
+  if (run->old.size) {
+    crd_text_add(&text, CRD_STRING(",\"oldObject\":"));
+    crd_text_add(&text, run->old);
+  }
+  crd_text_add(&text, CRD_STRING("}}"));
+  admission_config config = {.registry = run->registry, .layers = CRD_LAYER_CRD};
+  admission_answer answer;
+  admission_review(run->arena, &config, NULL, crd_text_string(&text), &answer);
+  run->code = answer.allowed ? 0 : answer.code;
+  run->words = answer.message;
+}
+
+static size_t held_by_heap(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
+
+/* What `crdc lint` or `crdc generate` do. */
+static void compile(run *run) {
+  size_t before = held_by_heap();
+  crd_string text;
+  crd_arena *words = run->arena;
+  compilation *compilation = compilation_create(NULL);
+  bool good = compilation_add_text(compilation, run->shape->name, run->crd) && compilation_check_sets(compilation);
+  if (good && run->shape->work == SHAPE_GENERATE) good = compilation_text(compilation, &text);
+  run->code = !good;
+  run->memory = held_by_heap() - before;
+  const diagnostics *found = compilation_diagnostics(compilation);
+  if (found->count) run->words = crd_arena_copy(words, found->items[0].message);
+  compilation_destroy(compilation);
+}
+
+static void run_shape(run *run) {
+  switch (run->shape->work) {
+  case SHAPE_JSON:
+    read_json(run);
+    break;
+  case SHAPE_YAML:
+    read_yaml(run);
+    break;
+  case SHAPE_CREATE:
+    judge(run, CRD_CREATE, CRD_ENCODING_JSON);
+    break;
+  case SHAPE_CREATE_YAML:
+    judge(run, CRD_CREATE, CRD_ENCODING_YAML);
+    break;
+  case SHAPE_UPDATE:
+    judge(run, CRD_UPDATE, CRD_ENCODING_JSON);
+    break;
+  case SHAPE_POST:
+    answer(run, "POST", "", "application/json");
+    break;
+  case SHAPE_PUT:
+    answer(run, "PUT", "/a", "application/json");
+    break;
+  case SHAPE_PATCH_JSON:
+    answer(run, "PATCH", "/a", "application/json-patch+json");
+    break;
+  case SHAPE_PATCH_MERGE:
+    answer(run, "PATCH", "/a", "application/merge-patch+json");
+    break;
+  case SHAPE_REVIEW:
+  case SHAPE_REVIEW_UPDATE:
+    review(run);
+    break;
+  case SHAPE_LINT:
+  case SHAPE_GENERATE:
+    compile(run);
+    break;
+  }
+}
+
+/* Callgrind counts what this function does, by its name. */
+static void growth_measure(run *run) {
+  run_shape(run);
+}
+
+/* Called through a pointer that a compiler cannot see through. */
+static void (*volatile measure)(run *run) = growth_measure;
+
+/* ---- sizes ---- */
+
+/* Compiled CRDs, so that shapes and sizes with the same one share it, and nothing is compiled among the runs. */
+typedef struct loaded {
+  crd_string crd;
+  const crd_registry *registry;
+} loaded;
+
+typedef struct library {
+  crd_arena *arena;
+  loaded *items;
+  size_t count;
+} library;
+
+static const crd_registry *load(library *library, const shape *shape, crd_string crd) {
+  for (size_t i = library->count; i-- > 0;)
+    if (crd_string_equal(library->items[i].crd, crd)) return library->items[i].registry;
+  crd_string kept = crd_arena_copy(library->arena, crd);
+  compilation *compilation = compilation_create(&(compile_options){.stored = true}); /* lives as long as the program */
+  const crd_registry *registry = compilation_add_text(compilation, shape->name, kept) ? compilation_load(compilation) : NULL;
+  if (!registry) {
+    diagnostics_print(compilation_diagnostics(compilation), stderr, false);
+    die(shape->name, "does not compile", crd);
+  }
+  library->items = realloc(library->items, (library->count + 1) * sizeof *library->items);
+  if (!library->items) die(shape->name, "there is no memory", crd);
+  library->items[library->count++] = (loaded){kept, registry};
+  return registry;
+}
+
+static bool needs_kind(const shape *shape) {
+  return shape->work > SHAPE_YAML && shape->work < SHAPE_LINT;
+}
+
+static double seconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+/* Runs a shape at a size; the seconds that it took. */
+static double run_at(library *library, const shape *shape, size_t n, bool measured) {
+  crd_arena *texts = crd_arena_create(NULL);
+  run run = {.shape = shape, .arena = crd_arena_create(NULL)};
+  run.crd = shape_crd(texts, shape, n);
+  if (shape->body) run.body = shape_text(texts, shape->body, n);
+  if (shape->old) run.old = shape_text(texts, shape->old, n);
+  if (needs_kind(shape)) run.registry = load(library, shape, run.crd);
+  double start = seconds();
+  if (measured)
+    measure(&run);
+  else
+    run_shape(&run);
+  double spent = seconds() - start;
+  if (!run.memory) run.memory = crd_arena_used(run.arena);
+  if (run.code != shape->expect) {
+    crd_text words = {.arena = texts};
+    crd_text_printf(&words, "%d at %zu, not %d: ", run.code, n, shape->expect);
+    crd_text_add(&words, run.words);
+    die(shape->name, "the verdict is", crd_text_string(&words));
+  }
+  size_t bytes = shape->work < SHAPE_LINT ? run.body.size + run.old.size : run.crd.size;
+  if (measured) printf("%s %zu %zu %.6f %zu\n", shape->name, n, bytes, spent, run.memory);
+  fflush(stdout);
+  crd_arena_destroy(run.arena);
+  crd_arena_destroy(texts);
+  return spent;
+}
+
+typedef struct options {
+  const char *only; /* a shape's name; NULL: all */
+  size_t part, parts, doublings, size;
+} options;
+
+static size_t first_size(const shape *shape, const options *options) {
+  return options->size ? options->size : shape->size;
+}
+
+/* Compiles what the runs of a shape need. */
+static void prepare(library *library, const shape *shape, const options *options) {
+  crd_arena *arena = crd_arena_create(NULL);
+  size_t n = first_size(shape, options);
+  if (needs_kind(shape)) load(library, shape, shape_crd(arena, shape, n / 8 + 1));
+  for (size_t k = 0; needs_kind(shape) && k <= options->doublings; k++, n *= 2)
+    load(library, shape, shape_crd(arena, shape, n));
+  crd_arena_destroy(arena);
+}
+
+static void measure_shape(library *library, const shape *shape, const options *options) {
+  size_t n = first_size(shape, options);
+  run_at(library, shape, n / 8 + 1, false);
+  double spent = 0;
+  for (size_t k = 0; k <= options->doublings && spent < SLOW; k++, n *= 2) spent = run_at(library, shape, n, true);
+}
+
+/* Runs the shapes that are asked for: first what they need, then, with instructions counted, they themselves. */
+static void run_all(const shapes *shapes, const options *options) {
+  library library = {.arena = crd_arena_create(NULL)};
+  for (int pass = 0; pass < 2; pass++) {
+    if (pass == 1) CALLGRIND_START_INSTRUMENTATION;
+    for (size_t i = options->part; i < shapes->count; i += options->parts) {
+      const shape *shape = &shapes->items[i];
+      if (options->only && strcmp(options->only, shape->name) != 0) continue;
+      if (pass == 0)
+        prepare(&library, shape, options);
+      else
+        measure_shape(&library, shape, options);
+    }
+  }
+  free(library.items);
+  crd_arena_destroy(library.arena);
+}
+
+int main(int argc, char **argv) {
+  crd_arena *arena = crd_arena_create(NULL);
+  shapes shapes = {NULL, 0};
+  options options = {.parts = 1, .doublings = 3};
+  for (int i = 1; i < argc; i++) {
+    if (i + 1 < argc && strcmp(argv[i], "--only") == 0)
+      options.only = argv[++i];
+    else if (i + 1 < argc && strcmp(argv[i], "--part") == 0)
+      options.part = strtoul(argv[++i], NULL, 10), options.parts = strtoul(argv[i] + strcspn(argv[i], "/") + 1, NULL, 10);
+    else if (i + 1 < argc && strcmp(argv[i], "--doublings") == 0)
+      options.doublings = strtoul(argv[++i], NULL, 10);
+    else if (i + 1 < argc && strcmp(argv[i], "--size") == 0)
+      options.size = strtoul(argv[++i], NULL, 10);
+    else
+      shapes_read(arena, &shapes, argv[i]);
+  }
+  run_all(&shapes, &options);
+  free(shapes.items);
+  crd_arena_destroy(arena);
+  return 0;
+}

@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Measures how work and memory grow with the size of what is sent, and fails where either grows faster than it may.
+
+  growth.py GROWTH [--only NAME] [--list] [TABLE...]
+
+GROWTH is the program of that name; the tables are those beside this script unless some are named. Each shape is run at n,
+2n, 4n and 8n under callgrind; instructions repeat where times do not. What a run takes besides, whatever its size, falls out
+of the differences between one size and the next, and the exponent is how their logarithms rise over those of the sizes: of
+n, or of the bytes where these grow faster. Above LIMIT it fails; so does memory, where it is megabytes, by its last doubling. exceptions.txt names the shapes that
+may do more, with a reason and the seconds that one may take at the largest size that the limits let through.
+
+--list shows the exponents of all. Exit 1 when a shape grows too fast; 77 (skipped) where there is no valgrind."""
+
+import concurrent.futures
+import glob
+import math
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+LIMIT = 1.2
+LEAST = 20000  # instructions: differences below it are noise
+LEAST_MEMORY = 3 << 20  # bytes: blocks are up to a megabyte
+DEADLINE = 900
+
+
+def fail(text):
+    print(text)
+    sys.exit(2)
+
+
+def environment(folder):
+    """The C library's functions are chosen by the processor: those that every x86-64 has are the same everywhere."""
+    tunables = "glibc.cpu.hwcaps=-AVX2,-AVX,-AVX512F,-AVX512VL,-ERMS,-FSRM,-BMI2,-SSE4_1,-SSE4_2,-SSSE3"
+    return dict(os.environ, XDG_CACHE_HOME=folder, GLIBC_TUNABLES=tunables)
+
+
+def count(program, arguments, tables):
+    """Runs the program under callgrind: a list of (name, n, bytes, seconds, memory, instructions)."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=" + folder + "/counts", "--instr-atstart=no",
+                   "--toggle-collect=growth_measure", "--dump-after=growth_measure", program, *arguments, *tables]
+        done = subprocess.run(command, env=environment(folder), capture_output=True, text=True, timeout=DEADLINE)
+        if done.returncode:
+            fail("growth: %s\n%s" % (" ".join(arguments), "\n".join(line for line in done.stderr.splitlines() if not line.startswith("=="))))
+        rows = []
+        for number, line in enumerate(done.stdout.splitlines(), 1):
+            name, n, size, seconds, memory = line.split()
+            with open("%s/counts.%d" % (folder, number)) as lines:
+                instructions = next(int(text.split()[1]) for text in lines if text.startswith("totals:"))
+            rows.append((name, int(n), int(size), float(seconds), int(memory), instructions))
+        return rows
+
+
+def exponent(sizes, values):
+    """How the differences of the values rise over those of the sizes: the slope at the upper end. 0: there are none."""
+    steps = [b - a for a, b in zip(values, values[1:])]
+    widths = [b - a for a, b in zip(sizes, sizes[1:])]
+    if len(steps) < 2 or steps[-1] < LEAST or min(widths) <= 0:
+        return 0.0
+    return math.log(steps[-1] / max(steps[-2], LEAST / 10)) / math.log(widths[-1] / widths[-2])
+
+
+def exponents(rows):
+    """Of instructions and of memory."""
+    numbers, sizes = [row[1] for row in rows], [row[2] for row in rows]
+    if sizes[-1] / sizes[0] > 1.1 * numbers[-1] / numbers[0]:
+        numbers = sizes
+    memory = [row[4] for row in rows]
+    slope = 0.0
+    if len(rows) > 1 and memory[-1] >= LEAST_MEMORY and numbers[-1] > numbers[-2]:
+        slope = math.log(memory[-1] / memory[-2]) / math.log(numbers[-1] / numbers[-2])
+    return exponent(numbers, [row[5] for row in rows]), slope
+
+
+def read_exceptions(path):
+    """name -> (most for instructions, most for memory, largest size, seconds, reason)"""
+    known = {}
+    with open(path) as lines:
+        for line in lines:
+            if line.strip() and not line.startswith("#"):
+                name, work, memory, size, seconds, reason = line.split(None, 5)
+                known[name] = (float(work), float(memory), int(size), float(seconds), reason.strip())
+    return known
+
+
+def check_bound(program, tables, name, size, bound):
+    """A shape at its largest size, in seconds of CPU: the best of three, for other programs run besides."""
+    best = None
+    for _ in range(3):
+        done = subprocess.run([program, "--only", name, "--size", str(size), "--doublings", "0", *tables], capture_output=True,
+                              text=True, timeout=DEADLINE)
+        if done.returncode:
+            return done.stderr.strip()
+        spent = float(done.stdout.split()[3])
+        best = spent if best is None else min(best, spent)
+        if best <= bound:
+            return None
+    return "%.2f s at %d, at most %.2f" % (best, size, bound)
+
+
+def main():
+    arguments, only, listed = sys.argv[1:], None, False
+    if not arguments:
+        fail(__doc__)
+    program, tables = arguments.pop(0), []
+    while arguments:
+        word = arguments.pop(0)
+        if word == "--only" and arguments:
+            only = arguments.pop(0)
+        elif word == "--list":
+            listed = True
+        else:
+            tables.append(word)
+    tables = tables or sorted(glob.glob(HERE + "/*.shapes"))
+    if not shutil.which("valgrind"):
+        print("skipped: no valgrind")
+        sys.exit(77)
+    parts, start = (1 if only else 3 * (os.cpu_count() or 1)), time.time()
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        jobs = [pool.submit(count, program, ["--only", only] if only else ["--part", "%d/%d" % (i, parts)], tables) for i in range(parts)]
+        rows = [row for job in jobs for row in job.result()]
+    if rows and not any(row[5] for row in rows):
+        print("skipped: built without valgrind's headers, nothing was counted")
+        sys.exit(77)
+    shapes = {}
+    for row in rows:
+        shapes.setdefault(row[0], []).append(row)
+    known, bad = read_exceptions(HERE + "/exceptions.txt"), 0
+    for name, of in sorted(shapes.items()):
+        work, memory = exponents(of)
+        most_work, most_memory = known[name][:2] if name in known else (LIMIT, LIMIT)
+        grown = work > most_work or memory > most_memory or (len(of) < 3 and name not in known)
+        wrong = "FAILED: more than %.1f" % LIMIT if grown else None
+        if name in known and not wrong:
+            problem = check_bound(program, tables, name, known[name][2], known[name][3])
+            wrong = problem and "FAILED: " + problem
+        bad += wrong is not None
+        if listed or wrong:
+            print("%-44s work %5.2f  memory %5.2f  %12d instructions %10d bytes at %d  %s" %
+                  (name, work, memory, of[-1][5], of[-1][4], of[-1][1], wrong or ""))
+    if not only and tables == sorted(glob.glob(HERE + "/*.shapes")):
+        for name in sorted(set(known) - set(shapes)):
+            bad += 1
+            print("%s: excepted, but there is no such shape" % name)
+    print("%d shapes measured, %d grow too fast (%.0f s)" % (len(shapes), bad, time.time() - start))
+    sys.exit(bad > 0)
+
+
+main()
