@@ -85,12 +85,16 @@ size_t crd_cel_find_name(crd_cel *cel, const crd_cel_names *names, crd_string na
 }
 
 const void *crd_cel_find_entry(crd_cel *cel, const void *entries, size_t count, size_t stride, crd_string key) {
+  const char *entry = entries;
+  for (size_t i = 0; count < SEARCHED && i < count; i++, entry += stride)
+    if (crd_string_equal(*(const crd_string *)(const void *)entry, key)) return entry;
+  if (count < SEARCHED) return NULL;
   size_t found = crd_cel_find_name(cel, &(crd_cel_names){entries, count, stride, false}, key);
   return found == SIZE_MAX ? NULL : (const char *)entries + found * stride;
 }
 
 const crd_value *crd_cel_find_member(crd_cel *cel, const crd_value *map, crd_string name) {
-  if (!map || map->kind != CRD_MAP) return NULL;
+  if (!map || map->kind != CRD_MAP || map->size < SEARCHED) return crd_value_get(map, name);
   const crd_cel_names names = {map->as.members, map->size, sizeof *map->as.members, true};
   size_t found = crd_cel_find_name(cel, &names, name);
   return found == SIZE_MAX ? NULL : &map->as.members[found].value;

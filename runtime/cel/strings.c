@@ -129,15 +129,18 @@ static size_t find_long(const sought *sought, crd_string text) {
   return text.size;
 }
 
-/* Where the part, not empty, stands at or after byte `i`; the end when it does not. Parts of lists are short. */
-static size_t find_from(const sought *sought, crd_string text, size_t i) {
-  crd_string part = sought->part;
-  if (sought->borders) return i + find_long(sought, crd_string_slice(text, i, text.size));
+/* Where a short part, not empty, stands at or after byte `i`; the end when it does not. Parts of lists are short. */
+static inline size_t find_short(crd_string text, size_t i, crd_string part) {
   const char *data = text.data;
   const char first = part.data[0];
   for (; i < text.size; i++)
     if (data[i] == first && (part.size == 1 || stands_at(text, i, part))) return i;
   return i;
+}
+
+static size_t find_from(const sought *sought, crd_string text, size_t i) {
+  if (sought->borders) return i + find_long(sought, crd_string_slice(text, i, text.size));
+  return find_short(text, i, sought->part);
 }
 
 /* The first code point at or after `offset` where `part` stands; -1 when there is none. */
@@ -303,11 +306,12 @@ crd_cel_value crd_cel_fn_split(crd_cel *cel, const crd_cel_value *arguments, siz
   int64_t limit = count > 2 ? arguments[2].as.integer : -1;
   cel->cost += (crd_cel_length(text) + 4) / 5;
   crd_cel_builder parts = {NULL, 0, 0};
-  sought sought = seek(cel, separator, false);
+  const bool is_long = separator.size > SHORT_PART;
+  sought sought = is_long ? seek(cel, separator, false) : (struct sought){.borders = NULL};
   size_t start = 0, i = 0;
   if (limit == 0) return crd_cel_built(cel, &parts);
   while (i < text.size && (limit < 0 || (int64_t)parts.count + 1 < limit)) {
-    if (separator.size) i = find_from(&sought, text, i);
+    if (separator.size) i = is_long ? find_from(&sought, text, i) : find_short(text, i, separator);
     if (i == text.size) break;
     size_t end = i;
     if (!separator.size) crd_cel_rune(text, &end);
