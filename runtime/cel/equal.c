@@ -96,6 +96,7 @@ static crd_cel_truth equal_pairwise(crd_cel *cel, crd_cel_value a, crd_cel_value
   crd_cel_truth result = CRD_CEL_TRUE;
   crd_string kept = cel->error;
   for (size_t i = 0; i < count; i++) {
+    crd_cel_poll(cel);
     crd_cel_value item = crd_cel_item(cel, a, i), other = crd_cel_of_null();
     if (item.kind != CRD_CEL_FAILED) other = crd_cel_item(cel, b, i);
     crd_cel_truth equal = own ? crd_cel_equal(cel, item, other) : crd_cel_equal_item(cel, item, other);
@@ -108,6 +109,7 @@ static crd_cel_truth equal_pairwise(crd_cel *cel, crd_cel_value a, crd_cel_value
 
 bool crd_cel_has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item) {
   size_t count = (size_t)crd_cel_count(list);
+  crd_cel_poll(cel);
   for (size_t i = 0; i < count; i++)
     if (crd_cel_equal(cel, crd_cel_item(cel, list, i), item) == CRD_CEL_TRUE) return true;
   return false;
@@ -202,6 +204,7 @@ static crd_cel_truth equal_maps(crd_cel *cel, crd_cel_value a, crd_cel_value b) 
   crd_cel_truth result = CRD_CEL_TRUE;
   crd_string before = cel->error;
   for (size_t i = 0; i < count; i++) {
+    crd_cel_poll(cel);
     crd_cel_value value = crd_cel_entry_value(cel, a, i);
     if (value.kind == CRD_CEL_FAILED && !own) return CRD_CEL_ERROR;
     crd_cel_value other = crd_cel_index_optional(cel, b, crd_cel_key(a, i));
@@ -229,6 +232,7 @@ static crd_cel_truth equal_objects(crd_cel *cel, crd_cel_value a, crd_cel_value 
   if (x->size != y->size) return CRD_CEL_FALSE;
   crd_cel_truth result = CRD_CEL_TRUE;
   for (size_t i = 0; i < x->size; i++) {
+    crd_cel_poll(cel);
     const crd_member *member = &x->as.members[i];
     bool in_place = y->kind == CRD_MAP && crd_string_equal(crd_member_name(member), crd_member_name(&y->as.members[i]));
     const crd_value *other = in_place ? &y->as.members[i].value : crd_cel_find_member(cel, y, crd_member_name(member));
@@ -354,6 +358,7 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
   cel->cost += (uint64_t)count;
   crd_cel_truth result = CRD_CEL_FALSE;
   crd_string first = cel->error;
+  crd_cel_poll(cel);
   bool own = container.kind == CRD_CEL_LIST && (crd_cel_is_own_list(container) || !cel->raw_lists);
   for (int64_t i = 0; i < count; i++) {
     /* Of the document the first error stands unless the item is found (unstructuredList.Contains); a list of the rule asks

@@ -262,8 +262,12 @@ static void add_hex(formatting *f, crd_cel_value value, bool upper) {
     fail(f, formatting_stage, "only integers, byte buffers, and strings can be formatted as hex", value);
     return;
   }
-  for (size_t i = 0; i < value.as.text.size; i++)
-    crd_text_printf(&f->out, upper ? "%02X" : "%02x", (unsigned char)value.as.text.data[i]);
+  const char *digits = upper ? "0123456789ABCDEF" : "0123456789abcdef";
+  for (size_t i = 0; i < value.as.text.size; i++) {
+    unsigned char byte = (unsigned char)value.as.text.data[i];
+    crd_text_add_char(&f->out, digits[byte >> 4]);
+    crd_text_add_char(&f->out, digits[byte & 15]);
+  }
 }
 
 /* ---- clauses ---- */

@@ -5,8 +5,15 @@
 #include <crd/cel_functions.h>
 #include <crd/cel_value.h>
 #include <crd/cidr.h>
+#include <crd/guard.h>
 #include <crd/ip.h>
 #include <crd/time.h>
+
+/* A point at which an evaluation may be stopped. Loops of generated rules need none: they end at the cost limit, and what
+ * they call that takes longer than it costs asks. */
+static inline void crd_cel_poll(const crd_cel *cel) {
+  crd_arena_poll(cel->arena);
+}
 
 /* The type of a root or embedded object's metadata, of which rules see name and generateName. */
 extern const crd_type crd_cel_metadata_type;

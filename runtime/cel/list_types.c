@@ -138,6 +138,7 @@ static size_t find_slot(const key_table *table, const crd_cel_value *key) {
   uint64_t seed = crd_arena_seed(table->cel->arena), hash = seed;
   for (size_t i = 0; i < table->parts; i++) hash = mix(hash, hash_of(seed, key[i]));
   size_t slot = hash & table->mask;
+  crd_cel_poll(table->cel);
   while (table->slots[slot] &&
          !same_key(table->cel, table->keys + (table->slots[slot] - 1) * table->parts, key, table->parts))
     slot = (slot + 1) & table->mask;

@@ -15,6 +15,7 @@ uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value) {
   if (count < 0) return 1;
   uint64_t cost = 0;
   bool list = crd_cel_is_list(value);
+  crd_cel_poll(cel);
   for (int64_t i = 0; i < count; i++) {
     if (!list) cost += crd_cel_traversal_cost(cel, crd_cel_key(value, (size_t)i));
     cost += crd_cel_traversal_cost(cel, crd_cel_range_value(cel, value, (size_t)i));
@@ -172,6 +173,7 @@ crd_cel_value crd_cel_fn_distinct(crd_cel *cel, const crd_cel_value *arguments, 
   if (!add_square_cost(cel, arguments[0])) return failed;
   int64_t size = crd_cel_count(arguments[0]);
   for (int64_t i = 0; i < size; i++) {
+    crd_cel_poll(cel);
     crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
     size_t k = 0;
     while (k < items.count && crd_cel_equal(cel, items.items[k], item) != CRD_CEL_TRUE) k++;

@@ -297,6 +297,7 @@ static bool find_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, crd_
   if (map.kind == CRD_CEL_MAP) {
     const crd_cel_entry *entry = map.as.map->table ? crd_cel_table_find(cel, map.as.map, key) : NULL;
     if (map.as.map->table) return entry && (*out = entry->value, true);
+    crd_cel_poll(cel);
     for (size_t i = 0; i < map.as.map->count; i++)
       if (crd_cel_equal(cel, map.as.map->items[i].key, key) == CRD_CEL_TRUE) return *out = map.as.map->items[i].value, true;
     return false;

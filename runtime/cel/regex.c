@@ -12,6 +12,7 @@ crd_cel_value crd_cel_fn_matches(crd_cel *cel, const crd_cel_value *arguments, s
     return arguments[1].kind == CRD_CEL_STRING ? crd_cel_wrong_call(cel, arguments, count)
                                                : crd_cel_no_operator(cel, "matches", arguments[0]);
   cel->cost += regex_cost(arguments);
+  if (cel->cost > cel->limit) return crd_cel_of_truth(CRD_CEL_ERROR); /* the rule ends with that */
   crd_string error = {NULL, 0};
   bool found = crd_regex_match(cel->arena, arguments[1].as.text, arguments[0].as.text, &error);
   return error.size ? crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data) : crd_cel_of_bool(found);
@@ -36,6 +37,7 @@ static bool find_matches(crd_cel *cel, crd_string pattern, crd_string text, int6
   bool sound = crd_regex_is_sound(text);
   while (from <= text.size && (limit < 0 || (int64_t)found->count < limit)) {
     size_t begin, end;
+    crd_cel_poll(cel);
     bool more = sound ? crd_regex_find_sound(cel->arena, pattern, text, from, &begin, &end, &error)
                       : crd_regex_find(cel->arena, pattern, text, from, &begin, &end, &error);
     if (!more) break;
@@ -60,6 +62,7 @@ crd_cel_value crd_cel_fn_find(crd_cel *cel, const crd_cel_value *arguments, size
   crd_cel_builder found = {NULL, 0, 0};
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return wrong_find(cel, "find", arguments, count);
   cel->cost += regex_cost(arguments);
+  if (cel->cost > cel->limit) return crd_cel_of_truth(CRD_CEL_ERROR);
   if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, 1, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);
   return found.count ? found.items[0] : crd_cel_of_string((crd_string){"", 0});
 }
@@ -69,6 +72,7 @@ crd_cel_value crd_cel_fn_find_all(crd_cel *cel, const crd_cel_value *arguments, 
   if (!crd_cel_all_are(arguments, 2, CRD_CEL_STRING) || (count > 2 && arguments[2].kind != CRD_CEL_INT))
     return wrong_find(cel, "findAll", arguments, count);
   cel->cost += regex_cost(arguments);
+  if (cel->cost > cel->limit) return crd_cel_of_truth(CRD_CEL_ERROR);
   int64_t limit = count > 2 ? arguments[2].as.integer : -1;
   if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, limit, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);
   return crd_cel_built(cel, &found);

@@ -40,13 +40,19 @@ uint64_t crd_cel_long_string_cost(crd_string a, crd_string b) {
   return crd_cel_tenth(points_a < points_b ? points_a : points_b);
 }
 
+/* Whether the part stands there. A long one takes long enough to ask first whether anybody still wants to know. */
+static inline bool is_part(const char *at, crd_string part) {
+  if (part.size > 1024) crd_poll();
+  return memcmp(at, part.data, part.size) == 0;
+}
+
 bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
   cel->cost += crd_cel_scan_cost(text) * crd_cel_scan_cost(part);
   if (!part.size) return true;
   for (size_t i = 0; i + part.size <= text.size; i++) {
     const char *first = memchr(text.data + i, part.data[0], text.size - part.size - i + 1);
     if (!first) return false;
-    if (memcmp(first, part.data, part.size) == 0) return true;
+    if (is_part(first, part)) return true;
     i = (size_t)(first - text.data);
   }
   return false;
@@ -87,7 +93,8 @@ crd_cel_value crd_cel_fn_char_at(crd_cel *cel, const crd_cel_value *arguments, s
 }
 
 static bool stands_at(crd_string text, size_t at, crd_string part) {
-  return text.size - at >= part.size && (part.size == 0 || memcmp(text.data + at, part.data, part.size) == 0);
+  if (part.size == 0) return true;
+  return text.size - at >= part.size && text.data[at] == part.data[0] && is_part(text.data + at, part);
 }
 
 /* A part that is looked for. A short one is compared at every place; of a long one that nearly stands everywhere that would
@@ -283,11 +290,13 @@ crd_cel_value crd_cel_fn_replace(crd_cel *cel, const crd_cel_value *arguments, s
   for (sought sought = seek(cel, old, false); old.size && left != 0; left -= left > 0) {
     size_t at = find_from(&sought, text, i);
     if (at == text.size) break;
+    crd_cel_poll(cel);
     crd_text_add(&out, crd_string_slice(text, i, at));
     crd_text_add(&out, new);
     i = at + old.size;
   }
   while (!old.size && i <= text.size && left != 0) {
+    crd_cel_poll(cel);
     crd_text_add(&out, new);
     left -= left > 0;
     if (i == text.size) break;

@@ -3,6 +3,7 @@
  *
  * Zones that were read stay in a process-wide cache: a fixed number of buckets of immutable entries, pushed with compare and
  * swap and never freed, at most MAX_CACHED of them. Further ones live in the arena of the evaluation. */
+#include "../value/arena_private.h"
 #include "zone_names.h"
 #include <crd/json.h>
 #include <crd/time.h>
@@ -274,8 +275,8 @@ static int read_whole(const char *path, uint8_t *buffer, size_t *size) {
   return error;
 }
 
-/* The zone with its bytes and its name behind it in one piece. */
-static time_zone *build(crd_arena *arena, crd_string name, const uint8_t *data, size_t size) {
+/* The zone with its bytes and its name behind it in one piece; in the arena where it is not `kept`. */
+static time_zone *build(crd_arena *arena, crd_string name, const uint8_t *data, size_t size, bool *kept) {
   size_t whole = sizeof(time_zone) + size + name.size;
   bool keep = atomic_fetch_add(&cached, 1) < MAX_CACHED;
   if (!keep) atomic_fetch_sub(&cached, 1);
@@ -290,6 +291,7 @@ static time_zone *build(crd_arena *arena, crd_string name, const uint8_t *data, 
   memcpy(bytes + size, name.data, name.size);
   *zone = (time_zone){.name = {(const char *)bytes + size, name.size}};
   parse_zone(bytes, size, zone);
+  *kept = keep;
   if (!keep) return zone;
   _Atomic(time_zone *) *bucket = bucket_of(name);
   zone->next = atomic_load_explicit(bucket, memory_order_relaxed);
@@ -322,8 +324,8 @@ static const time_zone *load(crd_arena *arena, crd_string name, const char *cons
                              crd_string *problem) {
   const time_zone *zone = find_cached(name);
   const char *first = NULL;
-  uint8_t *buffer = zone ? NULL : malloc(MAX_FILE);
-  if (!zone && !buffer) return *problem = CRD_STRING("cannot allocate memory"), NULL;
+  bool kept = true;
+  uint8_t *buffer = zone ? NULL : arena_borrow(MAX_FILE);
   for (size_t i = 0; !zone && i < count; i++) {
     char path[MAX_NAME + 64];
     time_zone parsed;
@@ -333,11 +335,11 @@ static const time_zone *load(crd_arena *arena, crd_string name, const char *cons
     if (possible) {
       snprintf(path, sizeof path, "%s/%.*s", folders[i], (int)name.size, name.data);
       error = read_whole(path, buffer, &size);
-      if (!error && parse_zone(buffer, size, &parsed)) zone = build(arena, name, buffer, size);
+      if (!error && parse_zone(buffer, size, &parsed)) zone = build(arena, name, buffer, size, &kept);
     }
     if (!zone && !first && error != ENOENT) first = error ? error_text(error) : "malformed time zone information";
   }
-  free(buffer);
+  if (buffer && kept) arena_return(buffer); /* a zone in the arena may stand behind it */
   if (zone) return zone;
   if (first)
     *problem = crd_string_of(first);

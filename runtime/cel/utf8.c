@@ -47,6 +47,7 @@ static size_t continuing(uint64_t word) {
 size_t crd_cel_code_points(crd_string text) {
   size_t others = 0, i = 0;
   uint64_t word;
+  if (text.size > CRD_CEL_LONG) crd_poll();
   for (; i + 8 <= text.size; i += 8) {
     memcpy(&word, text.data + i, 8);
     others += continuing(word);

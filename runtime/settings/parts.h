@@ -2,6 +2,7 @@
 #ifndef CRD_SETTINGS_PARTS_H
 #define CRD_SETTINGS_PARTS_H
 
+#include <crd/guard.h>
 #include <crd/settings.h>
 #include <stdatomic.h>
 
@@ -26,6 +27,17 @@ struct crd_settings {
   setting_value *values;
   size_t value_count, value_capacity;
 };
+
+/* What a setter is called with. */
+typedef struct settings_call {
+  crd_settings *settings;
+  crd_string name, text;
+  bool value;
+  crd_string *error;
+} settings_call;
+
+/* set(call); false with the error where the settings' memory gave out. */
+bool settings_guarded(bool (*set)(const settings_call *call), const settings_call *call);
 
 /* The declaration of that name; NULL when there is none. */
 const crd_gate *settings_find_gate(const crd_settings *settings, crd_string name);

@@ -230,32 +230,53 @@ static bool take_document(crd_settings *settings, crd_arena *arena, crd_string t
   return true;
 }
 
-bool crd_settings_set_file(crd_settings *settings, crd_string text, crd_string *error) {
-  crd_arena *arena = crd_arena_create(NULL);
-  bool good = take_document(settings, arena, text, error);
-  crd_arena_destroy(arena);
-  return good;
+/* A document that is read in an arena of its own; out of memory in either arena is an error. */
+typedef struct reading {
+  const settings_call *call;
+  crd_arena *arena;
+  crd_stop stop;
+  bool good;
+} reading;
+
+static void read_document(void *context) {
+  reading *reading = context;
+  reading->good = take_document(reading->call->settings, reading->arena, reading->call->text, reading->call->error);
 }
 
-static bool wrong_file(crd_settings *settings, const char *path, crd_string why, crd_string *error) {
-  *error = crd_arena_printf(settings->arena, "%s: %.*s", path, (int)why.size, why.data);
+static void read_guarded(void *context) {
+  reading *reading = context;
+  reading->stop = crd_guard(reading->arena, read_document, reading);
+}
+
+bool crd_settings_set_file(crd_settings *settings, crd_string text, crd_string *error) {
+  settings_call call = {.settings = settings, .text = text, .error = error};
+  reading reading = {.call = &call, .arena = crd_arena_create(NULL)};
+  crd_stop stop = reading.arena ? crd_guard(settings->arena, read_guarded, &reading) : CRD_STOP_MEMORY;
+  if (!stop) stop = reading.stop;
+  if (stop) *error = crd_stop_text(stop);
+  crd_arena_destroy(reading.arena);
+  return !stop && reading.good;
+}
+
+static bool explain_file(const settings_call *call) {
+  *call->error = crd_arena_printf(call->settings->arena, "%.*s: %.*s", (int)call->name.size, call->name.data,
+                                  (int)call->text.size, call->text.data);
   return false;
 }
 
 bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string *error) {
   FILE *file = fopen(path, "rb");
-  if (!file) return wrong_file(settings, path, crd_string_of(strerror(errno)), error);
-  crd_arena *arena = crd_arena_create(NULL);
-  char *bytes = crd_arena_alloc(arena, MAX_FILE + 1);
-  crd_string text = {bytes, fread(bytes, 1, MAX_FILE + 1, file)}, why = {NULL, 0};
+  char *bytes = file ? malloc(MAX_FILE + 1) : NULL;
+  crd_string text = {bytes, 0}, why = CRD_STRING("out of memory");
   bool good = false;
-  if (ferror(file))
+  if (bytes) text.size = fread(bytes, 1, MAX_FILE + 1, file);
+  if (!file || (bytes && ferror(file)))
     why = crd_string_of(strerror(errno));
   else if (text.size > MAX_FILE)
     why = CRD_STRING("it is larger than 1 MiB");
-  else
+  else if (bytes)
     good = crd_settings_set_file(settings, text, &why);
-  fclose(file);
-  crd_arena_destroy(arena);
-  return good || wrong_file(settings, path, why, error);
+  if (file) fclose(file);
+  free(bytes);
+  return good || settings_guarded(explain_file, &(settings_call){settings, crd_string_of(path), why, false, error});
 }

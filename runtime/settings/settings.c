@@ -2,32 +2,53 @@
  * featuregate/feature_gate.go (Set, SetFromMap, the special gates AllAlpha and AllBeta). */
 #include "parts.h"
 
-static crd_settings *settings_new(const crd_extras *const *tables, size_t count) {
-  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 2048});
+typedef struct making {
+  crd_arena *arena;
+  const crd_extras *const *tables;
+  size_t count;
+  const crd_settings *base; /* NULL: none */
+  crd_settings *settings;
+} making;
+
+static void make(void *context) {
+  making *making = context;
+  crd_arena *arena = making->arena;
+  const crd_settings *base = making->base;
+  size_t count = making->count;
   crd_settings *settings = crd_arena_zalloc(arena, sizeof *settings);
   const crd_extras **copy = crd_arena_alloc(arena, (count + 1) * sizeof *copy);
-  if (count) memcpy(copy, tables, count * sizeof *copy);
+  if (count) memcpy(copy, making->tables, count * sizeof *copy);
   settings->arena = arena;
   settings->tables = copy;
   settings->table_count = count;
   atomic_init(&settings->references, 1);
-  return settings;
+  if (base) {
+    settings->gates = crd_arena_alloc(arena, (base->gate_count + 1) * sizeof *settings->gates);
+    settings->values = crd_arena_alloc(arena, (base->value_count + 1) * sizeof *settings->values);
+    if (base->gate_count) memcpy(settings->gates, base->gates, base->gate_count * sizeof *settings->gates);
+    if (base->value_count) memcpy(settings->values, base->values, base->value_count * sizeof *settings->values);
+    settings->gate_count = base->gate_count, settings->gate_capacity = base->gate_count + 1;
+    settings->value_count = base->value_count, settings->value_capacity = base->value_count + 1;
+    settings->base = crd_settings_retain(base);
+  }
+  making->settings = settings;
+}
+
+static crd_settings *settings_new(const crd_extras *const *tables, size_t count, const crd_settings *base) {
+  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 2048});
+  if (!arena) return NULL;
+  making making = {arena, tables, count, base, NULL};
+  if (crd_guard(arena, make, &making) == CRD_STOP_NONE) return making.settings;
+  crd_arena_destroy(arena);
+  return NULL;
 }
 
 crd_settings *crd_settings_create(const crd_extras *const *tables, size_t count) {
-  return settings_new(tables, count);
+  return settings_new(tables, count, NULL);
 }
 
 crd_settings *crd_settings_derive(const crd_settings *base) {
-  crd_settings *settings = settings_new(base->tables, base->table_count);
-  settings->base = crd_settings_retain(base);
-  settings->gates = crd_arena_alloc(settings->arena, (base->gate_count + 1) * sizeof *settings->gates);
-  settings->values = crd_arena_alloc(settings->arena, (base->value_count + 1) * sizeof *settings->values);
-  if (base->gate_count) memcpy(settings->gates, base->gates, base->gate_count * sizeof *settings->gates);
-  if (base->value_count) memcpy(settings->values, base->values, base->value_count * sizeof *settings->values);
-  settings->gate_count = base->gate_count, settings->gate_capacity = base->gate_count + 1;
-  settings->value_count = base->value_count, settings->value_capacity = base->value_count + 1;
-  return settings;
+  return settings_new(base->tables, base->table_count, base);
 }
 
 const crd_settings *crd_settings_retain(const crd_settings *settings) {
@@ -83,6 +104,24 @@ const crd_setting_value *crd_settings_value(const crd_settings *settings, const 
 
 /* ---- gates ---- */
 
+typedef struct setting_up {
+  bool (*set)(const settings_call *call);
+  const settings_call *call;
+  bool good;
+} setting_up;
+
+static void set_up(void *context) {
+  setting_up *setting_up = context;
+  setting_up->good = setting_up->set(setting_up->call);
+}
+
+bool settings_guarded(bool (*set)(const settings_call *call), const settings_call *call) {
+  setting_up setting_up = {set, call, false};
+  crd_stop stop = crd_guard_once(call->settings->arena, set_up, &setting_up);
+  if (stop) *call->error = crd_stop_text(stop);
+  return !stop && setting_up.good;
+}
+
 static crd_string trimmed(crd_string text) {
   static const char blanks[] = " \t\n\v\f\r";
   while (text.size && text.data[0] && strchr(blanks, text.data[0])) text.data++, text.size--;
@@ -100,7 +139,10 @@ bool settings_read_bool(crd_string text, bool *value) {
   return false;
 }
 
-bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, crd_string *error) {
+static bool set_gate(const settings_call *call) {
+  crd_settings *settings = call->settings;
+  crd_string name = call->name, *error = call->error;
+  bool value = call->value;
   const crd_gate *gate = settings_find_gate(settings, name);
   bool special = crd_string_equal(name, CRD_STRING("AllAlpha")) || crd_string_equal(name, CRD_STRING("AllBeta"));
   if (!gate && !special) {
@@ -127,6 +169,10 @@ bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, 
   return true;
 }
 
+bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, crd_string *error) {
+  return settings_guarded(set_gate, &(settings_call){settings, name, CRD_STRING(""), value, error});
+}
+
 /* All of the text is read before anything is set: the text's own mistakes come first. */
 static bool read_gate(crd_settings *settings, crd_string part, bool set, crd_string *error) {
   const char *equals = memchr(part.data, '=', part.size);
@@ -145,7 +191,9 @@ static bool read_gate(crd_settings *settings, crd_string part, bool set, crd_str
   return !set || crd_settings_set_gate(settings, name, value.boolean, error);
 }
 
-bool crd_settings_set_gates(crd_settings *settings, crd_string text, crd_string *error) {
+static bool set_gates(const settings_call *call) {
+  crd_settings *settings = call->settings;
+  crd_string text = call->text, *error = call->error;
   for (int pass = 0; pass < 2; pass++) {
     crd_string rest = text;
     while (rest.size) {
@@ -157,6 +205,10 @@ bool crd_settings_set_gates(crd_settings *settings, crd_string text, crd_string 
     }
   }
   return true;
+}
+
+bool crd_settings_set_gates(crd_settings *settings, crd_string text, crd_string *error) {
+  return settings_guarded(set_gates, &(settings_call){settings, CRD_STRING(""), text, false, error});
 }
 
 /* ---- settings ---- */
@@ -176,7 +228,9 @@ void settings_put(crd_settings *settings, crd_string name, crd_setting_value val
   settings->values[settings->value_count++] = (setting_value){name, value};
 }
 
-bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, crd_string *error) {
+static bool set_value(const settings_call *call) {
+  crd_settings *settings = call->settings;
+  crd_string name = call->name, text = call->text, *error = call->error;
   const crd_setting *setting = settings_find(settings, name);
   crd_setting_value value;
   crd_string why;
@@ -193,7 +247,13 @@ bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, 
   return true;
 }
 
-bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_string text, crd_string *error) {
+bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, crd_string *error) {
+  return settings_guarded(set_value, &(settings_call){settings, name, text, false, error});
+}
+
+static bool set_env(const settings_call *call) {
+  crd_settings *settings = call->settings;
+  crd_string variable = call->name, text = call->text, *error = call->error;
   for (size_t t = 0; t < settings->table_count; t++)
     for (size_t i = 0; i < settings->tables[t]->setting_count; i++) {
       const crd_setting *setting = &settings->tables[t]->settings[i];
@@ -201,4 +261,8 @@ bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_strin
       if (!crd_settings_set(settings, setting->name, text, error)) return false;
     }
   return true;
+}
+
+bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_string text, crd_string *error) {
+  return settings_guarded(set_env, &(settings_call){settings, variable, text, false, error});
 }

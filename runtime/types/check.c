@@ -56,7 +56,7 @@ static void add_at(walker *w, crd_error_type type, crd_string field, const crd_v
 void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_string value,
                  crd_string detail) {
   w->failures++;
-  if (crd_errors_full(w->walk->errors)) return;
+  if (crd_errors_drop(w->walk->errors)) return;
   add_at(w, type, field_text(w, path), node, value, detail);
 }
 
@@ -65,10 +65,11 @@ void add_rootless_failure(walker *w, const crd_value *node, crd_string detail) {
   add_at(w, CRD_ERROR_INVALID, field_text(w, NULL), node, CRD_STRING("\"\""), detail);
 }
 
-/* Counts a failure; true when it is also to be put into words. */
+/* Counts a failure; true when it is also to be put into words, which no longer happens where there is no room for them. */
 static bool failed(walker *w) {
-  if (w->quiet) w->failures++;
-  return !w->quiet;
+  if (!w->quiet && !crd_errors_drop(w->walk->errors)) return true;
+  w->failures++;
+  return false;
 }
 
 /* "NAME in body " and then the format. */
@@ -422,9 +423,11 @@ static void add_too_many(walker *w, const crd_path *path, const crd_value *value
 
 /* validate.UniqueItems. Quadratic; no new CRD may ask for it. */
 static bool has_equal_items(const crd_value *list) {
-  for (uint32_t i = 1; i < list->size; i++)
+  for (uint32_t i = 1; i < list->size; i++) {
+    crd_poll();
     for (uint32_t k = 0; k < i; k++)
       if (crd_value_equal(&list->as.items[i], &list->as.items[k])) return true;
+  }
   return false;
 }
 

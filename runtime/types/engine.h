@@ -3,6 +3,7 @@
 #ifndef CRD_TYPES_ENGINE_H
 #define CRD_TYPES_ENGINE_H
 
+#include <crd/guard.h>
 #include <crd/walk.h>
 
 /* A node of the new object beside the old one: apiserver's common.CorrelatedObject. */

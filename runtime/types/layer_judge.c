@@ -96,9 +96,18 @@ void crd_layer_conclude(crd_arena *arena, const crd_kind *kind, crd_layer layer,
   verdict->message = output->message;
 }
 
-void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict) {
-  *verdict = (crd_verdict){
-      .errors = crd_errors_init(arena), .strict = {.arena = arena}, .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
+typedef struct judging {
+  crd_arena *arena;
+  const crd_layer_request *request;
+  crd_verdict *verdict;
+} judging;
+
+static void judge(void *context) {
+  const judging *judging = context;
+  crd_arena *arena = judging->arena;
+  const crd_layer_request *request = judging->request;
+  crd_verdict *verdict = judging->verdict;
+  *verdict = crd_verdict_init(arena);
   verdict->object = request->object;
   verdict->name = name_of(request->object);
   type_check decoded = {arena, {.arena = arena}};
@@ -119,4 +128,10 @@ void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_ver
   crd_layer_conclude(arena, request->kind, request->layer, &output, verdict);
   /* a reconciler has one error and no causes */
   if (request->layer == CRD_LAYER_CONTROLLER) crd_errors_truncate(&verdict->errors, 0);
+}
+
+void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict) {
+  judging judging = {arena, request, verdict};
+  crd_stop stop = crd_guard_once(arena, judge, &judging);
+  if (stop) *verdict = crd_verdict_stopped(arena, stop);
 }

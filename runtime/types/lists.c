@@ -166,7 +166,7 @@ static crd_value shown_identity(walker *w, const identity *who) {
 
 static void add_list_error(walker *w, crd_error_type type, const crd_path *path, uint32_t index, const crd_value *item,
                            const crd_value *shown, crd_string detail) {
-  if (crd_errors_full(w->walk->errors)) return;
+  if (crd_errors_drop(w->walk->errors)) return;
   crd_path child = {path, {NULL, 0}, index, CRD_PATH_INDEX};
   crd_error error = {.type = (uint8_t)type,
                      .stage = CRD_STAGE_LISTS,
@@ -219,6 +219,7 @@ static void compare_hashed(walker *w, const compared *in) {
   while (room < 2 * (size_t)list->size) room *= 2;
   occurrence *table = crd_arena_zalloc(w->arena, room * sizeof *table);
   for (uint32_t i = 0; i < list->size; i++) {
+    crd_arena_poll(w->arena);
     identity who = {in->keys, &list->as.items[i]};
     uint64_t hash = mix(hash_identity(seed, &who), seed);
     size_t slot = (size_t)(hash >> 20) & (room - 1);

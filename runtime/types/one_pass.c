@@ -238,6 +238,7 @@ static const char *read_list(one_pass *pass, const char *p, const crd_type *type
   if (*p != '[') return NULL;
   p = one_pass_space(pass, p + 1);
   while (*p != ']') {
+    crd_arena_poll(pass->arena);
     array = grown(pass, array, count, &room, stride);
     p = read_value(pass, p, items, array + count * stride);
     if (!p) return NULL;
@@ -286,6 +287,7 @@ static const char *read_map(one_pass *pass, const char *p, const crd_type *type,
     uint64_t class = name_class(name);
     if ((classes & class) && count < COMPARED_KEYS && has_key(array, count, stride, name)) return NULL;
     classes |= class;
+    crd_arena_poll(pass->arena);
     array = grown(pass, array, count, &room, stride);
     char *entry = array + count++ * stride;
     crd_string *key = (crd_string *)(void *)entry;

@@ -53,6 +53,7 @@ bool one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stor
 }
 
 bool one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old) {
+  crd_arena_poll(pass->arena);
   crd_cel_begin(&pass->cel);
   if (rule->evaluate(&pass->cel, place, old) != CRD_CEL_TRUE || pass->cel.cost > CRD_CEL_BUDGET) return false;
   if (pass->cel.wants_tree) return false;

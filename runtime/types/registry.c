@@ -1,5 +1,6 @@
 /* Finding kinds in a registry. */
 #include <crd/types.h>
+#include <stdlib.h>
 
 const crd_kind *crd_registry_find(const crd_registry *registry, crd_string group, crd_string version, crd_string kind) {
   for (size_t i = 0; i < registry->count; i++) {
@@ -20,12 +21,12 @@ const crd_kind *crd_registry_find_object(const crd_registry *registry, crd_strin
 }
 
 crd_settings *crd_registry_settings(const crd_registry *registry) {
-  crd_arena *arena = crd_arena_create(NULL);
-  const crd_extras **tables = crd_arena_alloc(arena, (registry->count + 1) * sizeof *tables);
+  const crd_extras **tables = malloc((registry->count + 1) * sizeof *tables);
+  if (!tables) return NULL;
   size_t count = 0;
   for (size_t i = 0; i < registry->count; i++)
     if (registry->kinds[i]->extras) tables[count++] = registry->kinds[i]->extras;
   crd_settings *settings = crd_settings_create(tables, count);
-  crd_arena_destroy(arena);
+  free((void *)tables);
   return settings;
 }

@@ -213,6 +213,7 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
     return;
   }
   if (rule->uses_old_self && !node->old_value && !rule->optional_old_self) return;
+  crd_arena_poll(run->arena);
   crd_cel beyond, *cel = &run->cel;
   if (rule->layer & CRD_LAYER_CRD)
     crd_cel_begin(cel);

@@ -269,6 +269,7 @@ static uint32_t check_node(walker *w, const crd_type *type, crd_value *value, co
 
 uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
                    pruning prune) {
+  crd_arena_poll(w->arena);
   uint32_t failures = w->failures, matches = 0;
   uint32_t errors = w->walk->errors ? w->walk->errors->count : 0;
   bool check = w->mode & CRD_WALK_CHECK, was_in_default = w->in_default;

@@ -260,13 +260,22 @@ static void serve(endpoint *endpoint) {
     endpoint->verdict->error = CRD_STRING("the deletion of collections is not judged");
 }
 
-void crd_endpoint_answer(crd_arena *arena, const crd_endpoint_request *request, crd_endpoint_response *response) {
+typedef struct answering {
+  crd_arena *arena;
+  const crd_endpoint_request *request;
+  crd_endpoint_response *response;
+} answering;
+
+static void answer(void *context) {
+  const answering *answering = context;
+  crd_arena *arena = answering->arena;
+  const crd_endpoint_request *request = answering->request;
+  crd_endpoint_response *response = answering->response;
   const char *mark = request->url.size ? memchr(request->url.data, '?', request->url.size) : NULL;
   size_t size = mark ? (size_t)(mark - request->url.data) : request->url.size;
   crd_verdict *verdict = &response->verdict;
   *response = (crd_endpoint_response){.code = 404, .warnings = {.arena = arena}};
-  *verdict = (crd_verdict){
-      .errors = crd_errors_init(arena), .strict = {.arena = arena}, .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
+  *verdict = crd_verdict_init(arena);
   endpoint endpoint = {
       .arena = arena,
       .request = request,
@@ -291,4 +300,13 @@ void crd_endpoint_answer(crd_arena *arena, const crd_endpoint_request *request, 
     response->body = crd_value_copy(arena, verdict->object);
   else
     response->body = crd_verdict_status(arena, verdict, endpoint.route.kind);
+}
+
+void crd_endpoint_answer(crd_arena *arena, const crd_endpoint_request *request, crd_endpoint_response *response) {
+  answering answering = {arena, request, response};
+  crd_stop stop = crd_guard_once(arena, answer, &answering);
+  if (!stop) return;
+  *response = (crd_endpoint_response){
+      .code = 500, .warnings = {.arena = arena}, .error = crd_stop_text(stop), .verdict = crd_verdict_stopped(arena, stop)};
+  response->body = crd_value_make_string(response->error);
 }

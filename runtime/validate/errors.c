@@ -39,16 +39,27 @@ static void *grown(crd_arena *arena, void *items, uint32_t *capacity, size_t siz
 }
 
 bool crd_errors_full(crd_errors *errors) {
-  if (errors->count < errors->limit && errors->bytes < CRD_ERRORS_BYTES) return false;
+  if (errors->count < errors->limit && errors->bytes < (errors->most_text ? errors->most_text : CRD_ERRORS_BYTES))
+    return false;
   errors->truncated = true;
   return true;
 }
 
-void crd_errors_add(crd_errors *errors, crd_error error) {
-  if (crd_errors_full(errors)) return;
-  errors->bytes += error.field.size + error.value.size + error.detail.size;
+bool crd_errors_drop(crd_errors *errors) {
+  if (!crd_errors_full(errors)) return false;
+  errors->dropped++;
+  return true;
+}
+
+void crd_errors_reserve(crd_errors *errors) {
   if (errors->count == errors->capacity)
     errors->items = grown(errors->arena, errors->items, &errors->capacity, sizeof *errors->items);
+}
+
+void crd_errors_add(crd_errors *errors, crd_error error) {
+  if (crd_errors_drop(errors)) return;
+  errors->bytes += error.field.size + error.value.size + error.detail.size;
+  crd_errors_reserve(errors);
   errors->items[errors->count++] = error;
 }
 

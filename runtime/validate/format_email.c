@@ -1,10 +1,9 @@
 /* RFC 5322 addresses as Go's net/mail.ParseAddress takes them: an addr-spec, or a display name and one in angle brackets,
  * with comments here and there, or a group of exactly one. A cursor runs over the text; every function moves it past what it
  * takes and is false where Go gives an error. */
+#include "../value/arena_private.h"
 #include "format_parts.h"
 #include "utf8.h"
-
-#include <stdlib.h>
 
 typedef struct cursor {
   const char *at, *end;
@@ -213,8 +212,7 @@ static bool take_name_comment(cursor *in) {
   const char *first = ++in->at;
   bool has_text, good = true;
   if (!take_comment(in)) return false;
-  char *words = malloc((size_t)(in->at - first));
-  if (!words) abort();
+  char *words = arena_borrow((size_t)(in->at - first));
   size_t size = 0;
   for (const char *c = first; good && c < in->at - 1; c++) {
     if (*c == '\\' && c + 1 < in->at - 1) c++;
@@ -226,7 +224,7 @@ static bool take_name_comment(cursor *in) {
     size = 0;
   }
   good = good && classify_word((crd_string){words, size}, &has_text) != UNKNOWN_CHARSET;
-  free(words);
+  arena_return(words);
   return good;
 }
 

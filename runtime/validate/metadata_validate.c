@@ -210,7 +210,7 @@ static bool is_controller(const crd_value *owner) {
 
 static void add_second_controller(const report *to, const crd_value *owners, const crd_value *first,
                                   const crd_value *second) {
-  if (crd_errors_full(to->errors)) return; /* each of these errors shows the whole list */
+  if (crd_errors_drop(to->errors)) return; /* each of these errors shows the whole list */
   crd_text list = {.arena = to->errors->arena}, detail = {.arena = to->errors->arena};
   for (uint32_t i = 0; i < owners->size; i++) {
     crd_text_add_char(&list, i ? ',' : '[');

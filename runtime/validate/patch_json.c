@@ -273,24 +273,32 @@ static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_text
   return CRD_PATCH_TOO_LARGE;
 }
 
-crd_patch_outcome crd_json_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
-                                         crd_texts *strict, crd_string *result, crd_string *error) {
+static crd_patch_outcome patch_text(const patch_call *call) {
+  crd_arena *arena = call->arena;
+  crd_texts *strict = call->strict;
+  crd_string *result = call->result, *error = call->error;
   const crd_value *list = NULL;
-  crd_patch_outcome outcome = read_patch(arena, patch, strict, &list, error);
+  crd_patch_outcome outcome = read_patch(arena, call->patch, strict, &list, error);
   if (outcome != CRD_PATCH_DONE) return outcome;
-  patch_node root = {.value = document, .source = source};
+  patch_node root = {.value = call->document, .source = call->source};
   patching state = {.arena = arena, .root = &root};
   *error = CRD_STRING("the server rejected our request due to an error in our request");
   if (!patch_node_enter_map(arena, &root) && !patch_node_enter_list(arena, &root)) return CRD_PATCH_FAILED;
   for (uint32_t i = 0; list->kind == CRD_LIST && i < list->size; i++) {
     const crd_value *item = &list->as.items[i];
-    operation operation = {item->kind == CRD_MAP ? item : NULL, patch};
+    operation operation = {item->kind == CRD_MAP ? item : NULL, call->patch};
     if (!apply(&state, &operation)) return CRD_PATCH_FAILED;
   }
   crd_text text = {.arena = arena};
   if (!patch_node_write(&text, state.root)) return CRD_PATCH_FAILED;
   *result = crd_text_string(&text);
   return CRD_PATCH_DONE;
+}
+
+crd_patch_outcome crd_json_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
+                                         crd_texts *strict, crd_string *result, crd_string *error) {
+  patch_call call = {arena, document, source, patch, strict, result, error};
+  return patch_guarded(patch_text, &call);
 }
 
 crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,

@@ -60,16 +60,18 @@ static void merge_maps(crd_arena *arena, patch_node *document, const patch_node 
   document->front = 0;
 }
 
-crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
-                                          crd_texts *strict, crd_string *result, crd_string *error) {
+static crd_patch_outcome patch_text(const patch_call *call) {
+  crd_arena *arena = call->arena;
+  crd_texts *strict = call->strict;
+  crd_string *result = call->result, *error = call->error;
   crd_duplicates *duplicates = strict ? crd_arena_alloc(arena, sizeof *duplicates) : NULL;
   if (duplicates) duplicates->count = 0;
   crd_parse_options options = {.duplicates = duplicates};
   crd_parse_error problem = {{NULL, 0}, 0};
-  const crd_value *value = patch_parse(arena, patch, &options, &problem);
+  const crd_value *value = patch_parse(arena, call->patch, &options, &problem);
   bool is_null = value && value->kind == CRD_NULL;
   if (strict && (!value || (value->kind != CRD_MAP && !is_null))) {
-    const crd_value *shape = value ? value : patch_parse_shape(arena, patch, &problem);
+    const crd_value *shape = value ? value : patch_parse_shape(arena, call->patch, &problem);
     if (shape && shape->kind != CRD_MAP)
       problem.message = crd_arena_printf(arena, "json: cannot unmarshal %s into Go value of type map[string]interface {}",
                                          crd_json_kind_name(shape));
@@ -83,7 +85,8 @@ crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *doc
   }
   if (duplicates)
     for (uint32_t i = 0; i < duplicates->count; i++) patch_note(strict, "duplicate field ", duplicates->items[i].path);
-  patch_node root = {.value = document, .source = source}, *changes = patch_node_of(arena, value, patch), *merged = changes;
+  patch_node root = {.value = call->document, .source = call->source}, *changes = patch_node_of(arena, value, call->patch),
+             *merged = changes;
   if (value->kind == CRD_MAP && patch_node_enter_map(arena, &root) && patch_node_enter_map(arena, changes)) {
     merge_maps(arena, &root, changes);
     merged = &root;
@@ -94,6 +97,12 @@ crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *doc
   if (!patch_node_write(&text, merged)) return CRD_PATCH_FAILED;
   *result = crd_text_string(&text);
   return CRD_PATCH_DONE;
+}
+
+crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
+                                          crd_texts *strict, crd_string *result, crd_string *error) {
+  patch_call call = {arena, document, source, patch, strict, result, error};
+  return patch_guarded(patch_text, &call);
 }
 
 crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,

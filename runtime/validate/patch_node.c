@@ -83,6 +83,7 @@ patch_entry *patch_node_member(const patch_node *map, crd_string name) {
 
 /* The shorter side makes way. */
 static void insert(crd_arena *arena, patch_node *node, uint32_t index, patch_entry entry) {
+  crd_arena_poll(arena);
   bool before = index < node->count / 2;
   make_room(arena, node, before);
   if (before) {
@@ -108,6 +109,7 @@ void patch_node_insert(crd_arena *arena, patch_node *list, uint32_t index, patch
 }
 
 void patch_node_remove(patch_node *node, patch_entry *entry) {
+  crd_poll();
   size_t index = (size_t)(entry - node->entries);
   if (index < node->count / 2) {
     memmove(node->entries + 1, node->entries, index * sizeof *entry);
@@ -222,4 +224,22 @@ void patch_note(crd_texts *strict, const char *what, crd_string path) {
   for (uint32_t i = 0; i < strict->count; i++)
     if (crd_string_equal(strict->items[i], text)) return;
   if (strict->count < CRD_MAX_DUPLICATES) crd_texts_add(strict, text);
+}
+
+typedef struct applying {
+  crd_patch_outcome (*apply)(const patch_call *call);
+  const patch_call *call;
+  crd_patch_outcome outcome;
+} applying;
+
+static void apply_patch(void *context) {
+  applying *applying = context;
+  applying->outcome = applying->apply(applying->call);
+}
+
+crd_patch_outcome patch_guarded(crd_patch_outcome (*apply)(const patch_call *call), const patch_call *call) {
+  applying applying = {apply, call, CRD_PATCH_STOPPED};
+  crd_stop stop = crd_guard_once(call->arena, apply_patch, &applying);
+  if (stop) *call->error = crd_stop_text(stop);
+  return stop ? CRD_PATCH_STOPPED : applying.outcome;
 }

@@ -2,6 +2,7 @@
 #ifndef CRD_VALIDATE_PATCH_NODE_H
 #define CRD_VALIDATE_PATCH_NODE_H
 
+#include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/patch.h>
 
@@ -22,6 +23,18 @@ struct patch_node {
   uint32_t count, capacity;
   uint32_t front; /* entries that there is room for before the first: patches work on heads as well as on tails */
 };
+
+/* What a patch is applied with. */
+typedef struct patch_call {
+  crd_arena *arena;
+  const crd_value *document;
+  crd_string source, patch;
+  crd_texts *strict;
+  crd_string *result, *error;
+} patch_call;
+
+/* The outcome of apply(call), or CRD_PATCH_STOPPED. */
+crd_patch_outcome patch_guarded(crd_patch_outcome (*apply)(const patch_call *call), const patch_call *call);
 
 /* Reads a patch. Leniently, with `options` noting no duplicates, numbers may be out of range: they are only written again.
  */

@@ -3,11 +3,10 @@
  * Both read valid UTF-8 only, while Go reads a byte that is none as U+FFFD. A text with such a byte is rewritten first;
  * nearly no text has one (the JSON reader lets none through), so that is looked for only once a byte beyond ASCII was met.
  */
+#include "../value/arena_private.h"
 #include "regex_re2.h"
 #include "utf8.h"
 #include <crd/regex.h>
-
-#include <stdlib.h>
 
 static const char replacement[] = "\xEF\xBF\xBD"; /* U+FFFD */
 
@@ -109,41 +108,48 @@ static bool dfa_match(const crd_dfa *dfa, crd_string text, uint8_t *bits) {
   return dfa->accept[state];
 }
 
+/* What RE2 made of a search; without memory, or where a limited arena would be passed, the work is left. The arena is NULL
+ * for patterns that no input brings. */
+static bool concluded(crd_arena *arena, regex_outcome outcome, const regex_search *search, crd_string *error) {
+  if (outcome == REGEX_NO_MEMORY) crd_stop_now(arena, CRD_STOP_MEMORY, search->pattern.size);
+  if (outcome == REGEX_TOO_MUCH) crd_stop_now(arena, CRD_STOP_LIMIT, 0);
+  if (outcome == REGEX_BAD_PATTERN && error) *error = crd_arena_copy(arena, search->error);
+  return outcome == REGEX_MATCH;
+}
+
 /* A search of a text that may hold stray bytes, without the bounds of the match. */
-static regex_outcome search(crd_arena *arena, const crd_dfa *dfa, crd_string pattern, crd_string text, crd_string *error) {
+static bool search(crd_arena *arena, const crd_dfa *dfa, crd_string pattern, crd_string text, crd_string *error) {
   uint8_t bits = 0;
   if (dfa) {
-    if (dfa->range_count && text.size >= 10 && matches_by_ranges(dfa, text)) return REGEX_MATCH;
+    if (dfa->range_count && text.size >= 10 && matches_by_ranges(dfa, text)) return true;
     bool matched = dfa_match(dfa, text, &bits);
-    if (bits < 0x80) return matched ? REGEX_MATCH : REGEX_NO_MATCH;
+    if (bits < 0x80) return matched;
   }
   size_t strays = is_ascii(text) ? 0 : stray_bytes(text);
-  if (strays == 0)
-    return !dfa                          ? regex_re2_search(arena, pattern, text, 0, NULL, NULL, error)
-           : dfa_match(dfa, text, &bits) ? REGEX_MATCH
-                                         : REGEX_NO_MATCH;
-  char *memory = malloc(text.size + 2 * strays);
-  if (!memory) abort();
-  crd_string whole = repaired(memory, text);
-  regex_outcome outcome = !dfa                           ? regex_re2_search(arena, pattern, whole, 0, NULL, NULL, error)
-                          : dfa_match(dfa, whole, &bits) ? REGEX_MATCH
-                                                         : REGEX_NO_MATCH;
-  free(memory);
-  return outcome;
+  if (strays == 0 && dfa) return dfa_match(dfa, text, &bits);
+  char *memory = strays ? arena_borrow(text.size + 2 * strays) : NULL;
+  regex_search search = {
+      .pattern = pattern, .text = memory ? repaired(memory, text) : text, .limited = arena_is_limited(arena)};
+  bool matched = dfa ? dfa_match(dfa, search.text, &bits) : concluded(arena, regex_re2_search(&search), &search, error);
+  if (memory) arena_return(memory);
+  return matched;
 }
 
 bool crd_pattern_match(const crd_pattern *pattern, crd_string text) {
-  return search(NULL, pattern->dfa, pattern->source, text, NULL) == REGEX_MATCH;
+  return search(NULL, pattern->dfa, pattern->source, text, NULL);
 }
 
 bool crd_regex_match(crd_arena *arena, crd_string pattern, crd_string text, crd_string *error) {
   *error = (crd_string){NULL, 0};
-  return search(arena, NULL, pattern, text, error) == REGEX_MATCH;
+  return search(arena, NULL, pattern, text, error);
 }
 
 bool crd_regex_check(crd_arena *arena, crd_string pattern, crd_string *error) {
   *error = (crd_string){NULL, 0};
-  return regex_re2_compile(arena, pattern, error) != REGEX_BAD_PATTERN;
+  regex_search search = {.pattern = pattern, .limited = arena_is_limited(arena)};
+  regex_outcome outcome = regex_re2_compile(&search);
+  concluded(arena, outcome, &search, error);
+  return outcome != REGEX_BAD_PATTERN;
 }
 
 bool crd_regex_is_sound(crd_string text) {
@@ -160,10 +166,12 @@ bool crd_regex_find(crd_arena *arena, crd_string pattern, crd_string text, size_
                     crd_string *error) {
   *error = (crd_string){NULL, 0};
   size_t strays = is_ascii(text) ? 0 : stray_bytes(text);
-  if (strays == 0 || from > text.size) return regex_re2_search(arena, pattern, text, from, begin, end, error) == REGEX_MATCH;
-  char *memory = crd_arena_alloc(arena, text.size + 2 * strays);
-  crd_string whole = repaired(memory, text);
-  if (regex_re2_search(arena, pattern, whole, repaired_offset(text, from), begin, end, error) != REGEX_MATCH) return false;
+  regex_search search = {
+      .pattern = pattern, .text = text, .from = from, .limited = arena_is_limited(arena), .begin = begin, .end = end};
+  if (strays == 0 || from > text.size) return concluded(arena, regex_re2_search(&search), &search, error);
+  search.text = repaired(crd_arena_alloc(arena, text.size + 2 * strays), text);
+  search.from = repaired_offset(text, from);
+  if (!concluded(arena, regex_re2_search(&search), &search, error)) return false;
   *begin = original_offset(text, *begin);
   *end = original_offset(text, *end);
   return true;

@@ -9,6 +9,7 @@
 #include <cstring>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -18,6 +19,7 @@
 extern "C" {
 #include "regex_parse.h"
 #include "regex_re2.h"
+#include <crd/guard.h>
 }
 
 namespace {
@@ -31,38 +33,61 @@ struct Compiled {
 
 using Shared = std::shared_ptr<const Compiled>;
 
-// The pattern in RE2's spelling; false with Go's text in `error` when it is none.
-bool translate(const std::string &source, std::string &pattern, std::string &error) {
-  crd_arena *arena = crd_arena_create(nullptr);
-  crd_string text;
-  regex_class *classes;
-  bool good = regex_parse(arena, crd_string{source.data(), source.size()}, &classes, &text) != nullptr;
-  if (good) {
-    text = regex_for_re2(arena, crd_string{source.data(), source.size()}, classes);
-    pattern.assign(text.data ? text.data : "", text.size);
-  } else {
-    error.assign(text.data, text.size);
-  }
-  crd_arena_destroy(arena);
-  return good;
+// The work of `translate` that may be stopped: nothing but C.
+struct Translation {
+  crd_arena *arena;
+  crd_string source, text; // out: the pattern for RE2, or the error
+  size_t most;             // ranges of classes; over it `large` is set
+  bool good, large;
+};
+
+extern "C" void translate_in_arena(void *context) {
+  auto *work = static_cast<Translation *>(context);
+  regex_class *classes = nullptr;
+  work->good = regex_parse(work->arena, work->source, &classes, &work->text) != nullptr;
+  if (!work->good) return;
+  size_t ranges = 0;
+  for (const regex_class *each = classes; each; each = each->next) ranges += each->count;
+  work->large = ranges > work->most;
+  if (!work->large) work->text = regex_for_re2(work->arena, work->source, classes);
+}
+
+enum class Translated { good, bad, large };
+
+// The pattern in RE2's spelling; Go's text in `error` when it is none; too large with more than `most` ranges in its Unicode
+// classes, each of which RE2 keeps apart.
+Translated translate(const std::string &source, size_t most, std::string &pattern, std::string &error) {
+  std::unique_ptr<crd_arena, void (*)(crd_arena *)> arena(crd_arena_create(nullptr), crd_arena_destroy);
+  if (!arena) throw std::bad_alloc();
+  Translation work = {arena.get(), {source.data(), source.size()}, {nullptr, 0}, most, false, false};
+  if (crd_guard(arena.get(), translate_in_arena, &work) != CRD_STOP_NONE) throw std::bad_alloc();
+  if (work.large) return Translated::large;
+  (work.good ? pattern : error).assign(work.text.data ? work.text.data : "", work.text.size);
+  return work.good ? Translated::good : Translated::bad;
 }
 
 // RE2's defaults are Go's semantics. Most patterns fit into its usual memory; what Go takes and RE2 finds too large gets
-// more.
+// more, unless the call is limited.
 constexpr int64_t kUsualMemory = 8 << 20, kMostMemory = 512 << 20;
+constexpr size_t kLimitedSource = 64 << 10, kLimitedRanges = 20000; // of a limited call: about 100 ms
+constexpr size_t kLimitedWork = size_t{1} << 28;                    // bytes of the text times instructions
 
-Shared compile(std::string_view source) {
+// Null: over the bounds of a limited call.
+Shared compile(std::string_view source, bool limited) {
+  if (limited && source.size() > kLimitedSource) return nullptr;
   auto compiled = std::make_shared<Compiled>();
   compiled->source.assign(source);
   compiled->inside = source.find("\\B") != std::string_view::npos;
   std::string pattern;
-  if (!translate(compiled->source, pattern, compiled->error)) return compiled;
+  Translated outcome = translate(compiled->source, limited ? kLimitedRanges : SIZE_MAX, pattern, compiled->error);
+  if (outcome != Translated::good) return outcome == Translated::large ? nullptr : compiled;
   RE2::Options options;
   options.set_log_errors(false);
   options.set_never_capture(true);
   options.set_max_mem(kUsualMemory);
   auto program = std::make_unique<RE2>(pattern, options);
   if (program->error_code() == RE2::ErrorPatternTooLarge) {
+    if (limited) return nullptr;
     options.set_max_mem(kMostMemory);
     program = std::make_unique<RE2>(pattern, options);
   }
@@ -75,12 +100,14 @@ Shared compile(std::string_view source) {
 
 class Cache {
 public:
-  Shared get(std::string_view source) {
+  // Null: as of compile.
+  Shared get(std::string_view source, bool limited) {
     {
       std::lock_guard<std::mutex> lock(mutex_);
       if (Shared found = find(source)) return found;
     }
-    Shared made = compile(source); // outside the lock: it may take long; two threads may do it twice
+    Shared made = compile(source, limited); // outside the lock: it may take long; two threads may do it twice
+    if (!made) return nullptr;
     std::lock_guard<std::mutex> lock(mutex_);
     if (Shared found = find(source)) return found;
     return add(std::move(made));
@@ -125,18 +152,22 @@ Cache &cache() {
   return *instance;
 }
 
-// The pattern from the thread's own few, or from the cache. The reference holds until the next call in this thread.
-const Compiled &compiled_pattern(crd_string pattern) {
+// The pattern from the thread's own few, or from the cache; null: as of compile. It holds until the next call in this
+// thread.
+const Compiled *compiled_pattern(crd_string pattern, bool limited) {
   thread_local std::array<Shared, 32> recent;
   auto address = reinterpret_cast<uintptr_t>(pattern.data);
   Shared &slot = recent[(address >> 4 ^ address >> 9 ^ pattern.size) % recent.size()];
   std::string_view source(pattern.data ? pattern.data : "", pattern.size);
-  if (!slot || slot->source != source) slot = cache().get(source);
-  return *slot;
+  if (!slot || slot->source != source) slot = cache().get(source, limited);
+  return slot.get();
 }
 
-regex_outcome bad_pattern(crd_arena *arena, const Compiled &compiled, crd_string *error) {
-  if (error) *error = crd_arena_copy(arena, crd_string{compiled.error.data(), compiled.error.size()});
+regex_outcome find_pattern(regex_search *search, const Compiled **compiled) {
+  *compiled = compiled_pattern(search->pattern, search->limited);
+  if (!*compiled) return REGEX_TOO_MUCH;
+  if ((*compiled)->program) return REGEX_NO_MATCH;
+  search->error = crd_string{(*compiled)->error.data(), (*compiled)->error.size()};
   return REGEX_BAD_PATTERN;
 }
 
@@ -145,40 +176,47 @@ bool continues(crd_string text, size_t at) {
   return at < text.size && (text.data[at] & 0xC0) == 0x80;
 }
 
-// noexcept: the only exception there can be is want of memory, and that ends the process, as it does in the arena.
-regex_outcome search(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
-                     crd_string *error) noexcept {
-  const Compiled &compiled = compiled_pattern(pattern);
-  if (!compiled.program) return bad_pattern(arena, compiled, error);
+regex_outcome find(regex_search *search) {
+  const Compiled *compiled = nullptr;
+  regex_outcome outcome = find_pattern(search, &compiled);
+  if (outcome != REGEX_NO_MATCH) return outcome;
+  crd_string text = search->text;
+  size_t from = search->from;
+  if (search->limited && text.size > kLimitedWork / (static_cast<size_t>(compiled->program->ProgramSize()) + 1))
+    return REGEX_TOO_MUCH;
   re2::StringPiece subject(text.data ? text.data : "", text.size), match;
-  bool wanted = begin || end || compiled.inside;
+  bool wanted = search->begin || search->end || compiled->inside;
   while (from <= text.size &&
-         compiled.program->Match(subject, from, text.size, RE2::UNANCHORED, wanted ? &match : nullptr, wanted)) {
+         compiled->program->Match(subject, from, text.size, RE2::UNANCHORED, wanted ? &match : nullptr, wanted)) {
     size_t at = wanted ? static_cast<size_t>(match.data() - subject.data()) : 0;
     // RE2 sees bytes around \B: between those of a code point Go sees no place
-    if (compiled.inside && match.empty() && continues(text, at)) {
+    if (compiled->inside && match.empty() && continues(text, at)) {
       for (from = at; continues(text, from);) from++;
       continue;
     }
-    if (begin) *begin = at;
-    if (end) *end = at + match.size();
+    if (search->begin) *search->begin = at;
+    if (search->end) *search->end = at + match.size();
     return REGEX_MATCH;
   }
   return REGEX_NO_MATCH;
 }
 
-regex_outcome check(crd_arena *arena, crd_string pattern, crd_string *error) noexcept {
-  const Compiled &compiled = compiled_pattern(pattern);
-  return compiled.program ? REGEX_NO_MATCH : bad_pattern(arena, compiled, error);
-}
-
 } // namespace
 
-extern "C" regex_outcome regex_re2_search(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin,
-                                          size_t *end, crd_string *error) {
-  return search(arena, pattern, text, from, begin, end, error);
+// The only exceptions that there can be are those of want of memory.
+extern "C" regex_outcome regex_re2_search(regex_search *search) {
+  try {
+    return find(search);
+  } catch (...) {
+    return REGEX_NO_MEMORY;
+  }
 }
 
-extern "C" regex_outcome regex_re2_compile(crd_arena *arena, crd_string pattern, crd_string *error) {
-  return check(arena, pattern, error);
+extern "C" regex_outcome regex_re2_compile(regex_search *search) {
+  try {
+    const Compiled *compiled = nullptr;
+    return find_pattern(search, &compiled);
+  } catch (...) {
+    return REGEX_NO_MEMORY;
+  }
 }

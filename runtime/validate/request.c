@@ -569,9 +569,19 @@ static void judge_object(request_state *state, const request_source *source, old
   request_judge_layers(state, old->object.root);
 }
 
-void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
-  *verdict = (crd_verdict){
-      .errors = crd_errors_init(arena), .strict = {.arena = arena}, .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
+typedef struct judging {
+  crd_arena *arena;
+  const crd_request *request;
+  crd_verdict *verdict;
+} judging;
+
+static void judge(void *context) {
+  const judging *judging = context;
+  crd_arena *arena = judging->arena;
+  const crd_request *request = judging->request;
+  crd_verdict *verdict = judging->verdict;
+  *verdict = crd_verdict_init(arena);
+  verdict->errors.most_text = request->most_text;
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   request_state state = {.arena = arena,
                          .request = request,
@@ -596,4 +606,10 @@ void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict
   if (request->patch && !request_patch(&state, old.object.root, &source)) return;
   judge_object(&state, &source, &old);
   if (request->field_validation || request->patch) request_conclude_url(&state, &source);
+}
+
+void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
+  judging judging = {arena, request, verdict};
+  crd_stop stop = crd_guard_once(arena, judge, &judging);
+  if (stop) *verdict = crd_verdict_stopped(arena, stop);
 }

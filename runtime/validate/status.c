@@ -4,23 +4,44 @@
 #include <crd/json.h>
 #include <crd/request.h>
 
+/* As much of a text as there is room for, at the boundary of a code point, and how long all of it is. */
+static crd_string shortened(crd_arena *arena, crd_string text, size_t room) {
+  if (text.size <= room) return text;
+  while (room && (text.data[room] & 0xC0) == 0x80) room--;
+  crd_text start = {.arena = arena}; /* it may hold NUL */
+  crd_text_add(&start, (crd_string){text.data, room});
+  crd_text_printf(&start, "... (%zu bytes)", text.size);
+  return crd_text_string(&start);
+}
+
+/* How many errors a cut list of them does not tell. */
+static void add_rest(crd_text *text, const crd_errors *errors, uint32_t told) {
+  uint32_t rest = errors->count - told + errors->dropped;
+  crd_text_printf(text, ", and %s%u more error%s", errors->dropped ? "about " : "", rest, rest == 1 ? "" : "s");
+}
+
 static void add_aggregate(crd_text *text, const crd_errors *errors) {
   crd_arena *arena = text->arena;
+  size_t most = errors->most_text ? errors->most_text : SIZE_MAX, bytes = 0;
   crd_string *texts = crd_arena_alloc(arena, errors->count * sizeof *texts);
   name_table known = {.arena = arena};
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < errors->count; i++) {
-    crd_string message = crd_error_message(arena, &errors->items[i]);
+  uint32_t count = 0, told = 0;
+  for (; told < errors->count && bytes < most; told++) {
+    crd_string message = crd_error_message(arena, &errors->items[told]);
     if (name_table_find(&known, message)) continue;
+    if (count && message.size > most - bytes) break;
+    bytes += message.size;
     name_table_put(&known, message, texts);
-    texts[count++] = message;
+    texts[count++] = shortened(arena, message, most);
   }
-  if (count > 1) crd_text_add_char(text, '[');
+  bool cut = told < errors->count || (errors->most_text && errors->dropped);
+  if (count > 1 || cut) crd_text_add_char(text, '[');
   for (uint32_t i = 0; i < count; i++) {
     if (i) crd_text_add(text, CRD_STRING(", "));
     crd_text_add(text, texts[i]);
   }
-  if (count > 1) crd_text_add_char(text, ']');
+  if (cut) add_rest(text, errors, told);
+  if (count > 1 || cut) crd_text_add_char(text, ']');
 }
 
 crd_string crd_invalid_message(crd_arena *arena, crd_string group, crd_string kind, crd_string name,
@@ -45,14 +66,19 @@ static void set_string(crd_arena *arena, crd_value *map, crd_string name, crd_st
   crd_value_set(arena, map, name, crd_value_make_string(text));
 }
 
+/* As many as the message tells, if it is cut. */
 static crd_value causes_of(crd_arena *arena, const crd_errors *errors) {
+  size_t most = errors->most_text ? errors->most_text : SIZE_MAX, bytes = 0;
   crd_value causes = crd_value_make_list(arena, errors->count);
-  for (uint32_t i = 0; i < errors->count; i++) {
+  for (uint32_t i = 0; i < errors->count && bytes < most; i++) {
     const crd_error *error = &errors->items[i];
     crd_value cause = crd_value_make_map(arena, 3);
+    crd_string body = crd_error_body(arena, error);
+    bytes += body.size + error->field.size;
+    if (i && bytes > most) break;
     set_string(arena, &cause, CRD_STRING("reason"), crd_error_type_reason((crd_error_type)error->type));
-    set_string(arena, &cause, CRD_STRING("message"), crd_error_body(arena, error));
-    if (error->field.size) set_string(arena, &cause, CRD_STRING("field"), error->field);
+    set_string(arena, &cause, CRD_STRING("message"), shortened(arena, body, most));
+    if (error->field.size) set_string(arena, &cause, CRD_STRING("field"), shortened(arena, error->field, most));
     crd_value_append(arena, &causes, cause);
   }
   return causes;
@@ -94,4 +120,13 @@ crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const
     crd_value_set(arena, &status, CRD_STRING("details"), details_of(arena, verdict, kind));
   if (verdict->code) crd_value_set(arena, &status, CRD_STRING("code"), crd_value_make_int(verdict->code));
   return status;
+}
+
+crd_verdict crd_verdict_stopped(crd_arena *arena, crd_stop stop) {
+  crd_verdict verdict = crd_verdict_init(arena);
+  verdict.stopped = stop;
+  verdict.code = 500;
+  verdict.reason = CRD_STRING("InternalError");
+  verdict.message = verdict.error = crd_stop_text(stop);
+  return verdict;
 }

@@ -12,7 +12,8 @@
 #define LARGEST_BLOCK (1u << 20)
 #define DEFAULT_KEEP (8u << 20)
 
-#define RESERVE (64u << 10) /* what an arena may take beyond its limit after a stop */
+#define LONG_TEXT (64u << 10) /* what takes long enough to ask first whether anybody still wants it */
+#define RESERVE (64u << 10)   /* what an arena may take beyond its limit after a stop */
 
 /* How much more may be taken from the system, `most` or less. */
 static size_t room(const crd_arena *arena, size_t most) {
@@ -244,8 +245,24 @@ size_t crd_arena_held(const crd_arena *arena) {
   return arena->held + arena->scratch_size;
 }
 
-char *arena_scratch(crd_arena *arena, size_t size) {
-  if (size <= arena->scratch_size) return arena->scratch;
+void *arena_borrow(size_t size) {
+  crd_arena *arena = crd_guard_arena();
+  void *memory = arena ? crd_arena_alloc(arena, size) : malloc(size);
+  if (!memory) crd_stop_now(NULL, CRD_STOP_MEMORY, size);
+  return memory;
+}
+
+/* In an arena where it is in the current block; else it waits for the reset. */
+void arena_return(void *memory) {
+  crd_arena *arena = crd_guard_arena();
+  if (!arena)
+    free(memory);
+  else if ((char *)memory >= block_start(arena->current) && (char *)memory < arena->cursor)
+    arena->cursor = memory;
+}
+
+/* Apart from arena_scratch, which then has nothing to put aside. */
+__attribute__((noinline)) static char *grow_scratch(crd_arena *arena, size_t size) {
   size_t wanted = arena->scratch_size ? arena->scratch_size * 2 : DEFAULT_BLOCK;
   while (wanted < size) wanted *= 2;
   size_t more = wanted - arena->scratch_size;
@@ -254,6 +271,10 @@ char *arena_scratch(crd_arena *arena, size_t size) {
   arena->scratch = system_realloc(arena, arena->scratch, wanted, more);
   arena->scratch_size = wanted;
   return arena->scratch;
+}
+
+char *arena_scratch(crd_arena *arena, size_t size) {
+  return size <= arena->scratch_size ? arena->scratch : grow_scratch(arena, size);
 }
 
 /* Room for `more` bytes at the end of a text. */
@@ -272,6 +293,7 @@ static char *text_room(crd_text *text, size_t more) {
 
 void crd_text_add(crd_text *text, crd_string string) {
   if (!string.size) return;
+  if (string.size > LONG_TEXT) crd_arena_poll(text->arena);
   memcpy(text_room(text, string.size), string.data, string.size);
   text->size += string.size;
 }
@@ -283,6 +305,7 @@ void crd_text_add_char(crd_text *text, char c) {
 
 void crd_text_printf(crd_text *text, const char *format, ...) {
   va_list arguments, again;
+  crd_arena_poll(text->arena);
   va_start(arguments, format);
   va_copy(again, arguments);
   char small[256];

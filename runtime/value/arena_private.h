@@ -37,6 +37,16 @@ struct crd_arena {
 /* The scratch buffer with at least `size` bytes; what it held stays. */
 char *arena_scratch(crd_arena *arena, size_t size);
 
+/* Whether what is done for this arena is bounded; NULL, of what no request brings, is not. */
+static inline bool arena_is_limited(const crd_arena *arena) {
+  return arena && (arena->limit || arena->budget);
+}
+
+/* Memory for a while: of the thread's guarded arena, so that a stop loses nothing, else of the system. It is given back as
+ * soon as it is not wanted, the last one first. */
+void *arena_borrow(size_t size);
+void arena_return(void *memory);
+
 /* crd_arena_alloc where the call itself is felt. */
 static inline void *arena_alloc_fast(crd_arena *arena, size_t size) {
   size_t rounded = (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);

@@ -34,6 +34,16 @@ crd_stop crd_guard(crd_arena *arena, void (*work)(void *context), void *context)
   return guard.reason;
 }
 
+crd_stop crd_guard_once(crd_arena *arena, void (*work)(void *context), void *context) {
+  if (!arena->guard) return crd_guard(arena, work, context);
+  work(context);
+  return CRD_STOP_NONE;
+}
+
+crd_arena *crd_guard_arena(void) {
+  return innermost ? innermost->arena : NULL;
+}
+
 bool crd_guarded(const crd_arena *arena) {
   return arena->guard != NULL;
 }

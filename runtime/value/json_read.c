@@ -385,10 +385,44 @@ static void explain(const json_reader *reader, crd_parse_error *error) {
   error->message = crd_text_string(&text);
 }
 
+typedef struct parsing {
+  crd_arena *arena;
+  crd_string input;
+  const crd_parse_options *options;
+  crd_parse_error *error;
+  crd_value *root;
+} parsing;
+
+static void parse(void *context) {
+  parsing *parsing = context;
+  crd_arena *arena = parsing->arena;
+  crd_string input = parsing->input;
+  crd_parse_error *error = parsing->error;
+  json_reader reader = json_reader_for(arena, input);
+  if (parsing->options->max_depth) reader.max_depth = parsing->options->max_depth;
+  reader.duplicates = parsing->options->duplicates;
+  reader.written = parsing->options->written;
+  open_stack(&reader);
+  if (!read_text(&reader)) {
+    explain(&reader, error);
+    return;
+  }
+  if (reader.range_error.size) { /* Unmarshal goes on after it, so that a syntax error anywhere comes first */
+    *error = (crd_parse_error){
+        .message = crd_arena_printf(arena, "json: cannot unmarshal number %.*s into Go value of type float64",
+                                    (int)reader.range_error.size, reader.range_error.data),
+        .offset = (size_t)(reader.range_error.data - input.data)};
+    return;
+  }
+  crd_value *root = arena_alloc_fast(arena, sizeof *root);
+  *root = *top_value(&reader);
+  parsing->root = root;
+}
+
 crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error) {
   static const crd_parse_options defaults = {0};
-  if (!options) options = &defaults;
   crd_parse_error unwanted;
+  if (!options) options = &defaults;
   if (!error) error = &unwanted;
   if (options->duplicates) options->duplicates->count = 0;
   if (input.size >= CRD_NO_OFFSET) {
@@ -396,23 +430,8 @@ crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_op
     return NULL;
   }
   if (!input.data) input.data = "";
-  json_reader reader = json_reader_for(arena, input);
-  if (options->max_depth) reader.max_depth = options->max_depth;
-  reader.duplicates = options->duplicates;
-  reader.written = options->written;
-  open_stack(&reader);
-  if (!read_text(&reader)) {
-    explain(&reader, error);
-    return NULL;
-  }
-  if (reader.range_error.size) { /* Unmarshal goes on after it, so that a syntax error anywhere comes first */
-    *error = (crd_parse_error){
-        .message = crd_arena_printf(arena, "json: cannot unmarshal number %.*s into Go value of type float64",
-                                    (int)reader.range_error.size, reader.range_error.data),
-        .offset = (size_t)(reader.range_error.data - input.data)};
-    return NULL;
-  }
-  crd_value *root = arena_alloc_fast(arena, sizeof *root);
-  *root = *top_value(&reader);
-  return root;
+  parsing parsing = {arena, input, options, error, NULL};
+  crd_stop stop = crd_guard_once(arena, parse, &parsing);
+  if (stop) *error = (crd_parse_error){.message = crd_stop_text(stop)};
+  return stop ? NULL : parsing.root;
 }

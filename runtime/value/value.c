@@ -1,4 +1,5 @@
 /* The value tree made and changed by hand. The readers build theirs directly (json_read.c, yaml_build.c). */
+#include "arena_private.h"
 #include <crd/value.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -40,8 +41,12 @@ crd_value crd_value_make_map(crd_arena *arena, size_t room) {
                      .as = {.members = room ? crd_arena_alloc(arena, room * sizeof(crd_member)) : NULL}};
 }
 
+/* Looking through so many members takes long enough to ask first whether anybody still wants to know. */
+#define LONG_SEARCH 1024u
+
 static crd_member *find_member(const crd_value *map, crd_string name) {
   if (!map || map->kind != CRD_MAP || !map->size) return NULL; /* an empty map may have no array */
+  if (map->size > LONG_SEARCH) crd_poll();
   for (crd_member *member = map->as.members, *end = member + map->size; member < end; member++)
     if (member->name_size == name.size && crd_name_bytes_equal(member->name, name.data, name.size)) return member;
   return NULL;
@@ -137,8 +142,7 @@ static int by_name(const void *a, const void *b) {
 #define BIG_MAP 64u
 
 static bool sorted_equal(const crd_value *a, const crd_value *b) {
-  const crd_member **members = malloc(2 * (size_t)a->size * sizeof(crd_member *));
-  if (!members) abort();
+  const crd_member **members = arena_borrow(2 * (size_t)a->size * sizeof(crd_member *));
   const crd_member **others = members + a->size;
   for (uint32_t i = 0; i < a->size; i++) {
     members[i] = &a->as.members[i];
@@ -147,10 +151,10 @@ static bool sorted_equal(const crd_value *a, const crd_value *b) {
   qsort((void *)members, a->size, sizeof(crd_member *), by_name);
   qsort((void *)others, a->size, sizeof(crd_member *), by_name);
   bool equal = true;
-  for (uint32_t i = 0; i < a->size && equal; i++)
+  for (uint32_t i = 0; i < a->size && equal; i++, crd_poll())
     equal = crd_string_equal(crd_member_name(members[i]), crd_member_name(others[i])) &&
             crd_value_equal(&members[i]->value, &others[i]->value);
-  free((void *)members);
+  arena_return((void *)members);
   return equal;
 }
 
@@ -158,6 +162,7 @@ static bool sorted_equal(const crd_value *a, const crd_value *b) {
 static bool maps_equal(const crd_value *a, const crd_value *b) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < a->size; i++) {
+    crd_poll();
     const crd_member *member = &a->as.members[i];
     uint32_t tried = 0;
     while (tried < b->size && !crd_string_equal(crd_member_name(member), crd_member_name(&b->as.members[at]))) {
@@ -186,8 +191,10 @@ bool crd_value_equal(const crd_value *a, const crd_value *b) {
     return crd_string_equal(crd_value_string(a), crd_value_string(b));
   case CRD_LIST:
     if (a->size != b->size) return false;
-    for (uint32_t i = 0; i < a->size; i++)
+    for (uint32_t i = 0; i < a->size; i++) {
+      crd_poll();
       if (!crd_value_equal(&a->as.items[i], &b->as.items[i])) return false;
+    }
     return true;
   case CRD_MAP:
     return a->size == b->size && maps_equal(a, b);

@@ -1,5 +1,6 @@
 /* YAML's public functions: the documents of a stream, and the first one as kube-apiserver reads a request body. */
 #include "yaml_private.h"
+#include <crd/guard.h>
 
 #define MOST_BYTES ((size_t)UINT32_MAX - 1)
 
@@ -55,6 +56,22 @@ static bool read_all(crd_string input, const crd_parse_options *options, documen
   return good;
 }
 
+typedef struct parsing {
+  crd_string input;
+  const crd_parse_options *options;
+  crd_parse_error *error;
+  document_list list;          /* of a stream */
+  crd_value *value;            /* of a first document */
+  crd_string *duplicate_error; /* the same */
+  bool good;
+} parsing;
+
+static void parse_stream(void *context) {
+  parsing *parsing = context;
+  parsing->good = read_fast(parsing->input, parsing->options, &parsing->list) ||
+                  read_all(parsing->input, parsing->options, &parsing->list, parsing->error);
+}
+
 bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_options *options,
                            crd_yaml_document **documents, size_t *count, crd_parse_error *error) {
   crd_parse_error unwanted;
@@ -63,11 +80,36 @@ bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_o
   *count = 0;
   if (options && options->duplicates) options->duplicates->count = 0;
   if (!check_size(input, error)) return false;
-  document_list list = {.arena = arena};
-  bool good = read_fast(input, options, &list) || read_all(input, options, &list, error);
-  *documents = list.items;
-  *count = list.count;
-  return good;
+  parsing parsing = {.input = input, .options = options, .error = error, .list = {.arena = arena}};
+  crd_stop stop = crd_guard_once(arena, parse_stream, &parsing);
+  if (stop) {
+    *error = (crd_parse_error){.message = crd_stop_text(stop)};
+    return false;
+  }
+  *documents = parsing.list.items;
+  *count = parsing.list.count;
+  return parsing.good;
+}
+
+static void parse_first(void *context) {
+  parsing *parsing = context;
+  crd_arena *arena = parsing->list.arena;
+  const crd_parse_options *options = parsing->options;
+  yaml_fast fast;
+  crd_yaml_document document;
+  bool found;
+  if (yaml_fast_begin(arena, parsing->input, options ? options->max_depth : 0, &fast) &&
+      yaml_fast_next(&fast, &document, &found) && document.value) {
+    parsing->value = document.value;
+    return;
+  }
+  yaml_reader *reader = yaml_reader_create(arena, parsing->input);
+  yaml_node *root;
+  uint32_t offset;
+  if (!yaml_reader_next(reader, &root, &offset, parsing->error)) return;
+  crd_value *value = crd_arena_alloc(arena, sizeof *value);
+  *value = crd_value_make_null(); /* of an empty stream */
+  if (!root || yaml_build(arena, root, options, value, parsing->duplicate_error, parsing->error)) parsing->value = value;
 }
 
 crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error,
@@ -79,20 +121,9 @@ crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_op
   *duplicate_error = (crd_string){0};
   if (options && options->duplicates) options->duplicates->count = 0;
   if (!check_size(input, error)) return NULL;
-  yaml_fast fast;
-  crd_yaml_document document;
-  bool found;
-  if (yaml_fast_begin(arena, input, options ? options->max_depth : 0, &fast) && yaml_fast_next(&fast, &document, &found) &&
-      document.value)
-    return document.value;
-  yaml_reader *reader = yaml_reader_create(arena, input);
-  yaml_node *root;
-  uint32_t offset;
-  crd_value *value = NULL;
-  if (yaml_reader_next(reader, &root, &offset, error)) {
-    value = crd_arena_alloc(arena, sizeof *value);
-    *value = crd_value_make_null(); /* of an empty stream */
-    if (root && !yaml_build(arena, root, options, value, duplicate_error, error)) value = NULL;
-  }
-  return value;
+  parsing parsing = {
+      .input = input, .options = options, .error = error, .list = {.arena = arena}, .duplicate_error = duplicate_error};
+  crd_stop stop = crd_guard_once(arena, parse_first, &parsing);
+  if (stop) *error = (crd_parse_error){.message = crd_stop_text(stop)};
+  return stop ? NULL : parsing.value;
 }

@@ -140,7 +140,7 @@ static void settle_numbers(crd_value *value) {
 }
 
 /* The schema as a tree, over a text of its own. */
-static const schema *read_schema(expression *to, const crd_value *value) {
+static const schema *schema_of(expression *to, const crd_value *value) {
   crd_arena *arena = to->arena;
   crd_value settled = crd_value_copy(arena, value);
   settle_floats(&settled);
@@ -183,7 +183,7 @@ static bool run(const char *file) {
     if (!data) data = row_value(row, "obj");
     crd_string id = row_text(row, "id");
     expression expression = {.arena = suite.arena};
-    const schema *root = read_schema(&expression, row_value(row, "schema"));
+    const schema *root = schema_of(&expression, row_value(row, "schema"));
     if (expression.reason) {
       suite_elsewhere(&suite, id, expression.reason);
       continue;

@@ -23,7 +23,7 @@ static crd_arena *arena_of(const table_case *at) {
   return at->suite->arena;
 }
 
-static schema *read_schema(crd_arena *arena, const crd_value *value) {
+static schema *schema_of(crd_arena *arena, const crd_value *value) {
   if (!value || value->kind != CRD_MAP) return NULL;
   source *from = crd_arena_alloc(arena, sizeof *from);
   diagnostics *found = crd_arena_zalloc(arena, sizeof *found);
@@ -340,7 +340,7 @@ static bool run_file(const char *file) {
   bool any = false, good = true;
   for (uint32_t i = 0; i < suite.cases->size; i++) {
     const crd_value *row = &suite.cases->as.items[i];
-    roots[i] = read_schema(suite.arena, row_value(row, "schema"));
+    roots[i] = schema_of(suite.arena, row_value(row, "schema"));
     found[i].arena = suite.arena;
     each_schema(roots[i], look, &found[i]);
     if (found[i].rules) any |= crds_add(&crds, row_value(row, "schema"), NULL, true, i, row_text(row, "id"));

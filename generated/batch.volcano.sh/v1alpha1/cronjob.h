@@ -101,22 +101,24 @@ extern const crd_kind batch_v1alpha1_CronJob_kind;
 
 /* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
  * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
- * cannot be decoded. */
+ * cannot be decoded, or memory gave out (crd/guard.h): the last error says so. */
 batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
 /* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
  * be NULL. A struct that was made
- * by hand has its schema checked as well. True when nothing was found. */
+ * by hand has its schema checked as well. True when nothing was found; false with an error as well where it was stopped
+ * (crd/guard.h). */
 bool batch_v1alpha1_CronJob_validate(const batch_v1alpha1_CronJob *object, const batch_v1alpha1_CronJob *old,
                                      const crd_validate_options *options, crd_errors *errors);
 
-/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
-void batch_v1alpha1_CronJob_default(crd_arena *arena, batch_v1alpha1_CronJob *object);
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. False when memory gave out: the
+ * struct is of no use then. */
+bool batch_v1alpha1_CronJob_default(crd_arena *arena, batch_v1alpha1_CronJob *object);
 
 /* Whether two structs say the same. */
 bool batch_v1alpha1_CronJob_equal(const batch_v1alpha1_CronJob *a, const batch_v1alpha1_CronJob *b);
 
-/* The struct as JSON, in the arena. */
+/* The struct as JSON, in the arena; empty when memory gave out. */
 crd_string batch_v1alpha1_CronJob_to_json(crd_arena *arena, const batch_v1alpha1_CronJob *object);
 
 #endif

@@ -87,25 +87,27 @@ extern const crd_kind config_v1alpha1_ColocationConfiguration_kind;
 
 /* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
  * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
- * cannot be decoded. */
+ * cannot be decoded, or memory gave out (crd/guard.h): the last error says so. */
 config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_decode(crd_arena *arena, crd_value *value,
                                                                                         crd_errors *errors);
 
 /* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
  * be NULL. A struct that was made
- * by hand has its schema checked as well. True when nothing was found. */
+ * by hand has its schema checked as well. True when nothing was found; false with an error as well where it was stopped
+ * (crd/guard.h). */
 bool config_v1alpha1_ColocationConfiguration_validate(const config_v1alpha1_ColocationConfiguration *object,
                                                       const config_v1alpha1_ColocationConfiguration *old,
                                                       const crd_validate_options *options, crd_errors *errors);
 
-/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
-void config_v1alpha1_ColocationConfiguration_default(crd_arena *arena, config_v1alpha1_ColocationConfiguration *object);
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. False when memory gave out: the
+ * struct is of no use then. */
+bool config_v1alpha1_ColocationConfiguration_default(crd_arena *arena, config_v1alpha1_ColocationConfiguration *object);
 
 /* Whether two structs say the same. */
 bool config_v1alpha1_ColocationConfiguration_equal(const config_v1alpha1_ColocationConfiguration *a,
                                                    const config_v1alpha1_ColocationConfiguration *b);
 
-/* The struct as JSON, in the arena. */
+/* The struct as JSON, in the arena; empty when memory gave out. */
 crd_string config_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena,
                                                            const config_v1alpha1_ColocationConfiguration *object);
 

@@ -2,7 +2,6 @@
  * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 #include "../../ray.io/v1/rayservice.h"
-#include <crd/json.h>
 extern const crd_extras crd_declared;
 extern const struct crd_layers ray_v1_RayService_layers;
 
@@ -25,45 +24,16 @@ const crd_kind ray_v1_RayService_kind = {
 };
 
 ray_v1_RayService *ray_v1_RayService_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
-  ray_v1_RayService *object = crd_arena_alloc(arena, sizeof *object);
-  crd_walk walk = {.arena = arena, .errors = errors, .mode = CRD_WALK_ALL};
-  crd_walk_run(&walk, &ray_v1_RayService_type, value, object);
-  if (walk.fatal.size == 0) return object;
-  crd_error error = {.type = CRD_ERROR_INVALID, .stage = CRD_STAGE_TYPE_META, .offset = CRD_NO_OFFSET, .detail = walk.fatal};
-  crd_errors_add(errors, error);
-  return NULL;
-}
-
-/* The document of a struct: the one it was decoded from, or one made of its fields. */
-static const crd_value *ray_v1_RayService_document(crd_arena *arena, const ray_v1_RayService *object) {
-  if (object->object.value) return object->object.value;
-  crd_value *value = crd_arena_alloc(arena, sizeof *value);
-  *value = crd_encode(arena, &ray_v1_RayService_type, object);
-  return value;
+  return crd_kind_decode(arena, &ray_v1_RayService_kind, value, errors);
 }
 
 bool ray_v1_RayService_validate(const ray_v1_RayService *object, const ray_v1_RayService *old,
                                 const crd_validate_options *options, crd_errors *errors) {
-  uint32_t before = errors->count;
-  const crd_value *old_value = old ? ray_v1_RayService_document(errors->arena, old) : NULL;
-  if (object->object.value == NULL) {
-    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
-    ray_v1_RayService *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
-    *made = crd_encode(errors->arena, &ray_v1_RayService_type, object);
-    crd_walk_run(&walk, &ray_v1_RayService_type, made, whole);
-    object = whole;
-  }
-  const crd_value *value = ray_v1_RayService_document(errors->arena, object);
-  crd_layers_validate(errors->arena, &ray_v1_RayService_kind, value, object, old_value, old, options, errors);
-  return errors->count == before;
+  return crd_kind_validate(&ray_v1_RayService_kind, object, old, options, errors);
 }
 
-void ray_v1_RayService_default(crd_arena *arena, ray_v1_RayService *object) {
-  crd_value *value = crd_arena_alloc(arena, sizeof *value);
-  crd_walk walk = {.arena = arena, .mode = CRD_WALK_SHAPE};
-  *value = crd_encode(arena, &ray_v1_RayService_type, object);
-  crd_walk_run(&walk, &ray_v1_RayService_type, value, object);
+bool ray_v1_RayService_default(crd_arena *arena, ray_v1_RayService *object) {
+  return crd_kind_default(arena, &ray_v1_RayService_kind, object);
 }
 
 bool ray_v1_RayService_equal(const ray_v1_RayService *a, const ray_v1_RayService *b) {
@@ -71,6 +41,5 @@ bool ray_v1_RayService_equal(const ray_v1_RayService *a, const ray_v1_RayService
 }
 
 crd_string ray_v1_RayService_to_json(crd_arena *arena, const ray_v1_RayService *object) {
-  crd_value value = crd_encode(arena, &ray_v1_RayService_type, object);
-  return crd_json_encode(arena, &value, CRD_JSON_COMPACT);
+  return crd_kind_to_json(arena, &ray_v1_RayService_kind, object);
 }

@@ -2,7 +2,6 @@
  * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 #include "../../ray.io/v1alpha1/rayjob.h"
-#include <crd/json.h>
 const crd_kind ray_v1alpha1_RayJob_kind = {
     .group = CRD_STRING_INIT("ray.io"),
     .version = CRD_STRING_INIT("v1alpha1"),
@@ -22,45 +21,16 @@ const crd_kind ray_v1alpha1_RayJob_kind = {
 };
 
 ray_v1alpha1_RayJob *ray_v1alpha1_RayJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
-  ray_v1alpha1_RayJob *object = crd_arena_alloc(arena, sizeof *object);
-  crd_walk walk = {.arena = arena, .errors = errors, .mode = CRD_WALK_ALL};
-  crd_walk_run(&walk, &ray_v1alpha1_RayJob_type, value, object);
-  if (walk.fatal.size == 0) return object;
-  crd_error error = {.type = CRD_ERROR_INVALID, .stage = CRD_STAGE_TYPE_META, .offset = CRD_NO_OFFSET, .detail = walk.fatal};
-  crd_errors_add(errors, error);
-  return NULL;
-}
-
-/* The document of a struct: the one it was decoded from, or one made of its fields. */
-static const crd_value *ray_v1alpha1_RayJob_document(crd_arena *arena, const ray_v1alpha1_RayJob *object) {
-  if (object->object.value) return object->object.value;
-  crd_value *value = crd_arena_alloc(arena, sizeof *value);
-  *value = crd_encode(arena, &ray_v1alpha1_RayJob_type, object);
-  return value;
+  return crd_kind_decode(arena, &ray_v1alpha1_RayJob_kind, value, errors);
 }
 
 bool ray_v1alpha1_RayJob_validate(const ray_v1alpha1_RayJob *object, const ray_v1alpha1_RayJob *old,
                                   const crd_validate_options *options, crd_errors *errors) {
-  uint32_t before = errors->count;
-  const crd_value *old_value = old ? ray_v1alpha1_RayJob_document(errors->arena, old) : NULL;
-  if (object->object.value == NULL) {
-    crd_value *made = crd_arena_alloc(errors->arena, sizeof *made);
-    ray_v1alpha1_RayJob *whole = crd_arena_alloc(errors->arena, sizeof *whole);
-    crd_walk walk = {.arena = errors->arena, .errors = errors, .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE, .old = old_value};
-    *made = crd_encode(errors->arena, &ray_v1alpha1_RayJob_type, object);
-    crd_walk_run(&walk, &ray_v1alpha1_RayJob_type, made, whole);
-    object = whole;
-  }
-  const crd_value *value = ray_v1alpha1_RayJob_document(errors->arena, object);
-  crd_layers_validate(errors->arena, &ray_v1alpha1_RayJob_kind, value, object, old_value, old, options, errors);
-  return errors->count == before;
+  return crd_kind_validate(&ray_v1alpha1_RayJob_kind, object, old, options, errors);
 }
 
-void ray_v1alpha1_RayJob_default(crd_arena *arena, ray_v1alpha1_RayJob *object) {
-  crd_value *value = crd_arena_alloc(arena, sizeof *value);
-  crd_walk walk = {.arena = arena, .mode = CRD_WALK_SHAPE};
-  *value = crd_encode(arena, &ray_v1alpha1_RayJob_type, object);
-  crd_walk_run(&walk, &ray_v1alpha1_RayJob_type, value, object);
+bool ray_v1alpha1_RayJob_default(crd_arena *arena, ray_v1alpha1_RayJob *object) {
+  return crd_kind_default(arena, &ray_v1alpha1_RayJob_kind, object);
 }
 
 bool ray_v1alpha1_RayJob_equal(const ray_v1alpha1_RayJob *a, const ray_v1alpha1_RayJob *b) {
@@ -68,6 +38,5 @@ bool ray_v1alpha1_RayJob_equal(const ray_v1alpha1_RayJob *a, const ray_v1alpha1_
 }
 
 crd_string ray_v1alpha1_RayJob_to_json(crd_arena *arena, const ray_v1alpha1_RayJob *object) {
-  crd_value value = crd_encode(arena, &ray_v1alpha1_RayJob_type, object);
-  return crd_json_encode(arena, &value, CRD_JSON_COMPACT);
+  return crd_kind_to_json(arena, &ray_v1alpha1_RayJob_kind, object);
 }

@@ -157,22 +157,24 @@ extern const crd_kind ray_v1alpha1_RayService_kind;
 
 /* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
  * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
- * cannot be decoded. */
+ * cannot be decoded, or memory gave out (crd/guard.h): the last error says so. */
 ray_v1alpha1_RayService *ray_v1alpha1_RayService_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
 /* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
  * be NULL. A struct that was made
- * by hand has its schema checked as well. True when nothing was found. */
+ * by hand has its schema checked as well. True when nothing was found; false with an error as well where it was stopped
+ * (crd/guard.h). */
 bool ray_v1alpha1_RayService_validate(const ray_v1alpha1_RayService *object, const ray_v1alpha1_RayService *old,
                                       const crd_validate_options *options, crd_errors *errors);
 
-/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. */
-void ray_v1alpha1_RayService_default(crd_arena *arena, ray_v1alpha1_RayService *object);
+/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. False when memory gave out: the
+ * struct is of no use then. */
+bool ray_v1alpha1_RayService_default(crd_arena *arena, ray_v1alpha1_RayService *object);
 
 /* Whether two structs say the same. */
 bool ray_v1alpha1_RayService_equal(const ray_v1alpha1_RayService *a, const ray_v1alpha1_RayService *b);
 
-/* The struct as JSON, in the arena. */
+/* The struct as JSON, in the arena; empty when memory gave out. */
 crd_string ray_v1alpha1_RayService_to_json(crd_arena *arena, const ray_v1alpha1_RayService *object);
 
 #endif

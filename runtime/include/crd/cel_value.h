@@ -327,6 +327,8 @@ bool crd_cel_in_strings(crd_string item, const crd_string *items, size_t count);
 bool crd_cel_in_ints(int64_t item, const int64_t *items, size_t count);
 /* Code points of a string. */
 size_t crd_cel_code_points(crd_string text);
+/* Going through a text of so many bytes takes long enough to ask first whether anybody still wants to know. */
+#define CRD_CEL_LONG 16384u
 /* The same where most strings are short and ASCII: without a call for these. Only compilers that optimise gain by it. */
 static inline size_t crd_cel_length(crd_string text) {
 #ifdef __OPTIMIZE__
@@ -345,7 +347,7 @@ static inline size_t crd_cel_length(crd_string text) {
   } else {
     for (; i < text.size; i++) word |= (unsigned char)text.data[i];
   }
-  if (!(word & beyond)) return text.size;
+  if (!(word & beyond) && text.size <= CRD_CEL_LONG) return text.size;
 #endif
   return crd_cel_code_points(text);
 }

@@ -34,8 +34,9 @@ typedef struct crd_endpoint_response {
   crd_verdict verdict; /* where it comes from; its object is NULL when none was judged */
 } crd_endpoint_response;
 
-/* Answers one request; never fails. Everything in the response lives in `arena` or points into what the request points to
- * (body, stored object), which must be there as long. Of the query only the options of the method are read. */
+/* Answers one request; of one that was stopped (crd/guard.h) the verdict says so. Everything in the response lives in
+ * `arena` or points into what the request points to (body, stored object), which must be there as long. Of the query only
+ * the options of the method are read. */
 void crd_endpoint_answer(crd_arena *arena, const crd_endpoint_request *request, crd_endpoint_response *response);
 
 #endif

@@ -58,6 +58,10 @@ typedef struct crd_errors {
   uint32_t limit; /* the most that are kept; more set `truncated` */
   bool truncated;
   size_t bytes; /* of the texts of all errors added so far */
+  /* The most bytes of texts that are kept, and that messages and causes of a Status tell: what is more is counted. 0:
+   * CRD_ERRORS_BYTES are kept, and all of them told. */
+  size_t most_text;
+  uint32_t dropped; /* how many were not kept, about */
 } crd_errors;
 
 #define CRD_ERRORS_LIMIT 100000u
@@ -66,16 +70,21 @@ typedef struct crd_errors {
 
 /* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them with CRD_ERRORS_BYTES of texts. */
 static inline crd_errors crd_errors_init(crd_arena *arena) {
-  crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false, 0};
+  crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false, 0, 0, 0};
   return errors;
 }
 
+/* Room for one more. */
+void crd_errors_reserve(crd_errors *errors);
 /* Appends a copy of `error`; its texts must live as long as the arena. */
 void crd_errors_add(crd_errors *errors, crd_error error);
 /* Whether a further error would be dropped (`truncated` is set then): to be asked before making long texts for one. */
 bool crd_errors_full(crd_errors *errors);
+/* The same, and counts the error that is dropped then. */
+bool crd_errors_drop(crd_errors *errors);
 /* Forgets all errors after the first `count`. */
 static inline void crd_errors_truncate(crd_errors *errors, uint32_t count) {
+  if (count < errors->count) errors->dropped = 0; /* they came later */
   errors->count = count;
 }
 

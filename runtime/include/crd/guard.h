@@ -1,10 +1,13 @@
 /* Stopping work that has no memory left, or no time: a way out to a recovery point, as a protected call is in Lua. What a
  * request makes lives in its arena, so that leaving in the middle loses nothing: the arena is reset and serves the next one.
  *
- * What may stop: every allocation in an arena that has to ask for a block, and the polls of the loops over inputs. Where a
- * function of libcrdrt has a result for it, it guards itself when its caller has not: crd_request_judge gives a verdict that
- * says so (`stopped`), parsers give NULL and a crd_parse_error. Anything else must be called under crd_guard by who wants to
- * go on; without one the program's handler has the last word (crd_set_stop_handler), and without a handler it is aborted.
+ * What may stop: every allocation in an arena that has to ask for a block, and the polls of the loops over inputs. Functions
+ * whose results can tell of it guard themselves when their caller has not: crd_request_judge, crd_layer_judge and
+ * crd_endpoint_answer (`stopped` of the verdict), the parsers of JSON and YAML (NULL and a crd_parse_error), the patches
+ * (CRD_PATCH_STOPPED), what sets or reads settings (false and its text), crd_registry_settings (NULL), and of generated code
+ * NAME_decode (NULL), NAME_validate and NAME_default (false), NAME_to_json (an empty string). Anything else must be called
+ * under crd_guard by who wants to go on; without one the program's handler has the last word (crd_set_stop_handler), and
+ * without a handler it is aborted.
  *
  * Code between a guard and a stop is left without a word: it must own nothing but what is in the arena, hold no lock, and be
  * C (a frame of C++ with destructors must not be jumped over). */
@@ -29,6 +32,11 @@ typedef enum crd_stop {
  * and the arena's limit is 64 KiB higher: an answer may be made in it. A budget stays as it is: reset first, which gives
  * back and keeps a block. */
 crd_stop crd_guard(crd_arena *arena, void (*work)(void *context), void *context);
+/* The same where no guard of the arena is under way; under one the work is just done, and a stop leaves past the caller:
+ * what functions do whose results can tell of a stop. */
+crd_stop crd_guard_once(crd_arena *arena, void (*work)(void *context), void *context);
+/* The arena of the innermost guard of the thread; NULL without one. */
+crd_arena *crd_guard_arena(void);
 /* Whether a guard of the arena is under way. */
 bool crd_guarded(const crd_arena *arena);
 /* "out of memory" and the like, as errors and answers say it; "" for CRD_STOP_NONE. */

@@ -17,7 +17,8 @@ typedef enum crd_patch_outcome {
   CRD_PATCH_DONE,
   CRD_PATCH_MALFORMED, /* not a patch: 400 with the error */
   CRD_PATCH_TOO_LARGE, /* too many operations: 413 with the error */
-  CRD_PATCH_FAILED     /* it does not apply to this document: 422 */
+  CRD_PATCH_FAILED,    /* it does not apply to this document: 422 */
+  CRD_PATCH_STOPPED    /* stopped before its end (crd/guard.h): the error says why */
 } crd_patch_outcome;
 
 /* Applies `patch` to `document`, which stays as it is; the JSON text that comes out is in `result`. `strict` takes what

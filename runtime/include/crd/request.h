@@ -7,6 +7,7 @@
 #define CRD_REQUEST_H
 
 #include <crd/errors.h>
+#include <crd/guard.h>
 #include <crd/types.h>
 
 typedef enum crd_operation { CRD_CREATE, CRD_UPDATE, CRD_UPDATE_STATUS, CRD_DELETE } crd_operation;
@@ -44,6 +45,8 @@ typedef struct crd_request {
   bool want_strict;             /* look for unknown and duplicate fields */
   bool want_storage;            /* fill the typed struct of the object for the caller */
   bool without_object;          /* verdict.object is not asked for: what is clean may be judged without making it */
+  size_t most_text;             /* bytes of the errors' texts that are told, in the message and again in the causes; then how
+                                 * many more there are. 0: all, in the API server's words */
   const crd_texts *noted;       /* strict errors that parsing `object` gave; they come first. NULL: none */
   /* What the API server would assign. Empty: left out; name_suffix empty: "xxxxx". */
   crd_string uid, creation_timestamp, resource_version, name_suffix;
@@ -83,6 +86,7 @@ typedef struct crd_verdict {
   const void *storage; /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
   uint32_t offset;     /* of a decoding error in the body, or CRD_NO_OFFSET */
   crd_string error;    /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
+  crd_stop stopped;    /* it was left before its end, and `error` says so: neither allowed nor refused */
   /* Of the layers above the CRD. */
   unsigned layer;          /* the crd_layer that refused; 0: none of them */
   crd_string rule;         /* the name of the first rule that refused; may be empty */
@@ -91,8 +95,19 @@ typedef struct crd_verdict {
   crd_string skipped;      /* crd_layer_judge: why the layer does not look at the object; empty: it does */
 } crd_verdict;
 
+/* A verdict that says nothing yet. */
+static inline crd_verdict crd_verdict_init(crd_arena *arena) {
+  crd_verdict verdict = {.offset = CRD_NO_OFFSET};
+  verdict.errors = crd_errors_init(arena);
+  verdict.strict.arena = verdict.warnings.arena = arena;
+  return verdict;
+}
+/* The verdict on a request that was stopped: an internal error that says why. Allocates nothing. */
+crd_verdict crd_verdict_stopped(crd_arena *arena, crd_stop stop);
+
 /* Judges one request. Everything in the verdict lives in `arena` or points into what the request points to (its body, its
- * objects), which must be there as long. Never fails: what cannot be judged is a refusal. */
+ * objects), which must be there as long. What cannot be judged is a refusal with an `error`, what was stopped (crd/guard.h)
+ * too where the caller has no guard. */
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict);
 
 /* One layer above the CRD, alone. */

@@ -58,6 +58,8 @@ typedef struct crd_extras {
 
 typedef struct crd_settings crd_settings;
 
+/* All functions below that can run out of memory say so: makers give NULL, setters false with an error. */
+
 /* New values, all of them defaults. `tables` are what is declared (a name twice: the first counts); they are borrowed and
  * must outlive the settings. The caller holds the one reference. */
 crd_settings *crd_settings_create(const crd_extras *const *tables, size_t count);

@@ -327,8 +327,8 @@ typedef struct crd_registry {
 const crd_kind *crd_registry_find(const crd_registry *registry, crd_string group, crd_string version, crd_string kind);
 /* The same for an object's apiVersion ("ray.io/v1") and kind. */
 const crd_kind *crd_registry_find_object(const crd_registry *registry, crd_string api_version, crd_string kind);
-/* Settings for all that the kinds declare, with the default of each. The caller holds the one reference; the registry must
- * outlive them. */
+/* Settings for all that the kinds declare, with the default of each; NULL when there is no memory. The caller holds the one
+ * reference; the registry must outlive them. */
 crd_settings *crd_registry_settings(const crd_registry *registry);
 
 #endif

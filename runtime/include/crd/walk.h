@@ -65,6 +65,13 @@ bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value
                          const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
                          crd_errors *errors);
 
+/* What the generated functions NAME_decode, NAME_validate, NAME_default and NAME_to_json of a kind do. */
+void *crd_kind_decode(crd_arena *arena, const crd_kind *kind, crd_value *value, crd_errors *errors);
+bool crd_kind_validate(const crd_kind *kind, const void *object, const void *old, const crd_validate_options *options,
+                       crd_errors *errors);
+bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object);
+crd_string crd_kind_to_json(crd_arena *arena, const crd_kind *kind, const void *object);
+
 /* Fills a struct's storage from an already shaped value, without checks. */
 void crd_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
 

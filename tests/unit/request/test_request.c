@@ -312,3 +312,59 @@ Test(request, options_are_judged_first) {
   judge((crd_request){.operation = CRD_DELETE, .options = options});
   cr_assert_eq(verdict.code, 422);
 }
+
+/* ---- texts that are cut ---- */
+
+/* An object with `count` labels that are none, each an error. */
+static crd_string with_labels(int count, const char *value) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, CRD_STRING("{" HEAD ",\"metadata\":{\"name\":\"a\",\"labels\":{"));
+  for (int i = 0; i < count; i++) crd_text_printf(&text, "%s\"k%d\":\"%s %d\"", i ? "," : "", i, value, i);
+  crd_text_add(&text, CRD_STRING("}},\"spec\":{\"size\":1}}"));
+  return crd_text_string(&text);
+}
+
+static crd_string causes_text(void) {
+  crd_value status = crd_verdict_status(arena, &verdict, widget_kind());
+  return crd_json_encode(arena, crd_value_find(&status, "details", "causes", NULL), CRD_JSON_COMPACT);
+}
+
+Test(request, tells_of_many_errors_up_to_a_limit) {
+  enum { MOST = 5000, COUNT = 3000 };
+  crd_string body = with_labels(COUNT, "v v");
+  judge((crd_request){.body = body});
+  crd_string whole = verdict.message;
+  cr_assert_eq(verdict.errors.count, COUNT);
+  judge((crd_request){.body = body, .most_text = MOST});
+  crd_string cut = crd_arena_copy(arena, verdict.message), mark = CRD_STRING(", and ");
+  cr_assert_eq(verdict.code, 422);
+  cr_assert_leq(cut.size, MOST + 200);
+  cr_assert_leq(causes_text().size, 2 * MOST);
+  size_t end = cut.size;
+  while (end && !crd_string_has_prefix((crd_string){cut.data + end, cut.size - end}, mark)) end--;
+  cr_assert_gt(end, MOST / 2, "%.*s", (int)cut.size, cut.data);
+  cr_assert_eq(memcmp(cut.data, whole.data, end), 0, "it is cut between two errors");
+  cr_assert(crd_string_has_prefix((crd_string){whole.data + end, whole.size - end}, CRD_STRING(", metadata.labels: ")));
+  cr_assert_eq(strcmp(cut.data + cut.size - strlen(" more errors]"), " more errors]"), 0);
+  unsigned told = 1, more = 0;
+  for (size_t i = 0; i < end; i++)
+    told += crd_string_has_prefix((crd_string){cut.data + i, end - i}, CRD_STRING(", metadata"));
+  cr_assert_eq(sscanf(cut.data + end, ", and about %u more", &more), 1, "%s", cut.data + end);
+  cr_assert_eq(told + more, COUNT);
+}
+
+Test(request, tells_of_one_long_error_up_to_a_limit) {
+  char value[4000];
+  for (size_t i = 0; i + 2 < sizeof value; i += 2) memcpy(value + i, "\xC3\xA9", 2);
+  value[sizeof value - 2] = 0;
+  judge((crd_request){.body = with_labels(1, value), .most_text = 1001});
+  cr_assert_eq(verdict.code, 422);
+  cr_assert_leq(verdict.message.size, 1100);
+  cr_assert_not_null(strstr(crd_arena_copy(arena, verdict.message).data, "... ("), "%.*s", (int)verdict.message.size,
+                     verdict.message.data);
+  cr_assert_leq(causes_text().size, 1400);
+  judge((crd_request){.body = with_labels(1, "v v"), .most_text = 1001});
+  crd_string cut = verdict.message;
+  judge((crd_request){.body = with_labels(1, "v v")});
+  cr_assert(crd_string_equal(cut, verdict.message), "what is short enough is in the API server's words");
+}
