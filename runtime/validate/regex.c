@@ -159,16 +159,17 @@ bool crd_regex_is_sound(crd_string text) {
 bool crd_regex_find_sound(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
                           crd_string *error) {
   *error = (crd_string){NULL, 0};
-  return regex_re2_search(arena, pattern, text, from, begin, end, error) == REGEX_MATCH;
+  regex_search search = {
+      .pattern = pattern, .text = text, .from = from, .limited = arena_is_limited(arena), .begin = begin, .end = end};
+  return concluded(arena, regex_re2_search(&search), &search, error);
 }
 
 bool crd_regex_find(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
                     crd_string *error) {
   *error = (crd_string){NULL, 0};
   size_t strays = is_ascii(text) ? 0 : stray_bytes(text);
-  regex_search search = {
-      .pattern = pattern, .text = text, .from = from, .limited = arena_is_limited(arena), .begin = begin, .end = end};
-  if (strays == 0 || from > text.size) return concluded(arena, regex_re2_search(&search), &search, error);
+  if (strays == 0 || from > text.size) return crd_regex_find_sound(arena, pattern, text, from, begin, end, error);
+  regex_search search = {.pattern = pattern, .limited = arena_is_limited(arena), .begin = begin, .end = end};
   search.text = repaired(crd_arena_alloc(arena, text.size + 2 * strays), text);
   search.from = repaired_offset(text, from);
   if (!concluded(arena, regex_re2_search(&search), &search, error)) return false;
