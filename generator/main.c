@@ -2,6 +2,7 @@
 #include "command.h"
 #include "help.h"
 #include "memory.h"
+#include "streams.h"
 
 #include <crd/guard.h>
 #include <crd/request.h>
@@ -257,23 +258,7 @@ static int run_help(int argc, char **argv) {
   return EXIT_GOOD;
 }
 
-/* Whatever was under way is not finished, and nothing of it may look as if it were. */
-static void end_without_memory(void *context, crd_stop reason, size_t bytes) {
-  static const char words[] = "crdc: out of memory\n";
-  (void)context, (void)reason, (void)bytes;
-  ssize_t written = write(STDERR_FILENO, words, sizeof words - 1);
-  (void)written;
-  _exit(EXIT_USAGE);
-}
-
-/* The status, unless what was printed did not get where it should. */
-static int settle_output(int status) {
-  if (fflush(stdout) == 0 && !ferror(stdout)) return status;
-  fprintf(stderr, "crdc: cannot write: %s\n", strerror(errno));
-  return EXIT_USAGE;
-}
-
-int main(int argc, char **argv) {
+static int run(int argc, char **argv) {
   static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
@@ -284,13 +269,12 @@ int main(int argc, char **argv) {
                   {"rules", rules_command_run},
                   {"eval", eval_command_run},
                   {"help", run_help}};
-  crd_set_stop_handler(end_without_memory, NULL);
   if (argc < 2) {
     help_print(stderr, NULL);
     return EXIT_USAGE;
   }
   for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-    if (strcmp(argv[1], commands[i].name) == 0) return settle_output(commands[i].run(argc - 2, argv + 2));
+    if (strcmp(argv[1], commands[i].name) == 0) return commands[i].run(argc - 2, argv + 2);
   bool help = false, version = false;
   const option options[] = {{"help", 'h', &help, NULL}, {"version", 'V', &version, NULL}, {0}};
   arguments rest = {0};
@@ -307,5 +291,12 @@ int main(int argc, char **argv) {
     printf("crdc %s (Kubernetes 1.%u)\n", CRDC_VERSION, NEWEST_MINOR);
   else
     help_print(stdout, NULL);
-  return settle_output(EXIT_GOOD);
+  return EXIT_GOOD;
+}
+
+int main(int argc, char **argv) {
+  if (!streams_open("crdc")) return EXIT_USAGE;
+  streams_end_without_memory("crdc");
+  int status = run(argc, argv);
+  return streams_close("crdc") ? status : EXIT_USAGE;
 }

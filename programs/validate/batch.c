@@ -7,6 +7,7 @@
 #include "check.h"
 #include "input.h"
 #include "verdict_json.h"
+#include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/raw_json.h>
 #include <crd/yaml.h>
@@ -20,8 +21,8 @@ typedef struct cached {
   char *key; /* the file's name, or the CRD's text */
   size_t size;
   bool is_file;
-  kinds *kinds;     /* NULL: it does not compile */
-  crd_string error; /* why */
+  kinds *kinds; /* NULL: it does not compile */
+  char *error;  /* why */
 } cached;
 
 typedef struct batch {
@@ -31,6 +32,8 @@ typedef struct batch {
   crd_arena *arena;
   cached cache[CACHE_LIMIT];
   size_t cache_count;
+  crd_string line; /* the request at hand */
+  crd_text answer; /* to it */
 } batch;
 
 /* A line taken apart; the members are slices of it, or unescaped strings. */
@@ -103,23 +106,15 @@ static void empty_cache(batch *batch) {
   for (size_t i = 0; i < batch->cache_count; i++) {
     kinds_destroy(batch->cache[i].kinds);
     free(batch->cache[i].key);
-    free((void *)(uintptr_t)batch->cache[i].error.data);
+    free(batch->cache[i].error);
   }
   batch->cache_count = 0;
 }
 
 static const crd_registry *registry_of(const cached *entry, crd_string *error) {
   if (entry->kinds) return kinds_registry(entry->kinds);
-  *error = entry->error.size ? entry->error : CRD_STRING("the CRD does not compile");
+  *error = crd_string_of(entry->error);
   return NULL;
-}
-
-/* A copy that outlives the request; empty when there is no memory. */
-static crd_string keep(crd_string text) {
-  char *copy = text.size ? malloc(text.size) : NULL;
-  if (!copy) return (crd_string){NULL, 0};
-  memcpy(copy, text.data, text.size);
-  return (crd_string){copy, text.size};
 }
 
 /* The registry of the request's CRD; NULL with the error. */
@@ -133,17 +128,16 @@ static const crd_registry *find_registry(batch *batch, const batch_request *requ
       return registry_of(entry, error);
   }
   char *copy = malloc(key.size + 1);
-  if (!copy) {
-    *error = CRD_STRING("out of memory");
-    return NULL;
-  }
+  if (!copy) crd_stop_now(batch->arena, CRD_STOP_MEMORY, key.size + 1);
   memcpy(copy, key.data, key.size);
   copy[key.size] = '\0';
   crd_string text = is_file ? (crd_string){NULL, 0} : (crd_string){copy, key.size};
   cached entry = {.key = copy, .size = key.size, .is_file = is_file};
-  entry.kinds =
-      kinds_load_quietly(is_file ? copy : "<request>", text, batch->options->kubernetes_minor, batch->arena, error);
-  if (!entry.kinds) entry.error = keep(*error);
+  entry.kinds = kinds_load_quietly(is_file ? copy : "<request>", text, batch->options->kubernetes_minor, &entry.error);
+  if (!entry.kinds && !entry.error) {
+    free(copy);
+    crd_stop_now(batch->arena, CRD_STOP_MEMORY, 0);
+  }
   if (batch->cache_count == CACHE_LIMIT) empty_cache(batch);
   batch->cache[batch->cache_count++] = entry;
   return registry_of(&entry, error);
@@ -330,11 +324,12 @@ static bool answer_http(batch *batch, const batch_request *line, crd_text *text)
   return true;
 }
 
-static void answer(batch *batch, crd_string line) {
+static void answer(void *context) {
+  batch *batch = context;
   batch_request parsed;
   crd_text text = {.arena = batch->arena};
   crd_string error = {NULL, 0};
-  if (!read_request(batch->arena, line, &parsed)) {
+  if (!read_request(batch->arena, batch->line, &parsed)) {
     verdict_json_write_error(&text, &(verdict_subject){.item = -1},
                              CRD_STRING("request: not a JSON object of the expected form"));
   } else if (!answer_http(batch, &parsed, &text) && !answer_about_layer(batch, &parsed, &text) &&
@@ -354,23 +349,57 @@ static void answer(batch *batch, crd_string line) {
     }
   }
   if (text.size) crd_text_add_char(&text, '\n'); /* a CRD may have no rules */
-  fwrite(text.data, 1, text.size, stdout);
+  batch->answer = text;
+}
+
+/* Whether a string of JSON stands as it may be written again. */
+static bool is_plain(crd_string raw) {
+  bool plain = raw.size >= 2 && raw.data[0] == '"';
+  for (size_t i = 0; i < raw.size; i++) plain = plain && (unsigned char)raw.data[i] >= 0x20 && raw.data[i] != '\\';
+  return plain;
+}
+
+/* The answer to a request that there was no memory for, which needs none. */
+static void print_stopped(crd_string line, crd_stop stop) {
+  crd_string name, value, id = CRD_STRING("\"\"");
+  bool good = false;
+  size_t at = 0;
+  while (at < line.size && line.data[at] != '{') at++;
+  at += at < line.size;
+  while (crd_raw_json_member(line, &at, &name, &value, &good))
+    if (crd_string_equal(name, CRD_STRING("\"id\"")) && is_plain(value)) id = value;
+  printf("{\"id\":%.*s,\"allowed\":false,\"error\":\"could not be judged: %s\"}\n", (int)id.size, id.data,
+         crd_stop_text(stop).data);
+}
+
+/* Answers a line; false when there was no memory for it. */
+static bool answer_line(batch *batch, crd_string line) {
+  batch->line = line;
+  crd_stop stop = crd_guard(batch->arena, answer, batch);
+  if (stop)
+    print_stopped(line, stop);
+  else
+    fwrite(batch->answer.data, 1, batch->answer.size, stdout);
+  crd_arena_reset(batch->arena);
+  return !stop;
 }
 
 int batch_run(const options *options, const kinds *kinds, const crd_settings *settings) {
   batch batch = {
       .options = options, .registry = kinds_registry(kinds), .settings = settings, .arena = crd_arena_create(NULL)};
   char *line = NULL;
-  size_t room = 0;
-  for (ssize_t size; (size = getline(&line, &room, stdin)) >= 0;) {
+  size_t room = 0, stopped = 0;
+  errno = batch.arena ? 0 : ENOMEM;
+  for (ssize_t size; batch.arena && (size = getline(&line, &room, stdin)) >= 0; errno = 0) {
+    if (ferror(stdin)) break; /* the line is not whole */
     while (size > 0 && (line[size - 1] == '\n' || line[size - 1] == '\r')) size--;
-    if (size == 0) continue;
-    answer(&batch, (crd_string){line, (size_t)size});
-    crd_arena_reset(batch.arena);
+    if (size > 0) stopped += !answer_line(&batch, (crd_string){line, (size_t)size});
   }
-  bool failed = ferror(stdin);
+  bool failed = !feof(stdin);
+  if (failed) fprintf(stderr, "crd-validate: standard input: %s\n", strerror(errno));
+  if (stopped) fprintf(stderr, "crd-validate: %zu requests could not be judged: out of memory\n", stopped);
   free(line);
   empty_cache(&batch);
   crd_arena_destroy(batch.arena);
-  return failed ? EXIT_UNJUDGED : EXIT_VALID;
+  return failed || stopped ? EXIT_UNJUDGED : EXIT_VALID;
 }

@@ -39,7 +39,7 @@ static void judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_reques
 }
 
 void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
-  crd_arena *arena = crd_arena_create(NULL);
+  crd_arena *arena = out->arena;
   crd_verdict verdict = {.allowed = false};
   if (request->responds)
     crd_response_judge(&verdict, arena, request);
@@ -51,7 +51,6 @@ void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
   if (request->responds && !verdict.allowed) subject.responds = &definitions;
   if (verdict.error.size) subject.kind = (crd_string){NULL, 0};
   verdict_json_write(out, &subject, &verdict, false);
-  crd_arena_destroy(arena);
 }
 
 /* ---- rules ---- */
@@ -84,7 +83,7 @@ static void write_rule(crd_text *out, crd_string id, const listed_rule *rule) {
 }
 
 void batch_list_rules(crd_text *out, crd_string id, batch_crd_source source, unsigned minor) {
-  crd_arena *arena = crd_arena_create(NULL);
+  crd_arena *arena = out->arena;
   crd_string error = {NULL, 0};
   const crd_definition *crd = read_crd(arena, source.file, source.text, &error);
   rule_list list = rule_list_init(arena);
@@ -97,5 +96,4 @@ void batch_list_rules(crd_text *out, crd_string id, batch_crd_source source, uns
   } else {
     verdict_json_write_error(out, &(verdict_subject){.id = id, .item = -1}, error);
   }
-  crd_arena_destroy(arena);
 }

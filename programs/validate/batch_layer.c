@@ -1,6 +1,7 @@
 /* The settings are made for each request: its gates, its environment, its configuration over the defaults. */
 #include "batch_layer.h"
 #include "verdict_json.h"
+#include <crd/guard.h>
 #include <crd/request.h>
 
 /* A member of a request that is an object: gates, variables, settings. */
@@ -47,27 +48,48 @@ static bool set_configuration(crd_arena *arena, crd_settings *settings, const cr
   return true;
 }
 
-/* The settings of a request; NULL with the error. */
-static crd_settings *make_settings(crd_arena *arena, const crd_registry *registry, const batch_layer_request *request,
-                                   crd_string *error) {
+/* Settings live beside the arena: a stop in between must not lose them. */
+typedef struct layer_job {
+  crd_arena *arena;
+  crd_text *text;
+  const verdict_subject *subject;
+  const batch_layer_request *request;
+  crd_settings *settings;
+  crd_layer_request question;
+} layer_job;
+
+/* What the request tells from outside, into its settings; false with the error. */
+static bool fill_settings(const layer_job *job, crd_string *error) {
+  const batch_layer_request *request = job->request;
   const crd_value *gates, *env, *config;
-  if (!read_map(arena, request->feature_gates, &gates) || !read_map(arena, request->env, &env) ||
-      !read_map(arena, request->config, &config)) {
+  if (!read_map(job->arena, request->feature_gates, &gates) || !read_map(job->arena, request->env, &env) ||
+      !read_map(job->arena, request->config, &config)) {
     *error = CRD_STRING("featureGates, env and config are maps");
-    return NULL;
+    return false;
   }
+  return set_gates(job->settings, gates, error) && set_environment(job->settings, env, error) &&
+         set_configuration(job->arena, job->settings, config, error);
+}
+
+static void judge_with_settings(void *context) {
+  const layer_job *job = context;
+  crd_string error = {NULL, 0};
+  crd_verdict verdict;
+  if (!fill_settings(job, &error)) {
+    verdict_json_write_error(job->text, job->subject, error);
+    return;
+  }
+  crd_layer_judge(job->arena, &job->question, &verdict);
+  verdict_json_write(job->text, job->subject, &verdict, false);
+}
+
+/* Settings with the defaults of all kinds; NULL when there is no memory. */
+static crd_settings *make_settings(crd_arena *arena, const crd_registry *registry) {
   const crd_extras **tables = crd_arena_alloc(arena, (registry->count + 1) * sizeof *tables);
   size_t count = 0;
   for (size_t i = 0; i < registry->count; i++)
     if (registry->kinds[i]->extras) tables[count++] = registry->kinds[i]->extras;
-  crd_settings *settings = crd_settings_create(tables, count);
-  crd_string why = {NULL, 0};
-  if (set_gates(settings, gates, &why) && set_environment(settings, env, &why) &&
-      set_configuration(arena, settings, config, &why))
-    return settings;
-  *error = crd_arena_copy(arena, why);
-  crd_settings_release(settings);
-  return NULL;
+  return crd_settings_create(tables, count);
 }
 
 static crd_string string_of(const crd_value *object, const char *name) {
@@ -132,14 +154,15 @@ void batch_judge_layer(crd_text *text, const crd_registry *registry, const batch
   }
   if (question.kind && !read_layer(request->layer, &question.layer, &question.stage)) error = CRD_STRING("unknown layer");
   if (!error.size && !read_operation(request->op, &question.operation)) error = CRD_STRING("unknown op");
-  crd_settings *settings = error.size ? NULL : make_settings(arena, registry, request, &error);
-  if (!settings) {
+  if (error.size) {
     verdict_json_write_error(text, &subject, error);
     return;
   }
+  crd_settings *settings = make_settings(arena, registry);
+  if (!settings) crd_stop_now(arena, CRD_STOP_MEMORY, 0);
   question.settings = settings;
-  crd_verdict verdict;
-  crd_layer_judge(arena, &question, &verdict);
-  verdict_json_write(text, &subject, &verdict, false);
+  layer_job job = {arena, text, &subject, request, settings, question};
+  crd_stop stop = crd_guard(arena, judge_with_settings, &job);
   crd_settings_release(settings);
+  if (stop) crd_stop_now(arena, stop, 0);
 }

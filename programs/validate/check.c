@@ -20,6 +20,7 @@ typedef struct check {
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
   size_t valid, invalid, unknown, files;
+  size_t lost; /* documents and items that could not be judged */
   kind_name kinds[NAMED_KINDS];
   size_t kind_uses[NAMED_KINDS], kind_count;
   size_t found; /* files, read or not */
@@ -59,19 +60,31 @@ static void complain(check *check, const char *path, const char *what) {
   fprintf(stderr, "crd-validate: %s: %s\n", path, what);
 }
 
-/* Prints what a task wrote, with what it could not read where that belongs. */
+/* Says of a file what could not be judged of it. */
+static void complain_of_losses(check *check, const char *path, const losses *losses) {
+  check->readable = false;
+  check->lost += losses->count;
+  fflush(stdout);
+  fprintf(stderr, "crd-validate: %s: document %u", path, losses->document);
+  if (losses->item >= 0) fprintf(stderr, ", items[%d]", losses->item);
+  if (losses->count > 1) fprintf(stderr, " and %zu more", losses->count - 1);
+  fprintf(stderr, ": could not be judged: %s\n", losses->why);
+}
+
+/* Prints what a task wrote, with what it could not read or judge where that belongs. */
 static void print_task(check *check, const task *task) {
   size_t printed = 0;
-  if (task->output_size) clear_progress(check);
+  if (task->output.size) clear_progress(check);
   for (size_t i = 0; i < task->count; i++) {
     const piece *piece = &task->pieces[i];
-    if (!piece->problem) continue;
+    if (!piece->problem && !piece->losses.count) continue;
     clear_progress(check);
-    if (piece->printed > printed) fwrite(task->output + printed, 1, piece->printed - printed, stdout);
+    if (piece->printed > printed) fwrite(task->output.text + printed, 1, piece->printed - printed, stdout);
     printed = piece->printed;
-    complain(check, piece->path, piece->problem);
+    if (piece->problem) complain(check, piece->path, piece->problem);
+    if (piece->losses.count) complain_of_losses(check, piece->path ? piece->path : task->shared->input.name, &piece->losses);
   }
-  if (task->output_size > printed) fwrite(task->output + printed, 1, task->output_size - printed, stdout);
+  if (task->output.size > printed) fwrite(task->output.text + printed, 1, task->output.size - printed, stdout);
   check->valid += task->findings.valid;
   check->invalid += task->findings.invalid;
   check->unknown += task->findings.unknown;
@@ -82,9 +95,10 @@ static void print_task(check *check, const task *task) {
 
 static void print_summary(const check *check) {
   if (check->options->quiet || check->options->output == OUTPUT_JSON) return;
-  size_t all = check->valid + check->invalid + check->unknown;
+  size_t all = check->valid + check->invalid + check->unknown + check->lost;
   printf("%zu document%s in %zu file%s: %zu valid, %zu invalid", all, all == 1 ? "" : "s", check->files,
          check->files == 1 ? "" : "s", check->valid, check->invalid);
+  if (check->lost) printf(", %zu not judged", check->lost);
   if (check->unknown) printf(", %zu without schema", check->unknown);
   const char *before = " (";
   for (size_t i = 0; i < check->kind_count; i++, before = ", ")
@@ -114,9 +128,8 @@ static void drain(check *check, bool all) {
 
 static void run_here(check *check) {
   shared_input *shared = check->task.shared;
-  judge judge = check->judge;
   clear_progress(check);
-  task_run(&check->task, &judge,
+  task_run(&check->task, &check->judge,
            shared ? stdout : NULL); /* a List can be all of a big file, and what is said of it bigger */
   print_task(check, &check->task);
   task_free(&check->task);
@@ -136,42 +149,81 @@ static void hand_over(check *check) {
   drain(check, false);
 }
 
-static void add_piece(check *check, shared_input *shared, piece piece, uint64_t bytes) {
-  bool mixed = check->task.count && check->task.shared != shared;
-  if (mixed || check->task.bytes >= TASK_BYTES) hand_over(check);
+/* Does and prints all that is under way. */
+static void finish(check *check) {
+  if (check->team)
+    hand_over(check);
+  else if (check->task.count)
+    run_here(check);
+  drain(check, true);
+}
+
+static bool put_piece(check *check, shared_input *shared, const piece *piece, uint64_t bytes) {
+  if (!task_add(&check->task, *piece)) return false;
   if (shared && !check->task.shared) shared->users++;
   check->task.shared = shared;
   check->task.bytes += bytes;
-  task_add(&check->task, piece);
+  return true;
 }
 
-static char *copy(const char *text) {
-  char *made = strdup(text);
-  if (!made) abort();
-  return made;
+/* False when there is no memory for it, not even with what is under way done. */
+static bool add_piece(check *check, shared_input *shared, const piece *piece, uint64_t bytes) {
+  bool mixed = check->task.count && check->task.shared != shared;
+  if (mixed || check->task.bytes >= TASK_BYTES) hand_over(check);
+  if (put_piece(check, shared, piece, bytes)) return true;
+  finish(check);
+  return put_piece(check, shared, piece, bytes);
+}
+
+/* A file to be judged, or with what is wrong with it. Where there is no memory to say it in its turn it is said now, after
+ * all that comes before. */
+static void add_path(check *check, const char *path, const char *problem, uint64_t bytes) {
+  piece piece = {.path = strdup(path), .problem = problem};
+  if (piece.path && add_piece(check, NULL, &piece, bytes)) return;
+  free(piece.path);
+  finish(check);
+  clear_progress(check);
+  complain(check, path, problem ? problem : input_error(ENOMEM));
 }
 
 static void on_problem(void *context, const char *path, const char *what) {
-  add_piece(context, NULL, (piece){.path = copy(path), .problem = copy(what)}, 0);
+  add_path(context, path, what, 0);
+}
+
+/* An input that is read here; NULL with errno. */
+static shared_input *share_input(const char *path) {
+  shared_input *shared = calloc(1, sizeof *shared);
+  if (!shared) return NULL;
+  shared->users = 1; /* while its documents are looked for */
+  shared->path = strdup(path);
+  if (shared->path && input_load(shared->path, &shared->input)) {
+    report_index_init(&shared->index, shared->input.text);
+    return shared;
+  }
+  int error = shared->path ? errno : ENOMEM;
+  free(shared->path);
+  free(shared);
+  errno = error;
+  return NULL;
 }
 
 /* A file for several tasks; its documents are found here. */
 static void add_documents(check *check, const char *path) {
-  shared_input *shared = calloc(1, sizeof *shared);
-  if (!shared) abort();
-  shared->path = copy(path);
-  shared->users = 1; /* while its documents are looked for */
-  bool good = input_load(shared->path, &shared->input);
-  if (!good) on_problem(check, path, strerror(errno));
-  report_index_init(&shared->index, shared->input.text);
+  shared_input *shared = share_input(path);
+  if (!shared) {
+    add_path(check, path, input_error(errno), 0);
+    return;
+  }
   document_cursor cursor = {.text = shared->input.text, .json = shared->input.json};
   piece found = {.path = NULL};
+  bool good = true;
   while (good && document_next(&cursor, &found.document, &found.offset)) {
     found.number = cursor.number;
-    add_piece(check, shared, found, found.document.size);
+    good = add_piece(check, shared, &found, found.document.size);
   }
   check->files += good;
   release_shared(shared);
+  if (!good) add_path(check, path, input_error(ENOMEM), 0);
 }
 
 static void on_file(void *context, const char *path, uint64_t size) {
@@ -180,7 +232,19 @@ static void on_file(void *context, const char *path, uint64_t size) {
   if (size > BIG_FILE)
     add_documents(check, path);
   else /* an empty one costs something, too */
-    add_piece(check, NULL, (piece){.path = copy(path)}, size + 1024);
+    add_path(check, path, NULL, size + 1024);
+}
+
+static void check_paths(check *check, const options *options) {
+  const input_visitor visitor = {.found = on_file, .problem = on_problem, .context = check};
+  for (size_t i = 0; i < options->input_count; i++) {
+    size_t before = check->found;
+    if (input_walk(options->inputs[i], &visitor) && check->found == before)
+      fprintf(stderr, "crd-validate: %s: warning: no file *.yaml, *.yml or *.json in this folder\n", options->inputs[i]);
+  }
+  finish(check);
+  clear_progress(check);
+  print_summary(check);
 }
 
 int check_inputs(const options *options, const kinds *kinds, const crd_settings *settings) {
@@ -188,26 +252,17 @@ int check_inputs(const options *options, const kinds *kinds, const crd_settings 
                  .judge = {.options = options,
                            .registry = kinds_registry(kinds),
                            .settings = settings,
-                           .arena = crd_arena_create(NULL),
                            .report = {.color = isatty(STDOUT_FILENO) == 1 && !getenv("NO_COLOR")}},
                  .readable = true,
                  .show_progress = isatty(STDERR_FILENO) == 1,
                  .started = time(NULL)};
-  const input_visitor visitor = {.found = on_file, .problem = on_problem, .context = &check};
-  for (size_t i = 0; i < options->input_count; i++) {
-    size_t before = check.found;
-    if (input_walk(options->inputs[i], &visitor) && check.found == before)
-      fprintf(stderr, "crd-validate: %s: warning: no file *.yaml, *.yml or *.json in this folder\n", options->inputs[i]);
-  }
-  if (check.team)
-    hand_over(&check);
-  else if (check.task.count)
-    run_here(&check);
-  drain(&check, true);
+  check.readable = judge_open(&check.judge);
+  if (check.readable)
+    check_paths(&check, options);
+  else
+    fputs("crd-validate: out of memory\n", stderr);
   team_destroy(check.team);
-  clear_progress(&check);
-  print_summary(&check);
-  crd_arena_destroy(check.judge.arena);
+  judge_close(&check.judge);
   if (!check.readable) return EXIT_UNJUDGED;
   return check.invalid ? EXIT_INVALID : EXIT_VALID;
 }

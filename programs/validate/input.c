@@ -5,45 +5,58 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 /* How deep folders are walked. */
 #define DEPTH_LIMIT 64
 
-static bool read_stream(FILE *stream, crd_string *text) {
+/* Reads to the end of what is open. A file that holds less than it did is refused: it would be judged in part. */
+static bool read_open(int file, uint64_t expected, crd_string *text) {
   size_t size = 0, room = 1u << 16;
   char *data = malloc(room);
   while (data) {
-    size += fread(data + size, 1, room - size, stream);
-    if (size < room) break;
-    if (room >= INPUT_LIMIT) {
+    ssize_t got = read(file, data + size, room - size);
+    if (got < 0 && errno == EINTR) continue;
+    if (got == 0 && size >= expected) {
+      *text = (crd_string){data, size};
+      return true;
+    }
+    if (got <= 0 || size + (size_t)got > INPUT_LIMIT) {
+      int error = got > 0 ? EFBIG : got == 0 ? ESTALE : errno;
       free(data);
-      errno = EFBIG;
+      errno = error;
       return false;
     }
+    size += (size_t)got;
+    if (size < room) continue;
     char *larger = realloc(data, room *= 2);
     if (!larger) free(data);
     data = larger;
   }
-  if (!data) return false;
-  if (ferror(stream)) {
-    free(data);
-    return false;
-  }
-  *text = (crd_string){data, size};
-  return true;
+  errno = ENOMEM;
+  return false;
 }
 
 bool input_read(const char *path, crd_string *text) {
-  FILE *stream = fopen(path, "rbe");
-  if (!stream) return false;
-  bool good = read_stream(stream, text);
+  int file;
+  do file = open(path, O_RDONLY | O_CLOEXEC);
+  while (file < 0 && errno == EINTR);
+  if (file < 0) return false;
+  struct stat status;
+  bool good = fstat(file, &status) == 0 &&
+              read_open(file, S_ISREG(status.st_mode) && status.st_size > 0 ? (uint64_t)status.st_size : 0, text);
   int error = errno;
-  fclose(stream);
+  close(file);
   errno = error;
   return good;
+}
+
+const char *input_error(int error) {
+  return error == EFBIG ? "more than 256 MiB" : error == ESTALE ? "it changed while it was read" : strerror(error);
 }
 
 static bool has_suffix(const char *name, const char *suffix) {
@@ -60,7 +73,7 @@ static bool starts_as_json(crd_string text) {
 bool input_load(const char *path, input *input) {
   bool standard = strcmp(path, "-") == 0;
   *input = (struct input){.name = standard ? "<stdin>" : path};
-  if (!(standard ? read_stream(stdin, &input->text) : input_read(path, &input->text))) return false;
+  if (!(standard ? read_open(STDIN_FILENO, 0, &input->text) : input_read(path, &input->text))) return false;
   bool yaml = has_suffix(path, ".yaml") || has_suffix(path, ".yml");
   input->json = has_suffix(path, ".json") || (!yaml && starts_as_json(input->text));
   return true;
@@ -80,44 +93,60 @@ static int by_name(const void *a, const void *b) {
   return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-/* The names in a folder, sorted. NULL with errno. */
-static char **list_folder(const char *path, size_t *count) {
+typedef struct names {
+  char **items;
+  size_t count, room;
+} names;
+
+static bool names_add(names *names, const char *name) {
+  if (names->count == names->room) {
+    size_t room = names->room ? names->room * 2 : 16;
+    char **larger = realloc(names->items, room * sizeof *larger);
+    if (!larger) return false;
+    names->items = larger;
+    names->room = room;
+  }
+  char *copy = strdup(name);
+  if (copy) names->items[names->count++] = copy;
+  return copy != NULL;
+}
+
+/* The names in a folder, sorted. False with errno when they are not all there are. */
+static bool list_folder(const char *path, names *names) {
   DIR *folder = opendir(path);
-  if (!folder) return NULL;
-  size_t room = 16;
-  char **names = malloc(room * sizeof *names);
-  *count = 0;
-  if (!names) {
-    closedir(folder);
-    return NULL;
-  }
-  for (struct dirent *entry; (entry = readdir(folder));) {
+  if (!folder) return false;
+  bool good = true;
+  errno = 0;
+  for (struct dirent *entry; good && (entry = readdir(folder)); errno = 0) {
     if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
-    if (*count == room) {
-      char **larger = realloc(names, (room *= 2) * sizeof *names);
-      if (!larger) break;
-      names = larger;
-    }
-    names[*count] = strdup(entry->d_name);
-    if (names[*count]) ++*count;
+    good = names_add(names, entry->d_name);
   }
+  int error = good ? errno : ENOMEM;
   closedir(folder);
-  qsort(names, *count, sizeof *names, by_name);
-  return names;
+  if (names->count) qsort(names->items, names->count, sizeof *names->items, by_name);
+  errno = error;
+  return error == 0;
 }
 
 static bool visit_folder(const char *path, unsigned depth, const input_visitor *visitor);
 
+/* What cannot be looked at may be a manifest or a folder of them; a link that leads nowhere is neither, and what is gone by
+ * now need not be. */
+static bool is_nothing(int error, bool link) {
+  return error == ENOENT || (link && error == ELOOP);
+}
+
 static bool visit_entry(const char *folder, const char *name, unsigned depth, const input_visitor *visitor) {
   size_t size = strlen(folder) + strlen(name) + 2;
   char *path = malloc(size);
-  if (!path) return complain(visitor, folder, strerror(errno));
+  if (!path) return complain(visitor, folder, input_error(ENOMEM));
   bool slash = has_suffix(folder, "/");
   snprintf(path, size, "%s%s%s", folder, slash ? "" : "/", name);
   struct stat link, target;
   bool good = true, manifest = has_suffix(name, ".yaml") || has_suffix(name, ".yml") || has_suffix(name, ".json");
-  if (lstat(path, &link) != 0 || stat(path, &target) != 0)
-    good = !manifest || complain(visitor, path, strerror(errno)); /* other links may lead nowhere */
+  bool known = lstat(path, &link) == 0;
+  if (!known || stat(path, &target) != 0)
+    good = (!manifest && is_nothing(errno, known)) || complain(visitor, path, input_error(errno));
   else if (S_ISDIR(link.st_mode)) /* links to folders are not followed: they can form a ring */
     good = visit_folder(path, depth + 1, visitor);
   else if (S_ISREG(target.st_mode) && manifest)
@@ -128,15 +157,13 @@ static bool visit_entry(const char *folder, const char *name, unsigned depth, co
 
 static bool visit_folder(const char *path, unsigned depth, const input_visitor *visitor) {
   if (depth > DEPTH_LIMIT) return complain(visitor, path, "folders are nested too deep");
-  size_t count;
-  char **names = list_folder(path, &count);
-  if (!names) return complain(visitor, path, strerror(errno));
-  bool good = true;
-  for (size_t i = 0; i < count; i++) {
-    good = visit_entry(path, names[i], depth, visitor) && good;
-    free(names[i]);
+  names names = {.items = NULL};
+  bool good = list_folder(path, &names) || complain(visitor, path, input_error(errno));
+  for (size_t i = 0; i < names.count; i++) {
+    good = visit_entry(path, names.items[i], depth, visitor) && good;
+    free(names.items[i]);
   }
-  free(names);
+  free((void *)names.items);
   return good;
 }
 

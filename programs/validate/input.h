@@ -15,7 +15,7 @@ typedef struct input {
 } input;
 
 /* What a walk tells of: a file with its size (UINT64_MAX: unknown, as that of "-"), which is not read yet, and what could
- * not be looked at. */
+ * not be looked at. `path` is the walk's, `what` stays. */
 typedef struct input_visitor {
   void (*found)(void *context, const char *path, uint64_t size);
   void (*problem)(void *context, const char *path, const char *what);
@@ -30,8 +30,12 @@ bool input_walk(const char *path, const input_visitor *visitor);
 bool input_load(const char *path, input *input);
 void input_release(input *input);
 
-/* Reads all of a file into memory that the caller frees. False with errno. */
+/* Reads all of a file into memory that the caller frees. False with errno: EFBIG where it holds more than INPUT_LIMIT,
+ * ESTALE where it became shorter meanwhile. */
 bool input_read(const char *path, crd_string *text);
+
+/* What to say of such an errno. The text stays. */
+const char *input_error(int error);
 
 /* The documents of a text: separated by "---" as kubectl sees it, or JSON values one after the other. */
 typedef struct document_cursor {

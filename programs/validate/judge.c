@@ -3,7 +3,6 @@
 #include "verdict_json.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
-#include <errno.h>
 #include <stdlib.h>
 #include <strings.h>
 
@@ -14,6 +13,50 @@ typedef struct current {
   const crd_duplicates *duplicates;
   crd_string repeated; /* the YAML parser's text on duplicate keys */
 } current;
+
+bool judge_open(judge *judge) {
+  judge->arena = crd_arena_create(NULL);
+  judge->item_arena = crd_arena_create(NULL);
+  return judge->arena && judge->item_arena && output_stream_open(&judge->printed);
+}
+
+void judge_close(judge *judge) {
+  crd_arena_destroy(judge->arena);
+  crd_arena_destroy(judge->item_arena);
+  output_stream_close(&judge->printed);
+}
+
+/* ---- what there is memory for ---- */
+
+/* Does a piece of work that may be stopped in `arena`. When it is, what it printed and counted is taken back. */
+static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subject, void (*work)(void *context),
+                    void *context) {
+  FILE *stream = judge->report.stream;
+  output *output = stream == judge->printed.stream ? judge->printed.to : NULL;
+  findings before = *judge->findings;
+  size_t printed = output ? output->size : 0;
+  crd_stop stop = crd_guard(arena, work, context);
+  if (output) {
+    fflush(stream);
+    if (output->cut) stop = CRD_STOP_MEMORY;
+  }
+  crd_arena_reset(arena);
+  if (!stop) return;
+  if (output) {
+    output->size = printed;
+    output->cut = false;
+  }
+  findings *findings = judge->findings;
+  *findings = (struct findings){before.valid,    before.invalid,    before.unknown,     before.files,
+                                findings->names, before.name_count, findings->name_room};
+  if (!judge->losses.count++) {
+    judge->losses.why = crd_stop_text(stop).data;
+    judge->losses.document = subject->document;
+    judge->losses.item = subject->item;
+  }
+}
+
+/* ---- documents ---- */
 
 static void print_json(const judge *judge, crd_text *line) {
   crd_text_add_char(line, '\n');
@@ -30,7 +73,7 @@ static void name_unknown(judge *judge, crd_string api_version, crd_string kind) 
   if (findings->name_count == findings->name_room) {
     size_t room = findings->name_room ? findings->name_room * 2 : 16;
     kind_name *names = realloc(findings->names, room * sizeof *names);
-    if (!names) return;
+    if (!names) crd_stop_now(judge->arena, CRD_STOP_MEMORY, room * sizeof *names);
     findings->names = names;
     findings->name_room = room;
   }
@@ -168,6 +211,19 @@ static void complete_item(judge *judge, crd_value *item, crd_string api_version,
   crd_value_set(judge->arena, item, CRD_STRING("kind"), crd_value_make_string(kind));
 }
 
+typedef struct item_job {
+  judge *judge;
+  current *at;
+  crd_value *item;
+} item_job;
+
+static void judge_item(void *context) {
+  item_job *job = context;
+  struct judge one = *job->judge; /* what an item needs is given back before the next: there may be a million */
+  one.arena = one.item_arena;
+  judge_object(&one, job->at, job->item);
+}
+
 static void judge_root(judge *judge, current *at, crd_value *root) {
   crd_string api_version = string_member(root, CRD_STRING("apiVersion")), kind = string_member(root, CRD_STRING("kind"));
   crd_value *items = list_items(root);
@@ -175,35 +231,43 @@ static void judge_root(judge *judge, current *at, crd_value *root) {
     judge_object(judge, at, root);
     return;
   }
-  struct judge one = *judge; /* what an item needs is given back before the next: there may be a million */
-  one.arena = crd_arena_create(NULL);
   for (uint32_t i = 0; i < items->size; i++) {
     at->place.prefix = crd_arena_printf(judge->arena, "items[%u]", i).data;
     at->subject.item = (int)i;
     at->subject.kind = at->subject.name = (crd_string){NULL, 0};
     complete_item(judge, &items->as.items[i], api_version, kind);
-    judge_object(&one, at, &items->as.items[i]);
-    crd_arena_reset(one.arena);
+    item_job job = {judge, at, &items->as.items[i]};
+    attempt(judge, judge->item_arena, &at->subject, judge_item, &job);
   }
-  crd_arena_destroy(one.arena);
 }
 
-static void judge_text(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
-                       size_t offset) {
-  bool json = input->json;
+typedef struct document_job {
+  judge *judge;
+  const input *input;
+  report_index *index;
+  crd_string document;
+  size_t offset;
+  verdict_subject subject;
+} document_job;
+
+static void judge_text(void *context) {
+  const document_job *job = context;
+  judge *judge = job->judge;
+  crd_string document = job->document;
+  bool json = job->input->json;
   const crd_value *written = NULL;
   crd_duplicates duplicates = {.count = 0};
   crd_parse_options options = {.duplicates = &duplicates};
   crd_parse_error error = {{NULL, 0}, 0};
-  current at = {.place = {.input = input,
-                          .index = index,
+  current at = {.place = {.input = job->input,
+                          .index = job->index,
                           .written = &written,
                           .arena = judge->arena,
-                          .document = offset,
+                          .document = job->offset,
                           .text = document,
                           .json = json,
                           .prefix = ""},
-                .subject = {.file = input->name, .document = number, .item = -1},
+                .subject = job->subject,
                 .duplicates = &duplicates};
   crd_value *root = json ? crd_json_parse(judge->arena, document, &options, &error)
                          : crd_yaml_parse(judge->arena, document, &options, &error, &at.repeated);
@@ -224,8 +288,8 @@ static void judge_text(judge *judge, const input *input, report_index *index, ui
 
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
                     size_t offset) {
-  judge_text(judge, input, index, number, document, offset);
-  crd_arena_reset(judge->arena);
+  document_job job = {judge, input, index, document, offset, {.file = input->name, .document = number, .item = -1}};
+  attempt(judge, judge->arena, &job.subject, judge_text, &job);
 }
 
 bool judge_file(judge *judge, const char *path) {

@@ -1,10 +1,12 @@
-/* Judging documents: what is found is written to a stream and counted. */
+/* Judging documents: what is found is written to a stream and counted; what could not be judged is noted. */
 #ifndef VALIDATE_JUDGE_H
 #define VALIDATE_JUDGE_H
 
 #include "kinds.h"
 #include "options.h"
+#include "output.h"
 #include "report.h"
+#include <crd/guard.h>
 
 /* "apiVersion kind" of a document whose kind nobody knows, cut to what is shown. */
 typedef struct kind_name {
@@ -17,17 +19,33 @@ typedef struct findings {
   size_t name_count, name_room;
 } findings;
 
-/* One thread's; the arena holds nothing between documents. */
+/* What could not be judged for want of memory. */
+typedef struct losses {
+  const char *why; /* stays */
+  uint32_t document;
+  int item; /* of the document's list; -1: all of it */
+  size_t count;
+} losses;
+
+/* One thread's. The arenas hold nothing between documents. */
 typedef struct judge {
   const options *options;
   const crd_registry *registry;
   const crd_settings *settings;
-  crd_arena *arena;
-  report report;
+  crd_arena *arena, *item_arena; /* of the document; of an item in its list */
+  output_stream printed;
+  report report; /* its stream is that of `printed`, or standard output */
   findings *findings;
+  losses losses; /* the first, and how many */
 } judge;
 
-/* Judges a document, the number-th of the input, at its offset there; every item of a List. */
+/* Gets what a judge works with, whose options, registry, settings and colour are given. The judge stays where it is. False
+ * when there is no memory; judge_close is called all the same. */
+bool judge_open(judge *judge);
+void judge_close(judge *judge);
+
+/* Judges a document, the number-th of the input, at its offset there; every item of a List. What there was no memory for is
+ * neither counted nor printed, but noted in the losses. */
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
                     size_t offset);
 

@@ -2,6 +2,7 @@
 #include "libcrdc.h"
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 struct kinds {
@@ -21,14 +22,20 @@ static kinds *kinds_create(unsigned kubernetes_minor) {
   return NULL;
 }
 
+static kinds *no_memory(void) {
+  fputs("crd-validate: out of memory\n", stderr);
+  return NULL;
+}
+
 kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_minor, bool cached) {
   if (count == 0) {
     kinds *kinds = calloc(1, sizeof *kinds);
-    if (kinds) kinds->registry = &crd_registry_generated;
+    if (!kinds) return no_memory();
+    kinds->registry = &crd_registry_generated;
     return kinds;
   }
   kinds *kinds = kinds_create(kubernetes_minor);
-  if (!kinds) return NULL;
+  if (!kinds) return no_memory();
   kinds->registry = compilation_load_files(kinds->compilation, paths, count, cached);
   diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
   if (kinds->registry && kinds->registry->count) return kinds;
@@ -37,24 +44,22 @@ kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_mi
   return NULL;
 }
 
-static crd_string first_error(const compilation *compilation, crd_arena *arena) {
+static char *first_error(const compilation *compilation) {
   const diagnostics *diagnostics = compilation_diagnostics(compilation);
   for (size_t i = 0; i < diagnostics->count; i++)
-    if (diagnostics->items[i].severity == SEVERITY_ERROR) return crd_arena_copy(arena, diagnostics->items[i].message);
-  return CRD_STRING("it does not compile");
+    if (diagnostics->items[i].severity == SEVERITY_ERROR)
+      return strndup(diagnostics->items[i].message.data, diagnostics->items[i].message.size);
+  return strdup("it does not compile");
 }
 
-kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, crd_arena *arena,
-                          crd_string *error) {
+kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
+  *error = NULL;
   kinds *kinds = kinds_create(kubernetes_minor);
-  if (!kinds) {
-    *error = CRD_STRING("out of memory");
-    return NULL;
-  }
+  if (!kinds) return NULL;
   bool good = text.size ? compilation_add_text(kinds->compilation, path, text) : compilation_add(kinds->compilation, path);
   if (good) kinds->registry = compilation_load(kinds->compilation);
   if (kinds->registry) return kinds;
-  *error = first_error(kinds->compilation, arena);
+  *error = first_error(kinds->compilation);
   kinds_destroy(kinds);
   return NULL;
 }

@@ -1,12 +1,14 @@
 /* crd-validate: what the API server would say about manifests, without one. */
 #include "check.h"
+#include "streams.h"
 #include <stdlib.h>
 
 /* The settings that the options ask for; NULL after a message. */
 static crd_settings *read_settings(const options *options, const kinds *kinds) {
   crd_settings *settings = crd_registry_settings(kinds_registry(kinds));
-  crd_string error = {NULL, 0};
-  bool good = !options->config || crd_settings_read_file(settings, options->config, &error);
+  crd_string error = CRD_STRING("out of memory");
+  bool good = settings != NULL;
+  if (good) good = !options->config || crd_settings_read_file(settings, options->config, &error);
   if (good && options->feature_gates) good = crd_settings_set_gates(settings, crd_string_of(options->feature_gates), &error);
   if (good) return settings;
   fprintf(stderr, "crd-validate: %.*s\n", (int)error.size, error.data);
@@ -14,20 +16,23 @@ static crd_settings *read_settings(const options *options, const kinds *kinds) {
   return NULL;
 }
 
-int main(int count, char **arguments) {
-  options options;
-  options_result result = options_read(&options, count, arguments);
-  if (result != OPTIONS_RUN) {
-    options_free(&options);
-    return result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
-  }
+static int run(const options *options) {
   int code = EXIT_UNJUDGED;
-  kinds *kinds = kinds_load(options.crds, options.crd_count, options.kubernetes_minor, !options.no_cache);
-  crd_settings *settings = kinds ? read_settings(&options, kinds) : NULL;
-  if (settings) code = options.batch ? batch_run(&options, kinds, settings) : check_inputs(&options, kinds, settings);
+  kinds *kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, !options->no_cache);
+  crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
+  if (settings) code = options->batch ? batch_run(options, kinds, settings) : check_inputs(options, kinds, settings);
   crd_settings_release(settings);
   kinds_destroy(kinds);
-  options_free(&options);
-  if (fflush(stdout) != 0) code = EXIT_UNJUDGED;
   return code;
+}
+
+int main(int count, char **arguments) {
+  static const char program[] = "crd-validate";
+  if (!streams_open(program)) return EXIT_UNJUDGED;
+  streams_end_without_memory(program);
+  options options;
+  options_result result = options_read(&options, count, arguments);
+  int code = result == OPTIONS_RUN ? run(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
+  options_free(&options);
+  return streams_close(program) ? code : EXIT_UNJUDGED;
 }

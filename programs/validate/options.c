@@ -120,7 +120,10 @@ options_result options_read(options *options, int count, char **arguments) {
   *options = (struct options){.strict = true, .layers = CRD_LAYER_CRD};
   options->crds = calloc((size_t)count + 1, sizeof *options->crds);
   options->inputs = calloc((size_t)count + 1, sizeof *options->inputs);
-  if (!options->crds || !options->inputs) return wrong("out of memory", "");
+  if (!options->crds || !options->inputs) {
+    fputs("crd-validate: out of memory\n", stderr);
+    return OPTIONS_WRONG;
+  }
   bool only_inputs = false;
   for (int i = 1; i < count; i++) {
     const char *argument = arguments[i];

@@ -13,53 +13,54 @@
 
 /* ---- tasks ---- */
 
-piece *task_add(task *task, piece piece) {
+bool task_add(task *task, piece piece) {
   if (task->count == task->room) {
     size_t room = task->room ? task->room * 2 : 8;
     struct piece *pieces = realloc(task->pieces, room * sizeof *pieces);
-    if (!pieces) abort();
+    if (!pieces) return false;
     task->pieces = pieces;
     task->room = room;
   }
-  task->pieces[task->count] = piece;
-  return &task->pieces[task->count++];
+  task->pieces[task->count++] = piece;
+  return true;
 }
 
 static void run_piece(task *task, piece *piece, judge *judge) {
-  if (!piece->path) {
+  judge->losses = (losses){.count = 0};
+  if (!piece->path)
     judge_document(judge, &task->shared->input, &task->shared->index, piece->number, piece->document, piece->offset);
-    return;
-  }
-  if (!piece->problem && !judge_file(judge, piece->path)) piece->problem = strdup(strerror(errno));
-  if (!piece->problem) return;
-  fflush(judge->report.stream); /* makes output_size true */
-  piece->printed = task->output_size;
+  else if (!piece->problem && !judge_file(judge, piece->path))
+    piece->problem = input_error(errno);
+  piece->losses = judge->losses;
+  piece->printed = task->output.size;
 }
 
 void task_run(task *task, judge *judge, FILE *stream) {
   judge->findings = &task->findings;
-  judge->report.stream = stream ? stream : open_memstream(&task->output, &task->output_size);
-  if (!judge->report.stream) abort();
+  judge->printed.to = &task->output;
+  judge->report.stream = stream ? stream : judge->printed.stream;
   for (size_t i = 0; i < task->count; i++) run_piece(task, &task->pieces[i], judge);
-  if (!stream) fclose(judge->report.stream);
 }
 
 void task_free(task *task) {
-  for (size_t i = 0; i < task->count; i++) {
-    free(task->pieces[i].path);
-    free(task->pieces[i].problem);
-  }
+  for (size_t i = 0; i < task->count; i++) free(task->pieces[i].path);
   free(task->pieces);
   free(task->findings.names);
-  free(task->output);
+  output_free(&task->output);
   *task = (struct task){.state = TASK_EMPTY};
 }
 
 /* ---- threads ---- */
 
+typedef struct worker {
+  team *team;
+  judge judge;
+  pthread_t thread;
+} worker;
+
 struct team {
-  const judge *model;
-  pthread_t threads[MOST_THREADS];
+  judge *model;
+  worker workers[MOST_THREADS];
   size_t thread_count, started;
   pthread_mutex_t lock;
   pthread_cond_t ready, done;
@@ -77,26 +78,24 @@ size_t processor_count(void) {
 }
 
 static void *work(void *context) {
-  team *team = context;
-  judge judge = *team->model;
-  judge.arena = crd_arena_create(NULL);
+  worker *worker = context;
+  team *team = worker->team;
   pthread_mutex_lock(&team->lock);
   for (;;) {
     while (team->next == team->end && !team->over) pthread_cond_wait(&team->ready, &team->lock);
     if (team->next == team->end) break;
     task *task = &team->ring[team->next++ % team->room];
     pthread_mutex_unlock(&team->lock);
-    task_run(task, &judge, NULL);
+    task_run(task, &worker->judge, NULL);
     pthread_mutex_lock(&team->lock);
     task->state = TASK_DONE;
     pthread_cond_signal(&team->done);
   }
   pthread_mutex_unlock(&team->lock);
-  crd_arena_destroy(judge.arena);
   return NULL;
 }
 
-team *team_create(const judge *model, size_t threads) {
+team *team_create(judge *model, size_t threads) {
   if (threads > MOST_THREADS) threads = MOST_THREADS;
   size_t room = threads * TASKS_PER_THREAD;
   team *team = calloc(1, sizeof *team + room * sizeof team->ring[0]);
@@ -110,12 +109,22 @@ team *team_create(const judge *model, size_t threads) {
   return team;
 }
 
-/* Starts the threads one by one, with the tasks: few tasks need few. */
+/* Starts the threads one by one, with the tasks: few tasks need few. One that cannot be had is done without. */
 static void start_thread(team *team) {
   pthread_attr_t attributes;
   if (team->started == team->thread_count || pthread_attr_init(&attributes) != 0) return;
   pthread_attr_setstacksize(&attributes, THREAD_STACK);
-  if (pthread_create(&team->threads[team->started], &attributes, work, team) == 0) team->started++;
+  worker *worker = &team->workers[team->started];
+  const judge *model = team->model;
+  worker->team = team;
+  worker->judge = (judge){.options = model->options,
+                          .registry = model->registry,
+                          .settings = model->settings,
+                          .report = {.color = model->report.color}};
+  if (judge_open(&worker->judge) && pthread_create(&worker->thread, &attributes, work, worker) == 0)
+    team->started++;
+  else
+    judge_close(&worker->judge);
   pthread_attr_destroy(&attributes);
 }
 
@@ -137,9 +146,8 @@ void team_put(team *team, task *task) {
 
 /* Without any thread the one that waits does the work. */
 static void run_here(team *team) {
-  judge judge = *team->model;
   task *task = &team->ring[team->next++ % team->room];
-  task_run(task, &judge, NULL);
+  task_run(task, team->model, NULL);
   task->state = TASK_DONE;
 }
 
@@ -164,7 +172,10 @@ void team_destroy(team *team) {
   team->over = true;
   pthread_cond_broadcast(&team->ready);
   pthread_mutex_unlock(&team->lock);
-  for (size_t i = 0; i < team->started; i++) pthread_join(team->threads[i], NULL);
+  for (size_t i = 0; i < team->started; i++) {
+    pthread_join(team->workers[i].thread, NULL);
+    judge_close(&team->workers[i].judge);
+  }
   pthread_mutex_destroy(&team->lock);
   pthread_cond_destroy(&team->ready);
   pthread_cond_destroy(&team->done);

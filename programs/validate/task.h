@@ -15,9 +15,10 @@ typedef struct shared_input {
 
 /* A file to be read, a problem with one, or a document of the task's shared input. */
 typedef struct piece {
-  char *path;     /* owned; NULL: a document */
-  char *problem;  /* owned; what is wrong with the path; a task that cannot read the file sets it */
-  size_t printed; /* how much the task had written before the problem */
+  char *path;          /* owned; NULL: a document */
+  const char *problem; /* what is wrong with the path; a task that cannot read the file sets it. It stays */
+  losses losses;       /* what of it could not be judged */
+  size_t printed;      /* how much the task had written at its end */
   crd_string document;
   size_t offset;
   uint32_t number;
@@ -31,12 +32,12 @@ typedef struct task {
   uint64_t bytes; /* of what is to be judged */
   shared_input *shared;
   findings findings;
-  char *output; /* what was written; owned */
-  size_t output_size;
+  output output; /* what was written */
   task_state state;
 } task;
 
-piece *task_add(task *task, piece piece);
+/* False when there is no memory. */
+bool task_add(task *task, piece piece);
 /* Judges all pieces; the judge's stream and findings are set to the task's. What is found goes to task->output, or to
  * `stream` when it is given: only for a task without files. */
 void task_run(task *task, judge *judge, FILE *stream);
@@ -45,8 +46,9 @@ void task_free(task *task);
 /* Threads that do tasks. */
 typedef struct team team;
 
-/* At most `threads` of them; they start with the first task. NULL without memory. */
-team *team_create(const judge *model, size_t threads);
+/* At most `threads` of them, which judge as the model does; they start with the first task. Without any the one that waits
+ * does the work, with the model. NULL without memory. */
+team *team_create(judge *model, size_t threads);
 /* Whether one more task can be put in before one is taken out. */
 bool team_has_room(const team *team);
 /* Puts a task in; its contents move. */

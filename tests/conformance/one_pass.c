@@ -116,11 +116,12 @@ static void compare_with_mutations(crd_request request) {
 /* Of a CRD in the request itself; those of one CRD stand together. */
 static const crd_registry *registry_in(crd_string crd) {
   if (!run.inlined || strlen(run.inlined) != crd.size || memcmp(run.inlined, crd.data, crd.size) != 0) {
-    crd_string error;
+    char *error;
     kinds_destroy(run.inlined_kinds);
     free(run.inlined);
     run.inlined = strndup(crd.data ? crd.data : "", crd.size);
-    run.inlined_kinds = kinds_load_quietly("<request>", crd, 0, run.arena, &error);
+    run.inlined_kinds = kinds_load_quietly("<request>", crd, 0, &error);
+    free(error);
   }
   return run.inlined_kinds ? kinds_registry(run.inlined_kinds) : NULL;
 }
@@ -137,8 +138,9 @@ static const crd_registry *registry_of(crd_string file) {
     free(name);
     return NULL;
   }
-  crd_string error;
-  kinds *kinds = kinds_load_quietly(name, (crd_string){NULL, 0}, 0, run.arena, &error);
+  char *error;
+  kinds *kinds = kinds_load_quietly(name, (crd_string){NULL, 0}, 0, &error);
+  free(error);
   run.files[run.file_count++] = (known_file){name, kinds};
   return kinds ? kinds_registry(kinds) : NULL;
 }

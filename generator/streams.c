@@ -1,0 +1,44 @@
+/* A closed stream is opened the other way round: reading from standard output gives an error, and so does writing to
+ * standard input. */
+#include "streams.h"
+#include <crd/guard.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+/* What could not be done is exit status 2 with all programs. */
+enum { EXIT_UNDONE = 2 };
+
+bool streams_open(const char *program) {
+  for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++) {
+    if (fcntl(stream, F_GETFD) >= 0 || errno != EBADF) continue;
+    if (open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) == stream) continue; /* the least that is free */
+    fprintf(stderr, "%s: a standard stream is closed, and /dev/null cannot be opened in its place: %s\n", program,
+            strerror(errno));
+    return false;
+  }
+  return true;
+}
+
+bool streams_close(const char *program) {
+  bool failed = ferror(stdout);
+  errno = 0;
+  if (fflush(stdout) != 0 || close(STDOUT_FILENO) != 0) failed = true;
+  if (!failed) return true;
+  const char *why = errno ? strerror(errno) : "an earlier write failed";
+  fprintf(stderr, "%s: standard output: not all could be written: %s\n", program, why);
+  return false;
+}
+
+/* What was printed and not written out stays behind: nothing that is not finished may look as if it were. */
+static void end(void *context, crd_stop reason, size_t bytes) {
+  (void)bytes;
+  fprintf(stderr, "%s: %s\n", (const char *)context, crd_stop_text(reason).data);
+  _exit(EXIT_UNDONE);
+}
+
+void streams_end_without_memory(const char *program) {
+  crd_set_stop_handler(end, (void *)program);
+}

@@ -1,0 +1,41 @@
+/* A stream of one's own rather than open_memstream: that one loses what it has no memory for and does not always say so. */
+#include "output.h"
+#include <stdlib.h>
+#include <string.h>
+
+void output_free(output *output) {
+  free(output->text);
+  *output = (struct output){.text = NULL};
+}
+
+static bool make_room(output *output, size_t more) {
+  if (more <= output->room - output->size) return true;
+  size_t room = output->room ? output->room : 1024;
+  while (room - output->size < more) room *= 2;
+  char *larger = realloc(output->text, room);
+  if (!larger) return false;
+  output->text = larger;
+  output->room = room;
+  return true;
+}
+
+static ssize_t write_text(void *context, const char *text, size_t size) {
+  output *output = ((output_stream *)context)->to;
+  if (output->cut || !make_room(output, size)) {
+    output->cut = true;
+    return (ssize_t)size; /* the stream has nothing to keep for later */
+  }
+  memcpy(output->text + output->size, text, size);
+  output->size += size;
+  return (ssize_t)size;
+}
+
+bool output_stream_open(output_stream *stream) {
+  stream->stream = fopencookie(stream, "w", (cookie_io_functions_t){.write = write_text});
+  return stream->stream != NULL;
+}
+
+void output_stream_close(output_stream *stream) {
+  if (stream->stream) fclose(stream->stream);
+  stream->stream = NULL;
+}

@@ -1,0 +1,27 @@
+/* What threads print, kept until its turn comes. */
+#ifndef VALIDATE_OUTPUT_H
+#define VALIDATE_OUTPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+typedef struct output {
+  char *text; /* owned */
+  size_t size, room;
+  bool cut; /* there was no memory for all that was written */
+} output;
+
+void output_free(output *output);
+
+/* A stream whose text goes to `to`, which may change between one fflush and the next. */
+typedef struct output_stream {
+  FILE *stream;
+  output *to;
+} output_stream;
+
+/* False when there is no memory. The stream keeps the address: it stays where it is until output_stream_close. */
+bool output_stream_open(output_stream *stream);
+void output_stream_close(output_stream *stream); /* one that was not opened is fine */
+
+#endif
