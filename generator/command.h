@@ -5,7 +5,8 @@
 #include "libcrdc.h"
 #include "options.h"
 
-enum { EXIT_GOOD = 0, EXIT_WRONG = 1, EXIT_USAGE = 2 };
+/* UNDONE: something could not be read, written or had. */
+enum { EXIT_GOOD = 0, EXIT_WRONG = 1, EXIT_USAGE = 2, EXIT_UNDONE = 2 };
 
 typedef struct common {
   const char *program; /* "crdc lint" */
@@ -16,6 +17,8 @@ typedef struct common {
   bool no_overlays;
 } common;
 
+/* The exit status of what went well or not, by what was found. */
+int command_status(bool good, const diagnostics *found);
 /* Says in one line what is wrong with the command line; EXIT_USAGE. */
 int command_usage(const common *common, const char *what);
 /* Takes --overlay FILE (any number of times) and --no-overlays out of the command line, before the other options are read.

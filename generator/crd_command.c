@@ -41,6 +41,7 @@ int crd_command_run(int argc, char **argv) {
   if (!unchecked) good = compilation_check(compilation) && good;
   good = report(compilation) && good;
   if (good) print_crds(compilation_crds(compilation));
+  status = command_status(good, compilation_diagnostics(compilation));
   compilation_destroy(compilation);
-  return good ? EXIT_GOOD : EXIT_WRONG;
+  return status;
 }

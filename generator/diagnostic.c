@@ -5,24 +5,37 @@
 /* Columns of source that are shown; of a longer line, the part around the caret. */
 #define SHOWN 120u
 
-void diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...) {
+static void add(diagnostics *diagnostics, severity severity, location location, const char *format, va_list arguments) {
   if (diagnostics->count == diagnostics->capacity) {
     size_t capacity = diagnostics->capacity ? diagnostics->capacity * 2 : 8;
     diagnostics->items = crd_arena_grow(diagnostics->arena, diagnostics->items, diagnostics->capacity * sizeof(diagnostic),
                                         capacity * sizeof(diagnostic));
     diagnostics->capacity = capacity;
   }
-  va_list arguments, again;
-  va_start(arguments, format);
+  va_list again;
   va_copy(again, arguments);
   int size = vsnprintf(NULL, 0, format, arguments);
   char *message = crd_arena_alloc(diagnostics->arena, (size_t)size + 1);
   vsnprintf(message, (size_t)size + 1, format, again);
   va_end(again);
-  va_end(arguments);
   diagnostics->items[diagnostics->count++] =
       (diagnostic){.severity = severity, .location = location, .message = {message, (size_t)size}};
   diagnostics->errors += severity == SEVERITY_ERROR;
+}
+
+void diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  add(diagnostics, severity, location, format, arguments);
+  va_end(arguments);
+}
+
+void diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  add(diagnostics, SEVERITY_ERROR, location, format, arguments);
+  va_end(arguments);
+  diagnostics->undone = true;
 }
 
 location location_resolve(location location) {

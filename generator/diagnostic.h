@@ -40,10 +40,15 @@ typedef struct diagnostics {
   diagnostic *items;
   size_t count, capacity;
   size_t errors; /* how many are errors */
+  bool undone;   /* one of them is no fault of the input: something could not be read, written or had */
 } diagnostics;
 
 void diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+
+/* An error that is no fault of the input. */
+void diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 /* file:line:column: error: message, the line of source, a caret. `color` for a terminal. */
 void diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color);

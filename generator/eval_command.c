@@ -10,13 +10,14 @@
 #include <string.h>
 
 /* The first document of a file as a value; NULL after a message. */
-static const crd_value *read_object(crd_arena *arena, const char *file) {
+static const crd_value *read_object(crd_arena *arena, const char *file, bool *undone) {
   diagnostics found = {.arena = arena};
   documents *documents = crd_arena_zalloc(arena, sizeof *documents);
   documents->arena = arena;
   if (documents_read(documents, file, &found) && documents->count) return documents->items[0].root;
   diagnostics_print(&found, stderr, command_wants_color(stderr));
   if (!found.count) fprintf(stderr, "crdc eval: %s has no object\n", file);
+  *undone = *undone || found.undone;
   return NULL;
 }
 
@@ -49,8 +50,9 @@ static int run(const files *files, evaluation *evaluation, bool json) {
   diagnostics problems = {.arena = arena};
   compilation *compilation =
       compilation_create(&(compile_options){.kubernetes_minor = evaluation->kubernetes_minor, .stored = true});
-  evaluation->object = read_object(arena, files->object);
-  if (files->old_object) evaluation->old_object = read_object(arena, files->old_object);
+  bool undone = false;
+  evaluation->object = read_object(arena, files->object, &undone);
+  if (files->old_object) evaluation->old_object = read_object(arena, files->old_object, &undone);
   bool good = evaluation->object && (!files->old_object || evaluation->old_object);
   if (good && !compilation_add(compilation, files->crd)) {
     diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
@@ -60,9 +62,11 @@ static int run(const files *files, evaluation *evaluation, bool json) {
   diagnostics_print(&problems, stderr, command_wants_color(stderr));
   if (good) print_result(arena, evaluation, json);
   good = good && !evaluation->error.size;
+  int status = undone ? EXIT_UNDONE : command_status(good, compilation_diagnostics(compilation));
+  if (problems.undone) status = EXIT_UNDONE;
   compilation_destroy(compilation);
   crd_arena_destroy(arena);
-  return good ? EXIT_GOOD : EXIT_WRONG;
+  return status;
 }
 
 static unsigned read_layer(const char *name) {

@@ -27,8 +27,8 @@ static const char program_help[] =
     "  -h, --help       show this help; after a command, its own\n"
     "  -V, --version    show the version\n"
     "\n"
-    "exit status: 0 all is well, 1 something is wrong with the CRDs, 2 wrong usage or no\n"
-    "such file\n";
+    "exit status: 0 all is well, 1 something is wrong with the CRDs, 2 wrong usage, or\n"
+    "something could not be read or written, or there was no memory for it\n";
 
 static const char generate_help[] =
     "usage: crdc generate --out DIR [OPTION]... CRD...\n"

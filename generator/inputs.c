@@ -3,8 +3,10 @@
 #include "inputs.h"
 #include "emit/digest.h"
 #include "schema/overlay.h"
+#include "yaml/document.h"
 #include <dirent.h>
 #include <elf.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <link.h>
 #include <stdio.h>
@@ -81,7 +83,8 @@ static bool add_entry(digest *digest, const char *folder, const char *name, int 
   char path[4096];
   struct stat status;
   if (snprintf(path, sizeof path, "%s/%s", folder, name) >= (int)sizeof path) return false;
-  if (stat(path, &status) != 0) return !is_input(name); /* a link to nowhere is no input unless it is called like one */
+  if (stat(path, &status) != 0) /* a link to nowhere is no input unless it is called like one */
+    return !is_input(name) && path_is_absent(errno);
   if (S_ISDIR(status.st_mode)) return name[0] == '.' || add_folder(digest, path, depth + 1);
   return !is_input(name) || add_file(digest, path, name);
 }
@@ -101,6 +104,10 @@ static bool add_folder(digest *digest, const char *path, int depth) {
   return good;
 }
 
+static bool is_absent(const char *path) {
+  return access(path, F_OK) != 0 && path_is_absent(errno);
+}
+
 /* A file that is named, and what may lie beside it: overlays with its name, and the naming file. */
 static bool add_named_file(digest *digest, const char *path) {
   static const char *const ends[] = {".markers.yaml", ".markers.yml"};
@@ -110,11 +117,11 @@ static bool add_named_file(digest *digest, const char *path) {
   bool good = add_file(digest, path, slash ? slash + 1 : path);
   for (size_t i = 0; good && i < 2; i++) {
     if (snprintf(beside, sizeof beside, "%.*s%s", (int)stem, path, ends[i]) >= (int)sizeof beside) return false;
-    if (access(beside, F_OK) == 0) good = add_file(digest, beside, ends[i]);
+    good = is_absent(beside) || add_file(digest, beside, ends[i]);
   }
   int folder = slash ? (int)(slash - path) : 1;
   if (snprintf(beside, sizeof beside, "%.*s/names.yaml", folder, slash ? path : ".") >= (int)sizeof beside) return false;
-  return good && (access(beside, F_OK) != 0 || add_file(digest, beside, "names.yaml"));
+  return good && (is_absent(beside) || add_file(digest, beside, "names.yaml"));
 }
 
 bool inputs_digest(const compile_options *options, const char *const *paths, size_t count, char text[65]) {

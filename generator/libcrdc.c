@@ -11,6 +11,7 @@
 #include "schema/check.h"
 #include "schema/overlay.h"
 #include "schema/rule_set.h"
+#include <errno.h>
 #include <sys/stat.h>
 
 struct compilation {
@@ -70,7 +71,8 @@ static void find_names(compilation *compilation, const char *path, bool folder) 
   crd_string place = folder ? crd_string_of(path) : slash ? (crd_string){path, (size_t)(slash - path)} : CRD_STRING(".");
   const char *name = crd_arena_printf(compilation->arena, "%.*s/names.yaml", (int)place.size, place.data).data;
   struct stat status;
-  if (stat(name, &status) == 0 && S_ISREG(status.st_mode)) compilation->names_file = name;
+  bool there = stat(name, &status) == 0;
+  if (there ? S_ISREG(status.st_mode) : !path_is_absent(errno)) compilation->names_file = name; /* reading it will tell */
 }
 
 bool compilation_add(compilation *compilation, const char *path) {

@@ -16,6 +16,10 @@
 #define OLDEST_MINOR 30u
 #define NEWEST_MINOR 37u
 
+int command_status(bool good, const diagnostics *found) {
+  return found->undone ? EXIT_UNDONE : good ? EXIT_GOOD : EXIT_WRONG;
+}
+
 int command_usage(const common *common, const char *what) {
   fprintf(stderr, "%s: %s (see --help)\n", common->program, what);
   return EXIT_USAGE;
@@ -203,10 +207,10 @@ static int run_lint(int argc, char **argv) {
     fputs(": no problems\n", stderr);
   else
     fprintf(stderr, ": %zu error%s, %zu warning%s\n", found->errors, plural(found->errors), warned, plural(warned));
+  status = good && counts.crds == 0 ? EXIT_USAGE : command_status(good, found);
   crd_arena_destroy(arena);
   compilation_destroy(compilation);
-  if (good && counts.crds == 0) return EXIT_USAGE;
-  return good ? EXIT_GOOD : EXIT_WRONG;
+  return status;
 }
 
 static int run_generate(int argc, char **argv) {
@@ -245,8 +249,9 @@ static int run_generate(int argc, char **argv) {
     fprintf(stderr, "; %zu object schemas are %zu types; %.0f ms\n", types->object_schemas, types->object_types,
             seconds_since(&progress.start) * 1000);
   }
+  status = command_status(good, compilation_diagnostics(compilation));
   compilation_destroy(compilation);
-  return good ? EXIT_GOOD : EXIT_WRONG;
+  return status;
 }
 
 static int run_help(int argc, char **argv) {

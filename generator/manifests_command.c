@@ -124,7 +124,8 @@ int manifests_command_run(int argc, char **argv) {
   }
   compilation *compilation = compilation_create(&(compile_options){.no_overlays = common.no_overlays});
   bool good = run(arena, compilation, &common, &settings, unchecked);
+  status = command_status(good, compilation_diagnostics(compilation));
   compilation_destroy(compilation);
   crd_arena_destroy(arena);
-  return good ? EXIT_GOOD : EXIT_WRONG;
+  return status;
 }

@@ -105,7 +105,8 @@ int rules_command_run(int argc, char **argv) {
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
   diagnostics_print(&found, stderr, command_wants_color(stderr));
   good = report(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
+  status = command_status(good, compilation_diagnostics(compilation));
   crd_arena_destroy(arena);
   compilation_destroy(compilation);
-  return good ? EXIT_GOOD : EXIT_WRONG;
+  return status;
 }

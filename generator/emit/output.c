@@ -73,14 +73,17 @@ bool outputs_write(const outputs *outputs, const char *folder, bool verify, diag
     const char *path = crd_arena_printf(outputs->arena, "%s/%.*s", folder, (int)output->path.size, output->path.data).data;
     crd_string old;
     bool exists = file_read(outputs->arena, path, &old);
+    int error = exists ? 0 : errno;
     if (exists && crd_string_equal(old, text)) continue;
-    const char *problem = NULL;
-    if (verify)
-      problem = exists ? "differs from what would be generated" : "would be generated";
-    else if (!file_write(outputs->arena, path, text))
-      problem = strerror(errno);
-    if (!problem) continue;
-    diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET}, "%s: %s", path, problem);
+    location nowhere = {NULL, CRD_NO_OFFSET};
+    if (!verify && file_write(outputs->arena, path, text)) continue;
+    if (!verify)
+      diagnostics_add_undone(diagnostics, nowhere, "%s: %s", path, strerror(errno));
+    else if (exists || error == ENOENT || error == ENOTDIR)
+      diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%s: %s", path,
+                      exists ? "differs from what would be generated" : "would be generated");
+    else
+      diagnostics_add_undone(diagnostics, nowhere, "%s: %s", path, strerror(error));
     ok = false;
   }
   return ok;

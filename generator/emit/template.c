@@ -47,20 +47,25 @@ bool template_set_add_folder(template_set *set, const char *folder, diagnostics 
   DIR *entries = opendir(folder);
   if (!entries) {
     memory_check_failure();
-    diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET}, "%s: %s", folder, strerror(errno));
+    diagnostics_add_undone(diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", folder, strerror(errno));
     return false;
   }
   bool ok = true;
-  for (struct dirent *entry; (entry = readdir(entries));) {
+  errno = 0;
+  for (struct dirent *entry; (entry = readdir(entries)); errno = 0) {
     if (!is_template_name(entry->d_name)) continue;
     crd_string name = crd_arena_copy(set->arena, crd_string_of(entry->d_name)), text;
     crd_string path = crd_arena_printf(set->arena, "%s/%s", folder, entry->d_name);
     if (file_read(set->arena, path.data, &text)) {
       template_set_add(set, name, path.data, text);
     } else {
-      diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET}, "%s: %s", path.data, strerror(errno));
+      diagnostics_add_undone(diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", path.data, strerror(errno));
       ok = false;
     }
+  }
+  if (errno) {
+    diagnostics_add_undone(diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", folder, strerror(errno));
+    ok = false;
   }
   closedir(entries);
   return ok;

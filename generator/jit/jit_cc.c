@@ -30,7 +30,7 @@ typedef struct job {
 } job;
 
 static bool fail(job *job, const char *what, const char *why) {
-  diagnostics_add(job->diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET}, "%s: %s", what, why);
+  diagnostics_add_undone(job->diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", what, why);
   return false;
 }
 

@@ -5,6 +5,7 @@
 #include "schema/marks.h"
 #include "schema/read.h"
 
+#include <errno.h>
 #include <sys/stat.h>
 
 #define MAX_DEPTH 200
@@ -74,7 +75,7 @@ static bool find_beside(overlays *overlays, const char *path, diagnostics *diagn
   for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
     const char *file = crd_arena_printf(overlays->arena, "%.*s%s", (int)(dot - path), path, ends[i]).data;
     struct stat status;
-    if (stat(file, &status) != 0) continue;
+    if (stat(file, &status) != 0 && path_is_absent(errno)) continue;
     documents read = {.arena = overlays->arena};
     good = documents_read(&read, file, diagnostics) && good;
     good = add_documents(overlays, &read, crd_arena_copy(overlays->arena, name).data, diagnostics) && good;

@@ -162,17 +162,23 @@ bool documents_read_text(documents *documents, const char *name, crd_string text
 
 /* ---- files ---- */
 
+bool path_is_absent(int error) {
+  return error == ENOENT || error == ENOTDIR || error == ELOOP;
+}
+
 static bool cannot_read(documents *documents, const char *name, const char *why, diagnostics *diagnostics) {
-  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere(documents, name), "cannot read: %s", why);
+  diagnostics_add_undone(diagnostics, nowhere(documents, name), "cannot read: %s", why);
   return false;
 }
 
 /* All bytes of the file, with a NUL behind them; a regular file gets the room that it needs at once. */
 static bool read_bytes(documents *documents, int file, const char *name, crd_string *text, diagnostics *diagnostics) {
   struct stat status;
-  size_t size = 0, room = 1u << 16;
-  if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && (size_t)status.st_size < MOST_BYTES)
+  size_t size = 0, room = 1u << 16, least = 0;
+  if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && (size_t)status.st_size < MOST_BYTES) {
     room = (size_t)status.st_size + 1;
+    if (file != STDIN_FILENO) least = (size_t)status.st_size; /* that one may be read from somewhere inside */
+  }
   char *data = crd_arena_alloc(documents->arena, room + 1);
   for (;;) {
     ssize_t got = read(file, data + size, room - size);
@@ -180,6 +186,7 @@ static bool read_bytes(documents *documents, int file, const char *name, crd_str
     if (got < 0) return cannot_read(documents, name, strerror(errno), diagnostics);
     size += (size_t)got;
     if (size > MOST_BYTES) return cannot_read(documents, name, "more than 256 MiB", diagnostics);
+    if (got == 0 && size < least) return cannot_read(documents, name, "it changed while it was read", diagnostics);
     if (got == 0) break;
     if (size < room) continue;
     data = crd_arena_grow(documents->arena, data, size, room * 2 + 1);
@@ -233,7 +240,7 @@ static bool read_folder(documents *documents, const char *path, int depth, diagn
 static bool read_path(documents *documents, const char *path, bool named, int depth, diagnostics *diagnostics) {
   struct stat status;
   if (stat(path, &status) != 0) {
-    if (!named) return true; /* a dangling link in a folder */
+    if (!named && path_is_absent(errno)) return true; /* a dangling link in a folder */
     return cannot_read(documents, path, strerror(errno), diagnostics);
   }
   if (S_ISDIR(status.st_mode)) return read_folder(documents, path, depth, diagnostics);

@@ -24,6 +24,9 @@ bool documents_read(documents *documents, const char *path, diagnostics *diagnos
 /* The same for a text in memory. `name` is what diagnostics call it. */
 bool documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);
 
+/* Whether an errno of stat or open says that nothing is there, rather than that it cannot be looked at. */
+bool path_is_absent(int error);
+
 /* The comment lines (without '#' and one space) that stand directly above the line of `offset`, joined by newlines. */
 crd_string document_comment(crd_arena *arena, const document *document, uint32_t offset);
 /* Where these lines stand: from the start of the first to the start of the line of `offset`. False when there are none. */
