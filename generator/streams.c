@@ -1,6 +1,7 @@
 /* A closed stream is opened the other way round: reading from standard output gives an error, and so does writing to
  * standard input. */
 #include "streams.h"
+#include "streams_new.h"
 #include <crd/guard.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -32,13 +33,22 @@ bool streams_close(const char *program) {
   return false;
 }
 
+static const char *program_name;
+
 /* What was printed and not written out stays behind: nothing that is not finished may look as if it were. */
 static void end(void *context, crd_stop reason, size_t bytes) {
+  (void)context;
   (void)bytes;
-  fprintf(stderr, "%s: %s\n", (const char *)context, crd_stop_text(reason).data);
+  fprintf(stderr, "%s: %s\n", program_name, crd_stop_text(reason).data);
   _exit(EXIT_UNDONE);
 }
 
+static void end_in_new(void) {
+  end(NULL, CRD_STOP_MEMORY, 0);
+}
+
 void streams_end_without_memory(const char *program) {
-  crd_set_stop_handler(end, (void *)program);
+  program_name = program;
+  crd_set_stop_handler(end, NULL);
+  streams_on_new(end_in_new);
 }

@@ -6,6 +6,7 @@
 #include "batch_type.h"
 #include "check.h"
 #include "input.h"
+#include "memory.h"
 #include "verdict_json.h"
 #include <crd/guard.h>
 #include <crd/json.h>
@@ -127,8 +128,7 @@ static const crd_registry *find_registry(batch *batch, const batch_request *requ
     if (entry->is_file == is_file && entry->size == key.size && memcmp(entry->key, key.data, key.size) == 0)
       return registry_of(entry, error);
   }
-  char *copy = malloc(key.size + 1);
-  if (!copy) crd_stop_now(batch->arena, CRD_STOP_MEMORY, key.size + 1);
+  char *copy = memory_checked(malloc(key.size + 1), key.size + 1);
   memcpy(copy, key.data, key.size);
   copy[key.size] = '\0';
   crd_string text = is_file ? (crd_string){NULL, 0} : (crd_string){copy, key.size};

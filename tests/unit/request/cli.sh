@@ -228,4 +228,22 @@ if [ "$(objects)" -gt 0 ]; then
   expect cache-is-a-file 1 'less than or equal to 10' --crd copy.yaml bad.yaml
   mv copy.yaml crd.yaml
 fi
+
+# expect_unwritten NAME ARGUMENT...: neither a full nor a closed standard output is success, and it is said.
+expect_unwritten() {
+  name=$1
+  shift
+  for way in full closed; do
+    if [ $way = full ]; then "$validate" "$@" 2>errors >/dev/full <input; else "$validate" "$@" 2>errors >&- <input; fi
+    got=$?
+    if [ "$got" -ne 2 ] || ! grep -q 'standard output: not all could be written' errors; then
+      printf 'FAILED %s, %s standard output: exit %s, and it says:\n%s\n' "$name" "$way" "$got" "$(cat errors)"
+      failures=$((failures + 1))
+    fi
+  done
+}
+expect_unwritten unwritten folder/good.yaml
+expect_unwritten unwritten-json --output json folder/good.yaml
+expect_unwritten unwritten-help --help
+expect_unwritten unwritten-version --version
 [ "$failures" -eq 0 ]

@@ -1,0 +1,9 @@
+#include <new>
+
+extern "C" {
+#include "streams_new.h"
+}
+
+extern "C" void streams_on_new(void (*end)(void)) {
+  std::set_new_handler(end);
+}
