@@ -3,9 +3,9 @@
  *   fuzz_X [--runs N] [--seed N] [--seconds N] FILE|DIR...
  *
  * Every file is given to the target as it is, then N inputs are made from them: a file chosen at random is changed a few
- * times (bytes flipped, replaced, removed, repeated, spliced with those of another file, numbers at their limits put in;
- * by the target's own mutator where it has one).
- * Equal arguments give equal inputs. A crash leaves the input in ./crash-TARGET-SEED-RUN, which can be given back as FILE.
+ * times (bytes flipped, replaced, removed, repeated, spliced with those of another file, numbers at their limits put in; by
+ * the target's own mutator where it has one). Equal arguments give equal inputs. A crash, or an input that takes more than
+ * 20 s of the processor, leaves the input in ./crash-TARGET-SEED-RUN, which can be given back as FILE.
  */
 #include <dirent.h>
 #include <fcntl.h>
@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -28,6 +29,7 @@ __attribute__((weak)) size_t LLVMFuzzerCustomCrossOver(const uint8_t *data, size
 
 #define FILE_LIMIT 4096
 #define INPUT_LIMIT (64u * 1024)
+#define CPU_LIMIT_S 20 /* for one input */
 
 typedef struct input {
   uint8_t *data;
@@ -188,6 +190,7 @@ static void run(const uint8_t *data, size_t size) {
   if (!exact) abort();
   memcpy(exact, data, size);
   current = (input){exact, size};
+  setitimer(ITIMER_PROF, &(struct itimerval){.it_value = {.tv_sec = CPU_LIMIT_S}}, NULL);
   LLVMFuzzerTestOneInput(exact, size);
   free(exact);
 }
@@ -208,7 +211,7 @@ int main(int count, char **arguments) {
     else if (add_path(arguments[i]) != 0)
       return 2;
   }
-  const int crashes[] = {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL};
+  const int crashes[] = {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL, SIGPROF};
   for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) signal(crashes[i], save_crash);
   const char *slash = strrchr(arguments[0], '/');
   const char *target = slash ? slash + 1 : arguments[0];
