@@ -190,15 +190,20 @@ static void name_below(namer *namer, type_node *root) {
   }
 }
 
+/* What every name of a group begins with: a letter, whatever the group begins with ("3scale.net"). */
+static crd_string group_prefix(namer *namer, crd_string group) {
+  crd_string plain = identifier_plain(namer->table->arena, group.size ? group : CRD_STRING("core"));
+  bool letter = identifier_is_valid((crd_string){plain.data, 1});
+  return letter ? plain : concat(namer, CRD_STRING("x"), plain);
+}
+
 static crd_string version_prefix(namer *namer, const crd_definition *definition, const crd_version *version,
                                  bool whole_group) {
-  crd_arena *arena = namer->table->arena;
   crd_string group = definition->group;
   size_t label = 0;
   while (label < group.size && group.data[label] != '.') label++;
   if (!whole_group) group.size = label;
-  return join(namer, identifier_plain(arena, group.size ? group : CRD_STRING("core")),
-              identifier_plain(arena, version->name));
+  return join(namer, group_prefix(namer, group), identifier_plain(namer->table->arena, version->name));
 }
 
 static void name_root(namer *namer, const crd_definition *definition, const crd_version *version) {

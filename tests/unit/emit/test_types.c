@@ -143,6 +143,27 @@ Test(types, names) {
   for (size_t i = 0; i < 5; i++) cr_assert(crd_string_equal(fields[i].c_name, crd_string_of(members[i])), "%s", members[i]);
 }
 
+/* A group may begin with a digit, and one that a CRD only claims with anything. */
+Test(types, groups_without_a_letter, .timeout = 20) {
+  static const struct {
+    const char *group, *name;
+  } groups[] = {{"3scale.net", "x3scale_v1_T"}, {"_a.b", "x_a_v1_T"}, {"\xC3\xA9", "x___v1_T"}, {"-", "x__v1_T"}};
+  for (size_t i = 0; i < sizeof groups / sizeof *groups; i++) {
+    compilation_destroy(run);
+    run = compilation_create(&(compile_options){.stored = true});
+    crd_string text = crd_arena_printf(arena,
+                                       "{\"apiVersion\":\"apiextensions.k8s.io/v1\",\"kind\":\"CustomResourceDefinition\","
+                                       "\"metadata\":{\"name\":\"ts.%s\"},\"spec\":{\"group\":\"%s\",\"scope\":\"Cluster\","
+                                       "\"names\":{\"kind\":\"T\",\"plural\":\"ts\"},\"versions\":[{\"name\":\"v1\","
+                                       "\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{\"type\":"
+                                       "\"object\"}}}]}}",
+                                       groups[i].group, groups[i].group);
+    cr_assert(compilation_add_text(run, "t", text));
+    cr_assert_gt(table()->count, 0);
+    cr_expect(is_named(compilation_crds(run)->items[0].versions[0].schema->node, groups[i].name));
+  }
+}
+
 Test(types, a_naming_file_decides) {
   char file[] = "/tmp/crdc-names-XXXXXX";
   int handle = mkstemp(file);
