@@ -45,12 +45,13 @@ unset CRDC_SHARED
 
 # build FOLDER OPTION...: the targets, compiled by clang.
 build() {
-  local folder=$1
+  local folder=$1 log=$1/build.log
   shift
+  mkdir -p "$folder"
   if ! [ -f "$folder/build.ninja" ]; then
-    CC=${FUZZ_CC:-clang} CXX=${FUZZ_CXX:-clang++} meson setup "$folder" -Dlibfuzzer=true -Db_lundef=false "$@" >"$folder.log" 2>&1
-  fi && nice ninja -j "$jobs" -C "$folder" "${targets[@]/#/tests/fuzz/fuzz_}" >>"$folder.log" 2>&1 || {
-    tail -n 30 "$folder.log" >&2
+    CC=${FUZZ_CC:-clang} CXX=${FUZZ_CXX:-clang++} meson setup "$folder" -Dlibfuzzer=true -Db_lundef=false "$@" >"$log" 2>&1
+  fi && nice ninja -j "$jobs" -C "$folder" "${targets[@]/#/tests/fuzz/fuzz_}" >>"$log" 2>&1 || {
+    tail -n 30 "$log" >&2
     exit 2
   }
 }
