@@ -227,6 +227,7 @@ static inline void *grown(one_pass *pass, void *items, size_t count, size_t *roo
 }
 
 static bool length_holds(const crd_checks *checks, size_t count) {
+  if ((checks->set & CRD_CHECK_UNIQUE_ITEMS) && count > 1) return false; /* the tree's: no new CRD may ask for it */
   if ((checks->set & CRD_CHECK_MIN_ITEMS) && (int64_t)count < checks->min_items) return false;
   return !(checks->set & CRD_CHECK_MAX_ITEMS) || (int64_t)count <= checks->max_items;
 }
