@@ -120,7 +120,7 @@ if grep -q "$turned" "$work/out"; then echo "not ok: U+202E is printed" && failu
 # What cannot be written is said.
 if [ -w /dev/full ]; then
   "$crdc" crd "$crds/bus.volcano.sh_commands.yaml" >/dev/full 2>"$work/err"
-  [ $? = 2 ] && grep -q '^crdc: cannot write: ' "$work/err" || { echo "not ok: crd to a full disk" && failures=$((failures + 1)); }
+  [ $? = 2 ] && grep -q '^crdc: standard output: not all could be written' "$work/err" || { echo "not ok: crd to a full disk" && failures=$((failures + 1)); }
 fi
 expect 2 '' 'crdc: unknown command: weave *' "$crdc" weave
 expect 2 '' 'crdc: unknown option: --weave *' "$crdc" --weave
