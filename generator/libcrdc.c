@@ -108,10 +108,19 @@ static bool is_repeated(const crd_definition *definition, size_t version) {
   return false;
 }
 
+/* No apiVersion could name what has a slash. */
+static void check_no_slash(compilation *compilation, location place, const char *what, crd_string name) {
+  if (name.size && memchr(name.data, '/', name.size))
+    diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, place, "%s: \"%.*s\" has a slash", what, (int)name.size,
+                    name.data);
+}
+
 /* A stored CRD may break what is asked of new ones; what the API server cannot load is refused all the same, and what it
- * could never have stored. */
+ * could never have stored where objects would be known by it. */
 static void check_stored(compilation *compilation, const crd_definition *definition) {
+  check_no_slash(compilation, definition->location, "spec.group", definition->group);
   for (size_t i = 0; i < definition->version_count; i++) {
+    check_no_slash(compilation, definition->versions[i].location, "spec.versions: the name", definition->versions[i].name);
     if (is_repeated(definition, i))
       diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, definition->versions[i].location,
                       "spec.versions[%zu].name: the name \"%.*s\" is that of an earlier version", i,
