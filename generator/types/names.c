@@ -187,6 +187,9 @@ static void name_below(namer *namer, type_node *root) {
     namer->walked[visit.node->id] = true;
     if (!visit.node->c_name.size) name_struct(namer, &visit);
     for (size_t i = 0; i < visit.node->field_count; i++) enqueue_field(namer, visit.node, &visit.node->fields[i]);
+    /* Only of a stored CRD: a new one may not say what other members of its root are. */
+    const type_field others = {.name = CRD_STRING("value"), .type = visit.node->additional};
+    if (visit.node->root && others.type) enqueue_field(namer, visit.node, &others);
   }
 }
 
