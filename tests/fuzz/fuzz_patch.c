@@ -23,6 +23,11 @@ typedef crd_patch_outcome patcher(crd_arena *arena, const crd_value *document, c
 typedef crd_patch_outcome text_patcher(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
                                        crd_texts *strict, crd_string *result, crd_string *error);
 
+/* As JSON: the text keeps 0e1 as it is, a tree writes it as the whole number 0. */
+static bool same_text(crd_arena *arena, const crd_value *a, const crd_value *b) {
+  return crd_string_equal(crd_json_encode(arena, a, CRD_JSON_GO), crd_json_encode(arena, b, CRD_JSON_GO));
+}
+
 /* The result; NULL when the patch does not apply. */
 static const crd_value *apply(crd_arena *arena, patcher *patch_tree, text_patcher *patch_text, const crd_value *document,
                               crd_string source, crd_string patch) {
@@ -36,7 +41,7 @@ static const crd_value *apply(crd_arena *arena, patcher *patch_tree, text_patche
   if (outcome != CRD_PATCH_DONE) return NULL;
   const crd_value *value = crd_json_parse(arena, result, NULL, NULL),
                   *other_value = crd_json_parse(arena, again, NULL, NULL);
-  require(!value == !other_value && (!value || crd_value_equal(value, other_value)));
+  require(!value == !other_value && (!value || same_text(arena, value, other_value)));
   return value;
 }
 
@@ -77,7 +82,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const crd_value *wanted = crd_json_parse(arena, patch, NULL, NULL);
     if (merged && wanted && wanted->kind == CRD_MAP && !has_null_in_list(wanted, false)) {
       crd_value simple = merge(arena, document, wanted);
-      require(crd_value_equal(merged, &simple));
+      require(same_text(arena, merged, &simple));
     }
   }
   crd_arena_destroy(arena);

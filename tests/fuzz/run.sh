@@ -102,14 +102,16 @@ summary() {
   rm -f "$log.time" "$log.now"
 }
 
-# keep TARGET: merges what the run has added to the corpus of the repository, small inputs only.
+# keep TARGET: merges what the run has added to the corpus of the repository: small inputs that reach edges which those that
+# are there do not reach.
 keep() {
   local target=$1
   mkdir -p "$work/small"
   rm -rf "$work/small/$target"
   mkdir "$work/small/$target"
   find "$work/corpus/$target" -type f -size -"$KEEP_KIB"k -print0 | xargs -0 -r cp -t "$work/small/$target"
-  nice -n 19 "$work/tests/fuzz/fuzz_$target" -merge=1 -timeout=25 -rss_limit_mb=3000 "$here/corpus/$target" "$work/small/$target" \
+  nice -n 19 "$work/tests/fuzz/fuzz_$target" -set_cover_merge=1 -use_counters=0 -timeout=25 -rss_limit_mb=3000 \
+    -artifact_prefix="$work/logs/" "$here/corpus/$target" "$work/small/$target" \
     >"$work/logs/$target.merge" 2>&1 || echo "$target: not merged, see $work/logs/$target.merge" >&2
 }
 
@@ -164,7 +166,7 @@ mkdir -p $work/logs $work/findings
 share=$((seconds * jobs / ${#targets[@]}))
 [ "$share" -gt 0 ] || share=1
 export -f fuzz seeds row summary keep
-export work here KEEP_KIB=9
+export work here KEEP_KIB=5
 rm -f $work/logs/*.line
 printf '%s\n' "${targets[@]}" | xargs -P "$jobs" -I TARGET bash -c "fuzz TARGET $share"
 printf '%-12s %12s %8s %8s %8s %8s %9s\n' target executions 'edges at' 'the end' new 'CPU s' findings
