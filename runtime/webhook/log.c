@@ -1,10 +1,8 @@
 /* A line is put together on the stack; room for what must follow (a cut mark, the closing brace and the newline) is kept
  * back from the start, so a full line is still a whole one. */
-#include "log.h"
-#include <errno.h>
+#include "log_queue.h"
 #include <stdio.h>
 #include <time.h>
-#include <unistd.h>
 
 #define LOG_RESERVED 8
 
@@ -114,8 +112,8 @@ void log_write(const logger *log, log_level level, const char *where, const char
   for (size_t i = 0; i < count; i++) line_add_field(&line, log->format, &fields[i]);
   if (log->format == LOG_FORMAT_JSON) line.data[line.size++] = '}'; /* LOG_RESERVED keeps room for both */
   line.data[line.size++] = '\n';
-  /* A reader that is gone or slow must not stop admission: what cannot be written is lost. */
-  ssize_t written;
-  do written = write(log->descriptor, line.data, line.size);
-  while (written < 0 && errno == EINTR);
+  if (log->queue)
+    log_queue_add(log->queue, line.data, line.size);
+  else
+    log_put(log->descriptor, line.data, line.size);
 }

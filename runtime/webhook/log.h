@@ -1,6 +1,9 @@
 /* Structured logs: a line per event on a descriptor, as JSON (the keys of zap's production encoder: level, ts, logger, msg)
  * or logfmt. A line is written by one write(2), so threads do not mix theirs, and is at most LOG_LINE_SIZE bytes: longer
- * texts are cut. */
+ * texts are cut.
+ *
+ * A reader that is slow or gone stops nobody: from log_open on lines wait in memory for a thread that writes them, and
+ * those that find no room there are lost and counted. */
 #ifndef CRD_WEBHOOK_LOG_H
 #define CRD_WEBHOOK_LOG_H
 
@@ -8,15 +11,19 @@
 #include <stdint.h>
 
 #define LOG_LINE_SIZE 4096
+#define LOG_QUEUE_SIZE ((size_t)256 << 10)
 #define LOG_VALUE_SIZE 1500 /* the most of one text that is kept, escaped */
 
 typedef enum log_level { LOG_LEVEL_DEBUG, LOG_LEVEL_INFO, LOG_LEVEL_ERROR } log_level;
 typedef enum log_format { LOG_FORMAT_JSON, LOG_FORMAT_LOGFMT } log_format;
 
+typedef struct log_queue log_queue;
+
 typedef struct logger {
   int descriptor;
   log_level level; /* the least that is written */
   log_format format;
+  log_queue *queue; /* NULL: lines are written where they are made */
 } logger;
 
 typedef struct log_field {
@@ -37,6 +44,15 @@ static inline log_field log_number(const char *name, int64_t number) {
 static inline bool log_wants(const logger *log, log_level level) {
   return level >= log->level;
 }
+
+/* From here on no line waits for the descriptor; false: there is no memory for that. Until log_start, which begins the
+ * thread that writes, a line is written at once where the descriptor takes it, and else kept. */
+bool log_open(logger *log);
+bool log_start(logger *log); /* false: there is no thread */
+/* Waits for the lines that are on their way, at most that long, and ends the thread. What is not out by then is lost. */
+void log_stop(logger *log, unsigned milliseconds);
+/* Lines that were lost since log_open: no room, or the descriptor took them not. */
+unsigned long log_lost(const logger *log);
 
 /* Fields with an empty text are left out. `where` names the part of the program that speaks. */
 void log_write(const logger *log, log_level level, const char *where, const char *message, const log_field *fields,

@@ -1,22 +1,26 @@
 /* crd-webhook: puts the parts together, then waits for signals, certificates and the clock.
  *
- *   main thread     signals, certificate reload, deadlines
+ *   main thread     signals, certificates and settings that change
  *   worker threads  the webhook's requests, each with its arena
  *   one thread each /metrics and the probes
+ *   a door each     of the three servers: new connections and deadlines
  *
  * The end, by SIGTERM or SIGINT:  serving -> draining (readiness fails, answers say "Connection: close", for
  * --shutdown-delay)
  * -> quiet (no new connection, idle ones closed, for at most --shutdown-timeout) -> gone. */
 #include "kinds.h"
+#include "memory_limit.h"
 #include "options.h"
 #include "sandbox.h"
 #include "service.h"
 #include <errno.h>
 #include <limits.h>
+#include <malloc.h>
 #include <poll.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
 
@@ -26,6 +30,14 @@
 #define PROBE_BODY 4096
 #define FIRST_REQUEST_MS 32000 /* controller-runtime's ReadHeaderTimeout */
 #define ERROR_SIZE 4608
+#define BUDGET_QUARTERS 3 /* of the memory; the rest is the program's own, the kernel's and the allocator's */
+#define CONNECTION_SHARE ((uint64_t)32 << 10) /* bytes of the budget for each of the connections that there may be */
+#define MOST_WAITING 16384u                   /* who has said nothing yet costs some hundred bytes and a descriptor */
+#define MOST_CONNECTIONS 16384u /* unless more are asked for: each look at a worker's is a look at all of them */
+#define LEAST_JUDGES 2          /* one large request does not keep another waiting */
+#define HEAPS 4                 /* of the allocator */
+#define LOG_FLUSH_MS 500        /* the end does not wait longer for who reads the log */
+#define DESCRIPTOR_RESERVE 256  /* for all that is no connection of the webhook */
 
 typedef struct program {
   options options;
@@ -34,6 +46,7 @@ typedef struct program {
   settings_store *settings;
   tls_store *tls, *metrics_tls;
   metrics metrics;
+  crd_budget *budget, *large_budget; /* the second is of the threads that judge large requests */
   service service;
   http_server *admission, *measuring, *probing;
   int signals;
@@ -73,6 +86,7 @@ static bool start_probe(program *program, const char *name, const char *address,
                       (http_options){.threads = PROBE_THREADS,
                                      .body_limit = PROBE_BODY,
                                      .connection_limit = PROBE_CONNECTIONS,
+                                     .waiting_limit = PROBE_CONNECTIONS,
                                      .first_ms = FIRST_REQUEST_MS,
                                      .request_ms = 10000,
                                      .idle_ms = program->options.idle_timeout_s * 1000,
@@ -109,11 +123,50 @@ static void restrict_files(const program *program) {
   sandbox_restrict_files(paths, sizeof paths / sizeof *paths, &options->log);
 }
 
+/* For connections of the webhook. */
+static uint64_t descriptors(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 2 * DESCRIPTOR_RESERVE;
+  return limit.rlim_cur > 2 * DESCRIPTOR_RESERVE ? limit.rlim_cur - DESCRIPTOR_RESERVE : limit.rlim_cur / 2;
+}
+
+/* How many connections there may be: as many as there is memory for, if most of them do no more than wait, and as there are
+ * descriptors for. */
+static unsigned connection_limit(const program *program) {
+  uint64_t limit = program->options.connection_limit;
+  if (!limit) limit = crd_budget_limit(program->budget) / CONNECTION_SHARE;
+  if (!program->options.connection_limit && limit > MOST_CONNECTIONS) limit = MOST_CONNECTIONS;
+  uint64_t most = descriptors();
+  most -= most / 4;                    /* which may wait */
+  most -= most / (HTTP_CUT_SHARE + 1); /* which may be cut */
+  if (limit > most) limit = most;
+  return limit < 8 ? 8 : (unsigned)limit;
+}
+
+static unsigned waiting_limit(void) {
+  uint64_t limit = descriptors() / 4;
+  return limit < 8 ? 8 : limit > MOST_WAITING ? MOST_WAITING : (unsigned)limit;
+}
+
+static bool start_budget(program *program) {
+  options *options = &program->options;
+  uint64_t memory = options->memory_limit;
+  if (!memory) memory = memory_limit_of_group("/proc/self/cgroup", "/sys/fs/cgroup");
+  if (!memory) memory = OPTIONS_MEMORY;
+  uint64_t shared = memory / 4 * BUDGET_QUARTERS;
+  program->budget = crd_budget_create((size_t)(shared / 2));
+  program->large_budget = crd_budget_create((size_t)(shared / 2));
+  if (!program->budget || !program->large_budget) return fail(program, "cannot start", "no memory");
+  log_event(&options->log, LOG_LEVEL_INFO, "setup", "memory", log_number("limit", (int64_t)memory),
+            log_number("budget", (int64_t)shared), log_number("connections", connection_limit(program)));
+  return true;
+}
+
 static bool start(program *program) {
   options *options = &program->options;
   program->kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, &options->log);
   if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
-  if (!load_certificates(program)) return false;
+  if (!load_certificates(program) || !start_budget(program)) return false;
   const crd_registry *registry = kinds_registry(program->kinds);
   program->router = router_create(registry);
   if (!program->router || !metrics_init(&program->metrics, program->router, program->tls))
@@ -123,6 +176,7 @@ static bool start(program *program) {
       settings_store_create(registry, options->config, options->feature_gates, &options->log, error, sizeof error);
   if (!program->settings) return fail(program, "cannot read the settings", error);
   if (options->sandbox) restrict_files(program); /* threads that are started later inherit it */
+  log_start(&options->log);
   program->service = (service){.admission = {.registry = registry,
                                              .layers = options->layers,
                                              .warn_layers = options->warn_layers,
@@ -131,11 +185,21 @@ static bool start(program *program) {
                                .settings = program->settings,
                                .router = program->router,
                                .metrics = &program->metrics,
+                               .budget = program->budget,
+                               .large_budget = program->large_budget,
                                .log = &options->log};
-  const http_options admission = {.threads = options->threads ? options->threads : processors(),
+  program->metrics.budget = program->budget;
+  program->metrics.large_budget = program->large_budget;
+  program->metrics.log = &options->log;
+  const unsigned connections = connection_limit(program);
+  const unsigned threads = options->threads ? options->threads : processors();
+  const http_options admission = {.threads = threads,
+                                  .judges = threads < LEAST_JUDGES ? LEAST_JUDGES : threads,
                                   .body_limit = (size_t)options->body_limit_mib << 20,
-                                  .connection_limit = options->connection_limit,
-                                  .address_limit = options->address_limit,
+                                  .connection_limit = connections,
+                                  .address_limit = options->address_limit ? options->address_limit : connections / 2,
+                                  .waiting_limit = waiting_limit(),
+                                  .budget = program->budget,
                                   .first_ms = FIRST_REQUEST_MS,
                                   .request_ms = options->request_timeout_s * 1000,
                                   .idle_ms = options->idle_timeout_s * 1000,
@@ -148,15 +212,10 @@ static bool start(program *program) {
       !start_server(program, "webhook", options->address, admission, service_admission_handler(&program->service),
                     &program->admission))
     return false;
+  atomic_store(&program->metrics.server, program->admission);
   if (options->sandbox) sandbox_restrict_calls(&options->log);
   atomic_store(&program->service.ready, true);
   return true;
-}
-
-static void tick(program *program) {
-  if (program->admission) http_server_tick(program->admission);
-  if (program->measuring) http_server_tick(program->measuring);
-  if (program->probing) http_server_tick(program->probing);
 }
 
 /* Waits for the next event, at most a tick. True when a signal to end arrived. */
@@ -170,7 +229,6 @@ static bool wait_for_event(program *program, uint64_t *next_poll) {
   if (program->metrics_tls && (poll_files || (ready > 0 && events[2].revents))) tls_store_refresh(program->metrics_tls);
   settings_store_refresh(program->settings);
   if (poll_files) *next_poll = http_now() + TLS_POLL_MS * 1000000ull;
-  tick(program);
   struct signalfd_siginfo signal;
   return ready > 0 && events[0].revents && read(program->signals, &signal, sizeof signal) == (ssize_t)sizeof signal;
 }
@@ -199,8 +257,8 @@ static int serve(program *program) {
 }
 
 static void stop(program *program) {
+  http_server_destroy(program->measuring); /* which looks at the webhook's */
   http_server_destroy(program->admission);
-  http_server_destroy(program->measuring);
   http_server_destroy(program->probing);
   metrics_free(&program->metrics);
   router_destroy(program->router);
@@ -208,7 +266,27 @@ static void stop(program *program) {
   tls_store_destroy(program->metrics_tls);
   tls_store_destroy(program->tls);
   kinds_destroy(program->kinds);
+  crd_budget_destroy(program->budget);
+  crd_budget_destroy(program->large_budget);
   if (program->signals >= 0) close(program->signals);
+}
+
+/* Blocks of bodies and arenas go back to the system when they are freed, and the memory of many threads stays in few heaps:
+ * glibc would learn from the first large block to keep all of them. */
+static void set_allocator(void) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 256 << 10);
+  mallopt(M_TRIM_THRESHOLD, 1 << 20);
+  mallopt(M_ARENA_MAX, HEAPS);
+#endif
+}
+
+/* As many descriptors as the system lets it have: connections are limited by what they cost, not by a default. */
+static void take_descriptors(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= limit.rlim_max) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
 }
 
 /* The threads inherit the mask: signals are read in the main thread alone, and a peer that is gone raises none. */
@@ -233,7 +311,12 @@ int main(int count, char **arguments) {
   default:
     break;
   }
-  int status = take_signals(&program) && start(&program) ? serve(&program) : 1;
+  take_descriptors();
+  set_allocator();
+  bool taken = take_signals(&program);
+  log_open(&program.options.log); /* without memory for it a slow reader of the log is waited for */
+  int status = taken && start(&program) ? serve(&program) : 1;
   stop(&program);
+  log_stop(&program.options.log, LOG_FLUSH_MS);
   return status;
 }

@@ -8,9 +8,12 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-static const int code_numbers[METRICS_CODES] = {200, 400, 401, 405, 413, 415, 500};
+static const int code_numbers[METRICS_CODES] = {200, 400, 401, 405, 413, 415, 503, 504, 500};
 
 bool metrics_init(metrics *metrics, const router *router, const tls_store *tls) {
+  metrics->budget = metrics->large_budget = NULL;
+  metrics->log = NULL;
+  atomic_init(&metrics->server, NULL);
   metrics->router = router;
   metrics->tls = tls;
   metrics->webhooks = calloc(router_count(router), sizeof *metrics->webhooks);
@@ -123,6 +126,47 @@ static void write_process(const metrics *metrics, crd_text *text) {
   }
 }
 
+static void write_gauge(crd_text *text, const char *name, const char *help, size_t value) {
+  write_head(text, name, help, "gauge");
+  crd_text_printf(text, "%s %zu\n", name, value);
+}
+
+static void write_connections(const http_server *server, crd_text *text) {
+  static const struct {
+    http_counter counter;
+    const char *reason;
+  } reasons[] = {{HTTP_SHED_HANDSHAKES, "handshake"},
+                 {HTTP_SHED_SLOW, "slow"},
+                 {HTTP_SHED_IDLE, "idle"},
+                 {HTTP_CUT_REQUESTS, "deadline"},
+                 {HTTP_REFUSED, "no room"}};
+  write_gauge(text, "crd_webhook_connections", "Connections of the webhook.", http_server_connections(server));
+  write_head(text, "crd_webhook_connections_shed_total", "Connections that were closed to make room, or at their deadline.",
+             "counter");
+  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
+    crd_text_printf(text, "crd_webhook_connections_shed_total{reason=\"%s\"} %lu\n", reasons[i].reason,
+                    http_server_count(server, reasons[i].counter));
+  write_head(text, "crd_webhook_accept_failures_total",
+             "Times that no connection could be accepted for want of descriptors.", "counter");
+  crd_text_printf(text, "crd_webhook_accept_failures_total %lu\n", http_server_count(server, HTTP_ACCEPT_FAILURES));
+}
+
+/* What is limited, and what the limits cost. */
+static void write_limits(const metrics *metrics, crd_text *text) {
+  const http_server *server = atomic_load(&metrics->server);
+  if (server) write_connections(server, text);
+  if (metrics->budget) {
+    write_gauge(text, "crd_webhook_memory_budget_bytes", "Memory that connections, requests and answers may take.",
+                crd_budget_limit(metrics->budget) + crd_budget_limit(metrics->large_budget));
+    write_gauge(text, "crd_webhook_memory_used_bytes", "What they have taken of it.",
+                crd_budget_used(metrics->budget) + crd_budget_used(metrics->large_budget));
+  }
+  if (metrics->log) {
+    write_head(text, "crd_webhook_log_lines_lost_total", "Lines of the log that found no reader in time.", "counter");
+    crd_text_printf(text, "crd_webhook_log_lines_lost_total %lu\n", log_lost(metrics->log));
+  }
+}
+
 void metrics_write(const metrics *metrics, crd_text *text) {
   write_latency(metrics, text);
   write_requests(metrics, text);
@@ -134,5 +178,6 @@ void metrics_write(const metrics *metrics, crd_text *text) {
   crd_text_printf(text, "certwatcher_read_certificate_errors_total %lu\n",
                   metrics->tls ? tls_store_errors(metrics->tls) : 0);
   write_decisions(metrics, text);
+  write_limits(metrics, text);
   write_process(metrics, text);
 }

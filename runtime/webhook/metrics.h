@@ -3,6 +3,7 @@
 #ifndef CRD_WEBHOOK_METRICS_H
 #define CRD_WEBHOOK_METRICS_H
 
+#include "http.h"
 #include "router.h"
 #include "tls.h"
 #include <crd/arena.h>
@@ -18,6 +19,8 @@ typedef enum metrics_code {
   METRICS_405,
   METRICS_413,
   METRICS_415,
+  METRICS_503,
+  METRICS_504,
   METRICS_500,
   METRICS_CODES
 } metrics_code;
@@ -32,9 +35,12 @@ typedef struct metrics_webhook {
 
 typedef struct metrics {
   const router *router;
-  const tls_store *tls;      /* NULL: plain HTTP */
-  metrics_webhook *webhooks; /* one per route */
-  int memory;                /* /proc/self/statm, opened before files are given up (sandbox.h); -1: there is none */
+  const tls_store *tls;                    /* NULL: plain HTTP */
+  metrics_webhook *webhooks;               /* one per route */
+  const crd_budget *budget, *large_budget; /* NULL: there are none */
+  const logger *log;                       /* NULL: its lines are not counted */
+  _Atomic(const http_server *) server;     /* whose connections are counted; NULL: not yet */
+  int memory; /* /proc/self/statm, opened before files are given up (sandbox.h); -1: there is none */
 } metrics;
 
 /* False when there is no memory. `router` and `tls` must outlive the metrics. */

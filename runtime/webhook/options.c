@@ -7,6 +7,9 @@
 #include <getopt.h>
 #include <stdlib.h>
 
+#define LEAST_MEMORY ((uint64_t)48 << 20)
+#define MOST_MEMORY ((uint64_t)1 << 46)
+
 enum {
   OPTION_HELP = 256,
   OPTION_VERSION,
@@ -34,6 +37,7 @@ enum {
   OPTION_MAX_CONNECTIONS,
   OPTION_MAX_CONNECTIONS_PER_ADDRESS,
   OPTION_MAX_BODY,
+  OPTION_MEMORY_LIMIT,
   OPTION_REQUEST_TIMEOUT,
   OPTION_IDLE_TIMEOUT,
   OPTION_SHUTDOWN_DELAY,
@@ -75,6 +79,7 @@ static const struct option known[] = {
     {"max-connections", required_argument, NULL, OPTION_MAX_CONNECTIONS},
     {"max-connections-per-address", required_argument, NULL, OPTION_MAX_CONNECTIONS_PER_ADDRESS},
     {"max-body", required_argument, NULL, OPTION_MAX_BODY},
+    {"memory-limit", required_argument, NULL, OPTION_MEMORY_LIMIT},
     {"request-timeout", required_argument, NULL, OPTION_REQUEST_TIMEOUT},
     {"idle-timeout", required_argument, NULL, OPTION_IDLE_TIMEOUT},
     {"shutdown-delay", required_argument, NULL, OPTION_SHUTDOWN_DELAY},
@@ -103,6 +108,23 @@ static bool read_number(const char *name, const char *value, unsigned least, uns
   }
   *number = (unsigned)read;
   return true;
+}
+
+/* Bytes, with the suffixes of Kubernetes' quantities that are of use here. */
+static bool read_bytes(const char *name, const char *value, uint64_t at_least, uint64_t *bytes) {
+  static const struct {
+    const char *suffix;
+    uint64_t factor;
+  } units[] = {{"", 1},          {"k", 1000},      {"M", 1000000},  {"G", 1000000000},
+               {"Ki", 1u << 10}, {"Mi", 1u << 20}, {"Gi", 1u << 30}};
+  char *end;
+  unsigned long long read = strtoull(value, &end, 10);
+  for (size_t i = 0; *value >= '0' && *value <= '9' && i < sizeof units / sizeof *units; i++)
+    if (strcmp(end, units[i].suffix) == 0 && read <= MOST_MEMORY / units[i].factor && read * units[i].factor >= at_least) {
+      *bytes = read * units[i].factor;
+      return true;
+    }
+  return wrong(name, value, "a size of at least 48Mi such as 256Mi or 1Gi");
 }
 
 /* Seconds, or minutes with an `m` behind: what Go's flags take of durations, as far as these options go. */
@@ -178,11 +200,13 @@ static bool read_server_option(reading *reading, int option, const char *name, c
   case OPTION_THREADS:
     return read_number(name, value, 0, 256, &options->threads);
   case OPTION_MAX_CONNECTIONS:
-    return read_number(name, value, 8, 65536, &options->connection_limit);
+    return read_number(name, value, 8, 1000000, &options->connection_limit);
   case OPTION_MAX_CONNECTIONS_PER_ADDRESS:
-    return read_number(name, value, 0, 65536, &options->address_limit);
+    return read_number(name, value, 0, 1000000, &options->address_limit);
   case OPTION_MAX_BODY:
     return read_number(name, value, 1, 64, &options->body_limit_mib);
+  case OPTION_MEMORY_LIMIT:
+    return read_bytes(name, value, LEAST_MEMORY, &options->memory_limit);
   case OPTION_REQUEST_TIMEOUT:
     return read_seconds(name, value, 1, &options->request_timeout_s);
   case OPTION_IDLE_TIMEOUT:
@@ -291,7 +315,6 @@ options_result options_read(options *options, int count, char **arguments) {
                                         .key = "tls.key",
                                         .allow_tls12 = true},
                               .layers = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK,
-                              .connection_limit = 512,
                               .body_limit_mib = 7,
                               .request_timeout_s = 30,
                               .idle_timeout_s = 120,

@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #define OPTIONS_CRD_LIMIT 64
+#define OPTIONS_MEMORY ((uint64_t)1 << 30) /* bytes, where nothing limits them */
 
 typedef struct options {
   char address[280];           /* of the webhook, HOST:PORT */
@@ -23,9 +24,11 @@ typedef struct options {
   unsigned kubernetes_minor; /* the API server to agree with; 0: the newest */
   const char *config;        /* a file of gates and settings; NULL: none */
   bool allow_unknown_kinds;
-  bool sandbox;     /* sandbox.h */
-  unsigned threads; /* 0: one per processor the process may use */
-  unsigned connection_limit, address_limit;
+  bool sandbox;              /* sandbox.h */
+  unsigned threads;          /* 0: one per processor the process may use */
+  unsigned connection_limit; /* 0: by the memory */
+  unsigned address_limit;    /* 0: half of the connections */
+  uint64_t memory_limit;     /* bytes of the process; 0: that of its control group, else OPTIONS_MEMORY */
   unsigned body_limit_mib;
   unsigned request_timeout_s, idle_timeout_s, shutdown_delay_s, shutdown_timeout_s;
   logger log;

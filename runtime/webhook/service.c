@@ -6,10 +6,21 @@
 #define FIRST_BLOCK ((size_t)64 * 1024)
 #define JSON "application/json"
 #define TEXT "text/plain; charset=utf-8"
+#define RETRY_AFTER_S 1
 
-static void *begin_thread(void *context) {
+/* A large request may have three quarters of what all such share, so that another can be judged beside it; one of the others
+ * an eighth of theirs. */
+static void *begin_thread(void *context, bool large) {
+  const service *service = context;
+  crd_budget *budget = large ? service->large_budget : service->budget;
+  size_t limit = !budget ? 0 : large ? crd_budget_limit(budget) / 4 * 3 : crd_budget_limit(budget) / 8;
+  return crd_arena_create(
+      &(crd_arena_options){.block_size = FIRST_BLOCK, .keep_at_most = KEEP_ARENA, .limit = limit, .budget = budget});
+}
+
+static void interrupt_thread(void *context, void *thread) {
   (void)context;
-  return crd_arena_create(&(crd_arena_options){.block_size = FIRST_BLOCK, .keep_at_most = KEEP_ARENA});
+  crd_arena_interrupt(thread);
 }
 
 static void end_thread(void *context, void *thread) {
@@ -43,10 +54,45 @@ unsigned service_timeout_ms(crd_string text, unsigned otherwise) {
   return total > 0 && total < otherwise ? (unsigned)total : otherwise;
 }
 
+/* A refusal that is made under a guard: the text of what is wrong may be too much for the memory that is left. */
+typedef struct refusal {
+  crd_arena *arena;
+  int status;
+  const char *reason;
+  crd_string message;
+  admission_answer answer;
+} refusal;
+
+static void write_refusal(void *context) {
+  refusal *refusal = context;
+  admission_refuse(refusal->arena, refusal->status, crd_string_of(refusal->reason), refusal->message, &refusal->answer);
+}
+
 static void refuse(crd_arena *arena, int status, const char *reason, crd_string message, http_answer *answer) {
-  admission_answer refusal;
-  admission_refuse(arena, status, crd_string_of(reason), message, &refusal);
-  *answer = (http_answer){.status = status, .content_type = JSON, .body = refusal.body};
+  refusal refusal = {.arena = arena, .status = status, .reason = reason, .message = message};
+  unsigned retry_after_s = status == 503 ? RETRY_AFTER_S : 0;
+  if (crd_guard(arena, write_refusal, &refusal) == CRD_STOP_NONE)
+    *answer =
+        (http_answer){.status = status, .content_type = JSON, .body = refusal.answer.body, .retry_after_s = retry_after_s};
+  else
+    *answer = (http_answer){
+        .status = 503, .content_type = TEXT, .body = CRD_STRING("out of memory\n"), .retry_after_s = RETRY_AFTER_S};
+}
+
+/* What could not be judged to its end: the API server takes each of these for a webhook that failed. */
+static void refuse_stopped(crd_arena *arena, crd_stop stop, http_answer *answer) {
+  crd_arena_reset(arena);
+  switch (stop) {
+  case CRD_STOP_LIMIT:
+    refuse(arena, 413, "RequestEntityTooLarge",
+           CRD_STRING("judging the request takes more memory than one request may have"), answer);
+    return;
+  case CRD_STOP_INTERRUPT:
+    refuse(arena, 504, "Timeout", CRD_STRING("the request was not judged within its time"), answer);
+    return;
+  default:
+    refuse(arena, 503, "ServiceUnavailable", CRD_STRING("there is no memory to judge the request now"), answer);
+  }
 }
 
 /* What is wrong before the body is looked at. */
@@ -68,10 +114,10 @@ static bool admission_head(void *context, void *thread, http_request *request, u
   } else if (request->content_encoding.size && !crd_string_equal(request->content_encoding, CRD_STRING("identity"))) {
     refuse(arena, 415, "UnsupportedMediaType", CRD_STRING("compressed bodies are not read"), answer);
   } else if (request->has_body && !crd_string_equal(request->content_type, CRD_STRING("application/json"))) {
-    crd_string type = request->content_type;
-    if (type.size > 100) type.size = 100;
-    refuse(arena, 415, "UnsupportedMediaType",
-           crd_arena_printf(arena, "contentType=%.*s, expected application/json", (int)type.size, type.data), answer);
+    char text[160];
+    int shown = request->content_type.size > 100 ? 100 : (int)request->content_type.size;
+    int size = snprintf(text, sizeof text, "contentType=%.*s, expected application/json", shown, request->content_type.data);
+    refuse(arena, 415, "UnsupportedMediaType", (crd_string){text, (size_t)size}, answer);
   } else {
     return true;
   }
@@ -91,25 +137,55 @@ static void log_answer(const service *service, const http_request *request, cons
             log_text("reason", answer->reason), log_text("message", answer->message));
 }
 
+typedef struct judging {
+  crd_arena *arena;
+  const admission_config *config;
+  const crd_kind *kind;
+  crd_string body;
+  admission_answer answer;
+} judging;
+
+static void judge(void *context) {
+  judging *judging = context;
+  admission_review(judging->arena, judging->config, judging->kind, judging->body, &judging->answer);
+}
+
+static void log_stopped(const service *service, const http_request *request, crd_stop stop) {
+  log_event(service->log, LOG_LEVEL_ERROR, "admission", "not judged", log_text("webhook", request->path),
+            log_text("reason", crd_stop_text(stop)), log_number("bytes", (int64_t)request->body.size));
+}
+
 static void admission_respond(void *context, void *thread, const http_request *request, http_answer *answer) {
   service *service = context;
   crd_arena *arena = thread;
   const route *route = request->route;
-  admission_answer judged;
   crd_arena_reset(arena);
   if (request->too_large) {
     refuse(arena, 413, "RequestEntityTooLarge", CRD_STRING("request entity is too large"), answer);
     return;
   }
+  if (request->unheard) {
+    refuse(arena, 503, "ServiceUnavailable", CRD_STRING("too many large requests are at work"), answer);
+    return;
+  }
+  crd_stop stop = request->stopped;
   admission_config config = service->admission;
-  config.settings = settings_store_take(service->settings);
-  admission_review(arena, &config, route->kind, request->body, &judged);
-  crd_settings_release(config.settings);
+  judging judging = {.arena = arena, .config = &config, .kind = route->kind, .body = request->body};
+  if (!stop) {
+    config.settings = settings_store_take(service->settings);
+    stop = crd_guard(arena, judge, &judging);
+    crd_settings_release(config.settings);
+  }
+  if (stop) {
+    log_stopped(service, request, stop);
+    refuse_stopped(arena, stop, answer);
+    return;
+  }
   metrics_webhook *counted = &service->metrics->webhooks[route->index];
-  if (judged.status == 200)
-    atomic_fetch_add_explicit(judged.allowed ? &counted->allowed : &counted->denied, 1, memory_order_relaxed);
-  log_answer(service, request, &judged);
-  *answer = (http_answer){.status = judged.status, .content_type = JSON, .body = judged.body};
+  if (judging.answer.status == 200)
+    atomic_fetch_add_explicit(judging.answer.allowed ? &counted->allowed : &counted->denied, 1, memory_order_relaxed);
+  log_answer(service, request, &judging.answer);
+  *answer = (http_answer){.status = judging.answer.status, .content_type = JSON, .body = judging.answer.body};
 }
 
 static void admission_finish(void *context, const http_request *request, int status) {
@@ -126,6 +202,7 @@ http_handler service_admission_handler(service *service) {
                         .thread_end = end_thread,
                         .head = admission_head,
                         .respond = admission_respond,
+                        .interrupt = interrupt_thread,
                         .finish = admission_finish};
 }
 
@@ -144,6 +221,16 @@ static bool get_only_head(void *context, void *thread, http_request *request, un
   return false;
 }
 
+typedef struct measuring {
+  const metrics *metrics;
+  crd_text text;
+} measuring;
+
+static void measure(void *context) {
+  measuring *measuring = context;
+  metrics_write(measuring->metrics, &measuring->text);
+}
+
 static void metrics_respond(void *context, void *thread, const http_request *request, http_answer *answer) {
   service *service = context;
   crd_arena *arena = thread;
@@ -152,10 +239,12 @@ static void metrics_respond(void *context, void *thread, const http_request *req
     return;
   }
   crd_arena_reset(arena);
-  crd_text text = {.arena = arena};
-  metrics_write(service->metrics, &text);
-  *answer = (http_answer){
-      .status = 200, .content_type = "text/plain; version=0.0.4; charset=utf-8", .body = crd_text_string(&text)};
+  measuring measuring = {.metrics = service->metrics, .text = {.arena = arena}};
+  if (crd_guard(arena, measure, &measuring) == CRD_STOP_NONE)
+    *answer = (http_answer){
+        .status = 200, .content_type = "text/plain; version=0.0.4; charset=utf-8", .body = crd_text_string(&measuring.text)};
+  else
+    plain(answer, 503, CRD_STRING("out of memory\n"));
 }
 
 static void health_respond(void *context, void *thread, const http_request *request, http_answer *answer) {

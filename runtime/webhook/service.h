@@ -13,6 +13,8 @@ typedef struct service {
   settings_store *settings; /* NULL: the defaults */
   const router *router;
   metrics *metrics;
+  crd_budget *budget;       /* of workers, connections, bodies and answers; NULL: without limit */
+  crd_budget *large_budget; /* of the threads that judge large requests */
   const logger *log;
   atomic_bool ready;
 } service;

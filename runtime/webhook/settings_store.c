@@ -1,10 +1,14 @@
 /* The pointer to the values is exchanged under a mutex that is held for an assignment and a count. Whether the file has
  * changed is told by what stat says of it, through links: a mounted ConfigMap is exchanged by a link. */
 #include "settings_store.h"
+#include "regular_file.h"
+#include <crd/settings.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
+
+#define FILE_LIMIT ((size_t)1 << 20) /* bytes of the settings */
 
 struct settings_store {
   const crd_registry *registry;
@@ -27,14 +31,26 @@ static struct stat look(const settings_store *store) {
   return now;
 }
 
+/* False with the reason in `error`, or in `why` what is wrong with the text. */
+static bool take_file(crd_settings *settings, const char *path, char *error, size_t error_size, crd_string *why) {
+  char *text;
+  size_t size;
+  if (!regular_file_read(path, FILE_LIMIT, &text, &size, error, error_size)) return false;
+  bool good = crd_settings_set_file(settings, (crd_string){text, size}, why);
+  if (!good) snprintf(error, error_size, "%s: %.*s", path, (int)why->size, why->data);
+  *why = (crd_string){NULL, 0};
+  free(text);
+  return good;
+}
+
 /* The values of flags and file; NULL with the reason. */
 static const crd_settings *load(const settings_store *store, char *error, size_t size) {
   crd_settings *settings = crd_registry_settings(store->registry);
   crd_string why = {NULL, 0};
-  bool good = !store->file || crd_settings_read_file(settings, store->file, &why);
+  bool good = !store->file || take_file(settings, store->file, error, size, &why);
   if (good && store->gates) good = crd_settings_set_gates(settings, crd_string_of(store->gates), &why);
   if (good) return settings;
-  snprintf(error, size, "%.*s", (int)why.size, why.data);
+  if (why.size) snprintf(error, size, "%.*s", (int)why.size, why.data);
   crd_settings_release(settings);
   return NULL;
 }

@@ -1,14 +1,12 @@
 /* Reading a pair: both files into memory, then parsed, then the key's public half compared with the leaf's. Only then is it
  * put in force, under a lock that handshakes take for the length of a reference count. */
 #include "tls.h"
-#include <errno.h>
-#include <fcntl.h>
+#include "regular_file.h"
 #include <limits.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/inotify.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #define TLS_ERROR_SIZE (PATH_MAX + 256)
@@ -26,26 +24,15 @@ struct tls_store {
 
 /* The whole file, with a NUL behind it that is not counted; false and a text otherwise. */
 static bool read_file(const char *path, gnutls_datum_t *bytes, char *error, size_t error_size) {
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) {
-    snprintf(error, error_size, "%s: %s", path, strerror(errno));
-    return false;
-  }
-  unsigned char *data = malloc(TLS_FILE_LIMIT + 1);
-  size_t size = 0;
-  ssize_t got = data ? 1 : -1;
-  while (data && size < TLS_FILE_LIMIT && (got = read(file, data + size, TLS_FILE_LIMIT - size)) > 0) size += (size_t)got;
-  close(file);
-  if (got < 0 || size == 0 || size == TLS_FILE_LIMIT) {
-    snprintf(error, error_size, "%s: %s", path, got < 0 ? strerror(errno) : size ? "larger than 1 MiB" : "is empty");
+  char *data;
+  size_t size;
+  if (!regular_file_read(path, TLS_FILE_LIMIT, &data, &size, error, error_size)) return false;
+  if (size == 0) {
+    snprintf(error, error_size, "%s: is empty", path);
     free(data);
     return false;
   }
-  unsigned char *fitted = realloc(data, size + 1);
-  if (fitted) data = fitted;
-  data[size] = 0;
-  bytes->data = data;
-  bytes->size = (unsigned)size;
+  *bytes = (gnutls_datum_t){.data = (unsigned char *)data, .size = (unsigned)size};
   return true;
 }
 
@@ -239,9 +226,23 @@ const char *tls_store_client_ca(const tls_store *store) {
   return store->client_ca;
 }
 
+/* NORMAL's algorithms, those first that cost the least where both sides have them: X25519, and AES-128 with SHA-256, as
+ * crypto/tls prefers them. */
+#define CHEAP_FIRST                                                                                                         \
+  "-GROUP-ALL:+GROUP-X25519:+GROUP-SECP256R1:+GROUP-SECP384R1:+GROUP-SECP521R1:+GROUP-X448:"                                \
+  "-CIPHER-ALL:+AES-128-GCM:+AES-256-GCM:+CHACHA20-POLY1305:+AES-128-CCM:+AES-256-CCM:"                                     \
+  "+AES-128-CBC:+AES-256-CBC:%SERVER_PRECEDENCE"
+
 const char *tls_store_priorities(const tls_store *store) {
-  return store->allow_tls12 ? "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:%SERVER_PRECEDENCE"
-                            : "NORMAL:-VERS-ALL:+VERS-TLS1.3:%SERVER_PRECEDENCE";
+  return store->allow_tls12 ? "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:" CHEAP_FIRST
+                            : "NORMAL:-VERS-ALL:+VERS-TLS1.3:" CHEAP_FIRST;
+}
+
+bool tls_client_verified(gnutls_session_t session) {
+  static unsigned char purpose[] = GNUTLS_KP_TLS_WWW_CLIENT; /* GnuTLS wants it without const */
+  gnutls_typed_vdata_st wanted[] = {{.type = GNUTLS_DT_KEY_PURPOSE_OID, .data = purpose, .size = 0}};
+  unsigned failures = 1;
+  return gnutls_certificate_verify_peers(session, wanted, 1, &failures) >= 0 && failures == 0;
 }
 
 unsigned long tls_store_reads(const tls_store *store) {

@@ -50,6 +50,10 @@ const char *tls_store_client_ca(const tls_store *store);
 /* The GnuTLS priority string. */
 const char *tls_store_priorities(const tls_store *store);
 
+/* Whether the certificate of this connection's client is of the authority, in force, and one for clients: Go's x509.Verify
+ * with ExtKeyUsageClientAuth. A certificate that names no purpose, or any, is for clients too. */
+bool tls_client_verified(gnutls_session_t session);
+
 /* How often the files were read, and how often the pair could not be used (certwatcher_read_certificate_*_total). */
 unsigned long tls_store_reads(const tls_store *store);
 unsigned long tls_store_errors(const tls_store *store);

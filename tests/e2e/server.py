@@ -329,14 +329,21 @@ def client_certificates(command, folder):
 
     openssl("req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2", "-keyout", "ca.key",
             "-out", "ca.crt", "-subj", "/CN=authority")
-    for name, authority in (("client", "ca"), ("stranger", None)):
+    # What a certificate is for, as its extended key usage says: crypto/x509 takes any purpose and none for a client's too.
+    purposes = {"client": "clientAuth", "server": "serverAuth", "both": "serverAuth,clientAuth", "any": "anyExtendedKeyUsage", "none": None,
+                "stranger": None, "code": "codeSigning"}
+    for name, purpose in purposes.items():
+        authority = name != "stranger"
         openssl("req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", name + ".key", "-out", name + ".csr",
                 "-subj", "/CN=" + name)
         signer = ["-CA", "ca.crt", "-CAkey", "ca.key", "-CAcreateserial"] if authority else ["-signkey", name + ".key"]
-        openssl("x509", "-req", "-in", name + ".csr", "-days", "2", "-out", name + ".crt", *signer)
+        with open(f"{folder}/{name}.ext", "w") as file:
+            file.write("basicConstraints = critical, CA:FALSE\n" + (f"extendedKeyUsage = {purpose}\n" if purpose else ""))
+        openssl("x509", "-req", "-in", name + ".csr", "-days", "2", "-out", name + ".crt", "-extfile", name + ".ext", *signer)
     server = Server(command, folder, "--client-ca-name", "ca.crt", "--tls-min-version", "1.3")
     try:
-        for name, expected in (("client", 200), ("stranger", 401), (None, 401)):
+        for name, expected in (("client", 200), ("both", 200), ("any", 200), ("none", 200), ("server", 401), ("code", 401),
+                               ("stranger", 401), (None, 401)):
             context = ssl._create_unverified_context()
             if name:
                 context.load_cert_chain(f"{folder}/{name}.crt", f"{folder}/{name}.key")
@@ -452,4 +459,5 @@ def main():
     sys.exit(1 if FAILURES else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+/* A ring of bytes: each line with its size before it. One thread takes lines out and writes them; it alone ever waits for
+ * the descriptor. The descriptor may be shared with other programs, so its flags are left as they are.
+ *
+ * When lines were lost, a line that says how many is written before the next one. */
+#include "log_queue.h"
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#define QUEUE_STACK ((size_t)64 << 10)
+
+struct log_queue {
+  pthread_mutex_t lock;
+  pthread_cond_t filled, emptied;
+  pthread_t thread;
+  logger plain; /* the same log without the queue */
+  bool runs, ending, ended;
+  size_t first, used;       /* in the ring */
+  unsigned long lost, told; /* of `lost` */
+  char ring[LOG_QUEUE_SIZE];
+};
+
+static void ring_write(log_queue *queue, const void *data, size_t size) {
+  size_t at = (queue->first + queue->used) % LOG_QUEUE_SIZE;
+  size_t until_end = LOG_QUEUE_SIZE - at < size ? LOG_QUEUE_SIZE - at : size;
+  memcpy(queue->ring + at, data, until_end);
+  memcpy(queue->ring, (const char *)data + until_end, size - until_end);
+  queue->used += size;
+}
+
+static void ring_read(log_queue *queue, void *data, size_t size) {
+  size_t until_end = LOG_QUEUE_SIZE - queue->first < size ? LOG_QUEUE_SIZE - queue->first : size;
+  memcpy(data, queue->ring + queue->first, until_end);
+  memcpy((char *)data + until_end, queue->ring, size - until_end);
+  queue->first = (queue->first + size) % LOG_QUEUE_SIZE;
+  queue->used -= size;
+}
+
+bool log_put(int descriptor, const char *line, size_t size) {
+  while (size > 0) {
+    ssize_t written = write(descriptor, line, size);
+    if (written >= 0) {
+      line += written;
+      size -= (size_t)written;
+    } else if (errno == EAGAIN || errno == EWOULDBLOCK) { /* somebody else has made it so */
+      struct pollfd wanted = {.fd = descriptor, .events = POLLOUT};
+      if (poll(&wanted, 1, -1) < 0 && errno != EINTR) return false;
+    } else if (errno != EINTR) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/* Before there is a thread. A pipe that is writable has room for a line. */
+static bool write_at_once(const log_queue *queue, const char *line, size_t size) {
+  struct pollfd wanted = {.fd = queue->plain.descriptor, .events = POLLOUT};
+  if (queue->runs || queue->used || poll(&wanted, 1, 0) != 1) return false;
+  return log_put(wanted.fd, line, size);
+}
+
+void log_queue_add(log_queue *queue, const char *line, size_t size) {
+  pthread_mutex_lock(&queue->lock);
+  if (write_at_once(queue, line, size)) {
+    /* it is out */
+  } else if (LOG_QUEUE_SIZE - queue->used < size + sizeof size) {
+    queue->lost++;
+  } else {
+    ring_write(queue, &size, sizeof size);
+    ring_write(queue, line, size);
+    pthread_cond_signal(&queue->filled);
+  }
+  pthread_mutex_unlock(&queue->lock);
+}
+
+/* Without the lock: it may take as long as it likes. False: the line is lost. */
+static bool write_out(log_queue *queue, const char *line, size_t size, unsigned long lost) {
+  if (lost)
+    log_event(&queue->plain, LOG_LEVEL_ERROR, "log", "lines were lost: the log was not read fast enough",
+              log_number("count", (int64_t)lost));
+  return log_put(queue->plain.descriptor, line, size);
+}
+
+static void *write_lines(void *context) {
+  log_queue *queue = context;
+  char line[LOG_LINE_SIZE];
+  pthread_mutex_lock(&queue->lock);
+  while (queue->used || !queue->ending) {
+    if (!queue->used) {
+      pthread_cond_wait(&queue->filled, &queue->lock);
+      continue;
+    }
+    size_t size;
+    ring_read(queue, &size, sizeof size);
+    ring_read(queue, line, size);
+    unsigned long untold = queue->lost - queue->told;
+    queue->told = queue->lost;
+    pthread_mutex_unlock(&queue->lock);
+    bool written = write_out(queue, line, size, untold);
+    pthread_mutex_lock(&queue->lock);
+    if (!written) queue->lost++;
+  }
+  queue->ended = true;
+  pthread_cond_signal(&queue->emptied);
+  pthread_mutex_unlock(&queue->lock);
+  return NULL;
+}
+
+static bool start_thread(log_queue *queue) {
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0) return false;
+  pthread_attr_setstacksize(&attributes, QUEUE_STACK);
+  bool started = pthread_create(&queue->thread, &attributes, write_lines, queue) == 0;
+  pthread_attr_destroy(&attributes);
+  return started;
+}
+
+bool log_open(logger *log) {
+  log_queue *queue = calloc(1, sizeof *queue);
+  if (!queue) return false;
+  queue->plain = *log;
+  pthread_mutex_init(&queue->lock, NULL);
+  pthread_condattr_t monotonic;
+  pthread_condattr_init(&monotonic);
+  pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+  pthread_cond_init(&queue->filled, NULL);
+  pthread_cond_init(&queue->emptied, &monotonic);
+  pthread_condattr_destroy(&monotonic);
+  log->queue = queue;
+  return true;
+}
+
+bool log_start(logger *log) {
+  log_queue *queue = log->queue;
+  if (!queue) return false;
+  pthread_mutex_lock(&queue->lock);
+  if (!queue->runs) queue->runs = start_thread(queue);
+  bool runs = queue->runs;
+  pthread_mutex_unlock(&queue->lock);
+  return runs;
+}
+
+static void queue_free(log_queue *queue) {
+  pthread_mutex_destroy(&queue->lock);
+  pthread_cond_destroy(&queue->filled);
+  pthread_cond_destroy(&queue->emptied);
+  free(queue);
+}
+
+void log_stop(logger *log, unsigned milliseconds) {
+  log_queue *queue = log->queue;
+  if (!queue) return;
+  bool runs = log_start(log); /* what could not be written before is, if it can be */
+  struct timespec end;
+  clock_gettime(CLOCK_MONOTONIC, &end);
+  end.tv_sec += milliseconds / 1000;
+  end.tv_nsec += (long)(milliseconds % 1000) * 1000000;
+  if (end.tv_nsec >= 1000000000) end.tv_sec++, end.tv_nsec -= 1000000000;
+  pthread_mutex_lock(&queue->lock);
+  queue->ending = true;
+  pthread_cond_signal(&queue->filled);
+  while (runs && !queue->ended && pthread_cond_timedwait(&queue->emptied, &queue->lock, &end) == 0) continue;
+  bool ended = queue->ended || !runs;
+  pthread_mutex_unlock(&queue->lock);
+  if (!ended) return; /* the thread hangs in a write and has the queue until the program is gone */
+  log->queue = NULL;
+  if (runs) pthread_join(queue->thread, NULL);
+  queue_free(queue);
+}
+
+unsigned long log_lost(const logger *log) {
+  if (!log->queue) return 0;
+  pthread_mutex_lock(&log->queue->lock);
+  unsigned long lost = log->queue->lost;
+  pthread_mutex_unlock(&log->queue->lock);
+  return lost;
+}
