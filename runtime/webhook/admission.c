@@ -180,6 +180,7 @@ static void judge(crd_arena *arena, const admission_config *config, const crd_ki
                                .layers = config->layers,
                                .warn_layers = config->warn_layers,
                                .settings = config->settings,
+                               .most_text = config->most_text,
                                .kubernetes_minor = config->kubernetes_minor};
   crd_verdict verdict;
   crd_request_judge(arena, &request, &verdict);

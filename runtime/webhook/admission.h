@@ -20,6 +20,7 @@ typedef struct admission_config {
   unsigned kubernetes_minor;    /* the API server to agree with; 0: the newest */
   const crd_settings *settings; /* gates and settings for this review; NULL: the defaults */
   bool allow_unknown_kinds;     /* those that the registry does not hold */
+  size_t most_text;             /* of the errors of an answer: crd_request.most_text */
 } admission_config;
 
 typedef struct admission_answer {

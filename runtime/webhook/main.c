@@ -33,6 +33,7 @@
 #define BUDGET_QUARTERS 3 /* of the memory; the rest is the program's own, the kernel's and the allocator's */
 #define CONNECTION_SHARE ((uint64_t)32 << 10) /* bytes of the budget for each of the connections that there may be */
 #define MOST_WAITING 16384u                   /* who has said nothing yet costs some hundred bytes and a descriptor */
+#define MOST_TEXT ((size_t)1 << 20)           /* of the errors of one answer, in its message and again in its causes */
 #define MOST_CONNECTIONS 16384u /* unless more are asked for: each look at a worker's is a look at all of them */
 #define LEAST_JUDGES 2          /* one large request does not keep another waiting */
 #define HEAPS 4                 /* of the allocator */
@@ -181,7 +182,8 @@ static bool start(program *program) {
                                              .layers = options->layers,
                                              .warn_layers = options->warn_layers,
                                              .kubernetes_minor = options->kubernetes_minor,
-                                             .allow_unknown_kinds = options->allow_unknown_kinds},
+                                             .allow_unknown_kinds = options->allow_unknown_kinds,
+                                             .most_text = MOST_TEXT},
                                .settings = program->settings,
                                .router = program->router,
                                .metrics = &program->metrics,

@@ -56,6 +56,7 @@ static void start(void) {
                           .threads = 1,
                           .body_limit = 8192,
                           .connection_limit = 64,
+                          .waiting_limit = 64,
                           .first_ms = 2000,
                           .request_ms = 2000,
                           .idle_ms = 2000,

@@ -153,6 +153,7 @@ static void start(void) {
                           .threads = 1,
                           .body_limit = 8192,
                           .connection_limit = 64,
+                          .waiting_limit = 64,
                           .first_ms = WAIT_MS,
                           .request_ms = WAIT_MS,
                           .idle_ms = WAIT_MS,
