@@ -237,9 +237,11 @@ static void session_send(session *session, crd_string text) {
 static int session_status(session *session) {
   char answer[1024] = "";
   size_t size = 0;
+  unsigned tickets = 0; /* GnuTLS says GNUTLS_E_AGAIN for each that it has read, and for a wait that is over */
   while (size < sizeof answer - 1) {
     ssize_t got = gnutls_record_recv(session->tls, answer + size, sizeof answer - 1 - size);
     if (got == GNUTLS_E_INTERRUPTED || got == GNUTLS_E_REHANDSHAKE) continue;
+    if (got == GNUTLS_E_AGAIN && tickets++ < 4) continue;
     if (got <= 0) break;
     size += (size_t)got;
   }
