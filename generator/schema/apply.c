@@ -182,8 +182,9 @@ static void apply_node(const apply_context *context, const marked_node *mark, cr
   refuse_misplaced(context, mark);
   int late = mark->step == MARK_ROOT ? 0 : APPLY_LATE;
   if (late) apply_markers(context, mark, schema, 0, late - 1);
-  for (const marked_node *child = mark->first; child; child = child->next) {
-    crd_value *below = marks_step(schema, child->step, child->name);
+  for (uint32_t i = 0; i < mark->child_count; i++) {
+    const marked_node *child = mark->children[i];
+    crd_value *below = marks_below(schema, child);
     if (!below) continue;
     apply_node(context, child, below, optional);
     if (child->step != MARK_PROPERTY) continue;
@@ -194,7 +195,7 @@ static void apply_node(const apply_context *context, const marked_node *mark, cr
     else if (optional)
       set_required(context, NULL, child->name, schema, false);
   }
-  for (const marked_node *child = mark->first; child; child = child->next) keep_once_set(context, child, schema);
+  for (uint32_t i = 0; i < mark->child_count; i++) keep_once_set(context, mark->children[i], schema);
   apply_markers(context, mark, schema, late, INT_MAX);
 }
 

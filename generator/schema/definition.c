@@ -110,7 +110,9 @@ static void add_object(crd_set *set, const reader *reader, const document *docum
   bool named = crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"));
   if (named && crd_string_equal(api_version, CRD_STRING(GROUP_PREFIX "v1"))) {
     crd_definition *definition = set_append(set);
-    definition->document = (struct document){document->source, object, object->offset};
+    definition->document = *document;
+    definition->document.root = object;
+    definition->document.offset = object->offset;
     if (set->looked_at != document->source) { /* once a text, not once a document */
       set->looked_at = document->source;
       set->has_markers = marks_has_lines(document->source->text);

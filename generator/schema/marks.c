@@ -9,14 +9,31 @@
 
 #define MAX_DEPTH 200
 
+static marked_node *find_child(const marked_node *node, mark_step step, crd_string name) {
+  if (step == MARK_PROPERTY) {
+    uint32_t at = name_index_find(&node->by_name, name);
+    return at < node->child_count ? node->children[at] : NULL;
+  }
+  for (uint32_t i = 0; i < node->child_count; i++)
+    if (node->children[i]->step == step) return node->children[i];
+  return NULL;
+}
+
 marked_node *marks_child(crd_arena *arena, marked_node *node, mark_step step, crd_string name) {
-  marked_node **place = &node->first;
-  for (; *place; place = &(*place)->next)
-    if ((*place)->step == step && (step != MARK_PROPERTY || crd_string_equal((*place)->name, name))) return *place;
-  *place = crd_arena_zalloc(arena, sizeof **place);
-  (*place)->step = step;
-  (*place)->name = name;
-  return *place;
+  marked_node *child = find_child(node, step, name);
+  if (child) return child;
+  if (node->child_count == node->child_room) {
+    size_t size = node->child_count * sizeof(marked_node *);
+    node->child_room = node->child_room ? node->child_room * 2 : 4;
+    node->children = crd_arena_grow(arena, node->children, size, node->child_room * sizeof(marked_node *));
+  }
+  node->by_name.arena = arena;
+  if (step == MARK_PROPERTY) name_index_add(&node->by_name, name, node->child_count);
+  child = crd_arena_zalloc(arena, sizeof *child);
+  child->step = step;
+  child->name = name;
+  node->children[node->child_count++] = child;
+  return child;
 }
 
 void marks_add(crd_arena *arena, marked_node *node, const marker_block *block) {
@@ -37,6 +54,16 @@ crd_value *marks_step(const crd_value *schema, mark_step step, crd_string name) 
   crd_value *properties = map_member(schema, "properties");
   crd_value *value = properties ? crd_value_get(properties, name) : NULL;
   return value && value->kind == CRD_MAP ? value : NULL;
+}
+
+crd_value *marks_below(const crd_value *schema, const marked_node *child) {
+  const crd_value *properties = child->step == MARK_PROPERTY ? map_member(schema, "properties") : NULL;
+  if (properties && child->position < properties->size) {
+    crd_member *member = &properties->as.members[child->position];
+    if (crd_string_equal(crd_member_name(member), child->name))
+      return member->value.kind == CRD_MAP ? &member->value : NULL;
+  }
+  return marks_step(schema, child->step, child->name);
 }
 
 crd_value *marks_schema(const crd_value *version) {
@@ -75,6 +102,7 @@ static void walk_schema(const comment_walk *walk, const crd_value *schema, marke
     const crd_member *member = &properties->as.members[i];
     if (member->value.kind != CRD_MAP) continue;
     marked_node *child = marks_child(walk->marks->arena, node, MARK_PROPERTY, crd_member_name(member));
+    child->position = i;
     marker_block block = block_above(walk, member->name_offset);
     marks_add(walk->marks->arena, child, &block);
     walk_schema(walk, &member->value, child, depth + 1);
@@ -195,7 +223,8 @@ static void attach(crd_arena *arena, const marked_node *mark, schema *node) {
       unsigned layer;
       if (target && is_of_other_layer(marker, &layer)) add_rule(arena, target, marker, layer);
     }
-  for (const marked_node *child = mark->first; child; child = child->next) {
+  for (uint32_t i = 0; i < mark->child_count; i++) {
+    const marked_node *child = mark->children[i];
     const property *property = child->step == MARK_PROPERTY ? schema_property(node, child->name) : NULL;
     attach(arena, child,
            child->step == MARK_ITEMS    ? node->items

@@ -13,7 +13,10 @@ typedef struct marked_node {
   crd_string name; /* PROPERTY */
   marker_block *blocks;
   size_t block_count;
-  struct marked_node *first, *next; /* children, in the order they were met */
+  struct marked_node **children; /* in the order they were met */
+  uint32_t child_count, child_room;
+  uint32_t position;  /* PROPERTY: where the properties are likely to have it */
+  name_index by_name; /* the children that are properties */
 } marked_node;
 
 /* Of a CRD: one root for each entry of spec.versions. */
@@ -33,6 +36,8 @@ marked_node *marks_child(crd_arena *arena, marked_node *node, mark_step step, cr
 void marks_add(crd_arena *arena, marked_node *node, const marker_block *block);
 /* The schema that a step leads to, or NULL. */
 crd_value *marks_step(const crd_value *schema, mark_step step, crd_string name);
+/* The schema that a child of the schema's node stands for, or NULL. */
+crd_value *marks_below(const crd_value *schema, const marked_node *child);
 /* The schema of a version's entry, or NULL. */
 crd_value *marks_schema(const crd_value *version);
 

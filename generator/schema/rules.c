@@ -22,14 +22,14 @@ static void check_message(const checker *checker, const crd_path *path, const va
                  "message must be specified if rule contains line breaks");
 }
 
+/* `node`: NULL when its schema cannot be converted: then it has no paths to be wrong about (pathValid). */
 static void check_field_path(const checker *checker, const crd_path *path, const schema *node, const validation_rule *rule,
                              uint32_t place) {
   crd_string text = rule->field_path, rendered, why;
   if (!text.size) return;
   if (!crd_go_trim(text).size) vet_invalid(checker, path, "fieldPath", place, text, "must be non-empty if specified");
   if (has_line_break(text)) vet_invalid(checker, path, "fieldPath", place, text, "must not contain line breaks");
-  /* A schema that cannot be converted has no paths to be wrong about (pathValid). */
-  if (!schema_conversion_error(node) && !schema_resolve_field_path(checker->arena, node, text, &rendered, &why))
+  if (node && !schema_resolve_field_path(checker->arena, node, text, &rendered, &why))
     vet_invalid(checker, path, "fieldPath", place, text, "must be a valid path");
 }
 
@@ -51,8 +51,11 @@ void vet_rules(const checker *checker, const crd_path *path, const schema *node)
   if (!node->rule_count) return;
   const crd_value *list = keyword_value(node, "x-kubernetes-validations"); /* rules of other layers follow these */
   crd_path rules = path_child(path, "x-kubernetes-validations");
+  bool any_path = false;
+  for (size_t i = 0; i < node->rule_count; i++) any_path = any_path || node->rules[i].field_path.size;
+  const schema *converted = any_path && !schema_conversion_error(node) ? node : NULL;
   for (size_t i = 0; i < read_size(list, CRD_LIST) && i < node->rule_count; i++) {
     crd_path below = path_index(&rules, i);
-    check_rule(checker, &below, node, &node->rules[i], &list->as.items[i]);
+    check_rule(checker, &below, converted, &node->rules[i], &list->as.items[i]);
   }
 }

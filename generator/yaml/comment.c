@@ -3,21 +3,60 @@
  * down to it. */
 #include "document.h"
 
-/* A string in the tree that starts before some offset. */
+#include <stdlib.h>
+
 typedef struct scalar_place {
   uint32_t offset; /* of the value */
   uint32_t name;   /* offset of its name, or CRD_NO_OFFSET for an item */
-  bool found;
+  uint32_t order;  /* in the tree: what an alias repeats comes later */
 } scalar_place;
 
-static void find_last_string(const crd_value *value, uint32_t name, size_t before, scalar_place *last) {
-  if (value->kind == CRD_STRING_VALUE && value->offset < before && (!last->found || value->offset > last->offset))
-    *last = (scalar_place){.offset = value->offset, .name = name, .found = true};
+/* All strings of a document, by where they start. */
+struct document_strings {
+  scalar_place *items;
+  size_t count, room;
+};
+
+static void add_strings(crd_arena *arena, struct document_strings *all, const crd_value *value, uint32_t name) {
+  if (value->kind == CRD_STRING_VALUE) {
+    if (all->count == all->room) {
+      size_t size = all->count * sizeof *all->items;
+      all->room = all->room ? all->room * 2 : 64;
+      all->items = crd_arena_grow(arena, all->items, size, all->room * sizeof *all->items);
+    }
+    all->items[all->count] = (scalar_place){value->offset, name, (uint32_t)all->count};
+    all->count++;
+  }
   if (value->kind == CRD_LIST)
-    for (uint32_t i = 0; i < value->size; i++) find_last_string(&value->as.items[i], CRD_NO_OFFSET, before, last);
+    for (uint32_t i = 0; i < value->size; i++) add_strings(arena, all, &value->as.items[i], CRD_NO_OFFSET);
   if (value->kind == CRD_MAP)
     for (uint32_t i = 0; i < value->size; i++)
-      find_last_string(&value->as.members[i].value, value->as.members[i].name_offset, before, last);
+      add_strings(arena, all, &value->as.members[i].value, value->as.members[i].name_offset);
+}
+
+static int compare_places(const void *a, const void *b) {
+  const scalar_place *left = a, *right = b;
+  if (left->offset != right->offset) return left->offset < right->offset ? -1 : 1;
+  return left->order > right->order ? -1 : left->order < right->order;
+}
+
+/* The last string that starts before a place, or NULL. */
+static const scalar_place *last_string(const document *document, size_t before) {
+  struct document_strings *all = *document->strings;
+  if (!all) {
+    all = *document->strings = crd_arena_zalloc(document->arena, sizeof *all);
+    add_strings(document->arena, all, document->root, CRD_NO_OFFSET);
+    if (all->count) qsort(all->items, all->count, sizeof *all->items, compare_places);
+  }
+  size_t low = 0, high = all->count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (all->items[middle].offset < before)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low ? &all->items[low - 1] : NULL;
 }
 
 static size_t line_start(crd_string text, size_t at) {
@@ -91,12 +130,11 @@ static bool quote_reaches(crd_string text, size_t opening, size_t line) {
 /* Whether a line that looks like a comment is part of a scalar. */
 static bool is_in_scalar(const document *document, size_t line) {
   crd_string text = document->source->text;
-  scalar_place last = {0};
-  find_last_string(document->root, CRD_NO_OFFSET, line, &last);
-  if (!last.found) return false;
-  size_t at = skip_properties(text, last.offset);
+  const scalar_place *last = last_string(document, line);
+  if (!last) return false;
+  size_t at = skip_properties(text, last->offset);
   if (at >= text.size) return false;
-  if (text.data[at] == '|' || text.data[at] == '>') return block_reaches(text, at, &last, line);
+  if (text.data[at] == '|' || text.data[at] == '>') return block_reaches(text, at, last, line);
   return (text.data[at] == '"' || text.data[at] == '\'') && quote_reaches(text, at, line);
 }
 

@@ -27,6 +27,8 @@ static void add_document(documents *documents, document document) {
                                       capacity * sizeof document);
     documents->capacity = capacity;
   }
+  document.arena = documents->arena;
+  document.strings = crd_arena_zalloc(documents->arena, sizeof *document.strings);
   documents->items[documents->count++] = document;
 }
 

@@ -10,6 +10,8 @@ typedef struct document {
   const source *source;
   crd_value *root;
   uint32_t offset; /* where the document starts */
+  crd_arena *arena;
+  struct document_strings **strings; /* made when comments are asked for */
 } document;
 
 typedef struct documents {
