@@ -208,15 +208,22 @@ static bool is_controller(const crd_value *owner) {
   return value && value->kind == CRD_BOOL && value->as.boolean;
 }
 
-static void add_second_controller(const report *to, const crd_value *owners, const crd_value *first,
-                                  const crd_value *second) {
-  if (crd_errors_drop(to->errors)) return; /* each of these errors shows the whole list */
-  crd_text list = {.arena = to->errors->arena}, detail = {.arena = to->errors->arena};
+static crd_string print_owners(crd_arena *arena, const crd_value *owners) {
+  crd_text list = {.arena = arena};
   for (uint32_t i = 0; i < owners->size; i++) {
     crd_text_add_char(&list, i ? ',' : '[');
     write_owner(&list, &owners->as.items[i]);
   }
   crd_text_add_char(&list, ']');
+  return crd_text_string(&list);
+}
+
+/* Each of these errors shows the whole list: it is printed once, into `printed`. */
+static void add_second_controller(const report *to, const crd_value *owners, const crd_value *first,
+                                  const crd_value *second, crd_string *printed) {
+  if (crd_errors_drop(to->errors)) return;
+  if (!printed->size) *printed = print_owners(to->errors->arena, owners);
+  crd_text detail = {.arena = to->errors->arena};
   crd_text_add(&detail, CRD_STRING("Only one reference can have Controller set to true. Found \"true\" in references for "));
   crd_text_add(&detail, string_in(first, "kind"));
   crd_text_add_char(&detail, '/');
@@ -225,20 +232,21 @@ static void add_second_controller(const report *to, const crd_value *owners, con
   crd_text_add(&detail, string_in(second, "kind"));
   crd_text_add_char(&detail, '/');
   crd_text_add(&detail, string_in(second, "name"));
-  add(to, CRD_ERROR_INVALID, second->offset, true, crd_text_string(&list), crd_text_string(&detail));
+  add(to, CRD_ERROR_INVALID, second->offset, true, *printed, crd_text_string(&detail));
 }
 
 static void check_owners(const report *to, const char *suffix, const crd_value *owners) {
   if (!is_list(owners)) return;
   report list = below(to, suffix);
   const crd_value *first = NULL;
+  crd_string printed = {NULL, 0};
   for (uint32_t i = 0; i < owners->size; i++) {
     const crd_value *owner = &owners->as.items[i];
     report at = item_of(&list, i);
     check_owner(&at, owner);
     if (!is_controller(owner)) continue;
     if (first)
-      add_second_controller(&list, owners, first, owner);
+      add_second_controller(&list, owners, first, owner, &printed);
     else
       first = owner;
   }

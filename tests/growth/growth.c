@@ -1,8 +1,8 @@
 /* How work and memory grow with the size of what is sent: the program that growth.py measures.
  *
- *   growth [--only NAME] [--part I/N] [--doublings N] [--times N] [--size N] TABLE...
+ *   growth [--only NAME] [--quick] [--part I/N] [--doublings N] [--times N] [--size N] TABLE...
  *
- * What the shapes need is compiled first, before callgrind is told to count (--instr-atstart=no). Then every shape of the
+ * --quick leaves the slow shapes out. What the shapes need is compiled first, before callgrind is told to count (--instr-atstart=no). Then every shape of the
  * tables is run at its size and, --doublings times, at twice the one before; where a run took over
  * SLOW seconds, larger ones are left out. A line for each: NAME SIZE BYTES SECONDS MEMORY. Instructions are what callgrind
  * counts in growth_measure, run by run in this order; MEMORY is what the arena handed out, of CRDs what the compilation
@@ -255,6 +255,7 @@ static double run_at(library *library, const shape *shape, size_t n, bool measur
 
 typedef struct options {
   const char *only; /* a shape's name; NULL: all */
+  bool quick;
   size_t part, parts, doublings, size;
 } options;
 
@@ -286,7 +287,7 @@ static void run_all(const shapes *shapes, const options *options) {
     if (pass == 1) CALLGRIND_START_INSTRUMENTATION;
     for (size_t i = options->part; i < shapes->count; i += options->parts) {
       const shape *shape = &shapes->items[i];
-      if (options->only && strcmp(options->only, shape->name) != 0) continue;
+      if ((options->only && strcmp(options->only, shape->name) != 0) || (options->quick && shape->slow)) continue;
       if (pass == 0)
         prepare(&library, shape, options);
       else
@@ -304,6 +305,8 @@ int main(int argc, char **argv) {
   for (int i = 1; i < argc; i++) {
     if (i + 1 < argc && strcmp(argv[i], "--only") == 0)
       options.only = argv[++i];
+    else if (strcmp(argv[i], "--quick") == 0)
+      options.quick = true;
     else if (i + 1 < argc && strcmp(argv[i], "--part") == 0)
       options.part = strtoul(argv[++i], NULL, 10), options.parts = strtoul(argv[i] + strcspn(argv[i], "/") + 1, NULL, 10);
     else if (i + 1 < argc && strcmp(argv[i], "--doublings") == 0)

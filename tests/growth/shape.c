@@ -212,5 +212,6 @@ void shapes_read(crd_arena *arena, shapes *shapes, const char *path) {
     shape->name = key;
     shape->size = strtoul(value, NULL, 10);
     if (!shape->size) die(path, key, "has no size");
+    shape->slow = strcmp(value + strspn(value, "0123456789"), " slow") == 0;
   }
 }

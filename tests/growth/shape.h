@@ -25,6 +25,7 @@ typedef enum shape_work {
 typedef struct shape {
   const char *name;
   size_t size; /* the smallest that is measured */
+  bool slow;   /* takes seconds under callgrind: not among those that every run of the tests measures */
   shape_work work;
   const char *schema; /* of spec */
   const char *rule;   /* of spec */
@@ -40,7 +41,7 @@ typedef struct shapes {
 
 /* Reads a table at the end of `shapes`; ends the program with a message when it is none. Everything lives in the arena.
  *
- * A shape is a line NAME SIZE, and below it, indented, lines KEY VALUE: do, schema, rule, crd, spec, body, oldspec, old,
+ * A shape is a line NAME SIZE or NAME SIZE slow, and below it, indented, lines KEY VALUE: do, schema, rule, crd, spec, body, oldspec, old,
  * expect. `do` comes first; `spec` and `oldspec` stand for an object with that spec. Lines that begin with # and empty ones
  * do not count; a line that begins with three spaces and | goes on with the one before. */
 void shapes_read(crd_arena *arena, shapes *shapes, const char *path);
