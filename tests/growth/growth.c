@@ -2,12 +2,12 @@
  *
  *   growth [--only NAME] [--quick] [--part I/N] [--doublings N] [--times N] [--size N] TABLE...
  *
- * --quick leaves the slow shapes out. What the shapes need is compiled first, before callgrind is told to count (--instr-atstart=no). Then every shape of the
- * tables is run at its size and, --doublings times, at twice the one before; where a run took over
- * SLOW seconds, larger ones are left out. A line for each: NAME SIZE BYTES SECONDS MEMORY. Instructions are what callgrind
- * counts in growth_measure, run by run in this order; MEMORY is what the arena handed out, of CRDs what the compilation
- * holds. Before the first run of a shape an eighth of it goes unmeasured, so that what is made once is there. Exit 2 when a
- * verdict is another than the table says: then the shape does not measure what it is for. */
+ * --quick leaves the slow shapes out. What the shapes need is compiled first, before callgrind is told to count
+ * (--instr-atstart=no). Then every shape of the tables is run at its size and, --doublings times, at twice the one before;
+ * where a run took over SLOW seconds, larger ones are left out. A line for each: NAME SIZE BYTES SECONDS MEMORY.
+ * Instructions are what callgrind counts in growth_measure, run by run in this order; MEMORY is what the arena handed out,
+ * of CRDs what the compilation holds. Before the first run of a shape an eighth of it goes unmeasured, so that what is made
+ * once is there. Exit 2 when a verdict is another than the table says: then the shape does not measure what it is for. */
 #include "admission.h"
 #include "libcrdc.h"
 #include "shape.h"
