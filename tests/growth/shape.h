@@ -41,9 +41,9 @@ typedef struct shapes {
 
 /* Reads a table at the end of `shapes`; ends the program with a message when it is none. Everything lives in the arena.
  *
- * A shape is a line NAME SIZE or NAME SIZE slow, and below it, indented, lines KEY VALUE: do, schema, rule, crd, spec, body, oldspec, old,
- * expect. `do` comes first; `spec` and `oldspec` stand for an object with that spec. Lines that begin with # and empty ones
- * do not count; a line that begins with three spaces and | goes on with the one before. */
+ * A shape is a line NAME SIZE or NAME SIZE slow, and below it, indented, lines KEY VALUE: do, schema, rule, crd, spec, body,
+ * oldspec, old, expect. `do` comes first; `spec` and `oldspec` stand for an object with that spec. Lines that begin with #
+ * and empty ones do not count; a line that begins with three spaces and | goes on with the one before. */
 void shapes_read(crd_arena *arena, shapes *shapes, const char *path);
 
 /* A pattern written out for a size: all of it stands for itself but
