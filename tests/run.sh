@@ -112,19 +112,21 @@ need_release() {
 
 do_release() { need_release && suites release 1; }
 
-# Warnings are the release build's business: gcc sees more than there is in code that the sanitizers have rewritten.
+# Warnings are the release build's business: gcc sees more than there is in code that the sanitizers have rewritten. Fuzz targets
+# are the business of the next step, and what compiles or waits more than it runs our code (suite slow) is the release build's.
 do_sanitize() {
   export ASAN_OPTIONS=abort_on_error=1:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
-  step sanitize-build build sanitize -Dbuildtype=debugoptimized -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false && suites sanitize 4
+  step sanitize-build build sanitize -Dbuildtype=debugoptimized -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false &&
+    suites sanitize 4 --no-suite fuzz --no-suite slow
   unset ASAN_OPTIONS UBSAN_OPTIONS
 }
 
-# clang sees what gcc lets pass, arithmetic on NULL among it.
+# The fuzz targets by clang, which sees what gcc lets pass, arithmetic on NULL among it.
 do_undefined() {
-  export UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
-  CC=clang CXX=clang++ step undefined-build build undefined -Dbuildtype=debugoptimized -Doptimization=1 -Db_sanitize=undefined \
-    -Db_lundef=false && suites undefined 3 --suite unit --suite fuzz --suite conformance
-  unset UBSAN_OPTIONS
+  export ASAN_OPTIONS=abort_on_error=1:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+  CC=clang CXX=clang++ step undefined-build build_targets undefined fuzz-targets -Dbuildtype=debugoptimized -Doptimization=1 \
+    -Db_sanitize=address,undefined -Db_lundef=false && suites undefined 3 --suite fuzz
+  unset ASAN_OPTIONS UBSAN_OPTIONS
 }
 
 # What has threads. ThreadSanitizer of this age wants addresses that are not too random.
