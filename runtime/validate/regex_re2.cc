@@ -3,9 +3,17 @@
  * Compiled patterns are shared by all threads in a cache of two generations: entries are added to the young one; when it is
  * full the old one is dropped and the young one becomes old, and an old entry that is asked for moves back. So the cache is
  * bounded and the patterns in use survive a stream of others. In front of it each thread keeps a few patterns by the address
- * of their source, which is all that a constant pattern ever touches: no lock, one comparison of bytes. */
+ * of their source, which is all that a constant pattern ever touches: no lock, one comparison of bytes.
+ *
+ * RE2 does not survive a `new` that fails inside of it: it is left with half of an object, or with a lock. So each thread
+ * keeps memory back, and calls nothing without it. Where `new` finds none during a call the memory is given back to the
+ * system by our std::new_handler, which lets `new` find some; the call comes to its end and says that memory gave out. A
+ * handler is the whole process's: ours calls that of the program for all that is not ours, and takes its place again when
+ * the program has set another. */
 #include <array>
+#include <atomic>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <mutex>
@@ -13,13 +21,16 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
+
+#include <pthread.h>
 
 #include <re2/re2.h>
 
 extern "C" {
+#include "../value/arena_private.h"
 #include "regex_parse.h"
 #include "regex_re2.h"
-#include <crd/guard.h>
 }
 
 namespace {
@@ -113,6 +124,14 @@ public:
     return add(std::move(made));
   }
 
+  // Gives back the memory of what no thread has in use.
+  void forget() {
+    std::lock_guard<std::mutex> lock(mutex_);
+    Map().swap(young_);
+    Map().swap(old_);
+    bytes_ = 0;
+  }
+
 private:
   using Map = std::unordered_map<std::string_view, Shared>; // a key points into its entry's source
   static constexpr size_t kEntries = 256;                   // of a generation
@@ -148,16 +167,121 @@ private:
 };
 
 Cache &cache() {
-  static Cache *instance = new Cache; // never destroyed: threads may outlive main
+  alignas(Cache) static unsigned char memory[sizeof(Cache)];
+  static Cache *instance = new (memory) Cache; // never destroyed: threads may outlive main
   return *instance;
 }
+
+// ---- what a thread has of its own ----
+
+constexpr size_t kReserve = 1 << 20; // not touched, so it takes no pages
+
+struct Own {
+  std::array<Shared, 32> recent;
+  void *reserve = nullptr; // there before RE2 is called, given back by on_want
+  enum { idle, called, spent } state = idle;
+};
+
+// Not a thread_local with a destructor: where there is no memory to note that, the C library aborts the program.
+thread_local Own *own;
+
+extern "C" void give_up(void *memory) {
+  Own *mine = static_cast<Own *>(memory);
+  own = nullptr;
+  std::free(mine->reserve);
+  mine->~Own();
+  std::free(mine);
+}
+
+bool make_own() {
+  static pthread_key_t key;
+  static const bool good = pthread_key_create(&key, give_up) == 0;
+  void *memory = good ? std::malloc(sizeof(Own)) : nullptr;
+  if (memory && pthread_setspecific(key, memory) == 0) {
+    own = new (memory) Own;
+    return true;
+  }
+  std::free(memory);
+  return false;
+}
+
+// ---- the handler of `new` ----
+
+std::atomic<std::new_handler> others; // the program's, which we have taken the place of
+thread_local bool asking_others;      // the program's may call ours in turn
+
+void ask_others() {
+  std::new_handler other = others;
+  if (!other || asking_others) throw std::bad_alloc();
+  asking_others = true;
+  try {
+    other();
+  } catch (...) {
+    asking_others = false;
+    throw;
+  }
+  asking_others = false;
+}
+
+void on_want() {
+  bool called = own && own->state != Own::idle;
+  if (called && own->state == Own::called) {
+    own->state = Own::spent;
+    return std::free(std::exchange(own->reserve, nullptr));
+  }
+  try {
+    ask_others();
+  } catch (...) {
+    if (called) guard_end(CRD_STOP_MEMORY, kReserve); // no exception goes through RE2
+    throw;
+  }
+}
+
+void take_handler() {
+  std::new_handler other = std::get_new_handler();
+  if (other == on_want) return;
+  others = other; // before ours can ask for it
+  other = std::set_new_handler(on_want);
+  if (other != on_want) others = other; // it was set meanwhile
+}
+
+bool make_ready() {
+  if (!own && !make_own()) return false;
+  if (!own->reserve) own->reserve = std::malloc(kReserve);
+  if (std::get_new_handler() != on_want) take_handler();
+  return own->reserve != nullptr;
+}
+
+// Memory gave out: what the caches hold is given back, and the reserve taken anew; else the next call tries to.
+regex_outcome renew() {
+  own->recent.fill(nullptr);
+  cache().forget();
+  own->reserve = std::malloc(kReserve);
+  return REGEX_NO_MEMORY;
+}
+
+// Does work(search) under the protection of the thread's reserve.
+template <regex_outcome (*work)(regex_search *)> regex_outcome protect(regex_search *search) {
+  if (!own || !own->reserve || std::get_new_handler() != on_want)
+    if (!make_ready()) return REGEX_NO_MEMORY;
+  regex_outcome outcome = REGEX_NO_MEMORY;
+  own->state = Own::called;
+  try {
+    outcome = work(search);
+  } catch (...) { // of want of memory: there is no other
+    outcome = REGEX_NO_MEMORY;
+  }
+  bool spent = std::exchange(own->state, Own::idle) == Own::spent;
+  return spent ? renew() : outcome;
+}
+
+// ---- searches ----
 
 // The pattern from the thread's own few, or from the cache; null: as of compile. It holds until the next call in this
 // thread.
 const Compiled *compiled_pattern(crd_string pattern, bool limited) {
-  thread_local std::array<Shared, 32> recent;
   auto address = reinterpret_cast<uintptr_t>(pattern.data);
-  Shared &slot = recent[(address >> 4 ^ address >> 9 ^ pattern.size) % recent.size()];
+  Shared &slot = own->recent[(address >> 4 ^ address >> 9 ^ pattern.size) % own->recent.size()];
   std::string_view source(pattern.data ? pattern.data : "", pattern.size);
   if (!slot || slot->source != source) slot = cache().get(source, limited);
   return slot.get();
@@ -201,22 +325,17 @@ regex_outcome find(regex_search *search) {
   return REGEX_NO_MATCH;
 }
 
+regex_outcome check(regex_search *search) {
+  const Compiled *compiled = nullptr;
+  return find_pattern(search, &compiled);
+}
+
 } // namespace
 
-// The only exceptions that there can be are those of want of memory.
 extern "C" regex_outcome regex_re2_search(regex_search *search) {
-  try {
-    return find(search);
-  } catch (...) {
-    return REGEX_NO_MEMORY;
-  }
+  return protect<find>(search);
 }
 
 extern "C" regex_outcome regex_re2_compile(regex_search *search) {
-  try {
-    const Compiled *compiled = nullptr;
-    return find_pattern(search, &compiled);
-  } catch (...) {
-    return REGEX_NO_MEMORY;
-  }
+  return protect<check>(search);
 }

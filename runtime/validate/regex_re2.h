@@ -1,5 +1,6 @@
 /* RE2 behind a C face: compiled patterns in a process-wide cache. Texts must be valid UTF-8 here; crd/regex.h sees to the
- * rest. No exception leaves it, and it jumps nowhere: want of memory is an outcome. */
+ * rest. No exception leaves it, and it jumps nowhere: want of memory is an outcome, as far as the reserve lasts that each
+ * thread keeps for it (crd/guard.h). */
 #ifndef CRD_REGEX_RE2_H
 #define CRD_REGEX_RE2_H
 
@@ -10,7 +11,7 @@ typedef enum regex_outcome {
   REGEX_NO_MATCH,
   REGEX_MATCH,
   REGEX_BAD_PATTERN,
-  REGEX_NO_MEMORY, /* the system gave none */
+  REGEX_NO_MEMORY, /* the system gave none: a new call may fare better */
   REGEX_TOO_MUCH   /* over the bounds of a `limited` call */
 } regex_outcome;
 

@@ -47,6 +47,13 @@ static inline bool arena_is_limited(const crd_arena *arena) {
 void *arena_borrow(size_t size);
 void arena_return(void *memory);
 
+/* The program's handler of stops and, when it is none or returns, the end: past all guards. For code that no guard may be
+ * left from. */
+#if defined(__GNUC__)
+__attribute__((noreturn))
+#endif
+void guard_end(crd_stop reason, size_t bytes);
+
 /* crd_arena_alloc where the call itself is felt. */
 static inline void *arena_alloc_fast(crd_arena *arena, size_t size) {
   size_t rounded = (size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);

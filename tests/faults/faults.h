@@ -2,7 +2,8 @@
  * Calls are counted by family, also while none fails, so that a first run tells how many there are.
  *
  * plan:    FAMILY:K[+][:ACTION]     K from 1; "+": and all that follow
- * memory:  FAMILY alloc (every allocation) or own (those that the program itself makes, not its libraries); they give NULL
+ * memory:  FAMILY alloc (every allocation) or own (those that the program itself makes, not its libraries); they give NULL;
+ *          with "+" a large block that is freed makes room for as much again
  * calls:   the families of system.c; ACTION is an errno's name (EIO), short (one byte goes over,
  *          with "+" half of what is asked) or end (nothing does) */
 #ifndef FAULTS_H

@@ -1,8 +1,12 @@
 /* The allocator's functions before the allocator's own. What dlsym itself asks for while they are looked up comes from a
- * small buffer that is never given back. */
+ * small buffer that is never given back.
+ *
+ * Where all allocations fail from one on, the memory is taken to be full: a large block that is freed makes room for as
+ * much again, which is what a program keeps a reserve for. */
 #include "faults.h"
 #include <dlfcn.h>
 #include <errno.h>
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,11 +61,32 @@ void faults_own_code(uintptr_t from, uintptr_t to) {
   own_to = to;
 }
 
-static bool strikes(const void *caller) {
+#define LARGE_BLOCK 65536
+
+static _Atomic int64_t room; /* of large blocks freed since the memory is full */
+
+static void make_room(void *block) {
+  if (!atomic_load_explicit(&faults_active, memory_order_relaxed))
+    atomic_store(&room, 0);
+  else if (faults_plan_now.onward && atomic_load(&faults_state_now->injected)) {
+    size_t size = malloc_usable_size(block);
+    if (size >= LARGE_BLOCK) atomic_fetch_add(&room, (int64_t)size);
+  }
+}
+
+static bool take_room(size_t size) {
+  int64_t left = atomic_load(&room);
+  while (left > 0 && (uint64_t)left >= size)
+    if (atomic_compare_exchange_weak(&room, &left, left - (int64_t)size)) return true;
+  return false;
+}
+
+static bool strikes(const void *caller, size_t size) {
   if (!atomic_load_explicit(&faults_active, memory_order_relaxed)) return false;
   uintptr_t from = (uintptr_t)caller;
   bool own = from >= own_from && from < own_to && faults_strikes(FAULTS_OWN);
   if (!faults_strikes(FAULTS_ALLOC) && !own) return false;
+  if (take_room(size)) return false;
   errno = ENOMEM;
   return true;
 }
@@ -71,21 +96,21 @@ static void *count(void *block) {
   return block;
 }
 
-#define STRUCK strikes(__builtin_return_address(0))
+#define STRUCK(size) strikes(__builtin_return_address(0), size)
 
 void *malloc(size_t size) {
   if (!ready()) return early_alloc(size);
-  return STRUCK ? NULL : count(next.malloc(size));
+  return STRUCK(size) ? NULL : count(next.malloc(size));
 }
 
 void *calloc(size_t number, size_t size) {
   if (!ready()) return early_alloc(number * size);
-  return STRUCK ? NULL : count(next.calloc(number, size));
+  return STRUCK(number * size) ? NULL : count(next.calloc(number, size));
 }
 
 void *realloc(void *block, size_t size) {
   if (!ready()) return early_alloc(size);
-  if (STRUCK) return NULL;
+  if (STRUCK(size)) return NULL;
   if (is_early(block)) {
     void *moved = count(next.malloc(size));
     if (moved)
@@ -106,23 +131,24 @@ void *reallocarray(void *block, size_t number, size_t size) {
 }
 
 int posix_memalign(void **block, size_t alignment, size_t size) {
-  if (!ready() || STRUCK) return ENOMEM;
+  if (!ready() || STRUCK(size)) return ENOMEM;
   int error = next.posix_memalign(block, alignment, size);
   if (!error) count(*block);
   return error;
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
-  return !ready() || STRUCK ? NULL : count(next.aligned_alloc(alignment, size));
+  return !ready() || STRUCK(size) ? NULL : count(next.aligned_alloc(alignment, size));
 }
 
 void *memalign(size_t alignment, size_t size);
 void *memalign(size_t alignment, size_t size) {
-  return !ready() || STRUCK ? NULL : count(next.memalign(alignment, size));
+  return !ready() || STRUCK(size) ? NULL : count(next.memalign(alignment, size));
 }
 
 void free(void *block) {
   if (!block || is_early(block) || !ready()) return;
   atomic_fetch_sub_explicit(&faults_live, 1, memory_order_relaxed);
+  make_room(block);
   next.free(block);
 }

@@ -1,4 +1,7 @@
-/* Regular expressions in Go's RE2 syntax, matched in linear time. */
+/* Regular expressions in Go's RE2 syntax, matched in linear time.
+ *
+ * The first one that RE2 is needed for sets a std::new_handler, which calls the program's own (crd/guard.h says what for),
+ * and a key of the thread library, for what threads keep: a shared object that libcrdrt is linked into must stay loaded. */
 #ifndef CRD_REGEX_H
 #define CRD_REGEX_H
 
