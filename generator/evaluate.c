@@ -4,6 +4,7 @@
 #include "cel/issues.h"
 #include "cel/lower.h"
 #include "jit/jit.h"
+#include "memory.h"
 #include "schema/rule_set.h"
 #include <crd/cel_functions.h>
 #include <crd/walk.h>
@@ -244,7 +245,9 @@ static const void *storage_of(crd_arena *arena, const crd_type *type, const crd_
 static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd_value *object) {
   if (!object) return NULL;
   crd_string text = crd_json_encode(arena, object, CRD_JSON_COMPACT);
-  crd_value *copy = crd_json_parse(arena, text, NULL, NULL);
+  crd_parse_error error;
+  crd_value *copy = crd_json_parse(arena, text, NULL, &error);
+  if (!copy) memory_check_reader(&error);
   crd_walk walk = {.arena = arena, .mode = CRD_WALK_SHAPE};
   crd_walk_run(&walk, type, copy, NULL);
   return copy;

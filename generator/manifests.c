@@ -1,5 +1,6 @@
 /* Markers to webhook configurations, as controller-gen's pkg/webhook does it. */
 #include "manifests.h"
+#include "memory.h"
 #include "schema/marker.h"
 
 #include <crd/json.h>
@@ -176,6 +177,7 @@ static void apply_patch(const maker *maker, const marker *marker, crd_value *web
   if (!text.size) return;
   crd_parse_error error;
   const crd_value *patch = crd_json_parse(maker->arena, text, NULL, &error);
+  if (!patch) memory_check_reader(&error);
   if (!patch || patch->kind != CRD_MAP) {
     location place = marker_location(marker, "patch");
     if (!patch) marker_text_location(place, error.offset, &place);

@@ -4,6 +4,7 @@
 #define CRDC_MEMORY_H
 
 #include <crd/guard.h>
+#include <crd/json.h>
 #include <errno.h>
 #include <stddef.h>
 
@@ -21,6 +22,11 @@ static inline crd_arena *memory_arena(const crd_arena_options *options) {
 /* After a call of the system failed: leaves when it did for want of memory, which is no property of its argument. */
 static inline void memory_check_failure(void) {
   if (errno == ENOMEM) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+}
+
+/* After a reader of JSON or YAML failed: leaves when it did for want of memory, which is no error of the text. */
+static inline void memory_check_reader(const crd_parse_error *error) {
+  if (crd_string_equal(error->message, crd_stop_text(CRD_STOP_MEMORY))) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
 }
 
 #endif

@@ -1,5 +1,6 @@
 /* Values of marker arguments, by the grammar of controller-gen's pkg/markers (Argument.parse, guessType). */
 #include "schema/marker_value.h"
+#include "memory.h"
 
 #include <crd/json.h>
 #include <errno.h>
@@ -358,6 +359,7 @@ static bool read_json(marker_reader *reader, crd_value *value) {
   const crd_parse_options options = {.max_depth = MAX_VALUE_DEPTH};
   crd_value *read = crd_json_parse(reader->arena, (crd_string){text.data + start, text.size - start}, &options, &error);
   if (!read) {
+    memory_check_reader(&error);
     marker_fail(reader, start + error.offset, "%.*s", (int)error.message.size, error.message.data);
     return false;
   }

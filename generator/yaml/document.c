@@ -118,6 +118,7 @@ static bool read_json(documents *documents, const source *source, diagnostics *d
       root = crd_json_parse(documents->arena, rest, &options, error);
     }
     if (!root) {
+      memory_check_reader(error);
       error->offset += at;
       documents->count = before;
       return false;
@@ -140,7 +141,10 @@ static bool read_yaml(documents *documents, const source *source, diagnostics *d
   warn_duplicates(duplicates, source, 0, diagnostics);
   for (size_t i = 0; i < count; i++)
     if (read[i].value) add_root(documents, source, read[i].value, read[i].offset);
-  if (!good) fail(source, error.offset, error.message, diagnostics);
+  if (!good) {
+    memory_check_reader(&error);
+    fail(source, error.offset, error.message, diagnostics);
+  }
   return good;
 }
 

@@ -26,7 +26,9 @@ static bool is_odd_word(crd_string text) {
 static bool reads_as_itself(crd_string string) {
   crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = 2048});
   crd_string document = crd_arena_printf(arena, "k: %.*s\n", (int)string.size, string.data);
-  const crd_value *read = crd_yaml_parse(arena, document, NULL, NULL, NULL);
+  crd_parse_error error;
+  const crd_value *read = crd_yaml_parse(arena, document, NULL, &error, NULL);
+  if (!read) memory_check_reader(&error);
   const crd_value *value = read && read->kind == CRD_MAP && read->size == 1 ? crd_value_get(read, CRD_STRING("k")) : NULL;
   bool same = value && crd_value_is_string(value, string);
   crd_arena_destroy(arena);

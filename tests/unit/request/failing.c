@@ -3,7 +3,7 @@
 
 static _Thread_local struct {
   bool on, all;
-  unsigned left, failed;
+  unsigned left, failed, number;
 } state;
 
 void failing_begin(unsigned first, bool all) {
@@ -11,6 +11,11 @@ void failing_begin(unsigned first, bool all) {
   state.all = all;
   state.left = first;
   state.failed = 0;
+  state.number++;
+}
+
+unsigned failing_number(void) {
+  return state.number;
 }
 
 unsigned failing_end(void) {

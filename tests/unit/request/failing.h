@@ -15,6 +15,8 @@ void failing_begin(unsigned first, bool all);
 unsigned failing_end(void);
 /* Whether the next allocation is to fail; counts it. */
 bool failing_next(void);
+/* How often failing_begin was called in the thread. */
+unsigned failing_number(void);
 
 #ifdef __cplusplus
 }

@@ -45,12 +45,6 @@ static const char yaml[] =
     "---\n"
     "a: [1, 2.5, yes, null, 'it''s', 0x1F, 2001-01-01]\n";
 
-/* RE2 itself loses memory where operator new fails. */
-const char *__lsan_default_suppressions(void);
-const char *__lsan_default_suppressions(void) {
-  return "leak:libre2";
-}
-
 /* What a function came to, as a text to compare; false when it says that it was stopped. */
 typedef bool work(crd_arena *arena, crd_text *text);
 
