@@ -1,6 +1,7 @@
 /* Expressions of rule sets: parsed, their lets looked up, checked in their scope, written as functions. */
 #include "cel/issues.h"
 #include "emit/model_sets.h"
+#include "memory.h"
 
 #include <stdlib.h>
 
@@ -265,7 +266,7 @@ bool set_path(const rule_scope *scope, const cel_node *node, crd_text *text, uns
 void set_add_code(cJSON *item, crd_string code) {
   cJSON *old = cJSON_DetachItemFromObjectCaseSensitive(item, "code");
   size_t size = old ? strlen(old->valuestring) : 0;
-  char *text = malloc(size + code.size + 1);
+  char *text = memory_checked(malloc(size + code.size + 1), size + code.size + 1);
   if (size) memcpy(text, old->valuestring, size);
   if (code.size) memcpy(text + size, code.data, code.size);
   text[size + code.size] = 0;

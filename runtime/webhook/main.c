@@ -13,6 +13,7 @@
 #include "options.h"
 #include "sandbox.h"
 #include "service.h"
+#include <crd/guard.h>
 #include <errno.h>
 #include <limits.h>
 #include <malloc.h>
@@ -20,6 +21,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
@@ -303,8 +305,17 @@ static bool take_signals(program *program) {
   return program->signals >= 0 || fail(program, "cannot take signals", strerror(errno));
 }
 
+/* Memory that gives out where no request is under way, as at the start: whoever restarts the program tries again. */
+static void end(void *context, crd_stop reason, size_t bytes) {
+  (void)context;
+  (void)bytes;
+  fprintf(stderr, "crd-webhook: %s\n", crd_stop_text(reason).data);
+  _exit(1);
+}
+
 int main(int count, char **arguments) {
   program program = {.signals = -1};
+  crd_set_stop_handler(end, NULL);
   switch (options_read(&program.options, count, arguments)) {
   case OPTIONS_DONE:
     return 0;

@@ -32,11 +32,11 @@ router *router_create(const crd_registry *registry) {
   router *router = calloc(1, sizeof *router);
   if (!router) return NULL;
   router->routes = calloc(registry->count + 1, sizeof *router->routes);
-  if (!router->routes) {
-    free(router);
+  router->arena = crd_arena_create(NULL);
+  if (!router->routes || !router->arena) {
+    router_destroy(router);
     return NULL;
   }
-  router->arena = crd_arena_create(NULL);
   router->routes[router->count++] = (route){.path = CRD_STRING(ALL_KINDS)};
   for (size_t i = 0; i < registry->count; i++)
     router->routes[router->count++] =

@@ -46,6 +46,7 @@ static bool take_file(crd_settings *settings, const char *path, char *error, siz
 /* The values of flags and file; NULL with the reason. */
 static const crd_settings *load(const settings_store *store, char *error, size_t size) {
   crd_settings *settings = crd_registry_settings(store->registry);
+  if (!settings) return snprintf(error, size, "out of memory"), NULL;
   crd_string why = {NULL, 0};
   bool good = !store->file || take_file(settings, store->file, error, size, &why);
   if (good && store->gates) good = crd_settings_set_gates(settings, crd_string_of(store->gates), &why);
