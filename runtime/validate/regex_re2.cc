@@ -124,14 +124,6 @@ public:
     return add(std::move(made));
   }
 
-  // Gives back the memory of what no thread has in use.
-  void forget() {
-    std::lock_guard<std::mutex> lock(mutex_);
-    Map().swap(young_);
-    Map().swap(old_);
-    bytes_ = 0;
-  }
-
 private:
   using Map = std::unordered_map<std::string_view, Shared>; // a key points into its entry's source
   static constexpr size_t kEntries = 256;                   // of a generation
@@ -252,14 +244,6 @@ bool make_ready() {
   return own->reserve != nullptr;
 }
 
-// Memory gave out: what the caches hold is given back, and the reserve taken anew; else the next call tries to.
-regex_outcome renew() {
-  own->recent.fill(nullptr);
-  cache().forget();
-  own->reserve = std::malloc(kReserve);
-  return REGEX_NO_MEMORY;
-}
-
 // Does work(search) under the protection of the thread's reserve.
 template <regex_outcome (*work)(regex_search *)> regex_outcome protect(regex_search *search) {
   if (!own || !own->reserve || std::get_new_handler() != on_want)
@@ -271,8 +255,9 @@ template <regex_outcome (*work)(regex_search *)> regex_outcome protect(regex_sea
   } catch (...) { // of want of memory: there is no other
     outcome = REGEX_NO_MEMORY;
   }
-  bool spent = std::exchange(own->state, Own::idle) == Own::spent;
-  return spent ? renew() : outcome;
+  if (std::exchange(own->state, Own::idle) != Own::spent) return outcome;
+  own->reserve = std::malloc(kReserve); // else the next call tries to take it anew
+  return REGEX_NO_MEMORY;               // what RE2 made is sound and stays: a call that is done again finds it
 }
 
 // ---- searches ----
