@@ -83,6 +83,13 @@ constexpr int64_t kUsualMemory = 8 << 20, kMostMemory = 512 << 20;
 constexpr size_t kLimitedSource = 64 << 10, kLimitedRanges = 20000; // of a limited call: about 100 ms
 constexpr size_t kLimitedWork = size_t{1} << 28;                    // bytes of the text times instructions
 
+// What a thread keeps back, which RE2's usual memory bounds; it is not touched, so it takes no pages. A large program needs
+// more: about 60 bytes an instruction as it is first run, and states of as many bytes.
+constexpr size_t kReserve = kUsualMemory, kLargeReserve = 64 << 20, kReservePerInstruction = 256;
+
+// Sees to it that the thread's reserve has that many bytes.
+void demand(size_t size);
+
 // Null: over the bounds of a limited call.
 Shared compile(std::string_view source, bool limited) {
   if (limited && source.size() > kLimitedSource) return nullptr;
@@ -99,6 +106,7 @@ Shared compile(std::string_view source, bool limited) {
   auto program = std::make_unique<RE2>(pattern, options);
   if (program->error_code() == RE2::ErrorPatternTooLarge) {
     if (limited) return nullptr;
+    demand(kLargeReserve);
     options.set_max_mem(kMostMemory);
     program = std::make_unique<RE2>(pattern, options);
   }
@@ -166,11 +174,10 @@ Cache &cache() {
 
 // ---- what a thread has of its own ----
 
-constexpr size_t kReserve = 1 << 20; // not touched, so it takes no pages
-
 struct Own {
   std::array<Shared, 32> recent;
   void *reserve = nullptr; // there before RE2 is called, given back by on_want
+  size_t size = 0;         // of the reserve
   enum { idle, called, spent } state = idle;
 };
 
@@ -217,7 +224,7 @@ void ask_others() {
 
 void on_want() {
   bool called = own && own->state != Own::idle;
-  if (called && own->state == Own::called) {
+  if (called && own->reserve) {
     own->state = Own::spent;
     return std::free(std::exchange(own->reserve, nullptr));
   }
@@ -237,9 +244,22 @@ void take_handler() {
   if (other != on_want) others = other; // it was set meanwhile
 }
 
+void take_reserve(size_t size) {
+  own->reserve = std::malloc(size);
+  own->size = size;
+}
+
+void demand(size_t size) {
+  if (own->state == Own::spent) throw std::bad_alloc(); // it was needed: the call is over anyway
+  if (own->size >= size) return;
+  std::free(std::exchange(own->reserve, nullptr));
+  take_reserve(size);
+  if (!own->reserve) throw std::bad_alloc();
+}
+
 bool make_ready() {
   if (!own && !make_own()) return false;
-  if (!own->reserve) own->reserve = std::malloc(kReserve);
+  if (!own->reserve) take_reserve(kReserve);
   if (std::get_new_handler() != on_want) take_handler();
   return own->reserve != nullptr;
 }
@@ -256,8 +276,8 @@ template <regex_outcome (*work)(regex_search *)> regex_outcome protect(regex_sea
     outcome = REGEX_NO_MEMORY;
   }
   if (std::exchange(own->state, Own::idle) != Own::spent) return outcome;
-  own->reserve = std::malloc(kReserve); // else the next call tries to take it anew
-  return REGEX_NO_MEMORY;               // what RE2 made is sound and stays: a call that is done again finds it
+  take_reserve(kReserve); // else the next call tries to
+  return REGEX_NO_MEMORY; // what RE2 made is sound and stays: a call that is done again finds it
 }
 
 // ---- searches ----
@@ -290,9 +310,9 @@ regex_outcome find(regex_search *search) {
   regex_outcome outcome = find_pattern(search, &compiled);
   if (outcome != REGEX_NO_MATCH) return outcome;
   crd_string text = search->text;
-  size_t from = search->from;
-  if (search->limited && text.size > kLimitedWork / (static_cast<size_t>(compiled->program->ProgramSize()) + 1))
-    return REGEX_TOO_MUCH;
+  size_t from = search->from, instructions = static_cast<size_t>(compiled->program->ProgramSize());
+  if (search->limited && text.size > kLimitedWork / (instructions + 1)) return REGEX_TOO_MUCH;
+  demand(kReservePerInstruction * instructions);
   re2::StringPiece subject(text.data ? text.data : "", text.size), match;
   bool wanted = search->begin || search->end || compiled->inside;
   while (from <= text.size &&

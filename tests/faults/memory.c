@@ -2,7 +2,7 @@
  * small buffer that is never given back.
  *
  * Where all allocations fail from one on, the memory is taken to be full: a large block that is freed makes room for as
- * much again, which is what a program keeps a reserve for. */
+ * much again, which is what a program keeps a reserve for, and so does each block that is freed after it. */
 #include "faults.h"
 #include <dlfcn.h>
 #include <errno.h>
@@ -63,19 +63,23 @@ void faults_own_code(uintptr_t from, uintptr_t to) {
 
 #define LARGE_BLOCK 65536
 
-static _Atomic int64_t room; /* of large blocks freed since the memory is full */
+static _Atomic bool roomy;   /* a large block was freed since the memory is full */
+static _Atomic int64_t room; /* of it and of what was freed after it */
 
 static void make_room(void *block) {
-  if (!atomic_load_explicit(&faults_active, memory_order_relaxed))
+  if (!atomic_load_explicit(&faults_active, memory_order_relaxed)) {
+    atomic_store(&roomy, false);
     atomic_store(&room, 0);
-  else if (faults_plan_now.onward && atomic_load(&faults_state_now->injected)) {
+  } else if (faults_plan_now.onward && atomic_load(&faults_state_now->injected)) {
     size_t size = malloc_usable_size(block);
-    if (size >= LARGE_BLOCK) atomic_fetch_add(&room, (int64_t)size);
+    if (size >= LARGE_BLOCK) atomic_store(&roomy, true);
+    if (atomic_load(&roomy)) atomic_fetch_add(&room, (int64_t)size);
   }
 }
 
 static bool take_room(size_t size) {
   int64_t left = atomic_load(&room);
+  size = size < 24 ? 24 : (size + 15) / 16 * 16 + 8; /* as malloc_usable_size has it */
   while (left > 0 && (uint64_t)left >= size)
     if (atomic_compare_exchange_weak(&room, &left, left - (int64_t)size)) return true;
   return false;

@@ -405,7 +405,7 @@ const scenario scenarios[] = {{"crd_json_parse", parse_json, true, false},
                               {"crd_settings_set_gates, refused", refuse_settings, true, false},
                               {"NAME_decode, _validate, _to_json, _equal", use_kind, true, false},
                               {"crd_regex_...", match_patterns, false, true},
-                              {"crd_format_check, crd_named_format_check", check_formats, false, false},
+                              {"crd_format_check, crd_named_format_check", check_formats, false, true},
                               {"quantities, durations, times, URLs", read_scalars, false, false},
                               {"crd_metadata_validate, crd_validate_...", check_metadata, false, false}};
 const size_t scenario_count = sizeof scenarios / sizeof *scenarios;

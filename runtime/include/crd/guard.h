@@ -53,11 +53,11 @@ void crd_stop_now(crd_arena *arena, crd_stop reason, size_t bytes);
  * line is written to stderr and the program aborted. Process-wide; to be set before threads begin. NULL: none.
  *
  * Guards do not help where RE2, which matches the patterns that have no automaton, is left without memory: it does not
- * survive that. Each thread that uses patterns keeps 1 MiB back for it (address space: nobody touches it) and gives it up
- * when RE2 finds no more; the call then ends as others do that memory is refused, by CRD_STOP_MEMORY. That holds for usual
- * patterns. What needs more at that moment (a pattern of thousands of states that is compiled, a text that takes an
- * automaton through as many) or loses it to other threads asks the std::new_handler of the program, and when it has none
- * comes here, whatever guards: such a handler is to end the program. */
+ * survive that. Each thread that uses patterns keeps 8 MiB back for it, more for large ones (address space: nobody touches
+ * it), and gives it up when RE2 finds no more; the call then ends as others do that memory is refused, by CRD_STOP_MEMORY.
+ * What needs more at that moment (a text that takes a large automaton through many states) or loses it to other threads
+ * asks the std::new_handler of the program, and when it has none comes here, whatever guards: such a handler is to end the
+ * program, for RE2 may hold locks. */
 typedef void crd_stop_handler(void *context, crd_stop reason, size_t bytes);
 void crd_set_stop_handler(crd_stop_handler *handler, void *context);
 

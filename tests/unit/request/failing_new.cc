@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr std::size_t kReserve = 1 << 20; // what a handler that returns is taken to have freed
+constexpr std::size_t kReserve = 8 << 20; // what a handler that returns is taken to have freed
 
 // The bytes that handlers made room for since failing_begin, where all fail.
 thread_local std::size_t room;
