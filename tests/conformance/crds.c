@@ -61,7 +61,8 @@ static const crd_definition *read_crd(crd_arena *arena, const crd_value *value) 
   crd_set *set = crd_arena_zalloc(arena, sizeof *set);
   crd_value *root = crd_arena_alloc(arena, sizeof *root);
   *root = crd_value_copy(arena, value);
-  document document = {&no_source, root, root->offset};
+  document document = {.source = &no_source, .root = root, .offset = root->offset, .arena = arena};
+  document.strings = crd_arena_zalloc(arena, sizeof *document.strings);
   documents documents = {arena, &document, 1, 1};
   diagnostics problems = {.arena = arena};
   set->arena = arena;
