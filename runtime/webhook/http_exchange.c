@@ -6,9 +6,11 @@
 #include "http_private.h"
 #include <stdlib.h>
 
-#define KEEP_BUFFER ((size_t)128 << 10) /* a larger buffer is given back after its request */
+#define KEEP_BUFFER ((size_t)256 << 10) /* a larger buffer is given back after its request */
+#define KEEP_LARGE 2                    /* of the exchanges that are kept have more than a first buffer */
 #define KEEP_EXCHANGES 16               /* that a worker keeps for its next requests */
 #define FIRST_BUFFER ((size_t)4 << 10)
+#define PIECE ((size_t)64 << 10)   /* the first buffer of a body of known size */
 #define GROWTH ((size_t)512 << 10) /* a buffer's capacity is doubled up to this, then this is added */
 #define ANSWER_NS 300000000ull     /* what is kept of a request's time for its answer */
 #define LARGE_BODY ((size_t)1 << 20)
@@ -40,7 +42,7 @@ static void give_from(http_server *server, bool is_body, size_t bytes) {
 /* `most`: there will never be more; 0: not known. */
 static crd_stop buffer_reserve(http_server *server, buffer *buffer, bool is_body, size_t capacity, size_t most) {
   if (capacity <= buffer->capacity) return CRD_STOP_NONE;
-  size_t wanted = buffer->capacity ? buffer->capacity : FIRST_BUFFER;
+  size_t wanted = buffer->capacity ? buffer->capacity : most > PIECE ? PIECE : FIRST_BUFFER;
   while (wanted < capacity) wanted += wanted < GROWTH ? wanted : GROWTH;
   if (most >= capacity && wanted > most) wanted = most;
   if (!take_for(server, buffer, is_body, wanted - buffer->capacity)) return CRD_STOP_BUDGET;
@@ -68,9 +70,9 @@ static void buffer_free(http_server *server, buffer *buffer, bool is_body) {
   *buffer = (struct buffer){.data = NULL};
 }
 
-static void buffer_recycle(http_server *server, buffer *buffer, bool is_body) {
+static void buffer_recycle(http_server *server, buffer *buffer, bool is_body, size_t keep) {
   buffer->size = 0;
-  if (buffer->capacity > KEEP_BUFFER) buffer_free(server, buffer, is_body);
+  if (buffer->capacity > keep) buffer_free(server, buffer, is_body);
 }
 
 exchange *exchange_create(worker *worker, connection *connection) {
@@ -100,8 +102,9 @@ void exchange_recycle(exchange *exchange) {
     exchange_free(exchange);
     return;
   }
-  buffer_recycle(worker->server, &exchange->body, true);
-  buffer_recycle(worker->server, &exchange->answer, false);
+  size_t keep = worker->free_count < KEEP_LARGE ? KEEP_BUFFER : FIRST_BUFFER;
+  buffer_recycle(worker->server, &exchange->body, true, keep);
+  buffer_recycle(worker->server, &exchange->answer, false, keep);
   exchange->next = worker->free;
   worker->free = exchange;
   worker->free_count++;
@@ -183,7 +186,7 @@ void exchange_respond(exchange *exchange, workplace *place, crd_string body) {
   work_until(place, 0);
   exchange->request.body = (crd_string){NULL, 0};
   exchange_take_answer(exchange, &answer);
-  buffer_recycle(server, &exchange->body, true);
+  buffer_recycle(server, &exchange->body, true, KEEP_BUFFER);
   atomic_store_explicit(&exchange->connection->holds, false, memory_order_relaxed);
 }
 

@@ -36,11 +36,12 @@
 #define CONNECTION_SHARE ((uint64_t)32 << 10) /* bytes of the budget for each of the connections that there may be */
 #define MOST_WAITING 16384u                   /* who has said nothing yet costs some hundred bytes and a descriptor */
 #define MOST_TEXT ((size_t)1 << 20)           /* of the errors of one answer, in its message and again in its causes */
-#define MOST_CONNECTIONS 16384u /* unless more are asked for: each look at a worker's is a look at all of them */
-#define LEAST_JUDGES 2          /* one large request does not keep another waiting */
-#define HEAPS 4                 /* of the allocator */
-#define LOG_FLUSH_MS 500        /* the end does not wait longer for who reads the log */
-#define DESCRIPTOR_RESERVE 256  /* for all that is no connection of the webhook */
+#define MOST_CONNECTIONS 16384u         /* unless more are asked for: each look at a worker's is a look at all of them */
+#define LEAST_JUDGES 2                  /* one large request does not keep another waiting */
+#define HEAPS 4                         /* of the allocator */
+#define THREAD_SHARE ((size_t)12 << 20) /* of the budget for each worker; a judge has as much of the other half */
+#define LOG_FLUSH_MS 500                /* the end does not wait longer for who reads the log */
+#define DESCRIPTOR_RESERVE 256          /* for all that is no connection of the webhook */
 
 typedef struct program {
   options options;
@@ -151,6 +152,13 @@ static unsigned waiting_limit(void) {
   return limit < 8 ? 8 : limit > MOST_WAITING ? MOST_WAITING : (unsigned)limit;
 }
 
+/* A thread keeps some memory: on a large machine little memory is for fewer threads than there are processors. */
+static unsigned threads_for(const program *program) {
+  size_t enough = crd_budget_limit(program->budget) / THREAD_SHARE;
+  unsigned most = enough < 2 ? 2 : enough > UINT_MAX ? UINT_MAX : (unsigned)enough, count = processors();
+  return count < most ? count : most;
+}
+
 static bool start_budget(program *program) {
   options *options = &program->options;
   uint64_t memory = options->memory_limit;
@@ -196,7 +204,7 @@ static bool start(program *program) {
   program->metrics.large_budget = program->large_budget;
   program->metrics.log = &options->log;
   const unsigned connections = connection_limit(program);
-  const unsigned threads = options->threads ? options->threads : processors();
+  const unsigned threads = options->threads ? options->threads : threads_for(program);
   const http_options admission = {.threads = threads,
                                   .judges = threads < LEAST_JUDGES ? LEAST_JUDGES : threads,
                                   .body_limit = (size_t)options->body_limit_mib << 20,
@@ -280,9 +288,19 @@ static void stop(program *program) {
 static void set_allocator(void) {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, 256 << 10);
-  mallopt(M_TRIM_THRESHOLD, 1 << 20);
+  mallopt(M_TRIM_THRESHOLD, 4 << 20);
   mallopt(M_ARENA_MAX, HEAPS);
 #endif
+}
+
+/* Where nothing guards: at the start, and where the settings are read anew. */
+static void end_without_memory(void *context, crd_stop reason, size_t bytes) {
+  const program *program = context;
+  log_event(&program->options.log, LOG_LEVEL_ERROR, "memory", "there is none: the program ends",
+            log_text("reason", crd_stop_text(reason)), log_number("bytes", (int64_t)bytes));
+  struct timespec moment = {.tv_nsec = LOG_FLUSH_MS * 1000000l / 5}; /* the log's thread writes it, where there is one */
+  nanosleep(&moment, NULL);
+  _exit(1);
 }
 
 /* As many descriptors as the system lets it have: connections are limited by what they cost, not by a default. */
@@ -324,6 +342,7 @@ int main(int count, char **arguments) {
   default:
     break;
   }
+  crd_set_stop_handler(end_without_memory, &program);
   take_descriptors();
   set_allocator();
   bool taken = take_signals(&program);
