@@ -10,6 +10,7 @@
  * Where descriptors run out, accepting rests for a moment instead of trying again at once. */
 #include "http_private.h"
 #include <errno.h>
+#include <limits.h>
 #include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
@@ -198,8 +199,8 @@ static void admit(http_door *door, int socket, const struct sockaddr_storage *fr
   }
 }
 
-static void accept_some(http_door *door) {
-  for (unsigned i = 0; i < ACCEPTS; i++) {
+static void accept_some(http_door *door, unsigned most) {
+  for (unsigned i = 0; i < most; i++) {
     struct sockaddr_storage from = {.ss_family = AF_UNSPEC};
     socklen_t size = sizeof from;
     int socket = accept4(door->socket, (struct sockaddr *)&from, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
@@ -276,9 +277,10 @@ static void tick(http_door *door) {
   http_server *server = door->server;
   door->ticked = door->now;
   if (door->socket >= 0 && atomic_load(&server->quiet)) {
-    accept_some(door); /* those who came before */
+    accept_some(door, UINT_MAX); /* those who came before */
     close(door->socket);
     door->socket = -1;
+    atomic_store(&server->shut, true);
   }
   if (door->socket >= 0 && door->resting && door->now >= door->rest_until) door->resting = !listen_for(door, true);
   relieve(door);
@@ -307,7 +309,7 @@ static void *door_run(void *context) {
       if (what == &door->wake)
         woken = read(door->wake, &number, sizeof number) > 0;
       else if (what == &door->socket)
-        accept_some(door);
+        accept_some(door, ACCEPTS);
       else
         hear(door, what);
     }

@@ -484,7 +484,8 @@ void http_server_quiesce(http_server *server) {
 }
 
 unsigned http_server_connections(const http_server *server) {
-  return atomic_load(&server->table.count);
+  bool more = atomic_load(&server->quiet) && !atomic_load(&server->shut); /* may come in at this moment */
+  return atomic_load(&server->table.count) + (more ? 1 : 0);
 }
 
 unsigned long http_server_count(const http_server *server, http_counter counter) {

@@ -70,6 +70,7 @@ struct http_server {
   http_door *door;
   http_judges *judges; /* NULL: workers judge everything */
   atomic_bool draining, quiet;
+  atomic_bool shut;   /* quiet, and the door has taken in the last ones and closed its socket */
   atomic_bool ending; /* what is at work is interrupted, and nothing is begun */
   atomic_ulong counts[HTTP_COUNTS];
   atomic_size_t bodies; /* bytes of the budget that bodies hold */

@@ -1,6 +1,7 @@
 /* A sorted array and a binary search. Kinds whose paths are the same (groups "a.b" and "a-b") share the first one's route;
  * `/validate` tells them apart. */
 #include "router.h"
+#include <crd/guard.h>
 #include <ctype.h>
 #include <stdlib.h>
 
@@ -28,19 +29,32 @@ static int by_path(const void *a, const void *b) {
   return crd_string_compare(((const route *)a)->path, ((const route *)b)->path);
 }
 
-router *router_create(const crd_registry *registry) {
-  router *router = calloc(1, sizeof *router);
-  if (!router) return NULL;
-  router->routes = calloc(registry->count + 1, sizeof *router->routes);
-  router->arena = crd_arena_create(NULL);
-  if (!router->routes || !router->arena) {
-    router_destroy(router);
-    return NULL;
-  }
+typedef struct filling {
+  router *router;
+  const crd_registry *registry;
+} filling;
+
+/* Under a guard: the paths are made in the arena. */
+static void fill(void *context) {
+  const filling *filling = context;
+  router *router = filling->router;
+  const crd_registry *registry = filling->registry;
   router->routes[router->count++] = (route){.path = CRD_STRING(ALL_KINDS)};
   for (size_t i = 0; i < registry->count; i++)
     router->routes[router->count++] =
         (route){.path = kind_path(router->arena, registry->kinds[i]), .kind = registry->kinds[i]};
+}
+
+router *router_create(const crd_registry *registry) {
+  router *router = calloc(1, sizeof *router);
+  if (!router) return NULL;
+  filling filling = {.router = router, .registry = registry};
+  router->routes = calloc(registry->count + 1, sizeof *router->routes);
+  router->arena = crd_arena_create(NULL);
+  if (!router->routes || !router->arena || crd_guard(router->arena, fill, &filling) != CRD_STOP_NONE) {
+    router_destroy(router);
+    return NULL;
+  }
   qsort(router->routes, router->count, sizeof *router->routes, by_path);
   size_t kept = 1;
   for (size_t i = 1; i < router->count; i++)
