@@ -26,6 +26,8 @@
 #define REST_NS 50000000ull       /* of accepting, when it fails for want of descriptors */
 #define LOOK_NS 20000000ull       /* between two looks that find nobody */
 #define LAST_WORD_NS 500000000ull /* beyond the deadline, for the answer that says so */
+#define LINE_MS 10                /* between two looks for a place */
+#define LINE_LOOKS 64             /* in the line, for one who finds a place: an address may have none */
 #define LEAST_CUT                                                                                                           \
   256u /* that may be there beyond the limit: a worker closes them after the handshakes that it has before it */
 #define QUIET_FIRST_NS 1000000000ull /* a connection of the last moment is heard so long */
@@ -42,8 +44,9 @@ struct http_door {
   pthread_mutex_t handing; /* over, to a worker that is not ending */
   bool resting;
   uint64_t rest_until, looked, relieved, ticked;
-  connection *dropped; /* by next_head: to be taken out of the table and closed */
-  connection *dead;    /* likewise, and freed after the events at hand, which may name them */
+  connection *line_first, *line_last; /* of those whose first record is there, and who wait for a place */
+  connection *dropped;                /* by next_head: to be taken out of the table and closed */
+  connection *dead;                   /* likewise, and freed after the events at hand, which may name them */
   unsigned cut_requests;
   uint64_t now;
 };
@@ -68,9 +71,35 @@ static void cut(http_door *door, connection *connection) {
     shutdown(connection->socket, SHUT_RDWR);
 }
 
+static void leave_line(http_door *door, connection *connection) {
+  if (!connection->in_line) return;
+  connection->in_line = false;
+  if (connection->line_previous)
+    connection->line_previous->line_next = connection->line_next;
+  else
+    door->line_first = connection->line_next;
+  if (connection->line_next)
+    connection->line_next->line_previous = connection->line_previous;
+  else
+    door->line_last = connection->line_previous;
+}
+
+static void enter_line(http_door *door, connection *connection) {
+  if (connection->in_line) return;
+  connection->in_line = true;
+  connection->line_next = NULL;
+  connection->line_previous = door->line_last;
+  if (door->line_last)
+    door->line_last->line_next = connection;
+  else
+    door->line_first = connection;
+  door->line_last = connection;
+}
+
 static void retire(http_door *door) {
   for (connection *each = door->dropped, *next; each; each = next) {
     next = each->next_head;
+    leave_line(door, each);
     table_remove(&door->server->table, each);
     close(each->socket); /* which takes it out of the epoll set */
     each->next_head = door->dead;
@@ -121,7 +150,7 @@ static void relieve(http_door *door) {
 static void make_room(http_door *door, const connection *address, unsigned count, unsigned limit) {
   connection_table *table = &door->server->table;
   unsigned high = limit - limit / 4, full = limit - limit / 16;
-  if (count < high || (count < full && door->now < door->looked + LOOK_NS)) return;
+  if (count < high || door->now == door->looked || (count < full && door->now < door->looked + LOOK_NS)) return;
   size_t most = limit / 8 + 1;
   size_t found = table_choose(table, TABLE_LATE, address, NULL, most, door->now, shed, door);
   if (count - found >= full) found += table_choose(table, TABLE_ANY, address, NULL, limit / 32 + 1, door->now, shed, door);
@@ -239,21 +268,32 @@ static bool hand_over(http_door *door, connection *connection) {
 }
 
 static void hear(http_door *door, connection *connection) {
-  if (connection->dropped) return;
+  if (connection->dropped || connection->in_line) return;
   int whole = hello_is_whole(door, connection);
-  if (whole == 0) return;
-  bool place = whole > 0 && find_place(door, connection);
-  if (whole > 0 && !place) http_count(door->server, HTTP_REFUSED, 1);
-  if (place) {
-    epoll_ctl(door->epoll, EPOLL_CTL_DEL, connection->socket, NULL);
-    if (hand_over(door, connection)) return;
-    /* The socket is closed. */
-    http_count(door->server, HTTP_REFUSED, 1);
-    table_remove(&door->server->table, connection);
-    free(connection);
-    return;
+  if (whole > 0) enter_line(door, connection);
+  if (whole < 0) drop(door, connection);
+}
+
+/* Those for whom there is a place go to their workers, in the order of their coming. */
+static void serve_line(http_door *door) {
+  unsigned without = 0;
+  retire(door); /* none of those below has an end of its own */
+  for (connection *each = door->line_first; each && without < LINE_LOOKS;) {
+    if (!find_place(door, each)) {
+      without++;
+      each = each->line_next;
+      continue;
+    }
+    connection *next = each->line_next;
+    leave_line(door, each);
+    epoll_ctl(door->epoll, EPOLL_CTL_DEL, each->socket, NULL);
+    if (!hand_over(door, each)) { /* the socket is closed */
+      http_count(door->server, HTTP_REFUSED, 1);
+      table_remove(&door->server->table, each);
+      free(each); /* no event names it any more */
+    }
+    each = next;
   }
-  drop(door, connection);
 }
 
 /* ---- the clock ---- */
@@ -299,7 +339,10 @@ static void *door_run(void *context) {
   http_door *door = context;
   struct epoll_event events[EVENTS];
   while (!atomic_load(&door->closing)) {
-    int wait = door->resting ? (int)(REST_NS / 1000000) : atomic_load(&door->server->table.count) ? TICK_MS : IDLE_TICK_MS;
+    int wait = door->line_first                          ? LINE_MS
+               : door->resting                           ? (int)(REST_NS / 1000000)
+               : atomic_load(&door->server->table.count) ? TICK_MS
+                                                         : IDLE_TICK_MS;
     int ready = epoll_wait(door->epoll, events, EVENTS, wait);
     bool woken = false;
     door->now = http_now();
@@ -314,6 +357,7 @@ static void *door_run(void *context) {
         hear(door, what);
     }
     if (woken || door->resting || door->now - door->ticked >= TICK_MS * 1000000ull) tick(door);
+    serve_line(door);
     bury(door);
   }
   return NULL;

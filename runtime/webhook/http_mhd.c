@@ -64,7 +64,7 @@ bool http_worker_take(http_server *server, connection *connection) {
     close(connection->socket);
     return false;
   }
-  table_hold(&server->table, connection);
+  table_hold(&server->table, connection, !server->options.tls, http_now());
   atomic_fetch_add(&worker->connections, 1);
   const handed_over given = {.none = {.sin_family = AF_INET}, .connection = connection};
   if (MHD_add_connection(worker->daemon, connection->socket, (const struct sockaddr *)&given, sizeof given) == MHD_YES)
@@ -116,6 +116,7 @@ static int on_handshake(gnutls_session_t session, const gnutls_datum_t *authorit
   connection *connection = handle ? connection_of(handle) : NULL;
   if (!connection) return -1;
   atomic_store_explicit(&connection->paid, http_now(), memory_order_relaxed); /* the hello's wait was our doing */
+  atomic_store_explicit(&connection->greeted, true, memory_order_relaxed);
   if (!connection->pair) connection->pair = tls_store_acquire(connection->worker->server->options.tls);
   *chain = connection->pair->chain;
   *chain_size = connection->pair->chain_size;

@@ -101,7 +101,9 @@ void table_remove(connection_table *table, connection *connection) {
   pthread_mutex_unlock(&table->lock);
 }
 
-void table_hold(connection_table *table, connection *connection) {
+void table_hold(connection_table *table, connection *connection, bool greeted, uint64_t now) {
+  atomic_store(&connection->greeted, greeted);
+  atomic_store(&connection->paid, now); /* what it has waited so far was our doing */
   pthread_mutex_lock(&table->lock);
   connection->held = true;
   connection->address->held++;
@@ -152,6 +154,7 @@ static bool rank_connection(connection *connection, table_want want, uint64_t no
   if (connection->cut || phase == PHASE_JUDGED || (phase == PHASE_HELLO) != (want == TABLE_HELLO)) return false;
   bool idle = phase == PHASE_IDLE, late = now > paid + (idle ? IDLE_GRACE_NS : SLOW_GRACE_NS);
   if (!late && want != TABLE_HELLO && want != TABLE_ANY) return false;
+  if (!late && phase == PHASE_FIRST && !atomic_load_explicit(&connection->greeted, memory_order_relaxed)) return false;
   if (want == TABLE_HOLDER && !atomic_load_explicit(&connection->holds, memory_order_relaxed)) return false;
   unsigned rank = want == TABLE_HELLO || !late ? RANK_OTHER : idle ? RANK_LATE_IDLE : RANK_LATE;
   *victim = (struct victim){.connection = connection, .rank = rank, .time = paid};

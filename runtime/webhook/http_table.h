@@ -37,8 +37,10 @@ typedef struct connection {
   struct connection *next, *previous; /* in the table, under its lock */
   address_count *address;             /* under its lock */
   int socket;
-  bool held;      /* a worker's; under the lock */
-  bool cut;       /* its socket was shut down; under the lock */
+  bool held;                                    /* a worker's; under the lock */
+  bool cut;                                     /* its socket was shut down; under the lock */
+  struct connection *line_next, *line_previous; /* of those that wait for a place; the door's */
+  bool in_line;                                 /* likewise */
   bool dropped;   /* it is out of the table; the door's, for a connection that no worker has seen */
   size_t charged; /* bytes taken from the budget for it */
   struct worker *worker;
@@ -47,10 +49,11 @@ typedef struct connection {
   bool has_asked;               /* its first request was charged for */
   struct connection *next_head; /* in worker.heads while a head is read */
   struct MHD_Connection *handle;
-  const char *target; /* of the request line, as it came */
-  size_t target_size; /* up to a NUL, if there is one */
-  bool target_wrong;  /* it holds control characters */
-  atomic_bool holds;  /* a part of a body */
+  const char *target;  /* of the request line, as it came */
+  size_t target_size;  /* up to a NUL, if there is one */
+  bool target_wrong;   /* it holds control characters */
+  atomic_bool holds;   /* a part of a body */
+  atomic_bool greeted; /* its hello was answered: until then it waits for its worker */
   _Atomic connection_phase phase;
   _Atomic uint64_t since;    /* http_now() of the last change of phase; of HELLO where it is FIRST */
   _Atomic uint64_t deadline; /* it is cut then */
@@ -78,8 +81,9 @@ connection *table_add(connection_table *table, int socket, const connection_addr
 /* Takes it out; from then on the table has no say over its socket. It is the caller's to free. */
 void table_remove(connection_table *table, connection *connection);
 
-/* It is a worker's from here on, in PHASE_FIRST; its time goes on from the moment that it was accepted. */
-void table_hold(connection_table *table, connection *connection);
+/* It is a worker's from here on, in PHASE_FIRST; its time to the first request goes on. `greeted`: there is no hello that
+ * the worker would have to answer. */
+void table_hold(connection_table *table, connection *connection, bool greeted, uint64_t now);
 
 /* Those that workers have and that are not cut: all, or those that come from where this one does. */
 unsigned table_held(const connection_table *table);
@@ -94,7 +98,7 @@ void connection_pay(connection *connection, size_t bytes, uint64_t now);
 
 /* Whom to look for. HELLO: those that the door has, the oldest first. LATE: of those that workers have, handshakes and
  * requests slower than LEAST_RATE by more than a grace, the slowest first, then idle ones, the longest first.
- * HOLDER: those of them that hold a part of a body. ANY: after the late ones the others whose requests are not at work, who
+ * HOLDER: those of them that hold a part of a body. ANY: after the late ones the others that wait for nothing of ours, who
  * was heard of the longest time ago first. */
 typedef enum table_want { TABLE_HELLO, TABLE_LATE, TABLE_HOLDER, TABLE_ANY } table_want;
 

@@ -29,7 +29,7 @@ static connection *add(connection_table *table, int socket, unsigned char from, 
   connection *added = table_add(table, socket, &address, since);
   cr_assert_not_null(added);
   if (phase == PHASE_HELLO) return added;
-  table_hold(table, added);
+  table_hold(table, added, true, since);
   if (phase != PHASE_FIRST) connection_enter(added, phase, since);
   return added;
 }
