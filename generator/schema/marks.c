@@ -60,8 +60,7 @@ crd_value *marks_below(const crd_value *schema, const marked_node *child) {
   const crd_value *properties = child->step == MARK_PROPERTY ? map_member(schema, "properties") : NULL;
   if (properties && child->position < properties->size) {
     crd_member *member = &properties->as.members[child->position];
-    if (crd_string_equal(crd_member_name(member), child->name))
-      return member->value.kind == CRD_MAP ? &member->value : NULL;
+    if (crd_string_equal(crd_member_name(member), child->name)) return member->value.kind == CRD_MAP ? &member->value : NULL;
   }
   return marks_step(schema, child->step, child->name);
 }

@@ -219,8 +219,8 @@ static crd_string print_owners(crd_arena *arena, const crd_value *owners) {
 }
 
 /* Each of these errors shows the whole list: it is printed once, into `printed`. */
-static void add_second_controller(const report *to, const crd_value *owners, const crd_value *first,
-                                  const crd_value *second, crd_string *printed) {
+static void add_second_controller(const report *to, const crd_value *owners, const crd_value *first, const crd_value *second,
+                                  crd_string *printed) {
   if (crd_errors_drop(to->errors)) return;
   if (!printed->size) *printed = print_owners(to->errors->arena, owners);
   crd_text detail = {.arena = to->errors->arena};
