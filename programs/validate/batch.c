@@ -138,6 +138,7 @@ static const crd_registry *find_registry(batch *batch, const batch_request *requ
     free(copy);
     crd_stop_now(batch->arena, CRD_STOP_MEMORY, 0);
   }
+  /* NOLINTNEXTLINE(clang-analyzer-unix.Malloc): the copy is the cache's from here on */
   if (batch->cache_count == CACHE_LIMIT) empty_cache(batch);
   batch->cache[batch->cache_count++] = entry;
   return registry_of(&entry, error);
