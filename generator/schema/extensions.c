@@ -70,10 +70,12 @@ static void check_key(const checker *checker, const crd_path *path, const schema
 }
 
 static void check_keys(const checker *checker, const crd_path *path, const schema *node) {
-  name_index met = {.arena = checker->arena};
+  name_table met = {.arena = checker->arena};
   crd_string printed = {NULL, 0};
-  for (size_t i = 0; i < node->map_key_count; i++)
-    check_key(checker, path, node, i, !name_index_add(&met, node->map_keys[i], (uint32_t)i), &printed);
+  for (size_t i = 0; i < node->map_key_count; i++) {
+    check_key(checker, path, node, i, name_table_find(&met, node->map_keys[i]) != NULL, &printed);
+    name_table_put(&met, node->map_keys[i], &node->map_keys[i]);
+  }
 }
 
 static void check_keyed_list(const checker *checker, const crd_path *path, const schema *node) {
@@ -107,14 +109,14 @@ void vet_key_presence(const checker *checker, const crd_path *path, const schema
     vet_forbidden(checker, &items, "nullable", keyword_name_place(node->items, "nullable"),
                   keyed ? "cannot be nullable when x-kubernetes-list-type is map"
                         : "cannot be nullable when x-kubernetes-list-type is set");
-  name_index required = {.arena = checker->arena};
+  name_table required = {.arena = checker->arena};
   for (size_t i = 0; keyed && node->map_key_count && i < node->items->required_count; i++)
-    name_index_add(&required, node->items->required[i], (uint32_t)i);
+    name_table_put(&required, node->items->required[i], &node->items->required[i]);
   for (size_t i = 0; keyed && i < node->map_key_count; i++) {
     const property *property = schema_property(node->items, node->map_keys[i]);
     if (!property) continue;
     crd_path below = path_key(&properties, property->name);
-    if (name_index_find(&required, property->name) == UINT32_MAX && !property->schema->default_value)
+    if (!name_table_find(&required, property->name) && !property->schema->default_value)
       vet_required(checker, &below, "default", property->location.offset,
                    "this property is in x-kubernetes-list-map-keys, so it must have a default or be a required property");
     if (property->schema->nullable)

@@ -10,10 +10,7 @@
 #define MAX_DEPTH 200
 
 static marked_node *find_child(const marked_node *node, mark_step step, crd_string name) {
-  if (step == MARK_PROPERTY) {
-    uint32_t at = name_index_find(&node->by_name, name);
-    return at < node->child_count ? node->children[at] : NULL;
-  }
+  if (step == MARK_PROPERTY) return name_table_find(&node->by_name, name);
   for (uint32_t i = 0; i < node->child_count; i++)
     if (node->children[i]->step == step) return node->children[i];
   return NULL;
@@ -27,12 +24,12 @@ marked_node *marks_child(crd_arena *arena, marked_node *node, mark_step step, cr
     node->child_room = node->child_room ? node->child_room * 2 : 4;
     node->children = crd_arena_grow(arena, node->children, size, node->child_room * sizeof(marked_node *));
   }
-  node->by_name.arena = arena;
-  if (step == MARK_PROPERTY) name_index_add(&node->by_name, name, node->child_count);
   child = crd_arena_zalloc(arena, sizeof *child);
   child->step = step;
   child->name = name;
   node->children[node->child_count++] = child;
+  node->by_name.arena = arena;
+  if (step == MARK_PROPERTY) name_table_put(&node->by_name, name, child);
   return child;
 }
 

@@ -16,7 +16,7 @@ typedef struct marked_node {
   struct marked_node **children; /* in the order they were met */
   uint32_t child_count, child_room;
   uint32_t position;  /* PROPERTY: where the properties are likely to have it */
-  name_index by_name; /* the children that are properties */
+  name_table by_name; /* the children that are properties: marked_node */
 } marked_node;
 
 /* Of a CRD: one root for each entry of spec.versions. */

@@ -107,8 +107,8 @@ static void read_properties(const reader *reader, const crd_value *value, schema
   }
   node->property_count = size;
   node->property_index.arena = reader->arena;
-  for (uint32_t i = 0; size > FEW_PROPERTIES && i < size; i++)
-    name_index_add(&node->property_index, node->properties[i].name, i);
+  for (uint32_t i = size; size > FEW_PROPERTIES && i > 0; i--) /* of equal names the first stands, as in a search */
+    name_table_put(&node->property_index, node->properties[i - 1].name, &node->properties[i - 1]);
 }
 
 static void read_schemas(const reader *reader, const crd_value *value, schema ***out, size_t *count) {
@@ -271,10 +271,7 @@ schema *schema_read(crd_arena *arena, const source *source, const crd_value *val
 }
 
 const property *schema_property(const schema *schema, crd_string name) {
-  if (schema->property_count > FEW_PROPERTIES) {
-    uint32_t at = name_index_find(&schema->property_index, name);
-    return at < schema->property_count ? &schema->properties[at] : NULL;
-  }
+  if (schema->property_count > FEW_PROPERTIES) return name_table_find(&schema->property_index, name);
   for (size_t i = 0; i < schema->property_count; i++)
     if (crd_string_equal(schema->properties[i].name, name)) return &schema->properties[i];
   return NULL;

@@ -3,7 +3,7 @@
 #ifndef CRDC_SCHEMA_H
 #define CRDC_SCHEMA_H
 
-#include "schema/name_index.h"
+#include "../../runtime/value/name_table.h"
 #include "yaml/document.h"
 #include <crd/errors.h>
 #include <crd/types.h>
@@ -61,7 +61,7 @@ struct schema {
   const crd_value *sound_default; /* coerced; NULL until crd_check has found nothing wrong with it but what rules may say */
   property *properties;           /* in the document's order */
   size_t property_count;
-  name_index property_index; /* where they are many; else empty */
+  name_table property_index; /* property, where they are many; else empty */
   bool has_properties;
   schema *additional;          /* additionalProperties as a schema */
   tristate additional_allowed; /* its boolean form; YES with a schema */
