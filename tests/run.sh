@@ -3,8 +3,8 @@
 # tables, short fuzz runs and the program tests; what has threads under ThreadSanitizer, what reads input under clang's
 # UndefinedBehaviorSanitizer; then formatting, static analysis, and that generated/ is what crdc makes of crds/.
 #
-#   tests/run.sh [STEP...]     STEP: release, sanitize, undefined, threads, generated, instructions, format, tidy, cppcheck, analyzer;
-#                              without any, all of them but undefined and threads
+#   tests/run.sh [STEP...]     STEP: release, sanitize, undefined, threads, generated, instructions, format, tidy, cppcheck, analyzer,
+#                              deep; without any, all of them but undefined, threads and deep
 #
 # Installs missing packages first (tools/install-dependencies.sh --tests). CRDC_SHARED names a folder with further conformance
 # tables and samples (../shared if there is one); what needs it is skipped without. Builds stay in build-test/ for the next run.
@@ -146,7 +146,8 @@ do_instructions() { need_release && step instructions tests/bench/instructions.s
 
 do_format() { step format bash -c "$(declare -f sources); sources | xargs clang-format --dry-run -Werror"; }
 
-# clang-tidy and cppcheck read how the release build compiles each file, clang-tidy with its assertions.
+# clang-tidy and cppcheck read how the release build compiles each file, clang-tidy with its assertions. Its path-sensitive checks
+# are cut off at nodes of the graph of a function (clang's own bound of 225,000 takes three times as long): step deep has no such cut.
 compiled() { # the sources of the release build that are ours and not generated
   python3 - "$builds/release/compile_commands.json" <<'PYTHON'
 import json, os, sys
@@ -155,13 +156,15 @@ print("\n".join(sorted(n for n in names if n.endswith(".c") and n.split("/")[0] 
 PYTHON
 }
 
-do_tidy() {
-  need_release || return
+tidy() { # tidy STEP NODES
   export -f compiled
-  export builds jobs
-  step clang-tidy timeout 900 bash -o pipefail -c \
-    'compiled | nice xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG -p "$builds/release" 2>/dev/null'
+  export builds jobs nodes=$2
+  step "$1" timeout 1800 bash -o pipefail -c \
+    'compiled | nice xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG \
+      --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes="$nodes" -p "$builds/release" 2>/dev/null'
 }
+
+do_tidy() { need_release && tidy clang-tidy 40000; }
 
 # Left out: NULL at the end of variadic calls (a pointer here), frames on the stack that are linked on purpose, and two checks that
 # cppcheck 2.10 gets wrong (hexadecimal floats, bool as a count).
@@ -180,11 +183,18 @@ do_analyzer() {
   need_release && step analyzer timeout 900 nice tests/analyze.py "$builds/release" runtime/webhook programs generator/jit
 }
 
+# Both analysers over everything.
+do_deep() {
+  need_release || return
+  tidy clang-tidy-deep 225000
+  step analyzer-deep timeout 3600 nice tests/analyze.py "$builds/release"
+}
+
 tools/install-dependencies.sh --tests || exit 2
 [ $# -gt 0 ] || set -- release sanitize generated instructions format tidy cppcheck analyzer
 for name in "$@"; do
   case $name in
-  release | sanitize | undefined | threads | analyzer | generated | instructions | format | tidy | cppcheck) "do_$name" ;;
+  release | sanitize | undefined | threads | analyzer | deep | generated | instructions | format | tidy | cppcheck) "do_$name" ;;
   *)
     echo "there is no step $name" >&2
     exit 2

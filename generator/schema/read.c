@@ -27,10 +27,6 @@ double read_number(const crd_value *value) {
   return value && value->kind == CRD_DOUBLE ? value->as.number : 0;
 }
 
-uint32_t read_size(const crd_value *value, crd_value_kind kind) {
-  return value && value->kind == kind ? value->size : 0;
-}
-
 const crd_value *read_member(const crd_value *map, const char *name) {
   if (!map || map->kind != CRD_MAP) return NULL;
   const crd_value *value = crd_value_get(map, crd_string_of(name));

@@ -22,7 +22,11 @@ crd_string read_text(const crd_value *value);
 bool read_flag(const crd_value *value);
 int64_t read_integer(const crd_value *value);
 double read_number(const crd_value *value);                      /* of integers too */
-uint32_t read_size(const crd_value *value, crd_value_kind kind); /* elements of the list or members of the map */
+
+/* Elements of the list or members of the map. Here, so that compilers and analysers see that without a value there are none. */
+static inline uint32_t read_size(const crd_value *value, crd_value_kind kind) {
+  return value && value->kind == kind ? value->size : 0;
+}
 
 /* The member of that name, or NULL when it is absent or null. `map` may be NULL or no map. */
 const crd_value *read_member(const crd_value *map, const char *name);
