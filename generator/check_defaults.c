@@ -144,6 +144,25 @@ static int64_t run(const crd_type *type, const subject *subject, bool as_update,
   return left;
 }
 
+/* A default over which no rule could be run is no default that the rules hold of: it is said, with what the compiler said.
+ */
+static void add_unjudged(const subject *subject, const compilation *compilation, crd_errors *errors) {
+  const diagnostics *diagnostics = compilation_diagnostics(compilation);
+  crd_string why = CRD_STRING("its schema has no type");
+  for (size_t i = 0; i < diagnostics->count; i++) {
+    if (diagnostics->items[i].severity != SEVERITY_ERROR) continue;
+    why = diagnostics->items[i].message;
+    break;
+  }
+  crd_errors_add(errors,
+                 (crd_error){.type = CRD_ERROR_INTERNAL,
+                             .stage = CRD_STAGE_SCHEMA,
+                             .offset = subject->node->default_value->offset,
+                             .field = subject->path,
+                             .detail = crd_arena_printf(errors->arena, "the rules could not be run over the default: %.*s",
+                                                        (int)why.size, why.data)});
+}
+
 /* The texts of errors may be of the compiled rules: kept. */
 static void keep(crd_arena *arena, crd_errors *errors, uint32_t from) {
   for (uint32_t i = from; i < errors->count; i++) {
@@ -171,10 +190,13 @@ bool check_defaults_errors(const schema *root, crd_string prefix, const check_de
     const untyped_walk walk = {subject->path, subject->node->default_value->offset, errors};
     if (!subject->typed) refuse_untyped(&walk, NULL, subject->node, subject->node->sound_default);
   }
-  for (size_t i = 0; registry && i < subjects.count && budget > 0; i++) {
+  for (size_t i = 0; i < subjects.count && budget > 0; i++) {
     if (!subjects.items[i].typed) continue;
-    const crd_type *type = subject_type(registry->kinds[0]->type, &subjects, i);
-    if (!type) continue;
+    const crd_type *type = registry ? subject_type(registry->kinds[0]->type, &subjects, i) : NULL;
+    if (!type) {
+      add_unjudged(&subjects.items[i], compilation, errors);
+      continue;
+    }
     uint32_t found = errors->count;
     int64_t left = run(type, &subjects.items[i], true, budget, errors);
     if (errors->count == found) {

@@ -1,9 +1,8 @@
 /* Structured logs: a line per event on a descriptor, as JSON (the keys of zap's production encoder: level, ts, logger, msg)
- * or logfmt. A line is written by one write(2), so threads do not mix theirs, and is at most LOG_LINE_SIZE bytes: longer
- * texts are cut.
+ * or logfmt. A line is at most LOG_LINE_SIZE bytes: longer texts are cut. Threads do not mix theirs.
  *
- * A reader that is slow or gone stops nobody: from log_open on lines wait in memory for a thread that writes them, and
- * those that find no room there are lost and counted. */
+ * A reader that is slow or gone stops nobody: from log_open on lines wait in memory for a thread that writes them (many
+ * at once under load), and those that find no room there are lost and counted. */
 #ifndef CRD_WEBHOOK_LOG_H
 #define CRD_WEBHOOK_LOG_H
 

@@ -1,7 +1,10 @@
-/* A ring of bytes: each line with its size before it. One thread takes lines out and writes them; it alone ever waits for
- * the descriptor. The descriptor may be shared with other programs, so its flags are left as they are.
+/* A ring of bytes, of whole lines. One thread writes what is in it, as much at once as there is; it alone ever waits for the
+ * descriptor. The descriptor may be shared with other programs, so its flags are left as they are.
  *
- * When lines were lost, a line that says how many is written before the next one. */
+ * Who adds a line wakes the thread only when it sleeps for want of lines: under load it gathers what comes in some
+ * milliseconds, so that a line costs a copy, not a change of threads and a write of its own.
+ *
+ * When lines were lost, a line that says how many is queued before the next one. */
 #include "log_queue.h"
 #include <errno.h>
 #include <poll.h>
@@ -12,13 +15,14 @@
 #include <unistd.h>
 
 #define QUEUE_STACK ((size_t)64 << 10)
+#define GATHER_MS 5
 
 struct log_queue {
   pthread_mutex_t lock;
   pthread_cond_t filled, emptied;
   pthread_t thread;
   logger plain; /* the same log without the queue */
-  bool runs, ending, ended;
+  bool runs, sleeping, ending, ended;
   size_t first, used;       /* in the ring */
   unsigned long lost, told; /* of `lost` */
   char ring[LOG_QUEUE_SIZE];
@@ -30,14 +34,6 @@ static void ring_write(log_queue *queue, const void *data, size_t size) {
   memcpy(queue->ring + at, data, until_end);
   memcpy(queue->ring, (const char *)data + until_end, size - until_end);
   queue->used += size;
-}
-
-static void ring_read(log_queue *queue, void *data, size_t size) {
-  size_t until_end = LOG_QUEUE_SIZE - queue->first < size ? LOG_QUEUE_SIZE - queue->first : size;
-  memcpy(data, queue->ring + queue->first, until_end);
-  memcpy((char *)data + until_end, queue->ring, size - until_end);
-  queue->first = (queue->first + size) % LOG_QUEUE_SIZE;
-  queue->used -= size;
 }
 
 bool log_put(int descriptor, const char *line, size_t size) {
@@ -63,46 +59,75 @@ static bool write_at_once(const log_queue *queue, const char *line, size_t size)
   return log_put(wanted.fd, line, size);
 }
 
+/* A line about lines that were lost, when there is room for it and for another one. */
+static void tell_lost(log_queue *queue) {
+  pthread_mutex_lock(&queue->lock);
+  unsigned long untold = LOG_QUEUE_SIZE - queue->used < 2 * LOG_LINE_SIZE ? 0 : queue->lost - queue->told;
+  queue->told += untold;
+  pthread_mutex_unlock(&queue->lock);
+  if (!untold) return;
+  logger queued = queue->plain;
+  queued.queue = queue;
+  log_event(&queued, LOG_LEVEL_ERROR, "log", "lines were lost: the log was not read fast enough",
+            log_number("count", (int64_t)untold));
+}
+
 void log_queue_add(log_queue *queue, const char *line, size_t size) {
+  tell_lost(queue);
   pthread_mutex_lock(&queue->lock);
   if (write_at_once(queue, line, size)) {
     /* it is out */
-  } else if (LOG_QUEUE_SIZE - queue->used < size + sizeof size) {
+  } else if (LOG_QUEUE_SIZE - queue->used < size) {
     queue->lost++;
   } else {
-    ring_write(queue, &size, sizeof size);
     ring_write(queue, line, size);
-    pthread_cond_signal(&queue->filled);
+    if (queue->sleeping || queue->used > LOG_QUEUE_SIZE / 2) pthread_cond_signal(&queue->filled);
   }
   pthread_mutex_unlock(&queue->lock);
 }
 
-/* Without the lock: it may take as long as it likes. False: the line is lost. */
-static bool write_out(log_queue *queue, const char *line, size_t size, unsigned long lost) {
-  if (lost)
-    log_event(&queue->plain, LOG_LEVEL_ERROR, "log", "lines were lost: the log was not read fast enough",
-              log_number("count", (int64_t)lost));
-  return log_put(queue->plain.descriptor, line, size);
+static struct timespec time_after(unsigned milliseconds) {
+  struct timespec end;
+  clock_gettime(CLOCK_MONOTONIC, &end);
+  end.tv_sec += milliseconds / 1000;
+  end.tv_nsec += (long)(milliseconds % 1000) * 1000000;
+  if (end.tv_nsec >= 1000000000) end.tv_sec++, end.tv_nsec -= 1000000000;
+  return end;
+}
+
+static unsigned long count_lines(const char *text, size_t size) {
+  unsigned long count = 0;
+  for (size_t i = 0; i < size; i++) count += text[i] == '\n';
+  return count;
+}
+
+/* Writes what is queued, up to the end of the ring, from its place there; without the lock, so it may take as long as it
+ * likes. */
+static void write_queued(log_queue *queue) {
+  const char *text = queue->ring + queue->first;
+  size_t size = LOG_QUEUE_SIZE - queue->first < queue->used ? LOG_QUEUE_SIZE - queue->first : queue->used;
+  pthread_mutex_unlock(&queue->lock);
+  bool written = log_put(queue->plain.descriptor, text, size);
+  unsigned long lost = written ? 0 : count_lines(text, size);
+  pthread_mutex_lock(&queue->lock);
+  queue->first = (queue->first + size) % LOG_QUEUE_SIZE;
+  queue->used -= size;
+  queue->lost += lost;
 }
 
 static void *write_lines(void *context) {
   log_queue *queue = context;
-  char line[LOG_LINE_SIZE];
   pthread_mutex_lock(&queue->lock);
   while (queue->used || !queue->ending) {
     if (!queue->used) {
+      queue->sleeping = true;
       pthread_cond_wait(&queue->filled, &queue->lock);
+      queue->sleeping = false;
       continue;
     }
-    size_t size;
-    ring_read(queue, &size, sizeof size);
-    ring_read(queue, line, size);
-    unsigned long untold = queue->lost - queue->told;
-    queue->told = queue->lost;
-    pthread_mutex_unlock(&queue->lock);
-    bool written = write_out(queue, line, size, untold);
-    pthread_mutex_lock(&queue->lock);
-    if (!written) queue->lost++;
+    write_queued(queue);
+    const struct timespec end = time_after(GATHER_MS);
+    if (!queue->ending) pthread_cond_timedwait(&queue->filled, &queue->lock, &end);
   }
   queue->ended = true;
   pthread_cond_signal(&queue->emptied);
@@ -127,7 +152,7 @@ bool log_open(logger *log) {
   pthread_condattr_t monotonic;
   pthread_condattr_init(&monotonic);
   pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
-  pthread_cond_init(&queue->filled, NULL);
+  pthread_cond_init(&queue->filled, &monotonic);
   pthread_cond_init(&queue->emptied, &monotonic);
   pthread_condattr_destroy(&monotonic);
   log->queue = queue;
@@ -155,11 +180,8 @@ void log_stop(logger *log, unsigned milliseconds) {
   log_queue *queue = log->queue;
   if (!queue) return;
   bool runs = log_start(log); /* what could not be written before is, if it can be */
-  struct timespec end;
-  clock_gettime(CLOCK_MONOTONIC, &end);
-  end.tv_sec += milliseconds / 1000;
-  end.tv_nsec += (long)(milliseconds % 1000) * 1000000;
-  if (end.tv_nsec >= 1000000000) end.tv_sec++, end.tv_nsec -= 1000000000;
+  tell_lost(queue);
+  const struct timespec end = time_after(milliseconds);
   pthread_mutex_lock(&queue->lock);
   queue->ending = true;
   pthread_cond_signal(&queue->filled);
