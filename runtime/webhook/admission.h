@@ -1,11 +1,11 @@
 /* An AdmissionReview in, an answer out: no sockets, no clock, no state. What the API server sends and what it makes of the
  * answers: apiserver pkg/admission/plugin/webhook/{request,validating}.
  *
- *   The review cannot be understood (not JSON, no uid)       HTTP 400 with a metav1.Status: an answer without the request's
- * uid would be refused as such, and the text be lost The review is understood, the object cannot be accepted  HTTP 200,
- * allowed false, the status kube-apiserver would give DELETE, CONNECT, subresources other than status          HTTP 200,
- * allowed: no schema has a say there A kind that no schema is known for                       refused (400), or allowed with
- * a warning if so configured */
+ * - The review cannot be understood (not JSON, no uid): HTTP 400 with a metav1.Status; an answer without the request's uid
+ *   would be refused as such, and the text be lost.
+ * - The review is understood, the object cannot be accepted: HTTP 200, allowed false, the status kube-apiserver would give.
+ * - DELETE, CONNECT, subresources other than status: HTTP 200, allowed; no schema has a say there.
+ * - A kind that no schema is known for: refused (400), or allowed with a warning if so configured. */
 #ifndef CRD_WEBHOOK_ADMISSION_H
 #define CRD_WEBHOOK_ADMISSION_H
 

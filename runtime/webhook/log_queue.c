@@ -4,7 +4,7 @@
  * Who adds a line wakes the thread only when it sleeps for want of lines: under load it gathers what comes in some
  * milliseconds, so that a line costs a copy, not a change of threads and a write of its own.
  *
- * When lines were lost, a line that says how many is queued before the next one. */
+ * When lines were lost, a line that says how many is written before the next ones. */
 #include "log_queue.h"
 #include <errno.h>
 #include <poll.h>
@@ -59,21 +59,7 @@ static bool write_at_once(const log_queue *queue, const char *line, size_t size)
   return log_put(wanted.fd, line, size);
 }
 
-/* A line about lines that were lost, when there is room for it and for another one. */
-static void tell_lost(log_queue *queue) {
-  pthread_mutex_lock(&queue->lock);
-  unsigned long untold = LOG_QUEUE_SIZE - queue->used < 2 * LOG_LINE_SIZE ? 0 : queue->lost - queue->told;
-  queue->told += untold;
-  pthread_mutex_unlock(&queue->lock);
-  if (!untold) return;
-  logger queued = queue->plain;
-  queued.queue = queue;
-  log_event(&queued, LOG_LEVEL_ERROR, "log", "lines were lost: the log was not read fast enough",
-            log_number("count", (int64_t)untold));
-}
-
 void log_queue_add(log_queue *queue, const char *line, size_t size) {
-  tell_lost(queue);
   pthread_mutex_lock(&queue->lock);
   if (write_at_once(queue, line, size)) {
     /* it is out */
@@ -101,14 +87,23 @@ static unsigned long count_lines(const char *text, size_t size) {
   return count;
 }
 
-/* Writes what is queued, up to the end of the ring, from its place there; without the lock, so it may take as long as it
- * likes. */
+static void tell_lost(const log_queue *queue, unsigned long lost) {
+  log_event(&queue->plain, LOG_LEVEL_ERROR, "log", "lines were lost: the log was not read fast enough",
+            log_number("count", (int64_t)lost));
+}
+
+/* Writes what is queued from its place in the ring; without the lock, so it may take as long as it likes. */
 static void write_queued(log_queue *queue) {
   const char *text = queue->ring + queue->first;
-  size_t size = LOG_QUEUE_SIZE - queue->first < queue->used ? LOG_QUEUE_SIZE - queue->first : queue->used;
+  size_t size = queue->used, until_end = LOG_QUEUE_SIZE - queue->first;
+  size_t straight = size < until_end ? size : until_end;
+  unsigned long untold = queue->lost - queue->told;
+  queue->told = queue->lost;
   pthread_mutex_unlock(&queue->lock);
-  bool written = log_put(queue->plain.descriptor, text, size);
-  unsigned long lost = written ? 0 : count_lines(text, size);
+  if (untold) tell_lost(queue, untold);
+  bool written =
+      log_put(queue->plain.descriptor, text, straight) && log_put(queue->plain.descriptor, queue->ring, size - straight);
+  unsigned long lost = written ? 0 : count_lines(text, straight) + count_lines(queue->ring, size - straight);
   pthread_mutex_lock(&queue->lock);
   queue->first = (queue->first + size) % LOG_QUEUE_SIZE;
   queue->used -= size;
@@ -180,7 +175,6 @@ void log_stop(logger *log, unsigned milliseconds) {
   log_queue *queue = log->queue;
   if (!queue) return;
   bool runs = log_start(log); /* what could not be written before is, if it can be */
-  tell_lost(queue);
   const struct timespec end = time_after(milliseconds);
   pthread_mutex_lock(&queue->lock);
   queue->ending = true;

@@ -36,6 +36,7 @@
 #define CONNECTION_SHARE ((uint64_t)32 << 10) /* bytes of the budget for each of the connections that there may be */
 #define MOST_WAITING 16384u                   /* who has said nothing yet costs some hundred bytes and a descriptor */
 #define MOST_TEXT ((size_t)1 << 20)           /* of the errors of one answer, in its message and again in its causes */
+#define TEXT_SHARE 48                   /* and no more than this part of what a request may have: copies grow by doubling */
 #define MOST_CONNECTIONS 16384u         /* unless more are asked for: each look at a worker's is a look at all of them */
 #define LEAST_JUDGES 2                  /* one large request does not keep another waiting */
 #define HEAPS 4                         /* of the allocator */
@@ -159,6 +160,12 @@ static unsigned threads_for(const program *program) {
   return count < most ? count : most;
 }
 
+/* So much that an answer full of errors is made within the memory that one request may have. */
+static size_t most_text(const program *program, unsigned threads) {
+  size_t most = service_request_limit(program->budget, threads, false) / TEXT_SHARE;
+  return most < MOST_TEXT ? most : MOST_TEXT;
+}
+
 static bool start_budget(program *program) {
   options *options = &program->options;
   uint64_t memory = options->memory_limit;
@@ -188,23 +195,24 @@ static bool start(program *program) {
   if (!program->settings) return fail(program, "cannot read the settings", error);
   if (options->sandbox) restrict_files(program); /* threads that are started later inherit it */
   log_start(&options->log);
+  const unsigned threads = options->threads ? options->threads : threads_for(program);
   program->service = (service){.admission = {.registry = registry,
                                              .layers = options->layers,
                                              .warn_layers = options->warn_layers,
                                              .kubernetes_minor = options->kubernetes_minor,
                                              .allow_unknown_kinds = options->allow_unknown_kinds,
-                                             .most_text = MOST_TEXT},
+                                             .most_text = most_text(program, threads)},
                                .settings = program->settings,
                                .router = program->router,
                                .metrics = &program->metrics,
                                .budget = program->budget,
                                .large_budget = program->large_budget,
+                               .threads = threads,
                                .log = &options->log};
   program->metrics.budget = program->budget;
   program->metrics.large_budget = program->large_budget;
   program->metrics.log = &options->log;
   const unsigned connections = connection_limit(program);
-  const unsigned threads = options->threads ? options->threads : threads_for(program);
   const http_options admission = {.threads = threads,
                                   .judges = threads < LEAST_JUDGES ? LEAST_JUDGES : threads,
                                   .body_limit = (size_t)options->body_limit_mib << 20,

@@ -8,12 +8,15 @@
 #define TEXT "text/plain; charset=utf-8"
 #define RETRY_AFTER_S 1
 
-/* A large request may have three quarters of what all such share, so that another can be judged beside it; one of the others
- * an eighth of theirs. */
+size_t service_request_limit(const crd_budget *budget, unsigned threads, bool large) {
+  if (large) return crd_budget_limit(budget) / 4 * 3;
+  return crd_budget_limit(budget) / (threads < 4 ? 4 : threads > 8 ? 8 : threads);
+}
+
 static void *begin_thread(void *context, bool large) {
   const service *service = context;
   crd_budget *budget = large ? service->large_budget : service->budget;
-  size_t limit = !budget ? 0 : large ? crd_budget_limit(budget) / 4 * 3 : crd_budget_limit(budget) / 8;
+  size_t limit = budget ? service_request_limit(budget, service->threads, large) : 0;
   return crd_arena_create(
       &(crd_arena_options){.block_size = FIRST_BLOCK, .keep_at_most = KEEP_ARENA, .limit = limit, .budget = budget});
 }

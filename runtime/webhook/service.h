@@ -15,6 +15,7 @@ typedef struct service {
   metrics *metrics;
   crd_budget *budget;       /* of workers, connections, bodies and answers; NULL: without limit */
   crd_budget *large_budget; /* of the threads that judge large requests */
+  unsigned threads;         /* that judge the other requests */
   const logger *log;
   atomic_bool ready;
 } service;
@@ -23,6 +24,11 @@ typedef struct service {
 http_handler service_admission_handler(service *service);
 http_handler service_metrics_handler(service *service);
 http_handler service_health_handler(service *service);
+
+/* Bytes that judging one request may take of such a budget: a large one three quarters of what all such share, so that
+ * another can be judged beside it; one of the others as much as leaves the same for each of the threads that judge them,
+ * between a quarter and an eighth. */
+size_t service_request_limit(const crd_budget *budget, unsigned threads, bool large);
 
 /* Milliseconds of the query's timeout ("10s", "500ms", "1m30s"), or `otherwise` where it is not such a duration, or longer.
  */
