@@ -96,7 +96,7 @@ sources() { git ls-files 'generator/*.[ch]' 'runtime/*.[ch]' 'programs/*.[ch]' '
 
 # Of the build for threads, these programs are made and these tests run: Criterion does not run under ThreadSanitizer.
 threads_targets="runtime/webhook/crd-webhook programs/validate/crd-validate"
-threads_tests="webhook-server crd-validate"
+threads_tests="webhook-server webhook-crowd webhook-stalls webhook-fire crd-validate"
 
 # The release build is what later steps look at: made once a run, and a failure is counted once.
 release_built=
