@@ -17,6 +17,8 @@
 #include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
 #include <time.h>
 
 #if __has_include(<valgrind/callgrind.h>)
@@ -296,6 +298,13 @@ static void run_all(const shapes *shapes, const options *options) {
   }
   free(library.items);
   crd_arena_destroy(library.arena);
+}
+
+/* In place of the C library's: hash tables have the same seed in each run, so that counts repeat to the instruction. */
+ssize_t getrandom(void *buffer, size_t size, unsigned flags) {
+  (void)flags;
+  memset(buffer, 0x5A, size);
+  return (ssize_t)size;
 }
 
 int main(int argc, char **argv) {
