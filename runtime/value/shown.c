@@ -49,6 +49,7 @@ static const char *next_stretch(stretch *next, const char *at, const char *end, 
 }
 
 void crd_text_add_shown(crd_text *text, crd_string string, crd_shown how) {
+  if (!string.size) return; /* NULL has no end */
   stretch next;
   for (const char *at = string.data, *end = at + string.size; at < end;) {
     at = next_stretch(&next, at, end, how);
@@ -58,6 +59,7 @@ void crd_text_add_shown(crd_text *text, crd_string string, crd_shown how) {
 }
 
 void crd_print_shown(FILE *stream, crd_string string, crd_shown how) {
+  if (!string.size) return;
   stretch next;
   for (const char *at = string.data, *end = at + string.size; at < end;) {
     at = next_stretch(&next, at, end, how);
