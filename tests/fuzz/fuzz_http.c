@@ -7,6 +7,7 @@
 #include "service.h"
 #include <arpa/inet.h>
 #include <crd/json.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <stdio.h>
@@ -66,17 +67,20 @@ static void start(void) {
   if (!webhook.server) fail("start", crd_string_of(error));
 }
 
-/* A connection that is gone without a trace when it is closed: ports are few. */
+/* A connection that is gone without a trace when it is closed: ports are few. To come about it may take as long as a busy
+ * machine makes it wait, whatever is waited for answers. */
 static int open_connection(unsigned wait_ms) {
   int client = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   struct sockaddr_in address = {
       .sin_family = AF_INET, .sin_port = htons((uint16_t)webhook.port), .sin_addr = {htonl(INADDR_LOOPBACK)}};
-  struct timeval wait = {wait_ms / 1000, wait_ms % 1000 * 1000L};
+  struct timeval wait = {wait_ms / 1000, wait_ms % 1000 * 1000L}, patience = {WAIT_MS / 1000, 0};
   struct linger at_once = {.l_onoff = 1};
   setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &wait, sizeof wait);
-  setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &wait, sizeof wait);
+  setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
   setsockopt(client, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);
-  if (client < 0 || connect(client, (const struct sockaddr *)&address, sizeof address) != 0) fail("connect", CRD_STRING(""));
+  if (client < 0 || connect(client, (const struct sockaddr *)&address, sizeof address) != 0)
+    fail("connect", crd_string_of(strerror(errno)));
+  setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &wait, sizeof wait);
   return client;
 }
 
