@@ -81,8 +81,15 @@ bool compilation_add(compilation *compilation, const char *path) {
   documents documents = {.arena = compilation->arena};
   bool ok = documents_read(&documents, path, &compilation->diagnostics);
   if (strcmp(path, "-") != 0) find_names(compilation, path, folder);
-  if (!compilation->options.no_overlays && !overlays_find(&compilation->overlays, &documents, &compilation->diagnostics))
-    ok = false;
+  if (!compilation->options.no_overlays) {
+    overlays *overlays = &compilation->overlays;
+    diagnostics *diagnostics = &compilation->diagnostics;
+    ok &= overlays_find(overlays, &documents, diagnostics);
+    if (folder)
+      ok &= overlays_refuse_stray_in(overlays, path, &documents, diagnostics);
+    else if (strcmp(path, "-") != 0)
+      ok &= overlays_refuse_stray_beside(overlays, path, diagnostics);
+  }
   return add_documents(compilation, &documents, !folder) && ok;
 }
 

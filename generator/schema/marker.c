@@ -12,8 +12,8 @@
 
 /* ---- names ---- */
 
-/* The edit distance (insert, delete, replace, swap of neighbours count one each), letters' case aside. */
-static size_t distance(crd_string a, crd_string b) {
+size_t name_distance(crd_string a, crd_string b) {
+  if (a.size > MAX_NAME || b.size > MAX_NAME) return SIZE_MAX;
   size_t rows[3][MAX_NAME + 1], *before = rows[0], *above = rows[1], *row = rows[2];
   for (size_t j = 0; j <= b.size; j++) above[j] = j;
   for (size_t i = 1; i <= a.size; i++) {
@@ -37,10 +37,9 @@ static size_t distance(crd_string a, crd_string b) {
 const char *nearest_name(crd_string name, const char *const *names, size_t count) {
   const char *best = NULL;
   size_t least = name.size / 3 + 2; /* a third of the letters may be wrong, at least two */
-  for (size_t i = 0; i < count && name.size <= MAX_NAME; i++) {
+  for (size_t i = 0; i < count; i++) {
     crd_string other = crd_string_of(names[i]);
-    if (other.size > MAX_NAME) continue;
-    size_t edits = distance(name, other);
+    size_t edits = name_distance(name, other);
     if (edits < least && edits < other.size) {
       least = edits;
       best = names[i];
@@ -82,7 +81,8 @@ static void say_unknown_marker(marker_reader *reader, crd_string name, crd_strin
           crd_arena_printf(reader->arena, ITEMS_PREFIX "%s", marker_definitions[i].name + sizeof VALIDATION_PREFIX - 1).data;
   }
   const char *near = nearest_name(name, names, all), *of_head = head.size ? nearest_name(head, names, all) : NULL;
-  if (!near || (of_head && distance(head, crd_string_of(of_head)) < distance(name, crd_string_of(near)))) near = of_head;
+  if (!near || (of_head && name_distance(head, crd_string_of(of_head)) < name_distance(name, crd_string_of(near))))
+    near = of_head;
   if (near)
     marker_fail(reader, 1, "unknown marker +%.*s; did you mean +%s?", (int)name.size, name.data, near);
   else

@@ -93,6 +93,9 @@ marker_block markers_read(crd_arena *arena, const source *source, uint32_t from,
  * continued lines. False when `start` is not in a comment. */
 bool marker_text_location(location start, size_t at, location *place);
 
+/* How many letters two names differ by: inserted, left out, replaced, or swapped with their neighbour; letters' case does not
+ * count. SIZE_MAX for names of more than 80 bytes. */
+size_t name_distance(crd_string a, crd_string b);
 /* The name nearest to `name` among `names`, or NULL when none is near. */
 const char *nearest_name(crd_string name, const char *const *names, size_t count);
 

@@ -95,10 +95,12 @@ bool overlays_settle(const overlays *overlays, diagnostics *diagnostics) {
     const overlay *overlay = &overlays->items[i];
     if (overlay->used_by.data) continue;
     good = false;
+    crd_string kind = overlay->kind.size ? overlay->kind : CRD_STRING("");
+    const char *where = overlay->beside ? " in " : "", *file = overlay->beside ? overlay->beside : "";
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){overlay->document.source, overlay->document.offset},
-                    overlay->kind.size ? "no CRD of kind %.*s is there for this overlay"
-                                       : "no CRD is there for this overlay%.*s",
-                    (int)overlay->kind.size, overlay->kind.size ? overlay->kind.data : "");
+                    "no CRD%s%.*s%s%.*s is there%s%s for this overlay", kind.size ? " of kind " : "", (int)kind.size,
+                    kind.data, overlay->group.size ? " of group " : "", (int)overlay->group.size,
+                    overlay->group.size ? overlay->group.data : "", where, file);
   }
   return good;
 }

@@ -101,6 +101,33 @@ for rule in '' 'x-kubernetes-validations: [{rule: "self.l.size() < 9"}]'; do
   expect 1 '' "$work/layered.markers.yaml:1:*: error: spec.*].rule: compilation failed: *" \
     "$crdc" generate --out "$work/layered" "$work/layered.yaml"
 done
+# An overlay that belongs to no CRD, and what is called nearly as one, would lose their rules in silence.
+mkdir -p "$work/stray/below"
+sed 's/spec: {}/spec: {type: object, properties: {name: {type: string}}}/' "$work/wrong.yaml" >"$work/stray/k.yaml"
+printf 'spec:\n  # +required\n  name:\n' >"$work/mirror.yaml"
+for place in "$work/stray" "$work/stray/k.yaml"; do
+  cp "$work/mirror.yaml" "$work/stray/kk.markers.yaml"
+  expect 1 "$work/stray/kk.markers.yaml: error: this overlay belongs to no CRD: there is no kk.yaml, .yml or .json*" \
+    '*: 1 error, *' "$crdc" lint "$place"
+  grep -q 'call it k.markers.yaml, or give it with --overlay' "$work/out" || { echo "not ok: no help for kk.markers.yaml" && failures=$((failures + 1)); }
+  expect 0 '' '*: no problems' "$crdc" lint --no-overlays "$place"
+  expect 0 '' '*: no problems' "$crdc" lint --overlay "$work/stray/kk.markers.yaml" "$place"
+  mv "$work/stray/kk.markers.yaml" "$work/stray/k.marker.yaml"
+  expect 1 "$work/stray/k.marker.yaml: error: not read: it is called nearly as an overlay, and overlays are NAME.markers.yaml" \
+    '*: 1 error, *' "$crdc" lint "$place"
+  expect 1 '' "$work/stray/k.marker.yaml: error: not read: *" "$crdc" generate --out "$work/gen" "$place"
+  mv "$work/stray/k.marker.yaml" "$work/stray/k.markers.yml"
+  expect 0 '' '*: no problems' "$crdc" lint "$place"
+  rm "$work/stray/k.markers.yml"
+done
+(cd "$work/stray" && cp ../mirror.yaml kk.markers.yaml && "$crdc" lint k.yaml 2>&1 | grep -q '^kk.markers.yaml: error: ') ||
+  { echo "not ok: an overlay of no CRD in the working folder" && failures=$((failures + 1)); }
+mv "$work/stray/kk.markers.yaml" "$work/stray/below/k.markers.yaml"
+expect 1 "$work/stray/below/k.markers.yaml: error: this overlay belongs to no CRD*" '*: 1 error, *' "$crdc" lint "$work/stray"
+expect 0 '' '*: no problems' "$crdc" lint "$work/stray/k.yaml"
+printf 'kind: Other\n' >"$work/stray/k.markers.yaml"
+expect 1 "$work/stray/k.markers.yaml:1:1: error: no CRD of kind Other is there in $work/stray/k.yaml for this overlay" '*: 1 error, *' \
+  "$crdc" lint "$work/stray/k.yaml"
 # What lint takes can be compiled.
 {
   sed '/properties: {l:/d;/x-kubernetes-validations/d' "$work/costly.yaml"
