@@ -1,5 +1,6 @@
 /* Help texts, as they appear. */
 #include "help.h"
+#include "memory.h"
 #include "schema/marker.h"
 
 #include <string.h>
@@ -163,18 +164,28 @@ static const char *const kinds[] = {
     [MARKER_NUMBER] = "number", [MARKER_ANY] = "any value",        [MARKER_STRINGS] = "list of strings",
     [MARKER_ANYS] = "list",     [MARKER_TEXTS] = "map of strings", [MARKER_JSON] = "JSON"};
 
+/* What a value is, or the words that it may be. */
+static const char *kind_of(crd_arena *arena, const marker_parameter *parameter) {
+  if (!parameter->words) return kinds[parameter->kind];
+  crd_string words = marker_words_text(arena, parameter->words);
+  return crd_arena_printf(arena, "%s%.*s", parameter->kind == MARKER_STRINGS ? "list of " : "", (int)words.size, words.data)
+      .data;
+}
+
 /* A table of Markdown, as docs/markers.md has it. */
 static void print_markers(FILE *stream) {
+  crd_arena *arena = memory_arena(NULL);
   fputs("| marker | argument | what it says |\n|---|---|---|\n", stream);
   for (const marker_definition *marker = marker_definitions; marker->name; marker++) {
     const marker_parameter *first = marker->parameters;
     bool value = first && first->name && !first->name[0];
-    fprintf(stream, "| `+%s%s` | %s | %s%s |\n", marker->name, value ? "=" : "", value ? kinds[first->kind] : "",
+    fprintf(stream, "| `+%s%s` | %s | %s%s |\n", marker->name, value ? "=" : "", value ? kind_of(arena, first) : "",
             marker->help, marker->items ? "; `items:` too" : "");
     if (value) continue;
     for (const marker_parameter *p = first; p && p->name; p++)
-      fprintf(stream, "| | `%s` %s%s | %s |\n", p->name, kinds[p->kind], p->required ? ", needed" : "", p->help);
+      fprintf(stream, "| | `%s` %s%s | %s |\n", p->name, kind_of(arena, p), p->required ? ", needed" : "", p->help);
   }
+  crd_arena_destroy(arena);
 }
 
 _Bool help_print(FILE *stream, const char *command) {

@@ -197,7 +197,7 @@ static crd_value webhook_of(const maker *maker, const marker *marker) {
                            *const effects[] = {"None", "NoneOnDryRun", "Some", NULL},
                            *const again[] = {"Never", "IfNeeded", NULL};
   crd_value webhook = crd_value_make_map(maker->arena, 10);
-  const marker_argument *timeout = marker_find(marker, "timeoutSeconds"), *versions = marker_find(marker, "webhookVersions");
+  const marker_argument *timeout = marker_find(marker, "timeoutSeconds");
   set_member(maker, &webhook, "admissionReviewVersions", marker_find(marker, "admissionReviewVersions")->value);
   set_member(maker, &webhook, "clientConfig", client_of(maker, marker));
   set_word(maker, marker, "failurePolicy", failure, &webhook);
@@ -207,9 +207,6 @@ static crd_value webhook_of(const maker *maker, const marker *marker) {
   set_word(maker, marker, "sideEffects", effects, &webhook);
   if (timeout && timeout->value.as.integer) set_member(maker, &webhook, "timeoutSeconds", timeout->value);
   if (marker_flag(marker, "mutating", false)) set_word(maker, marker, "reinvocationPolicy", again, &webhook);
-  for (uint32_t i = 0; versions && i < versions->value.size; i++)
-    if (!crd_value_is_string(&versions->value.as.items[i], CRD_STRING("v1")))
-      refuse(maker, marker, "webhookVersions", "webhooks are configured in version v1 only");
   apply_patch(maker, marker, &webhook);
   return webhook;
 }

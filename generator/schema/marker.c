@@ -4,6 +4,7 @@
 #include "schema/marker_value.h"
 
 #include <stdlib.h>
+#include <strings.h>
 
 #define ITEMS_PREFIX "kubebuilder:validation:items:"
 #define VALIDATION_PREFIX "kubebuilder:validation:"
@@ -40,6 +41,8 @@ const char *nearest_name(crd_string name, const char *const *names, size_t count
   for (size_t i = 0; i < count; i++) {
     crd_string other = crd_string_of(names[i]);
     size_t edits = name_distance(name, other);
+    bool begins = name.size >= 3 && other.size > name.size && strncasecmp(names[i], name.data, name.size) == 0;
+    if (begins && edits > 2) edits = 2; /* a name cut short */
     if (edits < least && edits < other.size) {
       least = edits;
       best = names[i];
@@ -120,7 +123,7 @@ static const marker_definition *read_name(marker_reader *reader, marker *marker)
 
 /* ---- arguments ---- */
 
-static const marker_parameter *find_parameter(const marker_definition *definition, crd_string name) {
+const marker_parameter *marker_parameter_find(const marker_definition *definition, crd_string name) {
   for (const marker_parameter *p = definition->parameters; p && p->name; p++)
     if (crd_string_equal(name, crd_string_of(p->name))) return p;
   return NULL;
@@ -144,6 +147,67 @@ static location place_of(const marker_reader *reader, size_t at) {
   return (location){reader->line.source, marker_line_offset(&reader->line, at)};
 }
 
+/* ---- words ---- */
+
+enum { MOST_WORDS = 16 };
+
+/* The words as texts of their own. */
+static size_t split_words(crd_arena *arena, const char *words, const char *list[MOST_WORDS]) {
+  size_t count = 0;
+  while (*words && count < MOST_WORDS) {
+    size_t size = strcspn(words, ",");
+    list[count++] = crd_arena_copy(arena, (crd_string){words, size}).data;
+    words += size + (words[size] == ',');
+  }
+  return count;
+}
+
+crd_string marker_words_text(crd_arena *arena, const char *words) {
+  const char *list[MOST_WORDS];
+  size_t count = split_words(arena, words, list);
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < count; i++) crd_text_printf(&text, "%s%s", i == 0 ? "" : i + 1 < count ? ", " : " or ", list[i]);
+  return crd_text_string(&text);
+}
+
+/* What controller-gen takes in any case, and empty where nothing is meant. */
+static bool is_word(const marker_definition *definition, crd_string text, const char *word) {
+  bool any_case = strncmp(definition->name, "kubebuilder:webhook", 19) == 0;
+  size_t size = strlen(word);
+  return text.size == size && (any_case ? strncasecmp(text.data, word, size) : memcmp(text.data, word, size)) == 0;
+}
+
+static bool check_word(marker_reader *reader, const marker *marker, const marker_argument *argument,
+                       const crd_value *value) {
+  const marker_parameter *parameter = argument->parameter;
+  const char *list[MOST_WORDS];
+  size_t count = split_words(reader->arena, parameter->words, list);
+  crd_string text = crd_value_string(value);
+  if (!text.size && strncmp(marker->definition->name, "crdc:", 5) != 0) return true;
+  for (size_t i = 0; i < count; i++)
+    if (is_word(marker->definition, text, list[i])) return true;
+  crd_string all = marker_words_text(reader->arena, parameter->words);
+  const char *near = nearest_name(text, list, count);
+  if (!reader->failed)
+    diagnostics_add(
+        reader->diagnostics, SEVERITY_ERROR, (location){reader->line.source, value->offset - reader->line.source->start},
+        "%s%smust be %.*s, not \"%.*s\"%s%s%s", parameter->name, *parameter->name ? " " : "", (int)all.size, all.data,
+        (int)text.size, text.data, near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+  reader->failed = true;
+  return false;
+}
+
+static bool check_words(marker_reader *reader, const marker *marker, const marker_argument *argument) {
+  const crd_value *value = &argument->value;
+  if (!argument->parameter->words) return true;
+  if (value->kind != CRD_LIST) return check_word(reader, marker, argument, value);
+  for (uint32_t i = 0; i < value->size; i++)
+    if (!check_word(reader, marker, argument, &value->as.items[i])) return false;
+  return true;
+}
+
+/* ---- one argument ---- */
+
 static bool read_argument(marker_reader *reader, marker *marker, const marker_parameter *parameter, crd_string name,
                           size_t name_at) {
   marker_argument *argument = &marker->arguments[marker->argument_count];
@@ -151,6 +215,7 @@ static bool read_argument(marker_reader *reader, marker *marker, const marker_pa
   if (parameter->kind != MARKER_JSON) marker_peek(reader);
   argument->location = place_of(reader, reader->at);
   if (!marker_value_read(reader, parameter->kind, &argument->value)) return false;
+  if (!check_words(reader, marker, argument)) return false;
   marker->argument_count++;
   return true;
 }
@@ -165,7 +230,7 @@ static bool read_arguments(marker_reader *reader, marker *marker) {
       marker_fail(reader, start, "expected the name of an argument");
       return false;
     }
-    const marker_parameter *parameter = find_parameter(marker->definition, name);
+    const marker_parameter *parameter = marker_parameter_find(marker->definition, name);
     if (!parameter) {
       say_unknown_argument(reader, marker->definition, name, start);
       return false;
@@ -192,8 +257,9 @@ static bool read_arguments(marker_reader *reader, marker *marker) {
 }
 
 static bool check_complete(marker_reader *reader, const marker *marker) {
+  size_t end = reader->at;
   if (marker_peek(reader)) {
-    marker_fail(reader, reader->at, "expected ',' or the end of the marker");
+    if (!marker_refuse_name(reader, end)) marker_fail(reader, reader->at, "expected ',' or the end of the marker");
     return false;
   }
   for (const marker_parameter *p = marker->definition->parameters; p && p->name; p++)
@@ -225,6 +291,7 @@ static bool read_marker(marker_reader *reader, marker *marker) {
   for (const marker_parameter *p = marker->definition->parameters; p && p->name; p++) most++;
   marker->arguments = crd_arena_zalloc(reader->arena, (most + 1) * sizeof *marker->arguments);
   bool named = !is_anonymous(marker->definition);
+  reader->definition = named ? marker->definition : NULL;
   if (marker_peek(reader)) {
     if (named && !most) {
       marker_fail(reader, reader->at, "+%s has no arguments", marker->definition->name);

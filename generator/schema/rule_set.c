@@ -168,12 +168,8 @@ static void check_names(reader *reader, size_t first_set) {
 static void read_gate(reader *reader, const marker *marker, crd_gate **gates) {
   crd_extras *extras = &reader->book->extras;
   crd_gate gate = {.name = marker_text(marker, "name"), .default_value = marker_flag(marker, "default", false)};
-  crd_gate_stage stage;
-  if (!crd_gate_stage_read(marker_text(marker, "stage"), &stage)) {
-    add_error(reader, marker_location(marker, "stage"), "the stage is one of Alpha, Beta, GA, Deprecated",
-              marker_text(marker, "stage"));
-    return;
-  }
+  crd_gate_stage stage = CRD_GATE_GA;
+  crd_gate_stage_read(marker_text(marker, "stage"), &stage); /* one of its words */
   gate.stage = (uint8_t)stage;
   assert(*gates || !extras->gate_count);
   for (size_t i = 0; i < extras->gate_count; i++)
@@ -233,6 +229,37 @@ static void read_extras(reader *reader, const schema *root, crd_gate **gates, cr
     }
 }
 
+/* ---- paths ---- */
+
+static rule_set *find_among(const rule_book *book, crd_string name, const crd_definition *definition,
+                            const crd_version *version);
+
+/* The same marker may be in several versions: what is wrong in each is said once. */
+static bool was_said(const diagnostics *diagnostics, location place, crd_string message) {
+  for (size_t i = diagnostics->count; i-- > 0;)
+    if (diagnostics->items[i].location.source == place.source && diagnostics->items[i].location.offset == place.offset &&
+        crd_string_equal(diagnostics->items[i].message, message))
+      return true;
+  return false;
+}
+
+/* The fieldPath of a step, from self: that of an include from self of the set that it runs. */
+static void check_path(reader *reader, const rule_set *set, const rule_set_step *step) {
+  const rule_book *book = reader->book;
+  crd_string path = marker_text(step->marker, "fieldPath"), error;
+  size_t at;
+  if (step->kind == RULE_SET_INCLUDE)
+    set = find_among(book, marker_text(step->marker, "set"), set->definition, set->version);
+  if (!path.size || !set ||
+      rule_path_check(book->arena, set->schema, set->schema == set->version->schema, path, &at, &error))
+    return;
+  location place = marker_location(step->marker, "fieldPath");
+  marker_text_location(place, at, &place);
+  if (!was_said(reader->diagnostics, place, error))
+    diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%.*s", PRINT(error));
+  reader->ok = false;
+}
+
 bool rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostics) {
   reader reader = {.book = book, .diagnostics = diagnostics, .ok = true};
   crd_gate *gates = NULL;
@@ -252,6 +279,8 @@ bool rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostic
       book->layers = grow(book->arena, book->layers, book->layer_count, &book->layer_capacity, sizeof *book->layers);
       book->layers[book->layer_count++] = reader.layers;
     }
+  for (size_t i = 0; i < book->set_count; i++)
+    for (size_t j = 0; j < book->sets[i]->step_count; j++) check_path(&reader, book->sets[i], &book->sets[i]->steps[j]);
   return reader.ok;
 }
 

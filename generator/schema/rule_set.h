@@ -55,6 +55,10 @@ bool rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostic
 rule_set *rule_book_find(const rule_book *book, const marker *marker, const crd_definition *definition,
                          const crd_version *version, diagnostics *diagnostics);
 
+/* Whether the fieldPath of a rule at the node names a field: ".a.b[0]['key']"; the first dot may be left out. `root`: the
+ * node is that of an object. False with the reason and the byte of the path that it is about. */
+bool rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error);
+
 /* Warns of sets that no stage leads to. */
 void rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics);
 
