@@ -160,9 +160,10 @@ static const char manifests_help[] =
     "wrong usage or no such file\n";
 
 static const char *const kinds[] = {
-    [MARKER_FLAG] = "flag",     [MARKER_STRING] = "string",        [MARKER_INTEGER] = "integer",
-    [MARKER_NUMBER] = "number", [MARKER_ANY] = "any value",        [MARKER_STRINGS] = "list of strings",
-    [MARKER_ANYS] = "list",     [MARKER_TEXTS] = "map of strings", [MARKER_JSON] = "JSON"};
+    [MARKER_FLAG] = "flag",        [MARKER_STRING] = "string",        [MARKER_INTEGER] = "integer",
+    [MARKER_NUMBER] = "number",    [MARKER_ANY] = "any value",        [MARKER_STRINGS] = "list of strings",
+    [MARKER_ANYS] = "list",        [MARKER_TEXTS] = "map of strings", [MARKER_JSON] = "JSON",
+    [MARKER_TYPED] = "of its type"};
 
 /* What a value is, or the words that it may be. */
 static const char *kind_of(crd_arena *arena, const marker_parameter *parameter) {

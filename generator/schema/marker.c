@@ -214,10 +214,28 @@ static bool read_argument(marker_reader *reader, marker *marker, const marker_pa
   *argument = (marker_argument){.parameter = parameter, .name = name, .name_location = place_of(reader, name_at)};
   if (parameter->kind != MARKER_JSON) marker_peek(reader);
   argument->location = place_of(reader, reader->at);
+  size_t from = reader->at;
   if (!marker_value_read(reader, parameter->kind, &argument->value)) return false;
+  if (parameter->kind == MARKER_TYPED) {
+    marker_line *line = crd_arena_alloc(reader->arena, sizeof *line);
+    *line = reader->line;
+    argument->line = line;
+    argument->from = from;
+    argument->to = reader->at;
+  }
   if (!check_words(reader, marker, argument)) return false;
   marker->argument_count++;
   return true;
+}
+
+bool marker_read_as(crd_arena *arena, const marker_argument *argument, marker_kind kind, crd_value *value,
+                    diagnostics *diagnostics) {
+  marker_reader reader = {.arena = arena, .line = *argument->line, .at = argument->from, .diagnostics = diagnostics};
+  reader.line.text.size = argument->to;
+  if (!marker_value_read(&reader, kind, value)) return false;
+  if (!marker_peek(&reader)) return true;
+  marker_fail(&reader, reader.at, "the value should end here: put a text with '%c' in quotes", marker_peek(&reader));
+  return false;
 }
 
 /* name=value, ...; a flag's name alone is true. */
@@ -247,7 +265,8 @@ static bool read_arguments(marker_reader *reader, marker *marker) {
       crd_value yes = crd_value_make_bool(true);
       yes.offset = marker_line_offset(&reader->line, start) + reader->line.source->start;
       location place = place_of(reader, start);
-      marker->arguments[marker->argument_count++] = (marker_argument){parameter, name, yes, place, place};
+      marker->arguments[marker->argument_count++] =
+          (marker_argument){.parameter = parameter, .name = name, .value = yes, .location = place, .name_location = place};
     } else {
       marker_fail(reader, reader->at, "expected '=' and a value");
       return false;

@@ -20,7 +20,8 @@ typedef enum marker_kind {
   MARKER_STRINGS, /* {a, b} or a;b: CRD_LIST of strings */
   MARKER_ANYS,    /* the same of any values, each guessed for itself */
   MARKER_TEXTS,   /* {name: "text", ...}: CRD_MAP of strings */
-  MARKER_JSON     /* the rest of the line as JSON */
+  MARKER_JSON,    /* the rest of the line as JSON */
+  MARKER_TYPED    /* what marker_read_as makes of it; else null */
 } marker_kind;
 
 /* Where a marker may stand. */
@@ -53,9 +54,11 @@ extern const marker_definition marker_definitions[];
 typedef struct marker_argument {
   const marker_parameter *parameter;
   crd_string name;
-  crd_value value;        /* of the kind that the parameter has; value.offset is the place in the source */
-  location location;      /* of the value's first byte (a quote, a brace) */
-  location name_location; /* of the name */
+  crd_value value;                /* of the kind that the parameter has; value.offset is the place in the source */
+  location location;              /* of the value's first byte (a quote, a brace) */
+  location name_location;         /* of the name */
+  const struct marker_line *line; /* MARKER_TYPED: where it is to be read from, */
+  size_t from, to;                /* and which bytes of that it is */
 } marker_argument;
 
 typedef struct marker {
@@ -85,6 +88,11 @@ crd_string marker_text(const marker *marker, const char *name);
 bool marker_flag(const marker *marker, const char *name, bool otherwise);
 /* The place of the argument's value; of the marker when it was not given. */
 location marker_location(const marker *marker, const char *name);
+
+/* Reads an argument whose value was guessed (MARKER_ANY) again, as what it turned out to have to be. False after an error.
+ */
+bool marker_read_as(crd_arena *arena, const marker_argument *argument, marker_kind kind, crd_value *value,
+                    diagnostics *diagnostics);
 
 /* Reads the comment lines from `from` to `to` (offsets in the source) as one block; lines that are no comments are passed
  * over. Only the markers that were read without an error are kept. */

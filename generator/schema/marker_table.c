@@ -85,7 +85,7 @@ PARAMETERS(rule_set,
   {"join", MARKER_STRING, false, "with all: one error, the messages joined by this", NULL});
 PARAMETERS(rule_parameter,
   {"name", MARKER_STRING, true, "of the parameter", NULL},
-  {"type", MARKER_STRING, true, "string, bool, int, list(string), map(string, string), typeof(Kind.path)", NULL});
+  {"type", MARKER_STRING, true, "string, bool, int, double, list(string), \"map(string, string)\", typeof(Kind.path)", NULL});
 PARAMETERS(rule_let,
   {"name", MARKER_STRING, true, "of the variable", NULL},
   {"value", MARKER_STRING, true, "the CEL expression that it stands for", NULL});
@@ -147,8 +147,8 @@ PARAMETERS(gate,
   {"stage", MARKER_STRING, false, "how far it is: GA unless given", "Alpha,Beta,GA,Deprecated"});
 PARAMETERS(setting,
   {"name", MARKER_STRING, true, "of the setting", NULL},
-  {"type", MARKER_STRING, true, "string, bool, int, list(string) ...", NULL},
-  {"default", MARKER_ANY, false, "its value unless set", NULL},
+  {"type", MARKER_STRING, true, "string, bool, int, list(string) or \"map(string, string)\"", NULL},
+  {"default", MARKER_TYPED, false, "its value unless set: text, true, 3, {a, b}, {name: text}", NULL},
   {"env", MARKER_STRING, false, "the environment variable that sets it in requests", NULL});
 
 #define VALIDATION(name, parameters, text) {"kubebuilder:validation:" name, MARKER_AT_NODE, true, text, parameters}

@@ -130,6 +130,19 @@ static bool is_name_in_text(const marker_reader *reader) {
   return own ? known || first : known && first;
 }
 
+/* Whether the ',' at the reader's place is inside of parentheses of a text that began at `start`, and so was hardly meant to
+ * end it: map(string, string). */
+static bool is_inside(const marker_reader *reader, size_t start) {
+  size_t open = 0;
+  for (size_t i = start; i < reader->at; i++) open += reader->line.text.data[i] == '(' ? 1 : 0;
+  for (size_t i = start; i < reader->at; i++) open -= reader->line.text.data[i] == ')' && open ? 1 : 0;
+  marker_reader trial = *reader;
+  trial.at++;
+  marker_identifier(&trial);
+  return open && reader->definition && strncmp(reader->definition->name, "crdc:", 5) == 0 && !reader->braces &&
+         marker_peek(&trial) != '=' && memchr(reader->line.text.data + reader->at, ')', reader->line.text.size - reader->at);
+}
+
 /* A bare text ends before ',', ';', '}' and the end, in a map's key before ':' too; what is quoted within does not end it.
  */
 static bool read_bare(marker_reader *reader, bool key, crd_string *out) {
@@ -142,6 +155,10 @@ static bool read_bare(marker_reader *reader, bool key, crd_string *out) {
       reader->at++;
     else if (!read_quoted(reader, NULL))
       return false;
+  }
+  if (end > start && marker_peek(reader) == ',' && is_inside(reader, start)) {
+    marker_fail(reader, reader->at, "a ',' ends the value, and a ')' is missing before it: put the value in quotes");
+    return false;
   }
   if (end == start) {
     marker_fail(reader, start, "a value is missing");
@@ -410,11 +427,37 @@ static bool read_json(marker_reader *reader, crd_value *value) {
   return true;
 }
 
+/* Passes over a value: braces with all that is in them, else up to ','. */
+static bool skip_value(marker_reader *reader, crd_value *value) {
+  size_t start = reader->at, end = start;
+  char c = marker_peek(reader);
+  bool braces = c == '{';
+  *value = placed(reader, start, crd_value_make_null());
+  for (; (c = marker_peek(reader)) && !(c == ',' && !reader->braces); end = reader->at) {
+    if (end > start && is_name_in_text(reader)) {
+      reader->braces = 0;
+      return marker_refuse_name(reader, end), false;
+    }
+    if (is_quote(c)) {
+      if (!read_quoted(reader, NULL)) return false;
+      continue;
+    }
+    reader->at++;
+    if (c == '{') reader->braces++;
+    if (c == '}' && reader->braces) reader->braces--;
+    if (c == '}' && !reader->braces && braces) break;
+  }
+  reader->braces = 0;
+  if (reader->at == start) marker_fail(reader, start, "a value is missing");
+  return reader->at > start;
+}
+
 bool marker_value_read(marker_reader *reader, marker_kind kind, crd_value *value) {
   static const form flag = {SHAPE_BOOL, NULL}, integer = {SHAPE_INTEGER, NULL}, number = {SHAPE_NUMBER, NULL},
                     strings = {SHAPE_LIST, &string_form}, anys = {SHAPE_LIST, &any_form}, texts = {SHAPE_MAP, &string_form};
   static const form *const forms[] = {
       [MARKER_FLAG] = &flag,    [MARKER_STRING] = &string_form, [MARKER_INTEGER] = &integer, [MARKER_NUMBER] = &number,
       [MARKER_ANY] = &any_form, [MARKER_STRINGS] = &strings,    [MARKER_ANYS] = &anys,       [MARKER_TEXTS] = &texts};
+  if (kind == MARKER_TYPED) return skip_value(reader, value);
   return kind == MARKER_JSON ? read_json(reader, value) : read_form(reader, forms[kind], false, value);
 }

@@ -180,18 +180,25 @@ static void read_gate(reader *reader, const marker *marker, crd_gate **gates) {
   extras->gates = *gates;
 }
 
-/* A value as crd_setting_value_read takes it. */
-static crd_string text_of_value(crd_arena *arena, const crd_value *value) {
-  switch (value->kind) {
-  case CRD_BOOL:
-    return value->as.boolean ? CRD_STRING("true") : CRD_STRING("false");
-  case CRD_INT:
-    return crd_arena_printf(arena, "%lld", (long long)value->as.integer);
-  case CRD_STRING_VALUE:
-    return crd_value_string(value);
-  default:
-    return crd_json_encode(arena, value, CRD_JSON_COMPACT);
+/* The default is read as what the type says: how it looks alone does not tell the text "1" from a number, nor a list of one
+ * from a text. */
+static bool read_default(reader *reader, const marker_argument *argument, crd_setting_type type, crd_setting_value *value) {
+  static const marker_kind kinds[] = {[CRD_SETTING_STRING] = MARKER_STRING,
+                                      [CRD_SETTING_BOOL] = MARKER_FLAG,
+                                      [CRD_SETTING_INT] = MARKER_INTEGER,
+                                      [CRD_SETTING_LIST] = MARKER_STRINGS,
+                                      [CRD_SETTING_MAP] = MARKER_TEXTS};
+  crd_value read;
+  char first = argument->location.source->text.data[argument->location.offset];
+  bool good = marker_read_as(reader->book->arena, argument, kinds[type], &read, reader->diagnostics) &&
+              crd_setting_value_take(reader->book->arena, type, &read, value);
+  if (good && type == CRD_SETTING_LIST && (first == '"' || first == '`') &&
+      memchr(value->items[0].data, ',', value->items[0].size)) {
+    add_error(reader, argument->location, "a list is written {a, b}, its items in quotes or bare", CRD_STRING(""));
+    good = false;
   }
+  reader->ok &= good;
+  return good;
 }
 
 static void read_setting(reader *reader, const marker *marker, crd_setting **settings) {
@@ -199,7 +206,6 @@ static void read_setting(reader *reader, const marker *marker, crd_setting **set
   crd_arena *arena = reader->book->arena;
   crd_setting setting = {.name = marker_text(marker, "name"), .env = marker_text(marker, "env")};
   crd_setting_type type;
-  crd_string error = {NULL, 0};
   if (!crd_setting_type_read(marker_text(marker, "type"), &type)) {
     add_error(reader, marker_location(marker, "type"),
               "the type is one of string, bool, int, list(string), map(string, string)", marker_text(marker, "type"));
@@ -207,10 +213,7 @@ static void read_setting(reader *reader, const marker *marker, crd_setting **set
   }
   setting.type = (uint8_t)type;
   const marker_argument *value = marker_find(marker, "default");
-  if (value && !crd_setting_value_read(arena, type, text_of_value(arena, &value->value), &setting.default_value, &error)) {
-    add_error(reader, value->location, "the default does not fit", error);
-    return;
-  }
+  if (value && !read_default(reader, value, type, &setting.default_value)) return;
   assert(*settings || !extras->setting_count);
   for (size_t i = 0; i < extras->setting_count; i++)
     if (crd_string_equal((*settings)[i].name, setting.name)) return;
