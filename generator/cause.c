@@ -123,7 +123,8 @@ static int compare_places(const void *left, const void *right) {
   return a < b ? -1 : a > b;
 }
 
-void causes_report(diagnostics *diagnostics, const crd_definition *definition, const crd_errors *errors, bool brief) {
+void causes_report(diagnostics *diagnostics, const crd_definition *definition, const crd_errors *errors, bool brief,
+                   const char *const *helps) {
   crd_arena *arena = diagnostics->arena;
   const crd_error **sorted = crd_arena_alloc(arena, errors->count * sizeof(const crd_error *));
   for (uint32_t i = 0; i < errors->count; i++) sorted[i] = &errors->items[i];
@@ -141,6 +142,7 @@ void causes_report(diagnostics *diagnostics, const crd_definition *definition, c
     added->reason = crd_error_type_reason((crd_error_type)error->type);
     added->field = error->field;
     added->cause = crd_error_body(arena, error);
-    added->help = cause_help(arena, definition, error);
+    const char *known = helps ? helps[error - errors->items] : NULL;
+    added->help = known ? known : cause_help(arena, definition, error);
   }
 }

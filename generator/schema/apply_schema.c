@@ -117,6 +117,7 @@ static void add_map_key(const apply_context *context, const marker *marker, crd_
     return;
   }
   if (!text_is(member_string(schema, "x-kubernetes-list-type"), "map")) {
+    if (marker->beside_error) return; /* which may be the one that says so */
     apply_error(context, marker->location, "+%.*s is for lists with +listType=map", (int)marker->name.size,
                 marker->name.data);
     return;

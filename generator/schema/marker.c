@@ -339,6 +339,7 @@ static bool is_letter(char c) {
 marker_block markers_read(crd_arena *arena, const source *source, uint32_t from, uint32_t to, diagnostics *diagnostics) {
   marker_block block = {.location = {source, from}};
   crd_string text = source->text;
+  bool failed = false;
   for (uint32_t line = from; line < to && line < text.size;) {
     size_t start = 0, blanks;
     bool comment = marker_comment_start(text, line, &start, &blanks);
@@ -346,12 +347,16 @@ marker_block markers_read(crd_arena *arena, const source *source, uint32_t from,
       marker_reader reader = {.arena = arena, .diagnostics = diagnostics};
       reader.line = marker_line_read(arena, source, (uint32_t)start, &line);
       marker marker = {0};
-      if (read_marker(&reader, &marker)) add_marker(arena, &block, &marker);
+      if (read_marker(&reader, &marker))
+        add_marker(arena, &block, &marker);
+      else
+        failed = true;
       continue;
     }
     while (line < text.size && text.data[line] != '\n') line++;
     line++;
   }
+  for (size_t i = 0; i < block.count; i++) block.items[i].beside_error = failed;
   return block;
 }
 

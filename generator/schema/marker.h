@@ -68,6 +68,7 @@ typedef struct marker {
   location location; /* of the '+' */
   marker_argument *arguments;
   size_t argument_count;
+  bool beside_error; /* another marker of its block could not be read */
 } marker;
 
 /* The markers of one block of comment lines, in order. */

@@ -28,6 +28,8 @@ typedef struct overlays {
   size_t count, capacity;
   const char **searched; /* folders in which what belongs to nothing was looked for */
   size_t searched_count;
+  bool incomplete;    /* some that were there could not be read */
+  size_t passed_over; /* rules in markers below fields that no schema has */
 } overlays;
 
 /* Whether a file is an overlay by its name: NAME.markers.yaml, .yml. */

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 #include <crd/settings.h>
+#include <stdlib.h>
 
 #define PRINT(string) (int)(string).size, (string).data
 
@@ -317,6 +318,36 @@ rule_set *rule_book_find(const rule_book *book, const marker *marker, const crd_
   diagnostics_add(diagnostics, SEVERITY_ERROR, marker_location(marker, "set"), "there is no set %.*s%s%s%s", PRINT(name),
                   nearest ? "; is it " : "", nearest ? nearest : "", nearest ? "?" : "");
   return NULL;
+}
+
+typedef struct step_fate {
+  const marker *marker;
+  bool looked_at;
+} step_fate;
+
+static int compare_fates(const void *left, const void *right) {
+  uintptr_t a = (uintptr_t)((const step_fate *)left)->marker, b = (uintptr_t)((const step_fate *)right)->marker;
+  return a < b ? -1 : a > b;
+}
+
+size_t rule_book_passed_over(const rule_book *book) {
+  size_t count = 0, all = 0, passed_over = 0;
+  for (size_t i = 0; i < book->set_count; i++) all += book->sets[i]->step_count;
+  step_fate *fates = crd_arena_alloc(book->arena, (all + 1) * sizeof *fates);
+  for (size_t i = 0; i < book->set_count; i++)
+    for (size_t j = 0; j < book->sets[i]->step_count; j++) {
+      const rule_set_step *step = &book->sets[i]->steps[j];
+      if (step->kind == RULE_SET_RULE || step->kind == RULE_SET_ERRORS)
+        fates[count++] = (step_fate){step->marker, step->looked_at};
+    }
+  if (count) qsort(fates, count, sizeof *fates, compare_fates);
+  for (size_t i = 0; i < count;) {
+    bool looked_at = false;
+    const marker *marker = fates[i].marker;
+    for (; i < count && fates[i].marker == marker; i++) looked_at |= fates[i].looked_at;
+    passed_over += !looked_at;
+  }
+  return passed_over;
 }
 
 void rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics) {

@@ -101,6 +101,70 @@ for rule in '' 'x-kubernetes-validations: [{rule: "self.l.size() < 9"}]'; do
   expect 1 '' "$work/layered.markers.yaml:1:*: error: spec.*].rule: compilation failed: *" \
     "$crdc" generate --out "$work/layered" "$work/layered.yaml"
 done
+# What follows from one mistake is not reported; what was not looked at is counted.
+says() { # says WHERE PATTERN WHAT: a line of out or err is like the pattern
+  grep -q -e "$2" "$work/$1" || { echo "not ok: $3: no $2" && cat "$work/out" "$work/err" && failures=$((failures + 1)); }
+}
+mkdir "$work/one"
+sed 's/self.l.all(x, .*/self.l.all(x, self.l.all(y, x == y))"}, {rule: "self.l.exists(x, self.l.all(y, x != y))"}]/' "$work/costly.yaml" >"$work/one/k.yaml"
+printf 'spec:\n  # +kubebuilder:validation:MaxItms=3\n  # +kubebuilder:validation:items:MaxLength=9\n  l:\n' >"$work/one/k.markers.yaml"
+expect 1 "$work/one/k.markers.yaml:2:6: error: unknown marker +kubebuilder:validation:MaxItms; did you mean*" \
+  '1 CRD, 1 version, 2 rules: 1 error, 0 warnings' "$crdc" lint "$work/one"
+says err '^what rules cost was not judged: markers with errors may limit it$' 'costs behind a bad marker'
+expect 1 '*' '1 CRD, 1 version, 2 rules: [3-9] errors, 0 warnings' "$crdc" lint --no-overlays "$work/one"
+sed -i 's/MaxItms/MaxItems/' "$work/one/k.markers.yaml"
+expect 0 '' '1 CRD, 1 version, 2 rules: no problems' "$crdc" lint "$work/one"
+{
+  printf '# +crdc:stage:layer=webhook,set=top\n# +crdc:set:name=top\n# +crdc:rule:rule="size(self.spec.l) > 0",message=a\n\nspec:\n'
+  printf '  # +crdc:set:name=more\n  # +crdc:rule:rule="true",message=b\n  ll:\n    # +required\n    # +crdc:set:name=below\n'
+  printf '    # +crdc:rule:rule="true",message=c\n    a:\n    # +optional\n    b:\n      # +optional\n    c:\n'
+  sed 1d "$work/one/k.markers.yaml"
+} >"$work/one/next.yaml"
+mv "$work/one/next.yaml" "$work/one/k.markers.yaml"
+expect 1 "$work/one/k.markers.yaml:8:3: error: the schema has no field*" '1 CRD, 1 version, 2 rules: 1 error, 0 warnings' "$crdc" lint "$work/one"
+says out ': error: the schema has no field "ll" here$' 'markers below a misspelt field'
+says err '^3 rules were not looked at: the errors come first$' 'rules below a misspelt field, and of sets'
+printf '# +crdc:set:name=top\n# +crdc:rule:rule="true",message=a\n\nspec:\n  # +kubebuilder:validation:MaxItems=3\n  # +kubebuilder:validation:items:MaxLength=9\n  l:\n' >"$work/one/k.markers.yaml"
+expect 0 '*: warning: no stage leads to the set top' '1 CRD, 1 version, 2 rules: 0 errors, 1 warning' "$crdc" lint "$work/one"
+says err '^1 rule was not looked at: no stage leads to their sets$' 'rules of sets without a stage'
+printf 'spec:\n  # +listType=mpa\n  # +listMapKey=id\n  l:\n' >"$work/one/k.markers.yaml"
+expect 1 "*: error: must be map, set or atomic, not \"mpa\"; did you mean \"map\"?" '*: 1 error, 0 warnings' "$crdc" lint "$work/one"
+
+# What was meant, beside the API server's own words.
+meant() { # meant RULE HELP
+  sed "s/x-kubernetes-validations:.*/x-kubernetes-validations: [{rule: \"$1\"}]/;s/{l: /{name: {type: string}, l: /" "$work/costly.yaml" >"$work/meant.yaml"
+  expect 1 '*.rule: compilation failed: ERROR: <input>:1:*' '*: 1 error, *' "$crdc" lint "$work/meant.yaml"
+  says out "^  help: $2\$" "$1"
+}
+meant "slef.name != ''" "'slef': did you mean 'self'?"
+meant "self.nmae != ''" "'nmae': did you mean 'name'?"
+meant "name != ''" "'name': did you mean 'self.name'?"
+meant "self.l.exist(x, x == '')" "'exist': did you mean 'exists'?"
+meant "self.l.all(word, wrod == '')" "'wrod': did you mean 'word'?"
+meant "sise(self.nmae) > 1" "'sise': did you mean 'size'?; 'nmae': did you mean 'name'?"
+meant "self.name.startWith('a')" "'startWith': did you mean 'startsWith'?"
+beyond='is beyond Kubernetes CEL: only rules of the layers webhook and controller know it (crdc help cel)'
+meant "!cronError(self.name).hasValue()" "'cronError' $beyond"
+meant "gates.X" "'gates' $beyond"
+printf '# +kubebuilder:validation:XValidation:rule="self.nmae != \x27\x27 || cronErorr(self.name).hasValue()",layer=webhook\nspec:\n' >"$work/meant.markers.yaml"
+sed -i '/x-kubernetes-validations/d' "$work/meant.yaml"
+expect 1 '*.rule: compilation failed: ERROR: <input>:1:*' '*: 1 error, *' "$crdc" lint "$work/meant.yaml"
+says out "'nmae': did you mean 'name'?" 'a rule of an upper layer'
+printf '# +crdc:stage:layer=webhook,set=s\n\n# +crdc:set:name=s\n# +crdc:rule:rule="cronErorr(self.nmae).hasValue()",message=no\nspec:\n' >"$work/meant.markers.yaml"
+expect 1 '*: error: compilation failed: ERROR: <input>:1:*' '*: 1 error, *' "$crdc" lint "$work/meant.yaml"
+says out "^  help: 'cronErorr': did you mean 'cronError'?; 'nmae': did you mean 'name'?\$" 'a rule of a set'
+rm "$work/meant.markers.yaml"
+printf 'apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: {name: b}\n' >"$work/object.yaml"
+expect 1 '' 'expression:1:7: error: undeclared reference to*' "$crdc" eval --crd "$work/meant.yaml" --object "$work/object.yaml" 'isCron(self.spec.name)'
+says err "^  help: 'isCron' $beyond\$" 'eval in the layer of the CRD'
+sed 's/properties: {/propertes: {/' "$work/meant.yaml" >"$work/keyword.yaml"
+expect 0 '*: warning: unknown field "*.propertes"' '*1 warning' "$crdc" lint "$work/keyword.yaml"
+says out '^  help: did you mean properties?$' 'a keyword'
+expect 2 '' 'crdc: unknown command: lnt; did you mean lint? (see --help)' "$crdc" lnt
+expect 2 '' 'crdc help: unknown command: genrate; did you mean generate? (see --help)' "$crdc" help genrate
+expect 2 '' 'crdc help: unknown command: maker; did you mean markers? (see --help)' "$crdc" help maker
+expect 2 '' 'crdc generate: unknown option: --chek; did you mean --check? (see --help)' "$crdc" generate --chek --out "$work/gen" "$crds"
+
 # An overlay that belongs to no CRD, and what is called nearly as one, would lose their rules in silence.
 mkdir -p "$work/stray/below"
 sed 's/spec: {}/spec: {type: object, properties: {name: {type: string}}}/' "$work/wrong.yaml" >"$work/stray/k.yaml"
