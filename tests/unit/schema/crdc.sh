@@ -33,10 +33,19 @@ expect 0 'apiVersion: admissionregistration.k8s.io/v1' '' "$crdc" manifests --no
   --service ns/name:443 "$crds/ray.io_raycronjobs.yaml"
 # Two webhooks of one name: the API server refuses them, controller-gen writes them.
 { sed '/^kind/d;/^$/d' "$work/hook.yaml"; sed 's/path=.v,/path=\/w,/' "$work/hook.yaml"; } >"$work/twice.yaml"
-expect 1 '' 'crdc manifests: ValidatingWebhookConfiguration: webhooks*name: Duplicate value: "a.b.c"' \
+expect 1 '' "$work/twice.yaml:4:22: error: ValidatingWebhookConfiguration: webhooks?1?.name: Duplicate value: \"a.b.c\"" \
   "$crdc" manifests --no-overlays --overlay "$work/twice.yaml" "$crds/ray.io_raycronjobs.yaml"
 expect 0 'apiVersion: admissionregistration.k8s.io/v1' '' "$crdc" manifests --no-check --no-overlays \
   --overlay "$work/twice.yaml" "$crds/ray.io_raycronjobs.yaml"
+for wrong in 's/verbs=create/verbs=create;*/|1:108|webhooks?0?.rules?0?.operations: Invalid value*' \
+  's/sideEffects=none/sideEffects=none,timeoutSeconds=31/|2:87|webhooks?0?.timeoutSeconds: Invalid value: 31*' \
+  's/name=a.b.c/name=a.b/|2:22|webhooks?0?.name: Invalid value: "a.b"*' \
+  's/sideEffects=none/sideEffects=none,patch=`{"timeoutSeconds": 31}`/|2:78|webhooks?0?.timeoutSeconds: Invalid value: 31*'; do
+  sed "${wrong%%|*}" "$work/hook.yaml" >"$work/wrong_hook.yaml"
+  place=${wrong#*|}
+  expect 1 '' "$work/wrong_hook.yaml:${place%%|*}: error: ValidatingWebhookConfiguration: ${place#*|}" "$crdc" manifests --no-overlays \
+    --overlay "$work/wrong_hook.yaml" "$crds/ray.io_raycronjobs.yaml"
+done
 expect 2 '' 'crdc manifests: --service takes*' "$crdc" manifests --service name "$crds/ray.io_raycronjobs.yaml"
 expect 1 '' 'crdc manifests: no +kubebuilder:webhook marker*' "$crdc" manifests --no-overlays "$crds/ray.io_raycronjobs.yaml"
 printf '# +kubebuilder:storagversion\n\nkind: RayCronJob\n' >"$work/typo.yaml"
@@ -230,5 +239,22 @@ expect 0 '' '' "$crdc" generate --out "$work/gen" "$crds/bus.volcano.sh_commands
 expect 0 '' '' "$crdc" generate --check -o "$work/gen" "$crds/bus.volcano.sh_commands.yaml"
 expect 0 '' '1 CRD, *' "$crdc" generate -v -o "$work/gen" -- "$crds/bus.volcano.sh_commands.yaml"
 expect 1 '' '*would be generated*' "$crdc" generate --check -o "$work/gen" "$crds/topology.volcano.sh_hypernodes.yaml"
+# What differs is named, and where; the digest stands in every file.
+sed 's/spec: {}/spec: {type: object, properties: {size: {type: integer, default: 3}}}/' "$work/wrong.yaml" >"$work/default.yaml"
+expect 0 '' '' "$crdc" generate -o "$work/same" "$work/default.yaml"
+sed 's/default: 3/default: 4/' "$work/default.yaml" >"$work/changed.yaml"
+expect 1 '' "$work/same/types.c:[0-9]*:24: error: differs from what would be generated, which has here: CRD_VALUE_INT_INIT(4)," \
+  "$crdc" generate --check -o "$work/same" "$work/changed.yaml"
+says err '^ *CRD_VALUE_INT_INIT(3),$' 'the line that differs'
+says err '^error: 7 files differ only in the digest of what is generated from: .* and 4 more$' 'files that differ in the digest alone'
+[ "$(grep -c error "$work/err")" = 2 ] || { echo 'not ok: a line for each file' && cat "$work/err" && failures=$((failures + 1)); }
+sed -i 's/ \* [0-9a-f]\{64\}\./ * 00000000000000000000000000000000000000000000000000000000000000ff./' "$work/same/rules.c"
+expect 1 '' "error: 1 file differs only in the digest of what is generated from: $work/same/rules.c" \
+  "$crdc" generate --check -o "$work/same" "$work/default.yaml"
+sed -i '$d' "$work/same/types.h"
+expect 1 '' "$work/same/types.h:[0-9]*:1: error: differs from what would be generated, which has here: *" \
+  "$crdc" generate --check -o "$work/same" "$work/default.yaml"
+rm "$work/same/rules.c" "$work/same/types.h"
+expect 1 '' "error: $work/same/*: would be generated, and is not there" "$crdc" generate --check -o "$work/same" "$work/default.yaml"
 
 [ $failures = 0 ] && echo "ok" || exit 1
