@@ -1,6 +1,6 @@
 #!/bin/sh
 # The command line of crdc: exit codes, where words go, what lint and generate say. usage: crdc.sh CRDC CRDS
-crdc=$1 crds=$2
+crdc=$(realpath "$1") crds=$2
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 failures=0
