@@ -283,6 +283,25 @@ static bool read_sets(compilation *compilation) {
   return rule_book_read(book, &compilation->set, &unheard);
 }
 
+/* Rules that stand at nodes of the schema, and are not of the CRD. */
+static bool has_upper_rules(const schema *node) {
+  if (!node) return false;
+  for (size_t i = 0; i < node->rule_count; i++)
+    if (node->rules[i].layer != CRD_LAYER_CRD) return true;
+  for (size_t i = 0; i < node->property_count; i++)
+    if (has_upper_rules(node->properties[i].schema)) return true;
+  return has_upper_rules(node->items) || has_upper_rules(node->additional);
+}
+
+/* Whether anything is there that the checks of the CRDs do not see. */
+static bool has_more_to_compile(const compilation *compilation) {
+  if (compilation->book->set_count || compilation->book->layer_count) return true;
+  for (size_t i = 0; i < compilation->set.count; i++)
+    for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
+      if (has_upper_rules(compilation->set.items[i].versions[k].schema)) return true;
+  return false;
+}
+
 bool compilation_check_sets(compilation *compilation) {
   bool good = compilation_check(compilation);
   bool read = read_sets(compilation);
@@ -291,7 +310,7 @@ bool compilation_check_sets(compilation *compilation) {
     for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
       refuse_wide_objects(compilation->set.items[i].versions[k].schema, &compilation->diagnostics);
   if (compilation->diagnostics.errors) return false;
-  if (read && !compilation->book->set_count && !compilation->book->layer_count) return true;
+  if (read && !has_more_to_compile(compilation)) return true;
   cJSON *model = build_model(compilation);
   cJSON_Delete(model);
   return model != NULL;

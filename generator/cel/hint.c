@@ -76,8 +76,8 @@ crd_string cel_hint_undeclared(crd_arena *arena, const cel_environment *environm
                                const char *const *locals, size_t local_count) {
   if (!environment->extras && is_beyond(name, call))
     return crd_arena_printf(arena,
-                            "'%.*s' is beyond Kubernetes CEL: only rules of the layers webhook and controller know it (crdc "
-                            "help cel)",
+                            "'%.*s' is beyond Kubernetes CEL: rule sets of the layers webhook and controller know it, rules "
+                            "of schemas do not (crdc help cel)",
                             PRINT(name));
   return call ? hint_function(arena, environment, name) : hint_variable(arena, environment, name, locals, local_count);
 }

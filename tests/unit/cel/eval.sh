@@ -63,7 +63,7 @@ exit 1" --layer controller --feature-gates AllAlpha=true,Nope=false true
 check "expression:1:1: error: undeclared reference to 'operation' (in container '')
   operation
   ^
-  help: 'operation' is beyond Kubernetes CEL: only rules of the layers webhook and controller know it (crdc help cel)
+  help: 'operation' is beyond Kubernetes CEL: rule sets of the layers webhook and controller know it, rules of schemas do not (crdc help cel)
 exit 1" operation
 check 'crdc eval: --feature-gates and --config are for the layers webhook and controller (see --help)
 exit 2' --feature-gates A=true true

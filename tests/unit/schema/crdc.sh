@@ -152,7 +152,7 @@ meant "self.l.exist(x, x == '')" "'exist': did you mean 'exists'?"
 meant "self.l.all(word, wrod == '')" "'wrod': did you mean 'word'?"
 meant "sise(self.nmae) > 1" "'sise': did you mean 'size'?; 'nmae': did you mean 'name'?"
 meant "self.name.startWith('a')" "'startWith': did you mean 'startsWith'?"
-beyond='is beyond Kubernetes CEL: only rules of the layers webhook and controller know it (crdc help cel)'
+beyond='is beyond Kubernetes CEL: rule sets of the layers webhook and controller know it, rules of schemas do not (crdc help cel)'
 meant "!cronError(self.name).hasValue()" "'cronError' $beyond"
 meant "gates.X" "'gates' $beyond"
 printf '# +kubebuilder:validation:XValidation:rule="self.nmae != \x27\x27 || cronErorr(self.name).hasValue()",layer=webhook\nspec:\n' >"$work/meant.markers.yaml"
@@ -166,6 +166,14 @@ rm "$work/meant.markers.yaml"
 printf 'apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: {name: b}\n' >"$work/object.yaml"
 expect 1 '' 'expression:1:7: error: undeclared reference to*' "$crdc" eval --crd "$work/meant.yaml" --object "$work/object.yaml" 'isCron(self.spec.name)'
 says err "^  help: 'isCron' $beyond\$" 'eval in the layer of the CRD'
+sed 's/^            properties:/            x-kubernetes-validations: [{rule: "true", fieldPath: .nmae}]\n&/' "$work/meant.yaml" >"$work/path.yaml"
+expect 1 "$work/path.yaml:*.fieldPath: Invalid value: \".nmae\": must be a valid path" '*: 1 error, *' "$crdc" lint "$work/path.yaml"
+says out '^  help: fieldPath: self has no field "nmae"; did you mean "name"?$' 'a fieldPath in the CRD'
+printf '# +kubebuilder:validation:XValidation:rule="true",fieldPath=".nmae",layer=webhook\nspec:\n' >"$work/meant.markers.yaml"
+expect 1 "$work/meant.markers.yaml:1:*: error: fieldPath must be a valid path: does not refer to a valid field" '*: 1 error, *' \
+  "$crdc" lint "$work/meant.yaml"
+says out '^  help: fieldPath: self has no field "nmae"; did you mean "name"?$' 'a fieldPath of an upper layer'
+rm "$work/meant.markers.yaml"
 sed 's/properties: {/propertes: {/' "$work/meant.yaml" >"$work/keyword.yaml"
 expect 0 '*: warning: unknown field "*.propertes"' '*1 warning' "$crdc" lint "$work/keyword.yaml"
 says out '^  help: did you mean properties?$' 'a keyword'
