@@ -108,7 +108,7 @@ static const char eval_help[] =
     "exit status: 0 there is a value, 1 an error, 2 wrong usage or no such file\n";
 
 static const char cel_help[] =
-    "Rules of the layers webhook and controller have, beside Kubernetes CEL (docs/cel.md):\n"
+    "Rule sets of the layers webhook and controller have, beside Kubernetes CEL (docs/cel.md):\n"
     "\n"
     "  gates.X, config.x             a declared feature gate; a declared setting\n"
     "  operation                     'CREATE', 'UPDATE', 'DELETE'\n"
@@ -122,7 +122,7 @@ static const char cel_help[] =
     "  goQuote, goLower, goUpper, goTrim(s)\n"
     "                                %q, strings.ToLower, ToUpper, TrimSpace\n"
     "\n"
-    "In the crd layer these are undeclared, as they are to the API server.\n";
+    "In rules of schemas these are undeclared, as they are to the API server.\n";
 
 static const char crd_help[] =
     "usage: crdc crd [OPTION]... CRD...\n"

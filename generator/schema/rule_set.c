@@ -75,12 +75,27 @@ static bool step_kind_of(const marker *marker, rule_set_step_kind *kind) {
   return false;
 }
 
+/* Arguments that would do nothing without another one. */
+static void refuse_idle(reader *reader, const marker *marker) {
+  static const char *const of_each[] = {"item", "index", "key"};
+  if (marker_is(marker, "crdc:include") && !marker_find(marker, "each"))
+    for (size_t i = 0; i < sizeof of_each / sizeof *of_each; i++)
+      if (marker_find(marker, of_each[i]))
+        add_error(reader, marker_location(marker, of_each[i]),
+                  "without each there are no items: nothing would read the name", crd_string_of(of_each[i]));
+  if (marker_is(marker, "crdc:set") && marker_find(marker, "join") &&
+      !crd_string_equal(marker_text(marker, "mode"), CRD_STRING("all")))
+    add_error(reader, marker_location(marker, "join"), "without mode=all there is one message: nothing to join",
+              CRD_STRING("join"));
+}
+
 /* The sets of one block of comments; lets before the first set go to `lets`, which no set owns. */
 static void read_block(reader *reader, const schema *schema, crd_string path, const marker_block *block, rule_set *lets) {
   rule_set *set = NULL;
   for (size_t i = 0; i < block->count; i++) {
     const marker *marker = &block->items[i];
     rule_set_step step = {.marker = marker, .name = marker_text(marker, "name")};
+    refuse_idle(reader, marker);
     if (marker_is(marker, "crdc:set")) {
       set = begin_set(reader, schema, path, marker);
     } else if (marker_is(marker, "crdc:param") && set) {

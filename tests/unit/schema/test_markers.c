@@ -393,6 +393,19 @@ Test(markers, holds_the_field_of_a_rule_against_the_schema) {
                    "9:42: fieldPath: self has no field \"sizes\"; did you mean \"size\"?\n");
 }
 
+Test(markers, refuses_arguments_that_do_nothing_alone) {
+  cr_expect_str_eq(said_of_sets("# +crdc:stage:layer=webhook,set=a\n"
+                                "# +crdc:set:name=a,join=x\n"
+                                "# +crdc:include:set=b,index=i\n"
+                                "\n"
+                                "spec:\n"
+                                "  # +crdc:set:name=b,mode=all,join=x\n"
+                                "  # +crdc:rule:rule=`true`,message=no\n"
+                                "  list:\n"),
+                   "2:25: without mode=all there is one message: nothing to join: join\n"
+                   "3:29: without each there are no items: nothing would read the name: index\n");
+}
+
 /* ---- the hand-over ---- */
 
 Test(markers, hands_all_markers_on_at_the_nodes) {
