@@ -239,8 +239,10 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
   json_list(item, "includes");
   json_text(item, "code", "");
   set_place place = {set->definition, set->version, &instance->scope, item, instance->symbol};
-  for (size_t i = 0; i < set->step_count && ok; i++)
+  for (size_t i = 0; i < set->step_count && ok; i++) {
+    set->steps[i].looked_at = true;
     ok = add_step(compiler, &place, instance, &set->steps[i], steps, depth) && ok;
+  }
   add_set_members(compiler, instance, item, steps);
   cJSON_AddItemToArray(compiler->sets, item);
   instance->busy = false;

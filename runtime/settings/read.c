@@ -142,9 +142,9 @@ static void take_strings(crd_arena *arena, const crd_value *from, crd_setting_va
   if (map) qsort(items, value->count, sizeof(pair), compare_pairs);
 }
 
-static bool value_of(crd_arena *arena, const crd_setting *setting, const crd_value *from, crd_setting_value *value) {
+bool crd_setting_value_take(crd_arena *arena, crd_setting_type type, const crd_value *from, crd_setting_value *value) {
   *value = (crd_setting_value){0};
-  switch ((crd_setting_type)setting->type) {
+  switch (type) {
   case CRD_SETTING_BOOL:
     value->boolean = from->kind == CRD_BOOL && from->as.boolean;
     return from->kind == CRD_BOOL;
@@ -153,7 +153,7 @@ static bool value_of(crd_arena *arena, const crd_setting *setting, const crd_val
     return from->kind == CRD_INT;
   case CRD_SETTING_LIST:
   case CRD_SETTING_MAP:
-    if (from->kind != (setting->type == CRD_SETTING_MAP ? CRD_MAP : CRD_LIST) || !all_strings(from)) return false;
+    if (from->kind != (type == CRD_SETTING_MAP ? CRD_MAP : CRD_LIST) || !all_strings(from)) return false;
     take_strings(arena, from, value);
     return true;
   case CRD_SETTING_STRING:
@@ -170,7 +170,7 @@ static bool take_setting(crd_settings *settings, crd_string name, const crd_valu
   crd_setting_value value;
   if (!setting)
     *error = crd_arena_printf(settings->arena, "unrecognized setting: %.*s", (int)name.size, name.data);
-  else if (!value_of(settings->arena, setting, from, &value))
+  else if (!crd_setting_value_take(settings->arena, (crd_setting_type)setting->type, from, &value))
     *error = crd_arena_printf(settings->arena, "config.%.*s must be %s, not %s", (int)name.size, name.data,
                               types[setting->type], kind_name(from));
   else

@@ -171,3 +171,101 @@ Test(stages, unused_sets_are_warned_of) {
   cr_assert_eq(found->count, 1);
   cr_expect(crd_string_equal(found->items[0].message, CRD_STRING("no stage leads to the set lonely")));
 }
+
+/* ---- settings ---- */
+
+typedef struct declared {
+  const char *type, *written, *in_file, *in_cel; /* written NULL: no default */
+} declared;
+
+static const declared settings_of_all_types[] = {
+    {"string", "plain text", "plain text", "'plain text'"},
+    {"string", "1.50", "'1.50'", "'1.50'"},
+    {"string", "007", "'007'", "'007'"},
+    {"string", "true", "'true'", "'true'"},
+    {"string", "\"a, {b}; c\"", "'a, {b}; c'", "'a, {b}; c'"},
+    {"string", "\"\"", "''", "''"},
+    {"string", NULL, "''", "''"},
+    {"bool", "true", "true", "true"},
+    {"bool", "false", "false", "false"},
+    {"bool", NULL, "false", "false"},
+    {"int", "5", "5", "5"},
+    {"int", "-9223372036854775808", "-9223372036854775808", "-9223372036854775807 - 1"},
+    {"int", NULL, "0", "0"},
+    {"list(string)", "{fast,slow}", "[fast, slow]", "['fast', 'slow']"},
+    {"list(string)", "fast;slow", "[fast, slow]", "['fast', 'slow']"},
+    {"list(string)", "fast", "[fast]", "['fast']"},
+    {"list(string)", "{1, true, \"a, b\", `c\"d`}", "['1', 'true', 'a, b', 'c\"d']", "['1', 'true', 'a, b', 'c\"d']"},
+    {"list(string)", "{}", "[]", "[]"},
+    {"list(string)", NULL, "[]", "[]"},
+    {"\"map(string, string)\"", "{b: 1, a: \"x, y\", \"c d\": true}", "{b: '1', a: 'x, y', c d: 'true'}",
+     "{'a': 'x, y', 'b': '1', 'c d': 'true'}"},
+    {"\"map(string, string)\"", "{}", "{}", "{}"},
+    {"\"map(string,string)\"", NULL, "{}", "{}"}};
+
+enum { ALL_TYPES = sizeof settings_of_all_types / sizeof *settings_of_all_types };
+
+static bool same_value(const crd_setting_value *a, const crd_setting_value *b, size_t width) {
+  if (a->boolean != b->boolean || a->integer != b->integer || a->count != b->count) return false;
+  for (size_t i = 0; i < a->count * width; i++)
+    if (!crd_string_equal(a->items[i], b->items[i])) return false;
+  return a->text.size == b->text.size && (!a->text.size || crd_string_equal(a->text, b->text));
+}
+
+/* The default of the marker, compiled, is what the same value in a file is, and what CEL says that it is. */
+Test(stages, a_default_of_every_type_is_what_it_says) {
+  crd_text head = {0}, rules = {0}, file = {0};
+  head.arena = rules.arena = file.arena = crd_arena_create(NULL);
+  crd_text_add(&file, CRD_STRING("config:\n"));
+  for (size_t i = 0; i < ALL_TYPES; i++) {
+    const declared *one = &settings_of_all_types[i];
+    crd_text_printf(&head, "# +crdc:config:name=x%zu,type=%s%s%s\n", i, one->type, one->written ? ",default=" : "",
+                    one->written ? one->written : "");
+    crd_text_printf(&rules, "# +crdc:rule:name=X-%zu,rule=`config.x%zu == %s`,message=wrong\n", i, i, one->in_cel);
+    crd_text_printf(&file, "  x%zu: %s\n", i, one->in_file);
+  }
+  crd_text_add(&head, CRD_STRING("# +crdc:stage:layer=webhook,set=all\n# +crdc:set:name=all,mode=all\n"));
+  crd_text_add(&head, crd_text_string(&rules));
+  crd_text_add_char(&head, 0);
+  things_open(&box, head.data, "", "");
+  cr_assert(box.kind, "%s", things_error(&box));
+  cr_expect_str_eq(things_ask(&box, CRD_LAYER_WEBHOOK, "{}"), "ok", "%s", things_ask(&box, CRD_LAYER_WEBHOOK, "{}"));
+  const crd_extras *extras = box.kind->extras;
+  cr_assert_eq(extras->setting_count, ALL_TYPES);
+  crd_string error = {NULL, 0};
+  cr_assert(crd_settings_set_file(box.settings, crd_text_string(&file), &error), "%.*s", (int)error.size, error.data);
+  for (size_t i = 0; i < ALL_TYPES; i++) {
+    const crd_setting *setting = &extras->settings[i];
+    cr_expect(same_value(&setting->default_value, crd_settings_value(box.settings, setting),
+                         setting->type == CRD_SETTING_MAP ? 2 : 1),
+              "x%zu, default %s", i, settings_of_all_types[i].written ? settings_of_all_types[i].written : "none");
+  }
+  crd_arena_destroy(head.arena);
+}
+
+Test(stages, a_default_that_its_type_does_not_have) {
+  static const char *const cases[][2] = {
+      {"type=int,default=1.5", "1:40: expected an integer"},
+      {"type=int,default=\"1\"", "1:40: expected an integer"},
+      {"type=bool,default=yes", "1:41: expected true or false"},
+      {"type=string,default=a;b", "1:44: the value should end here: put a text with ';' in quotes"},
+      {"type=string,default={a}", "1:45: the value should end here: put a text with '}' in quotes"},
+      {"type=list(string),default=\"a,b\"", "1:49: a list is written {a, b}, its items in quotes or bare"},
+      {"type=\"map(string, string)\",default=a", "1:58: expected '{'"},
+      {"type=map(string, string)", "1:38: a ',' ends the value, and a ')' is missing before it: put the value in quotes"},
+      {"type=int,default=5 env=X", "1:41: a ',' is missing here: env= is the next argument"},
+      {"type=list(string),default={a,b", "1:53: expected '}'"},
+      {"type=int,default=,env=X", "1:40: a value is missing"},
+      {"type=duration,default=5s",
+       "1:28: the type is one of string, bool, int, list(string), map(string, string): duration"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    crd_arena *arena = crd_arena_create(NULL);
+    const char *head = crd_arena_printf(arena, "# +crdc:config:name=x,%s", cases[i][0]).data;
+    things_open(&box, head, "", "");
+    cr_assert_null(box.kind, "%s", cases[i][0]);
+    cr_expect_str_eq(things_error(&box), cases[i][1], "%s: %s", cases[i][0], things_error(&box));
+    things_close(&box);
+    crd_arena_destroy(arena);
+  }
+  things_open(&box, "", "", "");
+}
