@@ -2,6 +2,7 @@
  * files, or some documents of a big one. Tasks are judged by as many threads as there are processors, and printed in their
  * order. A single task is judged here: a file or two cost no thread. */
 #include "check.h"
+#include "tally.h"
 #include "task.h"
 #include <errno.h>
 #include <stdlib.h>
@@ -11,18 +12,15 @@
 /* The bytes of a task. Files of more than a few such are read here, and their documents given to several tasks. */
 #define TASK_BYTES ((uint64_t)64 << 10)
 #define BIG_FILE (4 * TASK_BYTES)
-/* How many different kinds without schema the summary names. */
-#define NAMED_KINDS 16
 
 typedef struct check {
   const options *options;
   judge judge; /* of this thread, and what those of the others are made of */
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
-  size_t valid, invalid, unknown, files;
-  size_t lost; /* documents and items that could not be judged */
-  kind_name kinds[NAMED_KINDS];
-  size_t kind_uses[NAMED_KINDS], kind_count;
+  size_t valid, invalid, unknown, skipped, empty, files;
+  size_t lost;  /* documents and items that could not be judged */
+  tally kinds;  /* without schema */
   size_t found; /* files, read or not */
   bool readable, show_progress, progress_shown;
   time_t started, shown;
@@ -44,14 +42,6 @@ static void show_progress(check *check) {
   check->progress_shown = true;
   fprintf(stderr, "\r\033[K%zu documents, %zu files", check->valid + check->invalid + check->unknown, check->files);
   fflush(stderr);
-}
-
-static void count_kind(check *check, const kind_name *name) {
-  size_t i = 0;
-  while (i < check->kind_count && strcmp(check->kinds[i].text, name->text) != 0) i++;
-  if (i == NAMED_KINDS) return;
-  if (i == check->kind_count) check->kinds[check->kind_count++] = *name;
-  check->kind_uses[i]++;
 }
 
 static void complain(check *check, const char *path, const char *what) {
@@ -88,22 +78,28 @@ static void print_task(check *check, const task *task) {
   check->valid += task->findings.valid;
   check->invalid += task->findings.invalid;
   check->unknown += task->findings.unknown;
+  check->skipped += task->findings.skipped;
+  check->empty += task->findings.empty;
   check->files += task->findings.files;
-  for (size_t i = 0; i < task->findings.name_count; i++) count_kind(check, &task->findings.names[i]);
+  const char *name = task->findings.names, *end = name + task->findings.names_size;
+  for (; name < end; name += strlen(name) + 1) tally_add(&check->kinds, name);
   show_progress(check);
 }
 
-static void print_summary(const check *check) {
+static void print_summary(check *check) {
   if (check->options->quiet || check->options->output == OUTPUT_JSON) return;
-  size_t all = check->valid + check->invalid + check->unknown + check->lost;
+  size_t all = check->valid + check->invalid + check->unknown + check->skipped + check->lost;
   printf("%zu document%s in %zu file%s: %zu valid, %zu invalid", all, all == 1 ? "" : "s", check->files,
          check->files == 1 ? "" : "s", check->valid, check->invalid);
   if (check->lost) printf(", %zu not judged", check->lost);
   if (check->unknown) printf(", %zu without schema", check->unknown);
-  const char *before = " (";
-  for (size_t i = 0; i < check->kind_count; i++, before = ", ")
-    printf("%s%s: %zu", before, check->kinds[i].text, check->kind_uses[i]);
-  puts(check->kind_count ? ")" : "");
+  if (check->skipped) printf(", %zu skipped", check->skipped);
+  if (check->empty) printf(", %zu empty", check->empty);
+  putchar('\n');
+  tally_settle(&check->kinds);
+  for (size_t i = 0; i < check->kinds.count; i++)
+    printf("  no schema for %s: %zu\n", check->kinds.items[i].name, check->kinds.items[i].uses);
+  if (check->kinds.lost) printf("  no schema for kinds that there was no memory to name: %zu\n", check->kinds.lost);
 }
 
 /* ---- tasks ---- */
@@ -221,6 +217,7 @@ static void add_documents(check *check, const char *path) {
     found.number = cursor.number;
     good = add_piece(check, shared, &found, found.document.size);
   }
+  check->empty += cursor.empty;
   check->files += good;
   release_shared(shared);
   if (!good) add_path(check, path, input_error(ENOMEM), 0);
@@ -261,6 +258,7 @@ int check_inputs(const options *options, const kinds *kinds, const crd_settings 
     check_paths(&check, options);
   else
     fputs("crd-validate: out of memory\n", stderr);
+  tally_free(&check.kinds);
   team_destroy(check.team);
   judge_close(&check.judge);
   if (!check.readable) return EXIT_UNJUDGED;

@@ -221,6 +221,9 @@ bool document_next(document_cursor *cursor, crd_string *document, size_t *offset
     if (is_blank(*document) && cursor->json) continue;
     cursor->number++;
     if (!is_blank(*document)) return true;
+    bool separated = *offset + document->size < cursor->at;
+    cursor->empty += separated || cursor->number == 1;
   }
+  if (!cursor->number) cursor->number = cursor->empty = 1;
   return false;
 }

@@ -8,15 +8,10 @@
 #include "report.h"
 #include <crd/guard.h>
 
-/* "apiVersion kind" of a document whose kind nobody knows, cut to what is shown. */
-typedef struct kind_name {
-  char text[128];
-} kind_name;
-
 typedef struct findings {
-  size_t valid, invalid, unknown, files;
-  kind_name *names; /* of the unknown kinds, one a document; owned */
-  size_t name_count, name_room;
+  size_t valid, invalid, unknown, skipped, empty, files;
+  char *names; /* "apiVersion kind" of the documents without schema, one after another, each with its NUL; owned */
+  size_t names_size, names_room;
 } findings;
 
 /* What could not be judged for want of memory. */

@@ -81,7 +81,7 @@ void report_line(const report *report, const report_place *place, size_t offset,
   fputs(bold, stream);
   crd_print_shown(stream, crd_string_of(place->input->name), CRD_SHOWN_NAME);
   fprintf(stream, ":%u:%u:%s ", position.line, position.column, plain);
-  if (severity[0] == 'w' || report->color) fprintf(stream, "%s%s:%s ", hue, severity, plain);
+  if (severity[0] != 'e' || report->color) fprintf(stream, "%s%s:%s ", hue, severity, plain);
   print_message(stream, text);
   if (!known || at >= source.size) return;
   size_t column;

@@ -88,7 +88,7 @@ expect crlf 1 'crlf.yaml:5:14: spec.size' --crd crd.yaml crlf.yaml
 printf 'a: 1\n\tb: 2\n' >tabs.yaml
 expect tabs 1 'tabs.yaml:2:1: yaml: ' tabs.yaml
 expect stdin 1 '<stdin>:5:14: spec.size' --crd crd.yaml -
-expect several 1 '3 documents in 3 files: 1 valid, 1 invalid, 1 without schema (v1 Service: 1)' \
+expect several 1 '3 documents in 3 files: 1 valid, 1 invalid, 1 without schema' \
   --crd crd.yaml folder bad.yaml service.yaml
 expect require-schema 1 'no schema for v1 Service' --require-schema --crd crd.yaml service.yaml
 expect json 1 '"causes":[{"type":"FieldValueInvalid","field":"spec.size"' -o json --crd=crd.yaml bad.yaml
