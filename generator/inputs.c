@@ -128,8 +128,8 @@ bool inputs_digest(const compile_options *options, const char *const *paths, siz
   digest digest = digest_start();
   if (options->templates || options->names_file || dl_iterate_phdr(add_program, &digest) != 1) return false;
   char line[64];
-  int size = snprintf(line, sizeof line, "%u %d %d %d ", options->kubernetes_minor, options->no_overlays, options->stored,
-                      options->replaces);
+  int size = snprintf(line, sizeof line, "%u %d %d %d %d ", options->kubernetes_minor, options->no_overlays, options->stored,
+                      options->replaces, options->passes_over);
   digest_add(&digest, (crd_string){line, (size_t)size});
   bool good = true;
   for (size_t i = 0; good && i < count; i++) {

@@ -2,6 +2,7 @@
  * another, as kubectl takes them), everything else as a stream of YAML documents. */
 #include "document.h"
 #include "memory.h"
+#include "yaml/advice.h"
 #include <crd/yaml.h>
 #include <dirent.h>
 #include <errno.h>
@@ -30,6 +31,11 @@ static void add_document(documents *documents, document document) {
   document.arena = documents->arena;
   document.strings = crd_arena_zalloc(documents->arena, sizeof *document.strings);
   documents->items[documents->count++] = document;
+}
+
+void documents_select(documents *documents, const struct documents *all, bool (*wanted)(const document *document)) {
+  for (size_t i = 0; i < all->count; i++)
+    if (wanted(&all->items[i])) add_document(documents, all->items[i]);
 }
 
 /* ---- lists ---- */
@@ -78,9 +84,12 @@ static void warn_duplicates(const crd_duplicates *duplicates, const source *sour
   }
 }
 
-static void fail(const source *source, size_t offset, crd_string message, diagnostics *diagnostics) {
+/* `from`: where the document starts. */
+static void fail(const source *source, size_t from, size_t offset, crd_string message, diagnostics *diagnostics) {
   location location = {.source = source, .offset = (uint32_t)offset};
   diagnostics_add(diagnostics, SEVERITY_ERROR, location, "%.*s", (int)message.size, message.data);
+  crd_string help = yaml_advice(diagnostics->arena, source->text, from, offset, message);
+  if (help.size) diagnostics->items[diagnostics->count - 1].help = help.data;
 }
 
 static void shift_offsets(crd_value *value, uint32_t by) {
@@ -143,7 +152,7 @@ static bool read_yaml(documents *documents, const source *source, diagnostics *d
     if (read[i].value) add_root(documents, source, read[i].value, read[i].offset);
   if (!good) {
     memory_check_reader(&error);
-    fail(source, error.offset, error.message, diagnostics);
+    fail(source, count ? read[count - 1].offset : 0, error.offset, error.message, diagnostics);
   }
   return good;
 }
@@ -159,7 +168,7 @@ bool documents_read_text(documents *documents, const char *name, crd_string text
     crd_parse_error error;
     if (read_json(documents, source, diagnostics, &error)) return true;
     if (ends_with(crd_string_of(name), ".json")) {
-      fail(source, error.offset, error.message, diagnostics);
+      fail(source, 0, error.offset, error.message, diagnostics);
       return false;
     }
   }

@@ -1,5 +1,6 @@
 #include "kinds.h"
 #include "libcrdc.h"
+#include <crd/shown.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,11 +13,10 @@ struct kinds {
 
 extern const crd_registry crd_registry_generated; /* generated/registry.c */
 
-static kinds *kinds_create(unsigned kubernetes_minor) {
+static kinds *kinds_create(const compile_options *options) {
   kinds *kinds = calloc(1, sizeof *kinds);
   if (!kinds) return NULL;
-  kinds->compilation =
-      compilation_create(&(compile_options){.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor});
+  kinds->compilation = compilation_create(options);
   if (kinds->compilation) return kinds;
   free(kinds);
   return NULL;
@@ -34,9 +34,12 @@ kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_mi
     kinds->registry = &crd_registry_generated;
     return kinds;
   }
-  kinds *kinds = kinds_create(kubernetes_minor);
+  kinds *kinds =
+      kinds_create(&(compile_options){.replaces = true, .passes_over = true, .kubernetes_minor = kubernetes_minor});
   if (!kinds) return no_memory();
   kinds->registry = compilation_load_files(kinds->compilation, paths, count, cached);
+  crd_string passed_over = compilation_passed_over(kinds->compilation);
+  crd_print_shown(stderr, passed_over, CRD_SHOWN_LINES);
   diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
   if (kinds->registry && kinds->registry->count) return kinds;
   if (kinds->registry) fputs("crd-validate: no CustomResourceDefinition in what --crd names\n", stderr);
@@ -54,7 +57,7 @@ static char *first_error(const compilation *compilation) {
 
 kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
   *error = NULL;
-  kinds *kinds = kinds_create(kubernetes_minor);
+  kinds *kinds = kinds_create(&(compile_options){.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor});
   if (!kinds) return NULL;
   bool good = text.size ? compilation_add_text(kinds->compilation, path, text) : compilation_add(kinds->compilation, path);
   if (good) kinds->registry = compilation_load(kinds->compilation);

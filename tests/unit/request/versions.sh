@@ -321,11 +321,15 @@ done
 cat >crd.markers.yaml <<END
 # +crdc:skip:layer=webhook,when="format.named('dns1123Label').hasValue() && self.metadata.name == 'b'"
 kind: Widget
-# +kubebuilder:validation:XValidation:layer=webhook,rule="lists.range(3).size() == 2",messageExpression="string(lists.range(2))"
+# +kubebuilder:validation:XValidation:layer=webhook,rule="lists.range(3).size() == 2",messageExpression="string(lists.range(2).size())"
 parts:
 END
 layers='--layers all'
 says 'an operator' 30 ',"parts":{"a":1}' '"layer":"webhook"' ''
+"$crdc" lint --kubernetes-version 1.30 crd.yaml >output 2>&1 || {
+  echo "FAILED an operator's rules in 1.30, linted: $(cat output)"
+  failures=$((failures + 1))
+}
 layers=
 rm crd.markers.yaml
 
