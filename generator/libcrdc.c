@@ -343,7 +343,8 @@ const crd_registry *compilation_load_files(compilation *compilation, const char 
     if (said) crd_text_add(&compilation->passed_over, crd_string_of(said));
     return compilation->loaded->registry;
   }
-  bool good = true;
+  const documents *manifests = compilation->options.manifests;
+  bool good = !manifests || add_documents(compilation, manifests, true);
   for (size_t i = 0; i < count; i++) good = compilation_add(compilation, paths[i]) && good;
   if (!good) return NULL;
   /* Only when nothing changed between the two readings does the key stand for what was read. */

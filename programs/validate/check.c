@@ -19,9 +19,8 @@ typedef struct check {
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
   size_t valid, invalid, unknown, skipped, empty, files;
-  size_t lost;  /* documents and items that could not be judged */
-  tally kinds;  /* without schema */
-  size_t found; /* files, read or not */
+  size_t lost; /* documents and items that could not be judged */
+  tally kinds; /* without schema */
   bool readable, show_progress, progress_shown;
   time_t started, shown;
 } check;
@@ -67,17 +66,21 @@ static void print_task(check *check, const task *task) {
   if (task->output.size) clear_progress(check);
   for (size_t i = 0; i < task->count; i++) {
     const piece *piece = &task->pieces[i];
-    if (!piece->problem && !piece->losses.count) continue;
+    const char *path = piece->item ? piece->item->path : task->shared->input.name;
+    const char *problem = piece->item ? piece->item->problem : NULL;
+    if (!problem && !piece->losses.count) continue;
     clear_progress(check);
     if (piece->printed > printed) fwrite(task->output.text + printed, 1, piece->printed - printed, stdout);
     printed = piece->printed;
-    if (piece->problem) complain(check, piece->path, piece->problem);
-    if (piece->losses.count) complain_of_losses(check, piece->path ? piece->path : task->shared->input.name, &piece->losses);
+    if (problem) complain(check, path, problem);
+    if (piece->losses.count) complain_of_losses(check, path, &piece->losses);
   }
   if (task->output.size > printed) fwrite(task->output.text + printed, 1, task->output.size - printed, stdout);
   check->valid += task->findings.valid;
   check->invalid += task->findings.invalid;
   check->unknown += task->findings.unknown;
+  check->lost += task->findings.unjudged;
+  if (task->findings.unjudged) check->readable = false;
   check->skipped += task->findings.skipped;
   check->empty += task->findings.empty;
   check->files += task->findings.files;
@@ -108,7 +111,6 @@ static void release_shared(shared_input *shared) {
   if (!shared || --shared->users) return;
   report_index_free(&shared->index);
   input_release(&shared->input);
-  free(shared->path);
   free(shared);
 }
 
@@ -173,45 +175,41 @@ static bool add_piece(check *check, shared_input *shared, const piece *piece, ui
 
 /* A file to be judged, or with what is wrong with it. Where there is no memory to say it in its turn it is said now, after
  * all that comes before. */
-static void add_path(check *check, const char *path, const char *problem, uint64_t bytes) {
-  piece piece = {.path = strdup(path), .problem = problem};
-  if (piece.path && add_piece(check, NULL, &piece, bytes)) return;
-  free(piece.path);
+static void add_item(check *check, inventory_item *item, uint64_t bytes) {
+  piece piece = {.item = item};
+  if (add_piece(check, NULL, &piece, bytes)) return;
   finish(check);
   clear_progress(check);
-  complain(check, path, problem ? problem : input_error(ENOMEM));
+  complain(check, item->path, item->problem ? item->problem : input_error(ENOMEM));
 }
 
-static void on_problem(void *context, const char *path, const char *what) {
-  add_path(context, path, what, 0);
-}
-
-/* An input that is read here; NULL with errno. */
-static shared_input *share_input(const char *path) {
+/* An item as an input that several tasks have; NULL with errno. */
+static shared_input *share_input(inventory_item *item) {
   shared_input *shared = calloc(1, sizeof *shared);
   if (!shared) return NULL;
-  shared->users = 1; /* while its documents are looked for */
-  shared->path = strdup(path);
-  if (shared->path && input_load(shared->path, &shared->input)) {
-    report_index_init(&shared->index, shared->input.text);
-    return shared;
+  if (!item->loaded && !input_load(item->path, &item->input)) {
+    int error = errno;
+    free(shared);
+    errno = error;
+    return NULL;
   }
-  int error = shared->path ? errno : ENOMEM;
-  free(shared->path);
-  free(shared);
-  errno = error;
-  return NULL;
+  item->loaded = false; /* it moves */
+  shared->input = item->input;
+  shared->users = 1; /* while its documents are looked for */
+  report_index_init(&shared->index, shared->input.text);
+  return shared;
 }
 
 /* A file for several tasks; its documents are found here. */
-static void add_documents(check *check, const char *path) {
-  shared_input *shared = share_input(path);
+static void add_documents(check *check, inventory_item *item) {
+  shared_input *shared = share_input(item);
   if (!shared) {
-    add_path(check, path, input_error(errno), 0);
+    item->problem = input_error(errno);
+    add_item(check, item, 0);
     return;
   }
   document_cursor cursor = {.text = shared->input.text, .json = shared->input.json};
-  piece found = {.path = NULL};
+  piece found = {.item = NULL};
   bool good = true;
   while (good && document_next(&cursor, &found.document, &found.offset)) {
     found.number = cursor.number;
@@ -220,44 +218,45 @@ static void add_documents(check *check, const char *path) {
   check->empty += cursor.empty;
   check->files += good;
   release_shared(shared);
-  if (!good) add_path(check, path, input_error(ENOMEM), 0);
+  if (good) return;
+  item->problem = input_error(ENOMEM);
+  add_item(check, item, 0);
 }
 
-static void on_file(void *context, const char *path, uint64_t size) {
-  check *check = context;
-  check->found++;
-  if (size > BIG_FILE)
-    add_documents(check, path);
-  else /* an empty one costs something, too */
-    add_path(check, path, NULL, size + 1024);
-}
-
-static void check_paths(check *check, const options *options) {
-  const input_visitor visitor = {.found = on_file, .problem = on_problem, .context = check};
-  for (size_t i = 0; i < options->input_count; i++) {
-    size_t before = check->found;
-    if (input_walk(options->inputs[i], &visitor) && check->found == before)
-      fprintf(stderr, "crd-validate: %s: warning: no file *.yaml, *.yml or *.json in this folder\n", options->inputs[i]);
+static void check_items(check *check, inventory *inventory) {
+  for (size_t i = 0; i < inventory->count; i++) {
+    inventory_item *item = &inventory->items[i];
+    if (item->size > BIG_FILE && !item->problem)
+      add_documents(check, item);
+    else /* an empty one costs something, too */
+      add_item(check, item, item->size + 1024);
   }
   finish(check);
   clear_progress(check);
   print_summary(check);
 }
 
-int check_inputs(const options *options, const kinds *kinds, const crd_settings *settings) {
+static bool complain_of_memory(void) {
+  fputs("crd-validate: out of memory\n", stderr);
+  return false;
+}
+
+int check_inputs(const options *options, inventory *inventory, const manifest_crds *manifests, const kinds *kinds,
+                 const crd_settings *settings) {
   check check = {.options = options,
                  .judge = {.options = options,
                            .registry = kinds_registry(kinds),
                            .settings = settings,
+                           .manifests = manifests,
                            .report = {.color = isatty(STDOUT_FILENO) == 1 && !getenv("NO_COLOR")}},
                  .readable = true,
                  .show_progress = isatty(STDERR_FILENO) == 1,
                  .started = time(NULL)};
-  check.readable = judge_open(&check.judge);
-  if (check.readable)
-    check_paths(&check, options);
+  check.readable = inventory->whole;
+  if (judge_open(&check.judge))
+    check_items(&check, inventory);
   else
-    fputs("crd-validate: out of memory\n", stderr);
+    check.readable = complain_of_memory();
   tally_free(&check.kinds);
   team_destroy(check.team);
   judge_close(&check.judge);

@@ -168,19 +168,63 @@ static crd_texts noted_duplicates(judge *judge, const current *at) {
   return noted;
 }
 
+/* What was found of an object; `offset` is its place in the document. */
+static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, uint32_t offset, crd_string kind) {
+  bool good = verdict->allowed && !(judge->options->strict && verdict->strict.count);
+  *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
+  if (judge->options->output == OUTPUT_TEXT) {
+    report_verdict(&judge->report, &at->place, judge->arena, verdict, offset, judge->options->strict);
+    return;
+  }
+  crd_text line = {.arena = judge->arena};
+  at->subject.kind = kind;
+  verdict_json_write(&line, &at->subject, verdict, false);
+  print_json(judge, &line);
+}
+
+/* A CRD: what there is to say of it was found before any document was judged. False when it was not. */
+static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
+  if (!crd_string_equal(kind, CRD_STRING("CustomResourceDefinition")) ||
+      !crd_string_equal(api_version, CRD_STRING("apiextensions.k8s.io/v1")))
+    return false;
+  const manifest_crd *crd = manifest_crds_at(judge->manifests, at->place.input->name, at->place.document + object->offset);
+  if (!crd) return false;
+  if (crd->verdict.error.size) {
+    judge->findings->invalid++;
+    print_error(judge, at, object->offset, crd->verdict.error);
+  } else {
+    tell_verdict(judge, at, &crd->verdict, object->offset, kind);
+  }
+  return true;
+}
+
+/* An object whose CRD is among the manifests and refused, so that there is nothing to judge by. */
+static bool lacks_crd(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
+  const char *slash = memchr(api_version.data, '/', api_version.size);
+  crd_string group = {api_version.data, slash ? (size_t)(slash - api_version.data) : 0};
+  const manifest_crd *crd = manifest_crds_refused(judge->manifests, group, kind);
+  if (!crd) return false;
+  judge->findings->unjudged++;
+  at->subject.kind = kind;
+  print_error(judge, at, object->offset,
+              crd_arena_printf(judge->arena, "could not be judged: its CustomResourceDefinition is invalid (%s:%u)",
+                               crd->file, crd->line));
+  return true;
+}
+
 static void judge_object(judge *judge, current *at, crd_value *object) {
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
   if (!api_version.size || !kind.size) {
     judge_kindless(judge, at, object, kind);
     return;
   }
-  if (is_skipped(judge, at, object)) return;
+  if (is_skipped(judge, at, object) || judge_crd(judge, at, object, api_version, kind)) return;
   const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
+  if ((!known || kinds_is_built_in(known)) && lacks_crd(judge, at, object, api_version, kind)) return;
   if (!known || !known->served) {
     judge_unknown(judge, at, object, api_version, kind);
     return;
   }
-  bool json = judge->options->output == OUTPUT_JSON;
   crd_texts noted = noted_duplicates(judge, at);
   uint32_t offset = object->offset;
   crd_verdict verdict;
@@ -197,16 +241,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
                                    .want_strict = true,
                                    .noted = &noted},
                     &verdict);
-  bool good = verdict.allowed && !(judge->options->strict && verdict.strict.count);
-  *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
-  if (!json) {
-    report_verdict(&judge->report, &at->place, judge->arena, &verdict, offset, judge->options->strict);
-    return;
-  }
-  crd_text line = {.arena = judge->arena};
-  at->subject.kind = kind;
-  verdict_json_write(&line, &at->subject, &verdict, false);
-  print_json(judge, &line);
+  tell_verdict(judge, at, &verdict, offset, kind);
 }
 
 static crd_value *list_items(const crd_value *root) {
@@ -305,18 +340,14 @@ void judge_document(judge *judge, const input *input, report_index *index, uint3
   attempt(judge, judge->arena, &job.subject, judge_text, &job);
 }
 
-bool judge_file(judge *judge, const char *path) {
-  input input;
+void judge_input(judge *judge, const input *input) {
   report_index index;
   crd_string document;
   size_t offset;
-  if (!input_load(path, &input)) return false;
-  document_cursor cursor = {.text = input.text, .json = input.json};
-  report_index_init(&index, input.text);
-  while (document_next(&cursor, &document, &offset)) judge_document(judge, &input, &index, cursor.number, document, offset);
+  document_cursor cursor = {.text = input->text, .json = input->json};
+  report_index_init(&index, input->text);
+  while (document_next(&cursor, &document, &offset)) judge_document(judge, input, &index, cursor.number, document, offset);
   judge->findings->empty += cursor.empty;
   report_index_free(&index);
-  input_release(&input);
   judge->findings->files++;
-  return true;
 }

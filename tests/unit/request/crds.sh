@@ -106,4 +106,62 @@ ln -s nowhere repository/gone.yaml
 crd example.com Widget "$good" >repository/config/widgets.yaml
 expect 'a file that cannot be read' 2 'repository/gone.yaml: error: cannot read' --crd repository widget.yaml
 rm repository/gone.yaml
+
+# ---- among the manifests ----
+
+mkdir mixed && cd mixed
+: >input
+crd example.com Widget "$good" >z-crd.yaml
+cp ../widget.yaml a-widget.yaml
+less='a-widget.yaml:4:14: spec.size: Invalid value: 11: spec.size in body should be less than or equal to 10'
+for run in first cached; do
+  expect "used, $run" 1 "$less" .
+  expect "used and counted, $run" 1 '2 documents in 2 files: 1 valid, 1 invalid' a-widget.yaml z-crd.yaml
+  expect "used, the other way round, $run" 1 "$less" z-crd.yaml a-widget.yaml
+done
+expect 'used with threads' 1 "$less" --jobs 3 .
+{ cat a-widget.yaml && echo --- && cat z-crd.yaml; } >input
+expect 'of standard input' 1 '<stdin>:4:14: spec.size: Invalid value: 11' -
+expect 'of standard input, counted' 1 '2 documents in 1 file: 1 valid, 1 invalid' -
+mkfifo pipe
+cat input >pipe &
+expect 'of a pipe' 1 'pipe:4:14: spec.size: Invalid value: 11' pipe
+wait
+rm pipe
+expect 'a CRD as JSON output' 0 '"kind":"CustomResourceDefinition","name":"widgets.example.com","allowed":true}' -o json z-crd.yaml
+{ printf 'apiVersion: v1\nkind: List\nitems:\n- '; sed '1!s/^/  /' z-crd.yaml; } >list
+expect 'of a List' 1 "$less" list a-widget.yaml
+expect 'of a List, counted' 1 '2 documents in 2 files: 1 valid, 1 invalid' list a-widget.yaml
+rm list
+
+# Compiled-in kinds stay, but for those that the CRD defines.
+printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {}\n' >ray
+expect 'beside those compiled in' 1 'ray:4:7: spec.headGroupSpec: Required value' ray z-crd.yaml
+crd ray.io RayCluster "$good" >crd
+expect 'in the place of those compiled in' 0 '2 documents in 2 files: 2 valid' ray crd
+# One of --crd goes first, and that is said.
+crd example.com Widget '{type: integer, maximum: 12}' >../given.yaml
+expect 'behind --crd' 0 '2 documents in 2 files: 2 valid' --crd ../given.yaml .
+expect 'behind --crd, said' 0 'is not taken: it is defined differently at ../given.yaml:1' --crd ../given.yaml a-widget.yaml z-crd.yaml
+rm ray crd
+
+# What the API server says of them, in its place.
+crd example.com Widget '{type: intger, maxima: 5}' >z-crd.yaml
+wrong='z-crd.yaml:19:28: spec.validation.openAPIV3Schema.properties[spec].properties[size].type: Unsupported value: "intger"'
+expect 'a refused one' 1 "$wrong" z-crd.yaml
+expect 'a refused one, strict' 1 'z-crd.yaml:19:36: unknown field "spec.versions[0].schema.openAPIV3Schema.properties.spec.properties.size.maxima"' z-crd.yaml
+expect 'a refused one as JSON' 1 '"code":422,"reason":"Invalid","message":"CustomResourceDefinition.apiextensions.k8s.io \"widgets.example.com\" is invalid' -o json z-crd.yaml
+expect 'no judging by it' 2 'a-widget.yaml:1:1: could not be judged: its CustomResourceDefinition is invalid (z-crd.yaml:1)' a-widget.yaml z-crd.yaml
+expect 'no judging by it, counted' 2 '2 documents in 2 files: 0 valid, 1 invalid, 1 not judged' .
+expect 'but by that of --crd' 1 '2 documents in 2 files: 1 valid, 1 invalid' --crd ../given.yaml .
+{ printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\n---\n'; crd ray.io RayCluster '{type: intger}'; } >input
+expect 'nor by one compiled in' 2 '<stdin>:1:1: could not be judged: its CustomResourceDefinition is invalid (<stdin>:5)' -
+crd example.com Widget '{type: integer, maxima: 5}' >z-crd.yaml
+expect 'unknown fields alone' 1 'unknown field "spec.versions[0]' z-crd.yaml
+expect 'unknown fields, not strict' 0 'warning: unknown field "spec.versions[0]' --no-strict z-crd.yaml
+{ sed '1!d' ../widget.yaml && echo --- && cat z-crd.yaml; } | sed 's/maxima: 5/maximum: [/' >z-crd.yaml.new && mv z-crd.yaml.new z-crd.yaml
+expect 'no YAML' 1 'z-crd.yaml:21:' z-crd.yaml
+crd example.com Widget '{type: 5}' >z-crd.yaml
+expect 'one that does not decode' 1 'json: cannot unmarshal number into Go struct field JSONSchemaProps.spec.versions.schema.openAPIV3Schema.properties.properties.type of type string' z-crd.yaml
+cd ..
 [ "$failures" -eq 0 ]
