@@ -2,6 +2,7 @@
 #include "judge.h"
 #include "coverage.h"
 #include "verdict_json.h"
+#include "yaml/advice.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
 #include <stdlib.h>
@@ -102,9 +103,12 @@ static void print_error(const judge *judge, current *at, size_t offset, crd_stri
     report_line(&judge->report, &at->place, offset, "error", error);
     return;
   }
+  verdict_places places = {.whole = report_position(&at->place, offset)};
+  at->subject.places = &places;
   crd_text line = {.arena = judge->arena};
   verdict_json_write_error(&line, &at->subject, error);
   print_json(judge, &line);
+  at->subject.places = NULL;
 }
 
 /* A document that --skip names. */
@@ -177,9 +181,13 @@ static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, 
     return;
   }
   crd_text line = {.arena = judge->arena};
+  verdict_places places;
+  report_places(&at->place, judge->arena, verdict, offset, &places);
   at->subject.kind = kind;
+  at->subject.places = &places;
   verdict_json_write(&line, &at->subject, verdict, false);
   print_json(judge, &line);
+  at->subject.places = NULL;
 }
 
 /* A CRD: what there is to say of it was found before any document was judged. False when it was not. */
@@ -212,8 +220,26 @@ static bool lacks_crd(judge *judge, current *at, const crd_value *object, crd_st
   return true;
 }
 
+static crd_string metadata_text(const crd_value *object, const char *name) {
+  const crd_value *value = crd_value_find(object, "metadata", name, NULL);
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+}
+
+/* Takes down what the object is called before anything becomes of it. */
+static void name_object(current *at, const crd_value *object, crd_string kind) {
+  crd_string name = metadata_text(object, "name");
+  report_place *place = &at->place;
+  at->subject.name = name;
+  at->subject.name_space = metadata_text(object, "namespace");
+  place->kind = kind;
+  place->name_space = at->subject.name_space;
+  place->generated = !name.size;
+  place->name = name.size ? name : metadata_text(object, "generateName");
+}
+
 static void judge_object(judge *judge, current *at, crd_value *object) {
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
+  name_object(at, object, kind);
   if (!api_version.size || !kind.size) {
     judge_kindless(judge, at, object, kind);
     return;
@@ -331,7 +357,10 @@ static void judge_text(void *context) {
     return;
   }
   judge->findings->invalid++;
-  print_error(judge, &at, error.offset, error.message);
+  if (judge->options->output == OUTPUT_TEXT)
+    report_unreadable(&judge->report, &at.place, judge->arena, &error);
+  else
+    print_error(judge, &at, error.offset, yaml_message(judge->arena, error.message));
 }
 
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,

@@ -31,7 +31,7 @@ object() { printf 'apiVersion: %s\nkind: %s\nmetadata: {name: a}\n' "$2" "$3" >"
 none='no matches for kind'
 versions='"ray.io/v1" or "ray.io/v1alpha1"'
 object kind.yaml ray.io/v1 RayClutser
-expect kind 1 "kind.yaml:1:1: $none \"RayClutser\" in version \"ray.io/v1\"; did you mean \"RayCluster\"?" kind.yaml
+expect kind 1 "kind.yaml:1:1: RayClutser a: $none \"RayClutser\" in version \"ray.io/v1\"; did you mean \"RayCluster\"?" kind.yaml
 expect kind-json 1 "\"allowed\":false,\"error\":\"$none \\\"RayClutser\\\" in version \\\"ray.io/v1\\\"; did you mean" -o json kind.yaml
 object version.yaml ray.io/v2 RayCluster
 expect version 1 "$none \"RayCluster\" in version \"ray.io/v2\"; did you mean version $versions?" version.yaml
@@ -45,7 +45,7 @@ expect list 1 "$none \"RayClusterList\"" list.yaml
 object beta.yaml apiextensions.k8s.io/v1beta1 CustomResourceDefinition
 expect beta 1 'did you mean version "apiextensions.k8s.io/v1"?' beta.yaml
 object group.yaml ray.oi/v1 RayCluster
-expect group 0 "group.yaml:1:1: note: no schema for ray.oi/v1 RayCluster; did you mean version $versions?" group.yaml
+expect group 0 "group.yaml:1:1: note: RayCluster a: no schema for ray.oi/v1 RayCluster; did you mean version $versions?" group.yaml
 object other.yaml example.com/v1 Gateway
 [ "$("$validate" other.yaml)" = '1 document in 1 file: 0 valid, 0 invalid, 1 without schema
   no schema for example.com/v1 Gateway: 1' ] || { echo 'FAILED other: the summary alone was wanted'; failures=$((failures + 1)); }
@@ -95,7 +95,7 @@ object service.yaml v1 Service
 object role.yaml rbac.authorization.k8s.io/v1 Role
 object snapshot.yaml snapshot.storage.k8s.io/v1 VolumeSnapshot
 expect custom-built-in 0 '0 invalid, 3 without schema' --require-schema=custom deployment.yaml service.yaml role.yaml
-expect custom 1 'snapshot.yaml:1:1: no schema for snapshot.storage.k8s.io/v1 VolumeSnapshot' --require-schema=custom snapshot.yaml
+expect custom 1 'snapshot.yaml:1:1: VolumeSnapshot a: no schema for snapshot.storage.k8s.io/v1 VolumeSnapshot' --require-schema=custom snapshot.yaml
 expect custom-summary 1 '1 document in 1 file: 0 valid, 1 invalid
   no schema for snapshot.storage.k8s.io/v1 VolumeSnapshot: 1' --require-schema=custom snapshot.yaml
 expect all 1 '0 valid, 4 invalid' --require-schema=all deployment.yaml service.yaml role.yaml snapshot.yaml
@@ -109,7 +109,7 @@ expect skip-list 0 '2 skipped' --skip=RayClutser,VolumeSnapshot --require-schema
 expect skip-group 0 '1 skipped' --skip RayClutser.ray.io kind.yaml
 expect skip-full 0 '1 skipped' --skip ray.io/v1/RayClutser kind.yaml
 expect skip-core 0 '1 skipped' --skip v1/Service --require-schema service.yaml
-expect skip-json 0 '"kind":"Service","allowed":true,"skipped":"--skip"}' -o json --skip Service service.yaml
+expect skip-json 0 '"kind":"Service","name":"a","allowed":true,"skipped":"--skip"}' -o json --skip Service service.yaml
 for other in RayClutser.io ray.io/v1alpha1/RayClutser rayclutser RayClu RayClutsers; do
   expect "skip not $other" 1 "$none" --skip $other kind.yaml
 done
@@ -117,7 +117,7 @@ for wrong in '' /Kind ray.io/v1/ A,,B .io; do
   expect "skip '$wrong'" 2 '--skip takes Kind, Kind.group or group/version/Kind' --skip "$wrong" kind.yaml
 done
 { printf 'apiVersion: v1\nkind: List\nitems:\n- '; tr '\n' '%' <kind.yaml | sed 's/%$//; s/%/%  /g' | tr '%' '\n'; } >items.yaml
-expect items 1 "items.yaml:4:3: $none \"RayClutser\"" items.yaml
+expect items 1 "items.yaml:4:3: RayClutser a: $none \"RayClutser\"" items.yaml
 expect skip-items 0 '1 document in 1 file: 0 valid, 0 invalid, 1 skipped' --skip RayClutser items.yaml
 expect skip-whole-list 0 '1 skipped' --skip List items.yaml
 

@@ -113,7 +113,7 @@ mkdir mixed && cd mixed
 : >input
 crd example.com Widget "$good" >z-crd.yaml
 cp ../widget.yaml a-widget.yaml
-less='a-widget.yaml:4:14: spec.size: Invalid value: 11: spec.size in body should be less than or equal to 10'
+less='a-widget.yaml:4:14: Widget a: spec.size: Invalid value: 11: spec.size in body should be less than or equal to 10'
 for run in first cached; do
   expect "used, $run" 1 "$less" .
   expect "used and counted, $run" 1 '2 documents in 2 files: 1 valid, 1 invalid' a-widget.yaml z-crd.yaml
@@ -121,11 +121,11 @@ for run in first cached; do
 done
 expect 'used with threads' 1 "$less" --jobs 3 .
 { cat a-widget.yaml && echo --- && cat z-crd.yaml; } >input
-expect 'of standard input' 1 '<stdin>:4:14: spec.size: Invalid value: 11' -
+expect 'of standard input' 1 '<stdin>:4:14: Widget a: spec.size: Invalid value: 11' -
 expect 'of standard input, counted' 1 '2 documents in 1 file: 1 valid, 1 invalid' -
 mkfifo pipe
 cat input >pipe &
-expect 'of a pipe' 1 'pipe:4:14: spec.size: Invalid value: 11' pipe
+expect 'of a pipe' 1 'pipe:4:14: Widget a: spec.size: Invalid value: 11' pipe
 wait
 rm pipe
 expect 'a CRD as JSON output' 0 '"kind":"CustomResourceDefinition","name":"widgets.example.com","allowed":true}' -o json z-crd.yaml
@@ -136,7 +136,7 @@ rm list
 
 # Compiled-in kinds stay, but for those that the CRD defines.
 printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {}\n' >ray
-expect 'beside those compiled in' 1 'ray:4:7: spec.headGroupSpec: Required value' ray z-crd.yaml
+expect 'beside those compiled in' 1 'ray:4:7: RayCluster a: spec.headGroupSpec: Required value' ray z-crd.yaml
 crd ray.io RayCluster "$good" >crd
 expect 'in the place of those compiled in' 0 '2 documents in 2 files: 2 valid' ray crd
 # One of --crd goes first, and that is said.
@@ -147,18 +147,18 @@ rm ray crd
 
 # What the API server says of them, in its place.
 crd example.com Widget '{type: intger, maxima: 5}' >z-crd.yaml
-wrong='z-crd.yaml:19:28: spec.validation.openAPIV3Schema.properties[spec].properties[size].type: Unsupported value: "intger"'
+wrong='z-crd.yaml:19:28: CustomResourceDefinition widgets.example.com: spec.validation.openAPIV3Schema.properties[spec].properties[size].type: Unsupported value: "intger"'
 expect 'a refused one' 1 "$wrong" z-crd.yaml
-expect 'a refused one, strict' 1 'z-crd.yaml:19:36: unknown field "spec.versions[0].schema.openAPIV3Schema.properties.spec.properties.size.maxima"' z-crd.yaml
+expect 'a refused one, strict' 1 'z-crd.yaml:19:36: CustomResourceDefinition widgets.example.com: unknown field "spec.versions[0].schema.openAPIV3Schema.properties.spec.properties.size.maxima"' z-crd.yaml
 expect 'a refused one as JSON' 1 '"code":422,"reason":"Invalid","message":"CustomResourceDefinition.apiextensions.k8s.io \"widgets.example.com\" is invalid' -o json z-crd.yaml
-expect 'no judging by it' 2 'a-widget.yaml:1:1: could not be judged: its CustomResourceDefinition is invalid (z-crd.yaml:1)' a-widget.yaml z-crd.yaml
+expect 'no judging by it' 2 'a-widget.yaml:1:1: Widget a: could not be judged: its CustomResourceDefinition is invalid (z-crd.yaml:1)' a-widget.yaml z-crd.yaml
 expect 'no judging by it, counted' 2 '2 documents in 2 files: 0 valid, 1 invalid, 1 not judged' .
 expect 'but by that of --crd' 1 '2 documents in 2 files: 1 valid, 1 invalid' --crd ../given.yaml .
 { printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\n---\n'; crd ray.io RayCluster '{type: intger}'; } >input
-expect 'nor by one compiled in' 2 '<stdin>:1:1: could not be judged: its CustomResourceDefinition is invalid (<stdin>:5)' -
+expect 'nor by one compiled in' 2 '<stdin>:1:1: RayCluster a: could not be judged: its CustomResourceDefinition is invalid (<stdin>:5)' -
 crd example.com Widget '{type: integer, maxima: 5}' >z-crd.yaml
 expect 'unknown fields alone' 1 'unknown field "spec.versions[0]' z-crd.yaml
-expect 'unknown fields, not strict' 0 'warning: unknown field "spec.versions[0]' --no-strict z-crd.yaml
+expect 'unknown fields, not strict' 0 'warning: CustomResourceDefinition widgets.example.com: unknown field "spec.versions[0]' --no-strict z-crd.yaml
 { sed '1!d' ../widget.yaml && echo --- && cat z-crd.yaml; } | sed 's/maxima: 5/maximum: [/' >z-crd.yaml.new && mv z-crd.yaml.new z-crd.yaml
 expect 'no YAML' 1 'z-crd.yaml:21:' z-crd.yaml
 crd example.com Widget '{type: 5}' >z-crd.yaml
