@@ -115,8 +115,10 @@ static bool stood_in_schema(const schema *node, crd_string text, bool message) {
   return stood_in_schema(node->items, text, message) || stood_in_schema(node->additional, text, message);
 }
 
-/* The library versions that an expression may use. */
-static unsigned version_of(const rules_walk *walk, crd_string text, bool message) {
+/* The library versions that an expression of a rule may use: an operator's are no API server's. */
+static unsigned version_of(const rules_walk *walk, const validation_rule *rule, bool message) {
+  crd_string text = message ? rule->message_expression : rule->rule;
+  if (rule->layer != CRD_LAYER_CRD) return cel_version_of_layer(rule->layer, walk->kubernetes_minor);
   for (size_t i = 0; walk->old && text.size && i < walk->old->version_count; i++)
     if (stood_in_schema(walk->old->versions[i].schema, text, message)) return walk->kubernetes_minor;
   return cel_version_of_new_rules(walk->kubernetes_minor);
@@ -152,8 +154,8 @@ static void check_rule(rules_walk *walk, const rule_place *place, const scope *s
   const validation_rule *rule = place->rule;
   rule_judgement judgement;
   walk->judged++;
-  rule_judge(&judgement, walk->arena, scope->type, place->node, rule, version_of(walk, rule->rule, false),
-             version_of(walk, rule->message_expression, true));
+  rule_judge(&judgement, walk->arena, scope->type, place->node, rule, version_of(walk, rule, false),
+             version_of(walk, rule, true));
   uint64_t cost = cost_everywhere(judgement.cost, scope->cardinality, judgement.cardinality);
   hold_against_limit(walk, place, "rule", offset_of(rule->rule_location), "estimated rule cost", cost);
   if (judgement.error.size) add_invalid_rule(walk, place, "rule", judgement.error_location, judgement.error, judgement.hint);

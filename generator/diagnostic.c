@@ -1,4 +1,5 @@
 #include "diagnostic.h"
+#include "yaml/advice.h"
 #include <crd/shown.h>
 #include <stdarg.h>
 
@@ -113,7 +114,7 @@ static void print_excerpt(crd_string text, size_t offset, FILE *stream, bool col
   fputs(color ? "\033[1;32m^\033[0m\n" : "^\n", stream);
 }
 
-static void print_one(const diagnostic *diagnostic, counter *counter, FILE *stream, bool color) {
+static void print_one(const diagnostic *diagnostic, counter *counter, crd_arena *arena, FILE *stream, bool color) {
   location place = location_resolve(diagnostic->location);
   const source *source = place.source;
   bool error = diagnostic->severity == SEVERITY_ERROR, placed = source && place.offset != CRD_NO_OFFSET;
@@ -129,7 +130,7 @@ static void print_one(const diagnostic *diagnostic, counter *counter, FILE *stre
   if (color) fputs(error ? "\033[31m" : "\033[35m", stream);
   fputs(error ? "error: " : "warning: ", stream);
   if (color) fputs("\033[0m", stream);
-  crd_print_shown(stream, diagnostic->message, CRD_SHOWN_LINES);
+  crd_print_shown(stream, placed ? yaml_message(arena, diagnostic->message) : diagnostic->message, CRD_SHOWN_LINES);
   fputc('\n', stream);
   if (placed) print_excerpt(source->text, offset, stream, color);
   if (!diagnostic->help) return;
@@ -170,5 +171,6 @@ void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
 
 void diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color) {
   counter counter = {0};
-  for (size_t i = 0; i < diagnostics->count; i++) print_one(&diagnostics->items[i], &counter, stream, color);
+  for (size_t i = 0; i < diagnostics->count; i++)
+    print_one(&diagnostics->items[i], &counter, diagnostics->arena, stream, color);
 }

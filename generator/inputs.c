@@ -135,14 +135,30 @@ static bool has_stray(const char *path) {
   return stray;
 }
 
+/* Each is a place in a text, which several may share. */
+static void add_manifests(digest *digest, const documents *manifests) {
+  const source *last = NULL;
+  for (size_t i = 0; i < manifests->count; i++) {
+    const document *document = &manifests->items[i];
+    char line[64];
+    int size = snprintf(line, sizeof line, "manifest %u %zu ", document->root->offset, document->source->text.size);
+    digest_add(digest, (crd_string){line, (size_t)size});
+    if (document->source == last) continue;
+    last = document->source;
+    digest_add(digest, crd_string_of(last->name));
+    digest_add(digest, last->text);
+  }
+}
+
 bool inputs_digest(const compile_options *options, const char *const *paths, size_t count, char text[65]) {
   digest digest = digest_start();
   if (options->templates || options->names_file || dl_iterate_phdr(add_program, &digest) != 1) return false;
   char line[64];
-  int size = snprintf(line, sizeof line, "%u %d %d %d ", options->kubernetes_minor, options->no_overlays, options->stored,
-                      options->replaces);
+  int size = snprintf(line, sizeof line, "%u %d %d %d %d ", options->kubernetes_minor, options->no_overlays, options->stored,
+                      options->replaces, options->passes_over);
   digest_add(&digest, (crd_string){line, (size_t)size});
   bool good = true;
+  if (options->manifests) add_manifests(&digest, options->manifests);
   for (size_t i = 0; good && i < count; i++) {
     struct stat status;
     good = strcmp(paths[i], "-") != 0 && stat(paths[i], &status) == 0;

@@ -3,8 +3,10 @@
 #include "cel/lower.h"
 #include "check_rules.h"
 #include "emit/field_hash.h"
+#include "emit/literal.h"
 #include "emit/model.h"
 #include "emit/output.h"
+#include "folder.h"
 #include "inputs.h"
 #include "jit/jit.h"
 #include "memory.h"
@@ -20,13 +22,14 @@ struct compilation {
   diagnostics diagnostics;
   crd_set set;
   overlays overlays;
-  bool settled;       /* overlays without a CRD were said */
-  size_t checked;     /* so many of the set's CRDs were checked */
-  size_t passed_over; /* rules in them that were not looked at, */
-  rule_book *book;    /* and the rule sets, once they were read */
-  type_table types;   /* of all of them, once `typed` */
+  bool settled;             /* overlays without a CRD were said */
+  size_t checked;           /* so many of the set's CRDs were checked */
+  size_t rules_passed_over; /* rules in them that were not looked at, */
+  rule_book *book;          /* and the rule sets, once they were read */
+  type_table types;         /* of all of them, once `typed` */
   bool typed;
   const char *names_file; /* found beside the CRDs */
+  crd_text files_passed_over;
   jit *loaded;
 };
 
@@ -40,6 +43,7 @@ compilation *compilation_create(const compile_options *options) {
   compilation->set.arena = arena;
   compilation->overlays.arena = arena;
   compilation->set.overlays = &compilation->overlays;
+  compilation->files_passed_over.arena = arena;
   return compilation;
 }
 
@@ -52,11 +56,14 @@ void compilation_destroy(compilation *compilation) {
 const diagnostics *compilation_diagnostics(const compilation *compilation) {
   return &compilation->diagnostics;
 }
+crd_string compilation_passed_over(const compilation *compilation) {
+  return crd_text_string(&compilation->files_passed_over);
+}
 const type_table *compilation_types(const compilation *compilation) {
   return &compilation->types;
 }
 compile_gaps compilation_gaps(const compilation *compilation) {
-  compile_gaps gaps = {.rules = compilation->passed_over + compilation->overlays.passed_over};
+  compile_gaps gaps = {.rules = compilation->rules_passed_over + compilation->overlays.passed_over};
   if (compilation->book) gaps.rules += rule_book_passed_over(compilation->book);
   for (size_t i = 0; i < compilation->set.count; i++)
     for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
@@ -89,8 +96,13 @@ bool compilation_add(compilation *compilation, const char *path) {
   struct stat status;
   bool folder = stat(path, &status) == 0 && S_ISDIR(status.st_mode);
   documents documents = {.arena = compilation->arena};
-  bool ok = documents_read(&documents, path, &compilation->diagnostics);
+  bool passes_over = folder && compilation->options.passes_over, ok = true;
   if (strcmp(path, "-") != 0) find_names(compilation, path, folder);
+  if (passes_over)
+    ok = folder_read_crds(&documents, path, compilation->names_file, &compilation->files_passed_over,
+                          &compilation->diagnostics);
+  else
+    ok = documents_read(&documents, path, &compilation->diagnostics);
   if (!compilation->options.no_overlays) {
     overlays *overlays = &compilation->overlays;
     diagnostics *diagnostics = &compilation->diagnostics;
@@ -163,7 +175,7 @@ bool compilation_check(compilation *compilation) {
     }
     crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
     check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
-                &compilation->passed_over);
+                &compilation->rules_passed_over);
   }
   return compilation->diagnostics.errors == 0;
 }
@@ -342,6 +354,19 @@ bool compilation_text(compilation *compilation, crd_string *text) {
   return true;
 }
 
+/* What stands in an object beside its kinds: what was passed over when they were read. */
+#define PASSED_OVER "crd_passed_over"
+
+static crd_string with_passed_over(const compilation *compilation, crd_arena *arena, crd_string text) {
+  crd_text whole = {.arena = arena};
+  if (!compilation->files_passed_over.size) return text;
+  crd_text_add(&whole, text);
+  crd_text_add(&whole, CRD_STRING("\nconst char " PASSED_OVER "[] = {"));
+  literal_chars(&whole, crd_text_string(&compilation->files_passed_over));
+  crd_text_add(&whole, CRD_STRING("};\n"));
+  return crd_text_string(&whole);
+}
+
 static const crd_registry *load(compilation *compilation, const char *key) {
   /* The files are as big as what they are made of, and so is their whole: neither is kept longer than it is needed. */
   outputs outputs = {.arena = memory_arena(NULL)};
@@ -351,7 +376,8 @@ static const crd_registry *load(compilation *compilation, const char *key) {
   crd_arena_destroy(outputs.arena);
   jit_unload(compilation->loaded);
   if (text.size && key && compilation->diagnostics.count == 0)
-    compilation->loaded = jit_load_and_keep(compilation->arena, text, key, &compilation->diagnostics);
+    compilation->loaded =
+        jit_load_and_keep(compilation->arena, with_passed_over(compilation, scratch, text), key, &compilation->diagnostics);
   else
     compilation->loaded = text.size ? jit_load(compilation->arena, text, &compilation->diagnostics) : NULL;
   crd_arena_destroy(scratch);
@@ -365,8 +391,13 @@ const crd_registry *compilation_load(compilation *compilation) {
 const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached) {
   char key[65], again[65];
   cached = cached && inputs_digest(&compilation->options, paths, count, key);
-  if (cached && (compilation->loaded = jit_find(compilation->arena, key))) return compilation->loaded->registry;
-  bool good = true;
+  if (cached && (compilation->loaded = jit_find(compilation->arena, key))) {
+    const char *said = compilation->loaded->find(compilation->loaded->handle, PASSED_OVER);
+    if (said) crd_text_add(&compilation->files_passed_over, crd_string_of(said));
+    return compilation->loaded->registry;
+  }
+  const documents *manifests = compilation->options.manifests;
+  bool good = !manifests || add_documents(compilation, manifests, true);
   for (size_t i = 0; i < count; i++) good = compilation_add(compilation, paths[i]) && good;
   if (!good) return NULL;
   /* Only when nothing changed between the two readings does the key stand for what was read. */

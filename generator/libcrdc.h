@@ -19,6 +19,9 @@ typedef struct compile_options {
                   * compile every object is told */
   bool replaces; /* a CRD takes the place of an earlier, different one of its name, with a warning, as kubectl apply's would
                   */
+  bool passes_over;           /* a folder may hold anything: what is no CRD or no YAML is passed over, and said (folder.h) */
+  const documents *manifests; /* CRDs that were read already, which compilation_load_files adds first; NULL: none. What else
+                               * stands with them has no part: no overlays, no naming file */
 } compile_options;
 
 compilation *compilation_create(const compile_options *options);
@@ -52,8 +55,9 @@ bool compilation_text(compilation *compilation, crd_string *text);
  * The registry lives until the compilation is destroyed. */
 const crd_registry *compilation_load(compilation *compilation);
 
-/* What compilation_add of each path and compilation_load give; with `cached` what an earlier run of this program made of the
- * same bytes is taken from the cache (jit/cache.h), and what comes without any diagnostic is kept there. */
+/* What compilation_add of each path and compilation_load give, behind the manifests of the options; with `cached` what an
+ * earlier run of this program made of the same bytes is taken from the cache (jit/cache.h), and what comes without any
+ * diagnostic is kept there. */
 const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached);
 
 /* What compilation_check_sets did not look at, because of errors that come first or because nothing leads to it. */
@@ -62,6 +66,9 @@ typedef struct compile_gaps {
   bool costs;   /* of the rules of a CRD whose markers have errors: the limits may stand in them */
 } compile_gaps;
 compile_gaps compilation_gaps(const compilation *compilation);
+
+/* What was passed over in folders, lines for people; also where it was an earlier run that did. */
+crd_string compilation_passed_over(const compilation *compilation);
 
 const diagnostics *compilation_diagnostics(const compilation *compilation);
 const type_table *compilation_types(const compilation *compilation);

@@ -2,6 +2,7 @@
  * another, as kubectl takes them), everything else as a stream of YAML documents. */
 #include "document.h"
 #include "memory.h"
+#include "yaml/advice.h"
 #include <crd/yaml.h>
 #include <dirent.h>
 #include <errno.h>
@@ -30,6 +31,15 @@ static void add_document(documents *documents, document document) {
   document.arena = documents->arena;
   document.strings = crd_arena_zalloc(documents->arena, sizeof *document.strings);
   documents->items[documents->count++] = document;
+}
+
+void documents_append(documents *documents, const document *document) {
+  add_document(documents, *document);
+}
+
+void documents_select(documents *documents, const struct documents *all, bool (*wanted)(const document *document)) {
+  for (size_t i = 0; i < all->count; i++)
+    if (wanted(&all->items[i])) add_document(documents, all->items[i]);
 }
 
 /* ---- lists ---- */
@@ -78,18 +88,26 @@ static void warn_duplicates(const crd_duplicates *duplicates, const source *sour
   }
 }
 
-static void fail(const source *source, size_t offset, crd_string message, diagnostics *diagnostics) {
+/* `from`: where the document starts. */
+static void fail(const source *source, size_t from, size_t offset, crd_string message, diagnostics *diagnostics) {
   location location = {.source = source, .offset = (uint32_t)offset};
   diagnostics_add(diagnostics, SEVERITY_ERROR, location, "%.*s", (int)message.size, message.data);
+  crd_string help = yaml_advice(diagnostics->arena, source->text, from, offset, message);
+  if (help.size) diagnostics->items[diagnostics->count - 1].help = help.data;
+}
+
+/* What was not written has no place. */
+static void shift_offset(uint32_t *offset, uint32_t by) {
+  if (*offset != CRD_NO_OFFSET) *offset += by;
 }
 
 static void shift_offsets(crd_value *value, uint32_t by) {
-  value->offset += by;
+  shift_offset(&value->offset, by);
   if (value->kind == CRD_LIST)
     for (uint32_t i = 0; i < value->size; i++) shift_offsets(&value->as.items[i], by);
   if (value->kind == CRD_MAP)
     for (uint32_t i = 0; i < value->size; i++) {
-      value->as.members[i].name_offset += by;
+      shift_offset(&value->as.members[i].name_offset, by);
       shift_offsets(&value->as.members[i].value, by);
     }
 }
@@ -143,7 +161,7 @@ static bool read_yaml(documents *documents, const source *source, diagnostics *d
     if (read[i].value) add_root(documents, source, read[i].value, read[i].offset);
   if (!good) {
     memory_check_reader(&error);
-    fail(source, error.offset, error.message, diagnostics);
+    fail(source, count ? read[count - 1].offset : 0, error.offset, error.message, diagnostics);
   }
   return good;
 }
@@ -159,11 +177,33 @@ bool documents_read_text(documents *documents, const char *name, crd_string text
     crd_parse_error error;
     if (read_json(documents, source, diagnostics, &error)) return true;
     if (ends_with(crd_string_of(name), ".json")) {
-      fail(source, error.offset, error.message, diagnostics);
+      fail(source, 0, error.offset, error.message, diagnostics);
       return false;
     }
   }
   return read_yaml(documents, source, diagnostics);
+}
+
+bool documents_read_part(documents *documents, const char *name, crd_string text, size_t from, size_t size,
+                         diagnostics *diagnostics) {
+  size_t documents_before = documents->count, problems_before = diagnostics->count;
+  bool good = documents_read_text(documents, name, (crd_string){text.data + from, size}, diagnostics);
+  source *whole = crd_arena_alloc(documents->arena, sizeof *whole);
+  *whole = (source){.name = crd_arena_copy(documents->arena, crd_string_of(name)).data,
+                    .text = text,
+                    .next = crd_arena_zalloc(documents->arena, sizeof *whole->next)};
+  for (size_t i = documents_before; i < documents->count; i++) {
+    document *document = &documents->items[i];
+    shift_offsets(document->root, (uint32_t)from);
+    document->offset += (uint32_t)from;
+    document->source = whole;
+  }
+  for (size_t i = problems_before; i < diagnostics->count; i++) {
+    location *place = &diagnostics->items[i].location;
+    shift_offset(&place->offset, (uint32_t)from);
+    place->source = whole;
+  }
+  return good;
 }
 
 /* ---- files ---- */

@@ -26,6 +26,14 @@ bool documents_read(documents *documents, const char *path, diagnostics *diagnos
 /* The same for a text in memory. `name` is what diagnostics call it. */
 bool documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);
 
+/* The same of a part of a text; places are those in the text, which lives as long as the documents. */
+bool documents_read_part(documents *documents, const char *name, crd_string text, size_t from, size_t size,
+                         diagnostics *diagnostics);
+/* Appends a document of others. */
+void documents_append(documents *documents, const document *document);
+/* Appends those documents of `all` that `wanted` takes. */
+void documents_select(documents *documents, const struct documents *all, bool (*wanted)(const document *document));
+
 /* Whether an errno of stat or open says that nothing is there, rather than that it cannot be looked at. */
 bool path_is_absent(int error);
 

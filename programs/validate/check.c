@@ -2,6 +2,7 @@
  * files, or some documents of a big one. Tasks are judged by as many threads as there are processors, and printed in their
  * order. A single task is judged here: a file or two cost no thread. */
 #include "check.h"
+#include "tally.h"
 #include "task.h"
 #include <errno.h>
 #include <stdlib.h>
@@ -11,19 +12,15 @@
 /* The bytes of a task. Files of more than a few such are read here, and their documents given to several tasks. */
 #define TASK_BYTES ((uint64_t)64 << 10)
 #define BIG_FILE (4 * TASK_BYTES)
-/* How many different kinds without schema the summary names. */
-#define NAMED_KINDS 16
 
 typedef struct check {
   const options *options;
   judge judge; /* of this thread, and what those of the others are made of */
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
-  size_t valid, invalid, unknown, files;
+  size_t valid, invalid, unknown, skipped, empty, files;
   size_t lost; /* documents and items that could not be judged */
-  kind_name kinds[NAMED_KINDS];
-  size_t kind_uses[NAMED_KINDS], kind_count;
-  size_t found; /* files, read or not */
+  tally kinds; /* without schema */
   bool readable, show_progress, progress_shown;
   time_t started, shown;
 } check;
@@ -44,14 +41,6 @@ static void show_progress(check *check) {
   check->progress_shown = true;
   fprintf(stderr, "\r\033[K%zu documents, %zu files", check->valid + check->invalid + check->unknown, check->files);
   fflush(stderr);
-}
-
-static void count_kind(check *check, const kind_name *name) {
-  size_t i = 0;
-  while (i < check->kind_count && strcmp(check->kinds[i].text, name->text) != 0) i++;
-  if (i == NAMED_KINDS) return;
-  if (i == check->kind_count) check->kinds[check->kind_count++] = *name;
-  check->kind_uses[i]++;
 }
 
 static void complain(check *check, const char *path, const char *what) {
@@ -77,33 +66,43 @@ static void print_task(check *check, const task *task) {
   if (task->output.size) clear_progress(check);
   for (size_t i = 0; i < task->count; i++) {
     const piece *piece = &task->pieces[i];
-    if (!piece->problem && !piece->losses.count) continue;
+    const char *path = piece->item ? piece->item->path : task->shared->input.name;
+    const char *problem = piece->item ? piece->item->problem : NULL;
+    if (!problem && !piece->losses.count) continue;
     clear_progress(check);
     if (piece->printed > printed) fwrite(task->output.text + printed, 1, piece->printed - printed, stdout);
     printed = piece->printed;
-    if (piece->problem) complain(check, piece->path, piece->problem);
-    if (piece->losses.count) complain_of_losses(check, piece->path ? piece->path : task->shared->input.name, &piece->losses);
+    if (problem) complain(check, path, problem);
+    if (piece->losses.count) complain_of_losses(check, path, &piece->losses);
   }
   if (task->output.size > printed) fwrite(task->output.text + printed, 1, task->output.size - printed, stdout);
   check->valid += task->findings.valid;
   check->invalid += task->findings.invalid;
   check->unknown += task->findings.unknown;
+  check->lost += task->findings.unjudged;
+  if (task->findings.unjudged) check->readable = false;
+  check->skipped += task->findings.skipped;
+  check->empty += task->findings.empty;
   check->files += task->findings.files;
-  for (size_t i = 0; i < task->findings.name_count; i++) count_kind(check, &task->findings.names[i]);
+  const char *name = task->findings.names, *end = name + task->findings.names_size;
+  for (; name < end; name += strlen(name) + 1) tally_add(&check->kinds, name);
   show_progress(check);
 }
 
-static void print_summary(const check *check) {
+static void print_summary(check *check) {
   if (check->options->quiet || check->options->output == OUTPUT_JSON) return;
-  size_t all = check->valid + check->invalid + check->unknown + check->lost;
+  size_t all = check->valid + check->invalid + check->unknown + check->skipped + check->lost;
   printf("%zu document%s in %zu file%s: %zu valid, %zu invalid", all, all == 1 ? "" : "s", check->files,
          check->files == 1 ? "" : "s", check->valid, check->invalid);
   if (check->lost) printf(", %zu not judged", check->lost);
   if (check->unknown) printf(", %zu without schema", check->unknown);
-  const char *before = " (";
-  for (size_t i = 0; i < check->kind_count; i++, before = ", ")
-    printf("%s%s: %zu", before, check->kinds[i].text, check->kind_uses[i]);
-  puts(check->kind_count ? ")" : "");
+  if (check->skipped) printf(", %zu skipped", check->skipped);
+  if (check->empty) printf(", %zu empty", check->empty);
+  putchar('\n');
+  tally_settle(&check->kinds);
+  for (size_t i = 0; i < check->kinds.count; i++)
+    printf("  no schema for %s: %zu\n", check->kinds.items[i].name, check->kinds.items[i].uses);
+  if (check->kinds.lost) printf("  no schema for kinds that there was no memory to name: %zu\n", check->kinds.lost);
 }
 
 /* ---- tasks ---- */
@@ -112,7 +111,6 @@ static void release_shared(shared_input *shared) {
   if (!shared || --shared->users) return;
   report_index_free(&shared->index);
   input_release(&shared->input);
-  free(shared->path);
   free(shared);
 }
 
@@ -177,90 +175,89 @@ static bool add_piece(check *check, shared_input *shared, const piece *piece, ui
 
 /* A file to be judged, or with what is wrong with it. Where there is no memory to say it in its turn it is said now, after
  * all that comes before. */
-static void add_path(check *check, const char *path, const char *problem, uint64_t bytes) {
-  piece piece = {.path = strdup(path), .problem = problem};
-  if (piece.path && add_piece(check, NULL, &piece, bytes)) return;
-  free(piece.path);
+static void add_item(check *check, inventory_item *item, uint64_t bytes) {
+  piece piece = {.item = item};
+  if (add_piece(check, NULL, &piece, bytes)) return;
   finish(check);
   clear_progress(check);
-  complain(check, path, problem ? problem : input_error(ENOMEM));
+  complain(check, item->path, item->problem ? item->problem : input_error(ENOMEM));
 }
 
-static void on_problem(void *context, const char *path, const char *what) {
-  add_path(context, path, what, 0);
-}
-
-/* An input that is read here; NULL with errno. */
-static shared_input *share_input(const char *path) {
+/* An item as an input that several tasks have; NULL with errno. */
+static shared_input *share_input(inventory_item *item) {
   shared_input *shared = calloc(1, sizeof *shared);
   if (!shared) return NULL;
-  shared->users = 1; /* while its documents are looked for */
-  shared->path = strdup(path);
-  if (shared->path && input_load(shared->path, &shared->input)) {
-    report_index_init(&shared->index, shared->input.text);
-    return shared;
+  if (!item->loaded && !input_load(item->path, &item->input)) {
+    int error = errno;
+    free(shared);
+    errno = error;
+    return NULL;
   }
-  int error = shared->path ? errno : ENOMEM;
-  free(shared->path);
-  free(shared);
-  errno = error;
-  return NULL;
+  item->loaded = false; /* it moves */
+  shared->input = item->input;
+  shared->users = 1; /* while its documents are looked for */
+  report_index_init(&shared->index, shared->input.text);
+  return shared;
 }
 
 /* A file for several tasks; its documents are found here. */
-static void add_documents(check *check, const char *path) {
-  shared_input *shared = share_input(path);
+static void add_documents(check *check, inventory_item *item) {
+  shared_input *shared = share_input(item);
   if (!shared) {
-    add_path(check, path, input_error(errno), 0);
+    item->problem = input_error(errno);
+    add_item(check, item, 0);
     return;
   }
   document_cursor cursor = {.text = shared->input.text, .json = shared->input.json};
-  piece found = {.path = NULL};
+  piece found = {.item = NULL};
   bool good = true;
   while (good && document_next(&cursor, &found.document, &found.offset)) {
     found.number = cursor.number;
     good = add_piece(check, shared, &found, found.document.size);
   }
+  check->empty += cursor.empty;
   check->files += good;
   release_shared(shared);
-  if (!good) add_path(check, path, input_error(ENOMEM), 0);
+  if (good) return;
+  item->problem = input_error(ENOMEM);
+  add_item(check, item, 0);
 }
 
-static void on_file(void *context, const char *path, uint64_t size) {
-  check *check = context;
-  check->found++;
-  if (size > BIG_FILE)
-    add_documents(check, path);
-  else /* an empty one costs something, too */
-    add_path(check, path, NULL, size + 1024);
-}
-
-static void check_paths(check *check, const options *options) {
-  const input_visitor visitor = {.found = on_file, .problem = on_problem, .context = check};
-  for (size_t i = 0; i < options->input_count; i++) {
-    size_t before = check->found;
-    if (input_walk(options->inputs[i], &visitor) && check->found == before)
-      fprintf(stderr, "crd-validate: %s: warning: no file *.yaml, *.yml or *.json in this folder\n", options->inputs[i]);
+static void check_items(check *check, inventory *inventory) {
+  for (size_t i = 0; i < inventory->count; i++) {
+    inventory_item *item = &inventory->items[i];
+    if (item->size > BIG_FILE && !item->problem)
+      add_documents(check, item);
+    else /* an empty one costs something, too */
+      add_item(check, item, item->size + 1024);
   }
   finish(check);
   clear_progress(check);
   print_summary(check);
 }
 
-int check_inputs(const options *options, const kinds *kinds, const crd_settings *settings) {
+static bool complain_of_memory(void) {
+  fputs("crd-validate: out of memory\n", stderr);
+  return false;
+}
+
+int check_inputs(const options *options, inventory *inventory, const manifest_crds *manifests, const kinds *kinds,
+                 const crd_settings *settings) {
   check check = {.options = options,
                  .judge = {.options = options,
                            .registry = kinds_registry(kinds),
                            .settings = settings,
+                           .manifests = manifests,
                            .report = {.color = isatty(STDOUT_FILENO) == 1 && !getenv("NO_COLOR")}},
                  .readable = true,
                  .show_progress = isatty(STDERR_FILENO) == 1,
                  .started = time(NULL)};
-  check.readable = judge_open(&check.judge);
-  if (check.readable)
-    check_paths(&check, options);
+  check.readable = inventory->whole;
+  if (judge_open(&check.judge))
+    check_items(&check, inventory);
   else
-    fputs("crd-validate: out of memory\n", stderr);
+    check.readable = complain_of_memory();
+  tally_free(&check.kinds);
   team_destroy(check.team);
   judge_close(&check.judge);
   if (!check.readable) return EXIT_UNJUDGED;

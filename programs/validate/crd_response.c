@@ -86,23 +86,16 @@ static bool is_inside(crd_string text, uint32_t offset) {
   return false;
 }
 
-/* The CRD that is sent; NULL when it is refused or cannot be judged. */
-static const crd_definition *decode(const response *response) {
+/* The CRD of a document, whose text was read with these problems; NULL when it is refused or cannot be judged. */
+static const crd_definition *decode_document(const response *response, const document *document,
+                                             const diagnostics *problems) {
   crd_arena *arena = response->arena;
-  batch_crd_source source = response->request->crd;
-  documents documents = {.arena = arena};
-  diagnostics problems = {.arena = arena}, rest = {.arena = arena};
-  bool good = source.file ? documents_read(&documents, source.file, &problems)
-                          : documents_read_text(&documents, "crd", source.text, &problems);
-  response->verdict->error = CRD_STRING("no CustomResourceDefinition");
-  for (size_t i = problems.count; i-- > 0;)
-    if (problems.items[i].severity == SEVERITY_ERROR) response->verdict->error = problems.items[i].message;
-  if (!good || documents.count != 1 || documents.items[0].root->kind != CRD_MAP) return NULL;
-  if (!source.file && is_inside(source.text, documents.items[0].offset)) return NULL; /* of a List, which is no CRD */
-  response->verdict->error = (crd_string){NULL, 0};
-  if (!settle_type(response, documents.items[0].root)) return NULL;
+  diagnostics rest = {.arena = arena};
+  struct document one = *document;
+  const documents documents = {.arena = arena, .items = &one, .count = 1};
+  if (!settle_type(response, one.root)) return NULL;
   crd_decoding decoding;
-  crd_decode(arena, &documents.items[0], &decoding);
+  crd_decode(arena, &one, &decoding);
   if (decoding.error.size) {
     crd_text text = {.arena = arena};
     crd_text_add(&text, CRD_STRING(KIND " in version \"v1\" cannot be handled as a " KIND ": "));
@@ -118,8 +111,25 @@ static const crd_definition *decode(const response *response) {
       if (rest.items[i].severity == SEVERITY_ERROR) response->verdict->error = rest.items[i].message;
     return NULL;
   }
-  warn_strict(response, &decoding, &problems);
+  warn_strict(response, &decoding, problems);
   return &set->items[0];
+}
+
+/* The CRD that is sent; NULL when it is refused or cannot be judged. */
+static const crd_definition *decode(const response *response) {
+  crd_arena *arena = response->arena;
+  batch_crd_source source = response->request->crd;
+  documents documents = {.arena = arena};
+  diagnostics problems = {.arena = arena};
+  bool good = source.file ? documents_read(&documents, source.file, &problems)
+                          : documents_read_text(&documents, "crd", source.text, &problems);
+  response->verdict->error = CRD_STRING("no CustomResourceDefinition");
+  for (size_t i = problems.count; i-- > 0;)
+    if (problems.items[i].severity == SEVERITY_ERROR) response->verdict->error = problems.items[i].message;
+  if (!good || documents.count != 1 || documents.items[0].root->kind != CRD_MAP) return NULL;
+  if (!source.file && is_inside(source.text, documents.items[0].offset)) return NULL; /* of a List, which is no CRD */
+  response->verdict->error = (crd_string){NULL, 0};
+  return decode_document(response, &documents.items[0], &problems);
 }
 
 /* ---- the strategy ---- */
@@ -226,27 +236,45 @@ static crd_definition *read_old(const response *response) {
   return NULL;
 }
 
-void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
-  response response = {arena, verdict, request, request->kubernetes_minor ? request->kubernetes_minor : NEWEST_MINOR};
-  *verdict = (crd_verdict){.errors = crd_errors_init(arena), .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
-  crd_definition *old = request->updates ? read_old(&response) : NULL;
-  if (verdict->error.size) return;
-  const crd_definition *sent = decode(&response);
-  if (!sent) return;
+/* What becomes of a CRD that was decoded; `old` is the one that it replaces, or NULL. */
+static void judge_definition(const response *response, const crd_definition *sent, crd_definition *old) {
+  crd_verdict *verdict = response->verdict;
   crd_definition crd = *sent;
-  settle_name(arena, &crd, old != NULL);
+  settle_name(response->arena, &crd, old != NULL);
   verdict->name = crd.name;
   if (old && !crd_string_equal(crd.name, old->name)) {
-    refuse(&response, crd_arena_printf(arena, "the name of the object (%.*s) does not match the name on the URL (%.*s)",
-                                       (int)crd.name.size, crd.name.data, (int)old->name.size, old->name.data));
+    refuse(response,
+           crd_arena_printf(response->arena, "the name of the object (%.*s) does not match the name on the URL (%.*s)",
+                            (int)crd.name.size, crd.name.data, (int)old->name.size, old->name.data));
     return;
   }
   bool has_status = old && old->status;
-  if (has_status) keep_status(arena, &crd, old);
-  if (old) check_common(&response, &crd, old);
-  crd_check_errors_with(&crd, &(crd_check_options){.old = old, .own_status = has_status, .kubernetes_minor = response.minor},
+  if (has_status) keep_status(response->arena, &crd, old);
+  if (old) check_common(response, &crd, old);
+  crd_check_errors_with(&crd,
+                        &(crd_check_options){.old = old, .own_status = has_status, .kubernetes_minor = response->minor},
                         &verdict->errors);
-  check_rules_errors(&crd, old, response.minor, &verdict->errors);
-  conclude(&response);
-  if (verdict->allowed) warn_schemas(&response, &crd, old);
+  check_rules_errors(&crd, old, response->minor, &verdict->errors);
+  conclude(response);
+  if (verdict->allowed) warn_schemas(response, &crd, old);
+}
+
+static response response_start(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request, unsigned minor) {
+  *verdict = (crd_verdict){.errors = crd_errors_init(arena), .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
+  return (response){arena, verdict, request, minor ? minor : NEWEST_MINOR};
+}
+
+void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
+  response response = response_start(verdict, arena, request, request->kubernetes_minor);
+  crd_definition *old = request->updates ? read_old(&response) : NULL;
+  if (verdict->error.size) return;
+  const crd_definition *sent = decode(&response);
+  if (sent) judge_definition(&response, sent, old);
+}
+
+void crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
+                                 const diagnostics *problems, unsigned minor) {
+  response response = response_start(verdict, arena, NULL, minor);
+  const crd_definition *sent = decode_document(&response, document, problems);
+  if (sent) judge_definition(&response, sent, NULL);
 }

@@ -16,7 +16,7 @@
 
 /* Reads to the end of what is open. A file that holds less than it did is refused: it would be judged in part. */
 static bool read_open(int file, uint64_t expected, crd_string *text) {
-  size_t size = 0, room = 1u << 16;
+  size_t size = 0, room = expected && expected <= INPUT_LIMIT ? (size_t)expected + 1 : 1u << 16;
   char *data = malloc(room);
   while (data) {
     ssize_t got = read(file, data + size, room - size);
@@ -221,6 +221,9 @@ bool document_next(document_cursor *cursor, crd_string *document, size_t *offset
     if (is_blank(*document) && cursor->json) continue;
     cursor->number++;
     if (!is_blank(*document)) return true;
+    bool separated = *offset + document->size < cursor->at;
+    cursor->empty += separated || cursor->number == 1;
   }
+  if (!cursor->number) cursor->number = cursor->empty = 1;
   return false;
 }

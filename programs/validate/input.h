@@ -43,6 +43,7 @@ typedef struct document_cursor {
   bool json;
   size_t at;
   uint32_t number; /* of the document last given, from 1; empty ones count but are not given */
+  uint32_t empty;  /* how many were not: of a text without anything one, of what is behind the last separator none */
 } document_cursor;
 
 /* The next document; false at the end. `offset` is its place in the text. */

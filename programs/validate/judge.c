@@ -1,10 +1,11 @@
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
+#include "coverage.h"
 #include "verdict_json.h"
+#include "yaml/advice.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
 #include <stdlib.h>
-#include <strings.h>
 
 /* A document at hand. */
 typedef struct current {
@@ -46,9 +47,9 @@ static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subje
     output->size = printed;
     output->cut = false;
   }
-  findings *findings = judge->findings;
-  *findings = (struct findings){before.valid,    before.invalid,    before.unknown,     before.files,
-                                findings->names, before.name_count, findings->name_room};
+  before.names = judge->findings->names; /* they may have moved */
+  before.names_room = judge->findings->names_room;
+  *judge->findings = before;
   if (!judge->losses.count++) {
     judge->losses.why = crd_stop_text(stop).data;
     judge->losses.document = subject->document;
@@ -68,72 +69,85 @@ static crd_string string_member(const crd_value *object, crd_string name) {
   return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
 }
 
+/* The most of a name that is kept: groups, versions and kinds have 253, 63 and 63 characters. */
+#define NAME_LIMIT 400u
+
+/* Keeps the name of a kind for the summary. */
 static void name_unknown(judge *judge, crd_string api_version, crd_string kind) {
   findings *findings = judge->findings;
-  if (findings->name_count == findings->name_room) {
-    size_t room = findings->name_room ? findings->name_room * 2 : 16;
-    kind_name *names = realloc(findings->names, room * sizeof *names);
-    if (!names) crd_stop_now(judge->arena, CRD_STOP_MEMORY, room * sizeof *names);
+  crd_string name =
+      crd_arena_printf(judge->arena, "%.*s %.*s", (int)api_version.size, api_version.data, (int)kind.size, kind.data);
+  size_t size = name.size < NAME_LIMIT ? name.size : NAME_LIMIT;
+  if (findings->names_size + size + 1 > findings->names_room) {
+    size_t room = (findings->names_room + NAME_LIMIT) * 2;
+    char *names = realloc(findings->names, room);
+    if (!names) crd_stop_now(judge->arena, CRD_STOP_MEMORY, room);
     findings->names = names;
-    findings->name_room = room;
+    findings->names_room = room;
   }
-  char *name = findings->names[findings->name_count++].text;
-  int size =
-      snprintf(name, sizeof(kind_name), "%.*s %.*s", (int)(api_version.size < 60 ? api_version.size : 60),
-               api_version.size ? api_version.data : "", (int)(kind.size < 60 ? kind.size : 60), kind.size ? kind.data : "");
-  for (int i = 0; i < size && i < (int)sizeof(kind_name) - 1; i++)
-    if ((unsigned char)name[i] < 0x20) name[i] = '?';
+  char *to = findings->names + findings->names_size;
+  for (size_t i = 0; i < size; i++) to[i] = (char)((unsigned char)name.data[i] < 0x20 ? '?' : name.data[i]);
+  to[size] = '\0';
+  findings->names_size += size + 1;
 }
 
-static bool equal_but_for_case(crd_string a, crd_string b) {
-  return a.size == b.size && strncasecmp(a.data, b.data, a.size) == 0;
+static void print_skipped(const judge *judge, current *at, crd_string why) {
+  if (judge->options->output != OUTPUT_JSON) return;
+  crd_text line = {.arena = judge->arena};
+  verdict_json_write_skipped(&line, &at->subject, why);
+  print_json(judge, &line);
 }
 
-/* Whether the kind is known in another version, or written otherwise. */
-static bool known_elsewhere(const crd_registry *registry, crd_string api_version, crd_string kind) {
-  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
-  crd_string group = {api_version.data, slash ? (size_t)(slash - api_version.data) : 0};
-  for (size_t i = 0; i < registry->count; i++)
-    if (equal_but_for_case(registry->kinds[i]->kind, kind) && crd_string_equal(registry->kinds[i]->group, group))
-      return true;
-  return false;
+static void print_error(const judge *judge, current *at, size_t offset, crd_string error) {
+  if (judge->options->output == OUTPUT_TEXT) {
+    report_line(&judge->report, &at->place, offset, "error", error);
+    return;
+  }
+  verdict_places places = {.whole = report_position(&at->place, offset)};
+  at->subject.places = &places;
+  crd_text line = {.arena = judge->arena};
+  verdict_json_write_error(&line, &at->subject, error);
+  print_json(judge, &line);
+  at->subject.places = NULL;
 }
 
-/* A document whose kind nobody knows, or that has none. */
-static void judge_unknown(judge *judge, current *at, const crd_value *object) {
+/* A document that --skip names. */
+static bool is_skipped(judge *judge, current *at, const crd_value *object) {
+  if (!judge->options->skip_count) return false;
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
-  bool no_kind = !api_version.size || !kind.size;
-  bool elsewhere = !no_kind && known_elsewhere(judge->registry, api_version, kind);
-  bool wrong = no_kind || elsewhere || judge->options->require_schema;
-  crd_text why = {.arena = judge->arena};
-  if (no_kind) {
-    crd_text_add(&why, object->kind != CRD_MAP ? CRD_STRING("not an object")
-                       : kind.size             ? CRD_STRING("apiVersion: Required value")
-                                               : CRD_STRING("kind: Required value"));
-  } else if (elsewhere) { /* what kubectl says */
-    crd_text_add(&why, CRD_STRING("no matches for kind "));
-    crd_text_add_quoted(&why, kind);
-    crd_text_add(&why, CRD_STRING(" in version "));
-    crd_text_add_quoted(&why, api_version);
-  } else {
-    crd_text_add(&why, CRD_STRING("no schema for "));
-    crd_text_add(&why, api_version);
-    crd_text_add_char(&why, ' ');
-    crd_text_add(&why, kind);
+  if (!coverage_skips(judge->options, api_version, kind)) return false;
+  at->subject.kind = kind;
+  judge->findings->skipped++;
+  print_skipped(judge, at, CRD_STRING("--skip"));
+  return true;
+}
+
+/* A document whose kind nobody knows. */
+static void judge_unknown(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
+  coverage_gap gap;
+  size_t hint;
+  crd_string why = coverage_explain(judge->arena, judge->registry, judge->options, api_version, kind, &gap, &hint);
+  at->subject.kind = kind;
+  if (gap != GAP_NO_MATCH) name_unknown(judge, api_version, kind);
+  if (gap != GAP_COUNTED) {
+    judge->findings->invalid++;
+    print_error(judge, at, object->offset, why);
+    return;
   }
-  *(wrong ? &judge->findings->invalid : &judge->findings->unknown) += 1;
-  if (!no_kind && !elsewhere) name_unknown(judge, api_version, kind);
-  if (judge->options->output == OUTPUT_JSON) {
-    crd_text line = {.arena = judge->arena};
-    at->subject.kind = kind;
-    if (wrong)
-      verdict_json_write_error(&line, &at->subject, crd_text_string(&why));
-    else
-      verdict_json_write_skipped(&line, &at->subject, crd_text_string(&why));
-    print_json(judge, &line);
-  } else if (wrong) {
-    report_line(&judge->report, &at->place, object->offset, "error", crd_text_string(&why));
-  }
+  judge->findings->unknown++;
+  print_skipped(judge, at, why);
+  if (judge->options->output == OUTPUT_TEXT && hint < why.size)
+    report_line(&judge->report, &at->place, object->offset, "note", why);
+}
+
+/* A document that does not say what it is. */
+static void judge_kindless(judge *judge, current *at, const crd_value *object, crd_string kind) {
+  at->subject.kind = kind;
+  judge->findings->invalid++;
+  print_error(judge, at, object->offset,
+              object->kind != CRD_MAP ? CRD_STRING("not an object")
+              : kind.size             ? CRD_STRING("apiVersion: Required value")
+                                      : CRD_STRING("kind: Required value"));
 }
 
 /* The duplicate fields of the object at `prefix` in the document ("" or "items[3]"), as strict errors. */
@@ -158,15 +172,85 @@ static crd_texts noted_duplicates(judge *judge, const current *at) {
   return noted;
 }
 
-static void judge_object(judge *judge, current *at, crd_value *object) {
-  crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
-  const crd_kind *known =
-      api_version.size && kind.size ? crd_registry_find_object(judge->registry, api_version, kind) : NULL;
-  if (!known) {
-    judge_unknown(judge, at, object);
+/* What was found of an object; `offset` is its place in the document. */
+static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, uint32_t offset, crd_string kind) {
+  bool good = verdict->allowed && !(judge->options->strict && verdict->strict.count);
+  *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
+  if (judge->options->output == OUTPUT_TEXT) {
+    report_verdict(&judge->report, &at->place, judge->arena, verdict, offset, judge->options->strict);
     return;
   }
-  bool json = judge->options->output == OUTPUT_JSON;
+  crd_text line = {.arena = judge->arena};
+  verdict_places places;
+  report_places(&at->place, judge->arena, verdict, offset, &places);
+  at->subject.kind = kind;
+  at->subject.places = &places;
+  verdict_json_write(&line, &at->subject, verdict, false);
+  print_json(judge, &line);
+  at->subject.places = NULL;
+}
+
+/* A CRD: what there is to say of it was found before any document was judged. False when it was not. */
+static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
+  if (!crd_string_equal(kind, CRD_STRING("CustomResourceDefinition")) ||
+      !crd_string_equal(api_version, CRD_STRING("apiextensions.k8s.io/v1")))
+    return false;
+  const manifest_crd *crd = manifest_crds_at(judge->manifests, at->place.input->name, at->place.document + object->offset);
+  if (!crd) return false;
+  if (crd->verdict.error.size) {
+    judge->findings->invalid++;
+    print_error(judge, at, object->offset, crd->verdict.error);
+  } else {
+    tell_verdict(judge, at, &crd->verdict, object->offset, kind);
+  }
+  return true;
+}
+
+/* An object whose CRD is among the manifests and refused, so that there is nothing to judge by. */
+static bool lacks_crd(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
+  const char *slash = memchr(api_version.data, '/', api_version.size);
+  crd_string group = {api_version.data, slash ? (size_t)(slash - api_version.data) : 0};
+  const manifest_crd *crd = manifest_crds_refused(judge->manifests, group, kind);
+  if (!crd) return false;
+  judge->findings->unjudged++;
+  at->subject.kind = kind;
+  print_error(judge, at, object->offset,
+              crd_arena_printf(judge->arena, "could not be judged: its CustomResourceDefinition is invalid (%s:%u)",
+                               crd->file, crd->line));
+  return true;
+}
+
+static crd_string metadata_text(const crd_value *object, const char *name) {
+  const crd_value *value = crd_value_find(object, "metadata", name, NULL);
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+}
+
+/* Takes down what the object is called before anything becomes of it. */
+static void name_object(current *at, const crd_value *object, crd_string kind) {
+  crd_string name = metadata_text(object, "name");
+  report_place *place = &at->place;
+  at->subject.name = name;
+  at->subject.name_space = metadata_text(object, "namespace");
+  place->kind = kind;
+  place->name_space = at->subject.name_space;
+  place->generated = !name.size;
+  place->name = name.size ? name : metadata_text(object, "generateName");
+}
+
+static void judge_object(judge *judge, current *at, crd_value *object) {
+  crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
+  name_object(at, object, kind);
+  if (!api_version.size || !kind.size) {
+    judge_kindless(judge, at, object, kind);
+    return;
+  }
+  if (is_skipped(judge, at, object) || judge_crd(judge, at, object, api_version, kind)) return;
+  const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
+  if ((!known || kinds_is_built_in(known)) && lacks_crd(judge, at, object, api_version, kind)) return;
+  if (!known || !known->served) {
+    judge_unknown(judge, at, object, api_version, kind);
+    return;
+  }
   crd_texts noted = noted_duplicates(judge, at);
   uint32_t offset = object->offset;
   crd_verdict verdict;
@@ -183,16 +267,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
                                    .want_strict = true,
                                    .noted = &noted},
                     &verdict);
-  bool good = verdict.allowed && !(judge->options->strict && verdict.strict.count);
-  *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
-  if (!json) {
-    report_verdict(&judge->report, &at->place, judge->arena, &verdict, offset, judge->options->strict);
-    return;
-  }
-  crd_text line = {.arena = judge->arena};
-  at->subject.kind = kind;
-  verdict_json_write(&line, &at->subject, &verdict, false);
-  print_json(judge, &line);
+  tell_verdict(judge, at, &verdict, offset, kind);
 }
 
 static crd_value *list_items(const crd_value *root) {
@@ -231,6 +306,7 @@ static void judge_root(judge *judge, current *at, crd_value *root) {
     judge_object(judge, at, root);
     return;
   }
+  if (is_skipped(judge, at, root)) return;
   for (uint32_t i = 0; i < items->size; i++) {
     at->place.prefix = crd_arena_printf(judge->arena, "items[%u]", i).data;
     at->subject.item = (int)i;
@@ -271,19 +347,20 @@ static void judge_text(void *context) {
                 .duplicates = &duplicates};
   crd_value *root = json ? crd_json_parse(judge->arena, document, &options, &error)
                          : crd_yaml_parse(judge->arena, document, &options, &error, &at.repeated);
-  if (root && root->kind == CRD_NULL && !json) return; /* nothing but comments */
+  if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */
+    judge->findings->empty++;
+    print_skipped(judge, &at, CRD_STRING("empty document"));
+    return;
+  }
   if (root) {
     judge_root(judge, &at, root);
     return;
   }
   judge->findings->invalid++;
-  if (judge->options->output == OUTPUT_TEXT) {
-    report_line(&judge->report, &at.place, error.offset, "error", error.message);
-    return;
-  }
-  crd_text line = {.arena = judge->arena};
-  verdict_json_write_error(&line, &at.subject, error.message);
-  print_json(judge, &line);
+  if (judge->options->output == OUTPUT_TEXT)
+    report_unreadable(&judge->report, &at.place, judge->arena, &error);
+  else
+    print_error(judge, &at, error.offset, yaml_message(judge->arena, error.message));
 }
 
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
@@ -292,17 +369,14 @@ void judge_document(judge *judge, const input *input, report_index *index, uint3
   attempt(judge, judge->arena, &job.subject, judge_text, &job);
 }
 
-bool judge_file(judge *judge, const char *path) {
-  input input;
+void judge_input(judge *judge, const input *input) {
   report_index index;
   crd_string document;
   size_t offset;
-  if (!input_load(path, &input)) return false;
-  document_cursor cursor = {.text = input.text, .json = input.json};
-  report_index_init(&index, input.text);
-  while (document_next(&cursor, &document, &offset)) judge_document(judge, &input, &index, cursor.number, document, offset);
+  document_cursor cursor = {.text = input->text, .json = input->json};
+  report_index_init(&index, input->text);
+  while (document_next(&cursor, &document, &offset)) judge_document(judge, input, &index, cursor.number, document, offset);
+  judge->findings->empty += cursor.empty;
   report_index_free(&index);
-  input_release(&input);
   judge->findings->files++;
-  return true;
 }

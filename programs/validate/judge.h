@@ -3,20 +3,17 @@
 #define VALIDATE_JUDGE_H
 
 #include "kinds.h"
+#include "manifest_crds.h"
 #include "options.h"
 #include "output.h"
 #include "report.h"
 #include <crd/guard.h>
 
-/* "apiVersion kind" of a document whose kind nobody knows, cut to what is shown. */
-typedef struct kind_name {
-  char text[128];
-} kind_name;
-
 typedef struct findings {
-  size_t valid, invalid, unknown, files;
-  kind_name *names; /* of the unknown kinds, one a document; owned */
-  size_t name_count, name_room;
+  size_t valid, invalid, unknown, skipped, empty, files;
+  size_t unjudged; /* for want of a CRD that can be used */
+  char *names;     /* "apiVersion kind" of the documents without schema, one after another, each with its NUL; owned */
+  size_t names_size, names_room;
 } findings;
 
 /* What could not be judged for want of memory. */
@@ -32,7 +29,8 @@ typedef struct judge {
   const options *options;
   const crd_registry *registry;
   const crd_settings *settings;
-  crd_arena *arena, *item_arena; /* of the document; of an item in its list */
+  const manifest_crds *manifests; /* the CRDs among the inputs */
+  crd_arena *arena, *item_arena;  /* of the document; of an item in its list */
   output_stream printed;
   report report; /* its stream is that of `printed`, or standard output */
   findings *findings;
@@ -49,7 +47,7 @@ void judge_close(judge *judge);
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
                     size_t offset);
 
-/* Judges all documents of a file. False with errno when it cannot be read. */
-bool judge_file(judge *judge, const char *path);
+/* Judges all documents of a file. */
+void judge_input(judge *judge, const input *input);
 
 #endif

@@ -2,17 +2,28 @@
 #ifndef VALIDATE_KINDS_H
 #define VALIDATE_KINDS_H
 
+#include "yaml/document.h"
 #include <crd/arena.h>
 #include <crd/types.h>
 
 typedef struct kinds kinds;
 
-/* The kinds of CRD files and folders; without any, those compiled in. NULL when a CRD is broken: what is wrong was printed
- * to stderr as `crdc lint` does. With `cached` those of an earlier run over the same files are taken. */
-kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_minor, bool cached);
+typedef struct kinds_source {
+  const char *const *crds; /* files and folders */
+  size_t crd_count;
+  const documents *manifests; /* CRDs that were read already; those of the files go first. NULL: none */
+  unsigned kubernetes_minor;
+  bool cached; /* those of an earlier run over the same files are taken */
+} kinds_source;
+
+/* The kinds of CRD files and folders; without any, those compiled in, but for those of CRDs among the manifests. NULL when a
+ * CRD is broken: what is wrong was printed to stderr as `crdc lint` does. */
+kinds *kinds_load(const kinds_source *source);
 /* Those of a CRD in a file (`text` empty) or in memory. NULL with the first diagnostic in `error`, which the caller frees;
  * NULL there as well when there is no memory. */
 kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error);
+/* Whether a kind is one of those compiled in. */
+bool kinds_is_built_in(const crd_kind *kind);
 const crd_registry *kinds_registry(const kinds *kinds);
 void kinds_destroy(kinds *kinds);
 

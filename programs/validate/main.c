@@ -18,11 +18,22 @@ static crd_settings *read_settings(const options *options, const kinds *kinds) {
 
 static int run(const options *options) {
   int code = EXIT_UNJUDGED;
-  kinds *kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, !options->no_cache);
+  inventory inventory = {.whole = true};
+  if (!options->batch) inventory_take(&inventory, options);
+  manifest_crds *manifests = options->batch ? NULL : manifest_crds_find(&inventory, options->kubernetes_minor);
+  kinds *kinds = kinds_load(&(kinds_source){.crds = options->crds,
+                                            .crd_count = options->crd_count,
+                                            .manifests = manifests ? manifest_crds_accepted(manifests) : NULL,
+                                            .kubernetes_minor = options->kubernetes_minor,
+                                            .cached = !options->no_cache});
   crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
-  if (settings) code = options->batch ? batch_run(options, kinds, settings) : check_inputs(options, kinds, settings);
+  if (settings)
+    code =
+        options->batch ? batch_run(options, kinds, settings) : check_inputs(options, &inventory, manifests, kinds, settings);
   crd_settings_release(settings);
   kinds_destroy(kinds);
+  manifest_crds_destroy(manifests);
+  inventory_free(&inventory);
   return code;
 }
 

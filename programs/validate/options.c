@@ -1,4 +1,5 @@
 #include "options.h"
+#include "coverage.h"
 #include <crd/abi.h>
 #include <crd/cel.h>
 #include <crd/request.h>
@@ -53,13 +54,24 @@ static bool set_output(options *options, const char *form) {
   return options->output == OUTPUT_JSON || strcmp(form, "text") == 0;
 }
 
+/* The value of --require-schema=, which may be left out. */
+static bool set_required(options *options, const char *which) {
+  options->required = strcmp(which, "custom") == 0 ? REQUIRED_CUSTOM : REQUIRED_ALL;
+  return options->required == REQUIRED_CUSTOM || strcmp(which, "all") == 0;
+}
+
+static bool add_skip(options *options, const char *list) {
+  options->skips[options->skip_count++] = list;
+  return coverage_can_skip(list);
+}
+
 static bool read_flag(options *options, const char *argument) {
   if (strcmp(argument, "--strict") == 0)
     options->strict = true;
   else if (strcmp(argument, "--no-strict") == 0)
     options->strict = false;
   else if (strcmp(argument, "--require-schema") == 0)
-    options->require_schema = true;
+    options->required = REQUIRED_ALL;
   else if (strcmp(argument, "--batch") == 0)
     options->batch = true;
   else if (strcmp(argument, "--quiet") == 0 || strcmp(argument, "-q") == 0)
@@ -87,6 +99,13 @@ static options_result read_option(options *options, int count, char **arguments,
     options->crds[options->crd_count++] = value;
     return OPTIONS_RUN;
   }
+  if (strncmp(argument, "--require-schema=", sizeof "--require-schema=" - 1) == 0)
+    return set_required(options, strchr(argument, '=') + 1) ? OPTIONS_RUN
+                                                            : wrong("--require-schema takes custom or all, in ", argument);
+  if (!missing && (value = value_of("--skip", count, arguments, at, &missing)) && !missing)
+    return add_skip(options, value)
+               ? OPTIONS_RUN
+               : wrong("--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not ", value);
   if (!missing && (value = value_of("--output", count, arguments, at, &missing)) && !missing)
     return set_output(options, value) ? OPTIONS_RUN : wrong("--output is text or json, not ", value);
   if (!missing && (value = value_of("-o", count, arguments, at, &missing)) && !missing)
@@ -120,7 +139,8 @@ options_result options_read(options *options, int count, char **arguments) {
   *options = (struct options){.strict = true, .layers = CRD_LAYER_CRD};
   options->crds = calloc((size_t)count + 1, sizeof *options->crds);
   options->inputs = calloc((size_t)count + 1, sizeof *options->inputs);
-  if (!options->crds || !options->inputs) {
+  options->skips = calloc((size_t)count + 1, sizeof *options->skips);
+  if (!options->crds || !options->inputs || !options->skips) {
     fputs("crd-validate: out of memory\n", stderr);
     return OPTIONS_WRONG;
   }
@@ -145,4 +165,5 @@ options_result options_read(options *options, int count, char **arguments) {
 void options_free(options *options) {
   free(options->crds);
   free(options->inputs);
+  free(options->skips);
 }

@@ -8,18 +8,24 @@
 
 typedef enum output_form { OUTPUT_TEXT, OUTPUT_JSON } output_form;
 
+/* Which documents must have a schema. */
+typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
+
 typedef struct options {
   const char **crds; /* --crd, in order */
   size_t crd_count;
   const char **inputs;
   size_t input_count;
+  const char **skips; /* --skip: comma lists of kinds (coverage.h) */
+  size_t skip_count;
   output_form output;
   unsigned layers;                    /* CRD_LAYER_... */
   unsigned warn_layers;               /* of them: those whose violations only warn */
   const char *feature_gates, *config; /* the flag's text, a file; NULL: not given */
   unsigned jobs;                      /* threads; 0: as many as there are processors */
   unsigned kubernetes_minor;          /* of --kubernetes-version; 0: the newest */
-  bool strict, require_schema, batch, quiet, no_cache;
+  required required;                  /* --require-schema */
+  bool strict, batch, quiet, no_cache;
 } options;
 
 /* Exit codes of the program. */

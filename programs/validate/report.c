@@ -1,4 +1,5 @@
 #include "report.h"
+#include "yaml/advice.h"
 #include <crd/json.h>
 #include <crd/shown.h>
 #include <crd/yaml.h>
@@ -69,30 +70,66 @@ static void print_message(FILE *stream, crd_string text) {
   fputc('\n', stream);
 }
 
-void report_line(const report *report, const report_place *place, size_t offset, const char *severity, crd_string text) {
-  FILE *stream = report->stream;
+/* Where in the input something stands that has that offset in its document. */
+static size_t input_offset(const report_place *place, size_t offset, bool *known) {
   crd_string source = place->input->text;
-  bool known = offset != CRD_NO_OFFSET && place->document + offset <= source.size;
-  size_t at = place->document + (known ? offset : 0);
-  while (!known && at < source.size && source.data[at] != '\0' && strchr("-\r\n \t", source.data[at])) at++;
+  *known = offset != CRD_NO_OFFSET && place->document + offset <= source.size;
+  size_t at = place->document + (*known ? offset : 0);
+  while (!*known && at < source.size && source.data[at] != '\0' && strchr("-\r\n \t", source.data[at])) at++;
+  return at;
+}
+
+crd_position report_position(const report_place *place, size_t offset) {
+  bool known;
+  return position_of(place->index, input_offset(place, offset, &known));
+}
+
+/* The most of a kind or a name that is shown. */
+#define LABEL 100u
+
+static void print_label(FILE *stream, crd_string text, const char *end) {
+  crd_print_shown(stream, (crd_string){text.data, text.size < LABEL ? text.size : LABEL}, CRD_SHOWN_NAME);
+  fprintf(stream, "%s%s", text.size < LABEL ? "" : "...", end);
+}
+
+/* "Kind namespace/name: ". */
+static void print_object(FILE *stream, const report_place *place) {
+  if (!place->kind.size) return;
+  print_label(stream, place->kind, place->name.size ? " " : ": ");
+  if (!place->name.size) return;
+  if (place->name_space.size) print_label(stream, place->name_space, "/");
+  print_label(stream, place->name, place->generated ? "*: " : ": ");
+}
+
+/* "file:line:column: severity: Kind name: text"; an error is not called one but where there is colour. */
+static void print_head(const report *report, const report_place *place, size_t at, const char *severity, crd_string text) {
+  FILE *stream = report->stream;
   crd_position position = position_of(place->index, at);
   const char *bold = report->color ? "\033[1m" : "", *plain = report->color ? "\033[0m" : "";
   const char *hue = !report->color ? "" : severity[0] == 'e' ? "\033[1;31m" : "\033[1;33m";
   fputs(bold, stream);
   crd_print_shown(stream, crd_string_of(place->input->name), CRD_SHOWN_NAME);
   fprintf(stream, ":%u:%u:%s ", position.line, position.column, plain);
-  if (severity[0] == 'w' || report->color) fprintf(stream, "%s%s:%s ", hue, severity, plain);
+  if (severity[0] != 'e' || report->color) fprintf(stream, "%s%s:%s ", hue, severity, plain);
+  print_object(stream, place);
   print_message(stream, text);
+}
+
+void report_line(const report *report, const report_place *place, size_t offset, const char *severity, crd_string text) {
+  FILE *stream = report->stream;
+  crd_string source = place->input->text;
+  bool known;
+  size_t at = input_offset(place, offset, &known), column;
+  print_head(report, place, at, severity, text);
   if (!known || at >= source.size) return;
-  size_t column;
   crd_string line = line_around(source, at, &column);
   fputs("  ", stream);
   crd_print_shown(stream, line, CRD_SHOWN_SOURCE);
-  fputc('\n', stream);
-  fputs("  ", stream);
+  fputs("\n  ", stream);
   for (size_t i = 0; i < column && i < line.size; i++)
     if ((line.data[i] & 0xc0) != 0x80) fputc(line.data[i] == '\t' ? '\t' : ' ', stream);
-  fprintf(stream, "%s^%s\n", hue, plain);
+  const char *hue = !report->color ? "" : severity[0] == 'e' ? "\033[1;31m" : "\033[1;33m";
+  fprintf(stream, "%s^%s\n", hue, report->color ? "\033[0m" : "");
 }
 
 /* The offset of the name at the end of a path ("spec.list[0].name") below `value`. Names may hold dots, so every member
@@ -184,25 +221,35 @@ static uint32_t report_strict(const report *report, const report_place *place, c
   return shown;
 }
 
+/* An error of the layers above the CRD: the reconciler's has no field of its own, only the place that its rule looked at. */
+static uint32_t error_offset(const report_place *place, crd_arena *arena, const crd_error *error, uint32_t object_offset) {
+  uint32_t offset = CRD_NO_OFFSET;
+  if (error->stage >= CRD_STAGE_WEBHOOK && error->field.size) offset = written_offset(place, arena, error->field);
+  if (offset == CRD_NO_OFFSET) offset = error->offset; /* a map's is its first member's */
+  return offset == CRD_NO_OFFSET ? object_offset : offset;
+}
+
 static void report_error(const report *report, const report_place *place, crd_arena *arena, const crd_error *error,
                          uint32_t object_offset) {
-  uint32_t offset = error->offset == CRD_NO_OFFSET ? object_offset : error->offset;
-  bool nowhere = crd_string_equal(error->field, CRD_STRING("<nil>"));
+  uint32_t offset = error_offset(place, arena, error, object_offset);
+  bool nowhere = crd_string_equal(error->field, CRD_STRING("<nil>")), known;
+  if (nowhere && crd_string_has_prefix(error->detail, CRD_STRING("some validation rules were not checked"))) {
+    print_head(report, place, input_offset(place, offset, &known), "note", error->detail); /* nothing that was found */
+    return;
+  }
   report_line(report, place, offset, "error", nowhere ? crd_error_body(arena, error) : crd_error_message(arena, error));
 }
 
-/* An error of the layers above the CRD. The reconciler's has no field of its own, only the place that its rule looked at. */
 static void report_layer_error(const report *report, const report_place *place, crd_arena *arena, const crd_error *error,
                                uint32_t object_offset) {
   bool webhook = error->stage == CRD_STAGE_WEBHOOK;
-  uint32_t offset = error->field.size ? written_offset(place, arena, error->field) : CRD_NO_OFFSET;
-  if (offset == CRD_NO_OFFSET) offset = error->offset; /* a map's is its first member's */
+  uint32_t offset = error_offset(place, arena, error, object_offset);
   crd_text text = {.arena = arena};
   crd_text_add(&text, webhook ? crd_error_message(arena, error) : error->detail);
   crd_text_add(&text, webhook ? CRD_STRING(" [webhook") : CRD_STRING(" [controller"));
   if (error->rule.size) crd_text_printf(&text, ", %.*s", (int)error->rule.size, error->rule.data);
   crd_text_add_char(&text, ']');
-  report_line(report, place, offset == CRD_NO_OFFSET ? object_offset : offset, "error", crd_text_string(&text));
+  report_line(report, place, offset, "error", crd_text_string(&text));
 }
 
 /* What the operator would do on seeing the object. */
@@ -238,4 +285,44 @@ void report_verdict(const report *report, const report_place *place, crd_arena *
   if (all > REPORT_PROBLEMS)
     fprintf(report->stream, "%s: %u more problems in this document are not shown (--output json has them all)\n",
             place->input->name, all - REPORT_PROBLEMS);
+}
+
+/* ---- places ---- */
+
+/* The offset of the line that the parser's text on duplicate keys names first. */
+static uint32_t repeated_offset(const report_place *place, crd_string text) {
+  static const char mark[] = "  line ";
+  const char *at = memmem(text.data, text.size, mark, sizeof mark - 1);
+  if (!at) return CRD_NO_OFFSET;
+  size_t number = 0, offset = 0;
+  for (at += sizeof mark - 1; at < text.data + text.size && *at >= '0' && *at <= '9' && number < UINT32_MAX; at++)
+    number = number * 10 + (size_t)(*at - '0');
+  for (size_t line = 1; line < number && offset < place->text.size; offset++) line += place->text.data[offset] == '\n';
+  while (offset < place->text.size && place->text.data[offset] == ' ') offset++;
+  return (uint32_t)offset;
+}
+
+void report_places(const report_place *place, crd_arena *arena, const crd_verdict *verdict, uint32_t object_offset,
+                   verdict_places *places) {
+  uint32_t count = verdict->errors.count;
+  places->whole = report_position(place, verdict->offset == CRD_NO_OFFSET ? object_offset : verdict->offset);
+  places->causes = crd_arena_alloc(arena, count * sizeof *places->causes);
+  for (uint32_t i = 0; i < count; i++)
+    places->causes[i] = report_position(place, error_offset(place, arena, &verdict->errors.items[i], object_offset));
+  count = verdict->strict.count;
+  places->strict = crd_arena_alloc(arena, count * sizeof *places->strict);
+  for (uint32_t i = 0; i < count; i++) {
+    crd_string text = verdict->strict.items[i];
+    bool repeated = memchr(text.data, '\n', text.size);
+    places->strict[i] = report_position(place, repeated ? repeated_offset(place, text) : strict_offset(place, arena, text));
+  }
+}
+
+void report_unreadable(const report *report, const report_place *place, crd_arena *arena, const crd_parse_error *error) {
+  crd_string text = {place->input->text.data, place->document + place->text.size};
+  report_line(report, place, error->offset, "error", yaml_message(arena, error->message));
+  crd_string help = yaml_advice(arena, text, place->document, place->document + error->offset, error->message);
+  if (!help.size) return;
+  fputs("  help: ", report->stream);
+  print_message(report->stream, help);
 }

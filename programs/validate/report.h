@@ -3,6 +3,7 @@
 #define VALIDATE_REPORT_H
 
 #include "input.h"
+#include "verdict_json.h"
 #include <crd/json.h>
 #include <crd/request.h>
 #include <pthread.h>
@@ -37,8 +38,20 @@ typedef struct report_place {
   size_t document;           /* offset of the document in the input */
   crd_string text;           /* the document */
   bool json;
-  const char *prefix; /* of an item's paths in its List: "items[3]"; "" otherwise */
+  crd_string kind, name_space, name; /* of the object, as far as they are known */
+  bool generated;                    /* `name` is how its name begins */
+  const char *prefix;                /* of an item's paths in its List: "items[3]"; "" otherwise */
 } report_place;
+
+/* Line and column of an offset in the document; of its first line with something where it is CRD_NO_OFFSET. */
+crd_position report_position(const report_place *place, size_t offset);
+
+/* The places of all that report_verdict tells of a verdict, in the arena. */
+void report_places(const report_place *place, crd_arena *arena, const crd_verdict *verdict, uint32_t object_offset,
+                   verdict_places *places);
+
+/* What is wrong with a text that is no YAML or JSON, with what may be done about it. */
+void report_unreadable(const report *report, const report_place *place, crd_arena *arena, const crd_parse_error *error);
 
 /* One line, with the source below where `offset` (in the document) is known. */
 void report_line(const report *report, const report_place *place, size_t offset, const char *severity, crd_string text);

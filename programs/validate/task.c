@@ -27,10 +27,14 @@ bool task_add(task *task, piece piece) {
 
 static void run_piece(task *task, piece *piece, judge *judge) {
   judge->losses = (losses){.count = 0};
-  if (!piece->path)
+  inventory_item *item = piece->item;
+  if (!item)
     judge_document(judge, &task->shared->input, &task->shared->index, piece->number, piece->document, piece->offset);
-  else if (!piece->problem && !judge_file(judge, piece->path))
-    piece->problem = input_error(errno);
+  else if (!item->problem && !item->loaded && !(item->loaded = input_load(item->path, &item->input)))
+    item->problem = input_error(errno);
+  else if (!item->problem)
+    judge_input(judge, &item->input);
+  if (item) inventory_release(item);
   piece->losses = judge->losses;
   piece->printed = task->output.size;
 }
@@ -43,7 +47,6 @@ void task_run(task *task, judge *judge, FILE *stream) {
 }
 
 void task_free(task *task) {
-  for (size_t i = 0; i < task->count; i++) free(task->pieces[i].path);
   free(task->pieces);
   free(task->findings.names);
   output_free(&task->output);
@@ -120,6 +123,7 @@ static void start_thread(team *team) {
   worker->judge = (judge){.options = model->options,
                           .registry = model->registry,
                           .settings = model->settings,
+                          .manifests = model->manifests,
                           .report = {.color = model->report.color}};
   if (judge_open(&worker->judge) && pthread_create(&worker->thread, &attributes, work, worker) == 0)
     team->started++;

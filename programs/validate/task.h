@@ -3,22 +3,21 @@
 #ifndef VALIDATE_TASK_H
 #define VALIDATE_TASK_H
 
+#include "inventory.h"
 #include "judge.h"
 
 /* An input whose documents are spread over several tasks. The thread that makes the tasks counts them. */
 typedef struct shared_input {
-  input input;
-  char *path;
+  input input; /* its name is the item's */
   report_index index;
   size_t users;
 } shared_input;
 
-/* A file to be read, a problem with one, or a document of the task's shared input. */
+/* A file, or a document of the task's shared input. */
 typedef struct piece {
-  char *path;          /* owned; NULL: a document */
-  const char *problem; /* what is wrong with the path; a task that cannot read the file sets it. It stays */
-  losses losses;       /* what of it could not be judged */
-  size_t printed;      /* how much the task had written at its end */
+  inventory_item *item; /* borrowed; NULL: a document. A task that cannot read the file sets its problem */
+  losses losses;        /* what of it could not be judged */
+  size_t printed;       /* how much the task had written at its end */
   crd_string document;
   size_t offset;
   uint32_t number;

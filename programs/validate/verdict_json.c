@@ -24,7 +24,25 @@ static void add_texts(crd_text *text, const char *name, const crd_texts *texts) 
   crd_text_add_char(text, ']');
 }
 
-static void add_causes(crd_text *text, const crd_errors *errors) {
+static void add_position(crd_text *text, crd_position position) {
+  add_name(text, "line");
+  crd_text_printf(text, "%u", position.line);
+  add_name(text, "column");
+  crd_text_printf(text, "%u", position.column);
+}
+
+static void add_positions(crd_text *text, const char *name, const crd_position *positions, uint32_t count) {
+  if (!count) return;
+  add_name(text, name);
+  for (uint32_t i = 0; i < count; i++) {
+    crd_text_add(text, i ? CRD_STRING(",{") : CRD_STRING("[{"));
+    add_position(text, positions[i]);
+    crd_text_add_char(text, '}');
+  }
+  crd_text_add_char(text, ']');
+}
+
+static void add_causes(crd_text *text, const crd_errors *errors, const crd_position *positions) {
   if (!errors->count) return;
   add_name(text, "causes");
   crd_text_add_char(text, '[');
@@ -37,6 +55,7 @@ static void add_causes(crd_text *text, const crd_errors *errors) {
     crd_json_write_string(text, error->field, CRD_JSON_COMPACT);
     crd_text_add(text, CRD_STRING(",\"message\":"));
     crd_json_write_string(text, crd_error_body(text->arena, error), CRD_JSON_COMPACT);
+    if (positions) add_position(text, positions[i]);
     crd_text_add_char(text, '}');
   }
   crd_text_add_char(text, ']');
@@ -80,6 +99,7 @@ static void open_line(crd_text *text, const verdict_subject *subject, crd_string
   }
   add_string(text, "kind", kind);
   add_string(text, "name", name);
+  add_string(text, "namespace", subject->name_space);
   add_string(text, "layer", subject->layer);
   add_name(text, "allowed");
   crd_text_add(text, allowed ? CRD_STRING("true") : CRD_STRING("false"));
@@ -101,8 +121,11 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
   add_string(text, "message", verdict->message);
   if (!subject->layer.size) add_string(text, "layer", layer_name(verdict->layer));
   add_string(text, "rule", verdict->rule);
-  add_causes(text, &verdict->errors);
+  const verdict_places *places = subject->places;
+  if (places && !verdict->allowed && !verdict->errors.count) add_position(text, places->whole);
+  add_causes(text, &verdict->errors, places ? places->causes : NULL);
   add_texts(text, "strict", &verdict->strict);
+  if (places) add_positions(text, "strictPlaces", places->strict, verdict->strict.count);
   add_texts(text, "warnings", &verdict->warnings);
   add_string(text, "skipped", verdict->skipped);
   add_event(text, verdict);
@@ -121,6 +144,7 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
 void verdict_json_write_error(crd_text *text, const verdict_subject *subject, crd_string error) {
   open_line(text, subject, subject->kind, subject->name, false);
   add_string(text, "error", error);
+  if (subject->places) add_position(text, subject->places->whole);
   crd_text_add_char(text, '}');
 }
 

@@ -2,17 +2,27 @@
 #ifndef VALIDATE_VERDICT_JSON_H
 #define VALIDATE_VERDICT_JSON_H
 
+#include <crd/json.h>
 #include <crd/request.h>
+
+/* Where what a verdict says stands in its file. */
+typedef struct verdict_places {
+  crd_position whole;   /* of what is wrong where there are no causes */
+  crd_position *causes; /* as many as there are errors */
+  crd_position *strict; /* as many as there are strict errors */
+} verdict_places;
 
 /* What a verdict is about: the id of a request, or a file and the number of the document in it. */
 typedef struct verdict_subject {
   crd_string id;
   const char *file; /* NULL: none */
   uint32_t document;
-  int item;                 /* of a List, from 0; -1: none */
-  crd_string kind, name;    /* where the verdict has no object */
-  crd_string layer;         /* the one that was asked alone; empty: as the verdict says */
-  const crd_kind *responds; /* give the API server's response as well, which is of this kind; NULL: do not */
+  int item;                     /* of a List, from 0; -1: none */
+  crd_string kind, name;        /* where the verdict has no object */
+  crd_string name_space;        /* of the object; empty: none is told */
+  crd_string layer;             /* the one that was asked alone; empty: as the verdict says */
+  const verdict_places *places; /* of a file; NULL: none are told */
+  const crd_kind *responds;     /* give the API server's response as well, which is of this kind; NULL: do not */
 } verdict_subject;
 
 /* Appends the line, without its newline. */

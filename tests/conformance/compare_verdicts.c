@@ -144,14 +144,27 @@ static crd_string masked(crd_arena *arena, crd_string text) {
   return crd_text_string(&out);
 }
 
+/* A cause without its place in the file, of which the API server knows nothing. */
+static crd_string cause_text(crd_arena *arena, const crd_value *cause) {
+  crd_value plain = crd_value_make_map(arena, cause->size);
+  for (uint32_t i = 0; i < cause->size; i++) {
+    const crd_member *member = &cause->as.members[i];
+    crd_string name = crd_member_name(member);
+    if (!crd_string_equal(name, CRD_STRING("line")) && !crd_string_equal(name, CRD_STRING("column")))
+      crd_value_set(arena, &plain, name, member->value);
+  }
+  return crd_json_encode(arena, &plain, CRD_JSON_GO);
+}
+
 /* A list of strings or of causes as sorted texts. */
 static size_t sorted_texts(crd_arena *arena, const crd_value *list, crd_string **texts) {
   size_t count = list && list->kind == CRD_LIST ? list->size : 0;
   *texts = crd_arena_alloc(arena, count * sizeof **texts);
   for (size_t i = 0; i < count; i++) {
     const crd_value *item = &list->as.items[i];
-    (*texts)[i] =
-        masked(arena, item->kind == CRD_STRING_VALUE ? crd_value_string(item) : crd_json_encode(arena, item, CRD_JSON_GO));
+    (*texts)[i] = masked(arena, item->kind == CRD_STRING_VALUE ? crd_value_string(item)
+                                : item->kind == CRD_MAP        ? cause_text(arena, item)
+                                                               : crd_json_encode(arena, item, CRD_JSON_GO));
   }
   if (count) qsort(*texts, count, sizeof **texts, by_text);
   return count;

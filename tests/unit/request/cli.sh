@@ -62,19 +62,19 @@ widget 'spec: {size: 11}' >input
 printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {}\n' >ray.yaml
 
 expect valid 0 '1 document in 1 file: 1 valid, 0 invalid' --crd crd.yaml folder
-expect place 1 'bad.yaml:5:14: spec.size: Invalid value: 11: spec.size in body should be less than or equal to 10' \
+expect place 1 'bad.yaml:5:14: Widget a: spec.size: Invalid value: 11: spec.size in body should be less than or equal to 10' \
   --crd crd.yaml bad.yaml
 expect caret 1 '               ^' --crd crd.yaml bad.yaml
-expect rule 1 'rule.yaml:5:7: spec: Invalid value: big ones are larger than 5' --crd crd.yaml rule.yaml
-expect strict 1 'unknown.yaml:5:8: unknown field "spec.sice"' --crd crd.yaml unknown.yaml
-expect no-strict 0 'warning: unknown field "spec.sice"' --no-strict --crd crd.yaml unknown.yaml
+expect rule 1 'rule.yaml:5:7: Widget a: spec: Invalid value: big ones are larger than 5' --crd crd.yaml rule.yaml
+expect strict 1 'unknown.yaml:5:8: Widget a: unknown field "spec.sice"' --crd crd.yaml unknown.yaml
+expect no-strict 0 'unknown.yaml:5:8: warning: Widget a: unknown field "spec.sice"' --no-strict --crd crd.yaml unknown.yaml
 expect duplicates 1 'duplicate field "spec.size"' --crd crd.yaml twice.json
-expect list 1 'list.yaml:5:63: metadata.name: Invalid value: "B"' --crd crd.yaml list.yaml
+expect list 1 'list.yaml:5:63: Widget B: metadata.name: Invalid value: "B"' --crd crd.yaml list.yaml
 printf 'apiVersion: example.com/v1\nkind: WidgetList\nitems:\n- {metadata: {name: a}}\n- {metadata: {name: a}, spec: {size: 12}}\n%s' \
   '- {metadata: {name: b}, spec: {sice: 1}}' >typed.yaml
-expect typed-list 1 'typed.yaml:5:38: spec.size: Invalid value: 12' --crd crd.yaml typed.yaml
+expect typed-list 1 'typed.yaml:5:38: Widget a: spec.size: Invalid value: 12' --crd crd.yaml typed.yaml
 expect typed-list-items 1 '3 documents in 1 file: 1 valid, 2 invalid' --crd crd.yaml typed.yaml
-expect list-item-strict 1 'typed.yaml:6:32: unknown field "spec.sice"' --crd crd.yaml typed.yaml
+expect list-item-strict 1 'typed.yaml:6:32: Widget b: unknown field "spec.sice"' --crd crd.yaml typed.yaml
 printf 'apiVersion: example.com/v1\nkind: widget\nmetadata: {name: a}\n' >case.yaml
 expect case 1 'no matches for kind "widget" in version "example.com/v1"' --crd crd.yaml case.yaml
 mkdir none && cp bad.yaml none/bad.txt
@@ -84,11 +84,11 @@ expect empty 0 '0 documents in 2 files: 0 valid, 0 invalid' empty.yaml comments.
 printf '\001\002\377\n' >binary.yaml
 expect binary 1 'binary.yaml:1:1: yaml: ' binary.yaml
 widget 'spec: {size: 11}' | sed 's/$/\r/' >crlf.yaml
-expect crlf 1 'crlf.yaml:5:14: spec.size' --crd crd.yaml crlf.yaml
+expect crlf 1 'crlf.yaml:5:14: Widget a: spec.size' --crd crd.yaml crlf.yaml
 printf 'a: 1\n\tb: 2\n' >tabs.yaml
 expect tabs 1 'tabs.yaml:2:1: yaml: ' tabs.yaml
-expect stdin 1 '<stdin>:5:14: spec.size' --crd crd.yaml -
-expect several 1 '3 documents in 3 files: 1 valid, 1 invalid, 1 without schema (v1 Service: 1)' \
+expect stdin 1 '<stdin>:5:14: Widget a: spec.size' --crd crd.yaml -
+expect several 1 '3 documents in 3 files: 1 valid, 1 invalid, 1 without schema' \
   --crd crd.yaml folder bad.yaml service.yaml
 expect require-schema 1 'no schema for v1 Service' --require-schema --crd crd.yaml service.yaml
 expect json 1 '"causes":[{"type":"FieldValueInvalid","field":"spec.size"' -o json --crd=crd.yaml bad.yaml
@@ -175,10 +175,10 @@ count() {
 }
 if [ "$(objects)" -gt 0 ]; then
   rm -rf cache
-  expect no-cache 1 'bad.yaml:5:14: spec.size' --no-cache --crd crd.yaml bad.yaml
+  expect no-cache 1 'bad.yaml:5:14: Widget a: spec.size' --no-cache --crd crd.yaml bad.yaml
   count 0 no-cache
-  expect cache-made 1 'bad.yaml:5:14: spec.size' --crd crd.yaml bad.yaml
-  expect cache-used 1 'bad.yaml:5:14: spec.size' --crd crd.yaml bad.yaml
+  expect cache-made 1 'bad.yaml:5:14: Widget a: spec.size' --crd crd.yaml bad.yaml
+  expect cache-used 1 'bad.yaml:5:14: Widget a: spec.size' --crd crd.yaml bad.yaml
   count 1 cache-used
   cp crd.yaml copy.yaml
   printf '# one more comment\n' >>crd.yaml

@@ -1,0 +1,210 @@
+#include "coverage.h"
+#include "schema/marker.h"
+
+/* ---- names of kinds ---- */
+
+static crd_string group_of(crd_string api_version) {
+  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
+  return (crd_string){api_version.data, slash ? (size_t)(slash - api_version.data) : 0};
+}
+
+/* The next name of a comma list; false at its end. */
+static bool next_name(const char **list, crd_string *name) {
+  if (!*list) return false;
+  size_t size = strcspn(*list, ",");
+  *name = (crd_string){*list, size};
+  *list = (*list)[size] ? *list + size + 1 : NULL;
+  return true;
+}
+
+/* The apiVersion and the kind of "group/version/Kind"; false when the name has no slash. */
+static bool split_at_slash(crd_string name, crd_string *api_version, crd_string *kind) {
+  size_t at = name.size;
+  while (at > 0 && name.data[at - 1] != '/') at--;
+  if (at == 0) return false;
+  *api_version = (crd_string){name.data, at - 1};
+  *kind = (crd_string){name.data + at, name.size - at};
+  return true;
+}
+
+bool coverage_can_skip(const char *list) {
+  crd_string name, api_version, kind;
+  while (next_name(&list, &name)) {
+    bool full = split_at_slash(name, &api_version, &kind);
+    if (full ? !api_version.size || !kind.size : !name.size || name.data[0] == '.') return false;
+  }
+  return true;
+}
+
+static bool names_kind(crd_string name, crd_string api_version, crd_string kind) {
+  crd_string version_named, kind_named;
+  if (split_at_slash(name, &version_named, &kind_named))
+    return crd_string_equal(version_named, api_version) && crd_string_equal(kind_named, kind);
+  if (!kind.size || !crd_string_has_prefix(name, kind)) return false;
+  if (name.size == kind.size) return true;
+  crd_string group = {name.data + kind.size + 1, name.size - kind.size - 1};
+  return name.data[kind.size] == '.' && crd_string_equal(group, group_of(api_version));
+}
+
+bool coverage_skips(const options *options, crd_string api_version, crd_string kind) {
+  for (size_t i = 0; i < options->skip_count; i++) {
+    const char *list = options->skips[i];
+    for (crd_string name; next_name(&list, &name);)
+      if (names_kind(name, api_version, kind)) return true;
+  }
+  return false;
+}
+
+/* ---- built-in groups ---- */
+
+/* Those of kube-apiserver's own storage (kubernetes pkg/controlplane/instance.go), of its CRD and API service servers
+ * (apiextensions-apiserver, kube-aggregator), and the groups that it served once (client-go kubernetes/scheme of older
+ * minors), sorted. */
+static const char *const built_in_groups[] = {"",
+                                              "admissionregistration.k8s.io",
+                                              "apiextensions.k8s.io",
+                                              "apiregistration.k8s.io",
+                                              "apps",
+                                              "authentication.k8s.io",
+                                              "authorization.k8s.io",
+                                              "autoscaling",
+                                              "batch",
+                                              "certificates.k8s.io",
+                                              "coordination.k8s.io",
+                                              "discovery.k8s.io",
+                                              "events.k8s.io",
+                                              "extensions",
+                                              "flowcontrol.apiserver.k8s.io",
+                                              "internal.apiserver.k8s.io",
+                                              "networking.k8s.io",
+                                              "node.k8s.io",
+                                              "policy",
+                                              "rbac.authorization.k8s.io",
+                                              "resource.k8s.io",
+                                              "scheduling.k8s.io",
+                                              "storage.k8s.io",
+                                              "storagemigration.k8s.io"};
+
+bool coverage_is_built_in(crd_string group) {
+  for (size_t i = 0; i < sizeof built_in_groups / sizeof *built_in_groups; i++)
+    if (crd_string_equal(group, crd_string_of(built_in_groups[i]))) return true;
+  return false;
+}
+
+/* ---- what may have been meant ---- */
+
+typedef struct question {
+  crd_arena *arena;
+  const crd_registry *registry;
+  crd_string group, version, kind;
+} question;
+
+/* The kind nearest to the one asked for, of the group (and of the version, where it is given); NULL when none is near. */
+static const char *nearest_kind(const question *question, const crd_string *version) {
+  size_t count = 0;
+  const char **names = crd_arena_alloc(question->arena, (question->registry->count + 1) * sizeof *names);
+  for (size_t i = 0; i < question->registry->count; i++) {
+    const crd_kind *one = question->registry->kinds[i];
+    if (one->served && crd_string_equal(one->group, question->group) &&
+        (!version || crd_string_equal(one->version, *version)))
+      names[count++] = crd_arena_copy(question->arena, one->kind).data;
+  }
+  return nearest_name(question->kind, names, count);
+}
+
+/* The group nearest to the one asked for among those that have the kind; NULL when none is near. */
+static const char *nearest_group(const question *question) {
+  size_t count = 0;
+  const char **names = crd_arena_alloc(question->arena, (question->registry->count + 1) * sizeof *names);
+  for (size_t i = 0; i < question->registry->count; i++) {
+    const crd_kind *one = question->registry->kinds[i];
+    if (one->served && one->group.size && crd_string_equal(one->kind, question->kind))
+      names[count++] = crd_arena_copy(question->arena, one->group).data;
+  }
+  return nearest_name(question->group, names, count);
+}
+
+/* The versions in which a group has a kind, as apiVersions: "a" or "b". False when there are none. */
+static bool add_versions(crd_text *text, const crd_registry *registry, crd_string group, crd_string kind) {
+  bool any = false;
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_kind *one = registry->kinds[i];
+    if (!one->served || !crd_string_equal(one->group, group) || !crd_string_equal(one->kind, kind)) continue;
+    crd_string separator = one->group.size ? CRD_STRING("/") : CRD_STRING("");
+    crd_string api_version =
+        crd_arena_printf(text->arena, "%.*s%.*s%.*s", (int)one->group.size, one->group.data, (int)separator.size,
+                         separator.data, (int)one->version.size, one->version.data);
+    if (any) crd_text_add(text, CRD_STRING(" or "));
+    crd_text_add_quoted(text, api_version);
+    any = true;
+  }
+  return any;
+}
+
+/* What may have been meant in a group that is known. */
+static void add_hint(crd_text *text, const question *question) {
+  crd_text versions = {.arena = question->arena};
+  const char *near = NULL;
+  if (add_versions(&versions, question->registry, question->group, question->kind)) {
+    crd_text_printf(text, "; did you mean version %.*s?", (int)versions.size, versions.data);
+  } else if ((near = nearest_kind(question, &question->version))) {
+    crd_text_printf(text, "; did you mean \"%s\"?", near);
+  } else if ((near = nearest_kind(question, NULL))) {
+    add_versions(&versions, question->registry, question->group, crd_string_of(near));
+    crd_text_printf(text, "; did you mean \"%s\" in version %.*s?", near, (int)versions.size, versions.data);
+  }
+}
+
+/* The one version of the group of CRDs. */
+static bool is_old_crd(const question *question) {
+  return crd_string_equal(question->group, CRD_STRING("apiextensions.k8s.io")) &&
+         crd_string_equal(question->kind, CRD_STRING("CustomResourceDefinition")) &&
+         !crd_string_equal(question->version, CRD_STRING("v1"));
+}
+
+/* What a CRD may not define is not known by one. */
+static bool knows_group(const crd_registry *registry, crd_string group) {
+  if (coverage_is_built_in(group)) return false;
+  for (size_t i = 0; i < registry->count; i++)
+    if (crd_string_equal(registry->kinds[i]->group, group)) return true;
+  return false;
+}
+
+static bool is_required(const options *options, crd_string group) {
+  return options->required == REQUIRED_ALL || (options->required == REQUIRED_CUSTOM && !coverage_is_built_in(group));
+}
+
+crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, const options *options, crd_string api_version,
+                            crd_string kind, coverage_gap *gap, size_t *hint) {
+  crd_text text = {.arena = arena};
+  crd_string group = group_of(api_version);
+  size_t from = group.size ? group.size + 1 : 0;
+  question question = {arena, registry, group, {api_version.data + from, api_version.size - from}, kind};
+  bool old_crd = is_old_crd(&question);
+  if (old_crd || knows_group(registry, group)) {
+    *gap = GAP_NO_MATCH;
+    crd_text_add(&text, CRD_STRING("no matches for kind "));
+    crd_text_add_quoted(&text, kind);
+    crd_text_add(&text, CRD_STRING(" in version "));
+    crd_text_add_quoted(&text, api_version);
+    *hint = text.size;
+    if (old_crd)
+      crd_text_add(&text, CRD_STRING("; did you mean version \"apiextensions.k8s.io/v1\"?"));
+    else
+      add_hint(&text, &question);
+    return crd_text_string(&text);
+  }
+  *gap = is_required(options, group) ? GAP_REQUIRED : GAP_COUNTED;
+  crd_text_add(&text, CRD_STRING("no schema for "));
+  crd_text_add(&text, api_version);
+  crd_text_add_char(&text, ' ');
+  crd_text_add(&text, kind);
+  *hint = text.size;
+  const char *near = coverage_is_built_in(group) ? NULL : nearest_group(&question);
+  if (near) {
+    crd_text versions = {.arena = arena};
+    add_versions(&versions, registry, crd_string_of(near), kind);
+    crd_text_printf(&text, "; did you mean version %.*s?", (int)versions.size, versions.data);
+  }
+  return crd_text_string(&text);
+}

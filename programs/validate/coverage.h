@@ -1,0 +1,30 @@
+/* Which documents are to be checked: kinds that are left out, kinds that must have a schema, and what to say of one that
+ * nobody knows. */
+#ifndef VALIDATE_COVERAGE_H
+#define VALIDATE_COVERAGE_H
+
+#include "options.h"
+#include <crd/types.h>
+
+/* Whether what --skip says names a kind: "Kind", "Kind.group" or "group/version/Kind". */
+bool coverage_can_skip(const char *list);
+/* Whether --skip leaves the kind out. */
+bool coverage_skips(const options *options, crd_string api_version, crd_string kind);
+
+/* Whether kube-apiserver itself serves the group; "" is core. */
+bool coverage_is_built_in(crd_string group);
+
+/* What a document is whose kind has no schema. */
+typedef enum coverage_gap {
+  GAP_COUNTED,  /* nobody asked for a schema */
+  GAP_REQUIRED, /* --require-schema does */
+  GAP_NO_MATCH  /* the group is known, and has no such kind or no such version */
+} coverage_gap;
+
+/* What to say of such a document, in the arena, with the name that may have been meant: for GAP_NO_MATCH in the words of
+ * kubectl (apimachinery pkg/api/meta NoKindMatchError), which could not send it. `hint` is where the question starts; its
+ * size where there is none. */
+crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, const options *options, crd_string api_version,
+                            crd_string kind, coverage_gap *gap, size_t *hint);
+
+#endif

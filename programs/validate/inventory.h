@@ -1,0 +1,32 @@
+/* What a run is to check: every file of it found and read before the first is judged, for a CRD in any of them changes how
+ * the others are judged. */
+#ifndef VALIDATE_INVENTORY_H
+#define VALIDATE_INVENTORY_H
+
+#include "input.h"
+#include "options.h"
+
+/* A file, or something that could not be looked at. */
+typedef struct inventory_item {
+  char *path;          /* owned */
+  const char *problem; /* what is wrong with it; NULL: nothing so far. Stays */
+  uint64_t size;       /* UINT64_MAX: unknown, and it can be read once only */
+  bool names_crds;     /* its text has the word CustomResourceDefinition */
+  bool loaded;         /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
+  input input;
+} inventory_item;
+
+typedef struct inventory {
+  inventory_item *items;
+  size_t count, room;
+  bool whole; /* all paths were kept; what there was no memory for was said */
+} inventory;
+
+/* Finds the inputs of the options, in their order, and reads them with as many threads as may be; what there is no file in
+ * is warned of. Ended with inventory_free. */
+void inventory_take(inventory *inventory, const options *options);
+/* Gives back the text of an item. */
+void inventory_release(inventory_item *item);
+void inventory_free(inventory *inventory);
+
+#endif

@@ -1,0 +1,137 @@
+#!/bin/sh
+# What crd-validate could not check, or was not asked to, is said: kinds and versions that nobody knows, documents without schema,
+# those that are left out, and those in which there is nothing.
+#
+#   coverage.sh CRD_VALIDATE
+set -u
+validate=$(realpath "$1")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+failures=0
+export XDG_CACHE_HOME="$work/cache"
+
+# expect NAME CODE TEXT ARGUMENT...: runs crd-validate; its exit code and a text in its output must be as given.
+expect() {
+  name=$1 code=$2 text=$3
+  shift 3
+  output=$("$validate" "$@" 2>&1 <input)
+  got=$?
+  case "$output" in *"$text"*) ;; *) got="$got, without the text" ;; esac
+  [ "$got" = "$code" ] && return
+  printf 'FAILED %s: exit %s (wanted %s), wanted "%s" in:\n%s\n' "$name" "$got" "$code" "$text" "$output"
+  failures=$((failures + 1))
+}
+# object FILE APIVERSION KIND
+object() { printf 'apiVersion: %s\nkind: %s\nmetadata: {name: a}\n' "$2" "$3" >"$1"; }
+: >input
+
+# ---- kinds and versions that a known group does not have ----
+
+none='no matches for kind'
+versions='"ray.io/v1" or "ray.io/v1alpha1"'
+object kind.yaml ray.io/v1 RayClutser
+expect kind 1 "kind.yaml:1:1: RayClutser a: $none \"RayClutser\" in version \"ray.io/v1\"; did you mean \"RayCluster\"?" kind.yaml
+expect kind-json 1 "\"allowed\":false,\"error\":\"$none \\\"RayClutser\\\" in version \\\"ray.io/v1\\\"; did you mean" -o json kind.yaml
+object version.yaml ray.io/v2 RayCluster
+expect version 1 "$none \"RayCluster\" in version \"ray.io/v2\"; did you mean version $versions?" version.yaml
+object both.yaml ray.io/v2 RayClutser
+expect both 1 "\"ray.io/v2\"; did you mean \"RayCluster\" in version $versions?" both.yaml
+object far.yaml ray.io/v1 Gateway
+expect far 1 "$none \"Gateway\" in version \"ray.io/v1\"
+" far.yaml
+object list.yaml ray.io/v1 RayClusterList
+expect list 1 "$none \"RayClusterList\"" list.yaml
+object beta.yaml apiextensions.k8s.io/v1beta1 CustomResourceDefinition
+expect beta 1 'did you mean version "apiextensions.k8s.io/v1"?' beta.yaml
+object group.yaml ray.oi/v1 RayCluster
+expect group 0 "group.yaml:1:1: note: RayCluster a: no schema for ray.oi/v1 RayCluster; did you mean version $versions?" group.yaml
+object other.yaml example.com/v1 Gateway
+[ "$("$validate" other.yaml)" = '1 document in 1 file: 0 valid, 0 invalid, 1 without schema
+  no schema for example.com/v1 Gateway: 1' ] || { echo 'FAILED other: the summary alone was wanted'; failures=$((failures + 1)); }
+
+# A version that is not served is none.
+sed 's/^  //' >crd.yaml <<'END'
+  apiVersion: apiextensions.k8s.io/v1
+  kind: CustomResourceDefinition
+  metadata: {name: widgets.example.com}
+  spec:
+    group: example.com
+    scope: Namespaced
+    names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
+    versions:
+    - {name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}
+    - {name: v1alpha1, served: false, storage: false, schema: {openAPIV3Schema: {type: object}}}
+END
+object unserved.yaml example.com/v1alpha1 Widget
+expect unserved 1 'in version "example.com/v1alpha1"; did you mean version "example.com/v1"?' --crd crd.yaml unserved.yaml
+
+# ---- the summary ----
+
+mkdir kinds
+for i in $(seq 40); do object kinds/$i.yaml "example$((i % 20)).com/v1" "Kind$((i % 20))"; done
+for jobs in 1 4; do
+  "$validate" --jobs $jobs kinds >said
+  sed -n 's/^  no schema for //p' said >named
+  if [ "$(wc -l <named)" -ne 20 ] || [ "$(grep -c ': 2$' named)" -ne 20 ] || ! LC_ALL=C sort -c named; then
+    echo 'FAILED summary: not all 20 kinds, sorted, twice each:' && cat said
+    failures=$((failures + 1))
+  fi
+done
+i=0
+while [ $i -lt 3000 ]; do
+  printf -- '---\napiVersion: example%s.com/v1\nkind: A\n' $((i % 1000))
+  i=$((i + 1))
+done >many.yaml
+[ "$("$validate" many.yaml | grep -c '^  no schema for example[0-9]*.com/v1 A: 3$')" -eq 1000 ] || {
+  echo 'FAILED many: not all 1000 kinds of 3000 documents are named, three times each'
+  failures=$((failures + 1))
+}
+
+# ---- what must have a schema ----
+
+object deployment.yaml apps/v1 Deployment
+object service.yaml v1 Service
+object role.yaml rbac.authorization.k8s.io/v1 Role
+object snapshot.yaml snapshot.storage.k8s.io/v1 VolumeSnapshot
+expect custom-built-in 0 '0 invalid, 3 without schema' --require-schema=custom deployment.yaml service.yaml role.yaml
+expect custom 1 'snapshot.yaml:1:1: VolumeSnapshot a: no schema for snapshot.storage.k8s.io/v1 VolumeSnapshot' --require-schema=custom snapshot.yaml
+expect custom-summary 1 '1 document in 1 file: 0 valid, 1 invalid
+  no schema for snapshot.storage.k8s.io/v1 VolumeSnapshot: 1' --require-schema=custom snapshot.yaml
+expect all 1 '0 valid, 4 invalid' --require-schema=all deployment.yaml service.yaml role.yaml snapshot.yaml
+expect all-short 1 'no schema for v1 Service' --require-schema service.yaml
+expect required-what 2 '--require-schema takes custom or all' --require-schema=some service.yaml
+
+# ---- what is left out ----
+
+expect skip 0 '2 documents in 2 files: 0 valid, 0 invalid, 2 skipped' --skip RayClutser --skip VolumeSnapshot --require-schema kind.yaml snapshot.yaml
+expect skip-list 0 '2 skipped' --skip=RayClutser,VolumeSnapshot --require-schema kind.yaml snapshot.yaml
+expect skip-group 0 '1 skipped' --skip RayClutser.ray.io kind.yaml
+expect skip-full 0 '1 skipped' --skip ray.io/v1/RayClutser kind.yaml
+expect skip-core 0 '1 skipped' --skip v1/Service --require-schema service.yaml
+expect skip-json 0 '"kind":"Service","name":"a","allowed":true,"skipped":"--skip"}' -o json --skip Service service.yaml
+for other in RayClutser.io ray.io/v1alpha1/RayClutser rayclutser RayClu RayClutsers; do
+  expect "skip not $other" 1 "$none" --skip $other kind.yaml
+done
+for wrong in '' /Kind ray.io/v1/ A,,B .io; do
+  expect "skip '$wrong'" 2 '--skip takes Kind, Kind.group or group/version/Kind' --skip "$wrong" kind.yaml
+done
+{ printf 'apiVersion: v1\nkind: List\nitems:\n- '; tr '\n' '%' <kind.yaml | sed 's/%$//; s/%/%  /g' | tr '%' '\n'; } >items.yaml
+expect items 1 "items.yaml:4:3: RayClutser a: $none \"RayClutser\"" items.yaml
+expect skip-items 0 '1 document in 1 file: 0 valid, 0 invalid, 1 skipped' --skip RayClutser items.yaml
+expect skip-whole-list 0 '1 skipped' --skip List items.yaml
+
+# ---- nothing ----
+
+: >nothing.yaml
+expect nothing 0 '0 documents in 1 file: 0 valid, 0 invalid, 1 empty' nothing.yaml
+printf '# a\n---\n# b\n---\n\n---\n' >comments.yaml
+expect comments 0 '0 documents in 1 file: 0 valid, 0 invalid, 3 empty' comments.yaml
+printf ' \n' >nothing.json
+expect nothing-json 0 '1 empty' nothing.json
+expect nothing-stdin 0 '1 empty' -
+expect comments-json-output 0 '{"file":"comments.yaml","document":2,"allowed":true,"skipped":"empty document"}' -o json comments.yaml
+{ cat service.yaml; echo ---; } >ends.yaml
+expect ends 0 '1 document in 1 file: 0 valid, 0 invalid, 1 without schema
+' ends.yaml
+[ "$failures" -eq 0 ]
