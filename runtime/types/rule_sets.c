@@ -53,8 +53,13 @@ static void add_error(set_run *run, const crd_step *step, crd_error error) {
   error.offset = CRD_NO_OFFSET;
   error.rule = step->name;
   error.warning = step->warning;
+  if (run->gathered) {
+    if (!step->warning && run->budget >= 0) crd_errors_add(&run->gathered->errors, error);
+    return;
+  }
+  error.forgiven = !step->warning && run->ratchet && run->budget >= 0 && rule_ratchet_knows(run->ratchet, &error);
   crd_errors_add(run->errors, error);
-  if (!step->warning) run->failures++;
+  if (!step->warning && !error.forgiven) run->failures++;
 }
 
 static void add_message(set_run *run, const set_frame *frame, const crd_step *step, crd_string detail) {
@@ -68,9 +73,9 @@ static crd_string words_of(const crd_step *step) {
 /* What an expression cost; false when the budget is spent: then everything stops. */
 static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   if (run->cel.cost > INT64_MAX || (int64_t)run->cel.cost > run->budget) {
+    run->budget = -1; /* first: this error is never forgiven */
     add_message(run, frame, step,
                 CRD_STRING("validation failed due to running out of cost budget, no further validation rules will be run"));
-    run->budget = -1;
     return false;
   }
   run->budget -= (int64_t)run->cel.cost;
@@ -180,8 +185,9 @@ static void join_failures(set_run *run, uint32_t before, crd_string join) {
   uint32_t kept = before, first = UINT32_MAX;
   crd_text text = {.arena = run->cel.arena};
   for (uint32_t i = before; i < run->errors->count; i++) {
-    if (errors[i].warning || first == UINT32_MAX) {
-      if (!errors[i].warning) {
+    bool warns = errors[i].warning || errors[i].forgiven;
+    if (warns || first == UINT32_MAX) {
+      if (!warns) {
         first = kept;
         crd_text_add(&text, errors[i].detail);
       }

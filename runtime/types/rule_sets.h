@@ -12,7 +12,19 @@ typedef struct set_run {
   uint32_t failures;  /* errors that are no warnings */
   uint8_t stage;      /* crd_stage */
   crd_string without; /* steps of that name are left out */
+  const struct crd_layer_ratchet *ratchet; /* failures that it knows only warn; NULL: none */
+  struct crd_layer_ratchet *gathered;      /* where failures go, none of which ends anything; NULL: as usual */
 } set_run;
+
+/* What the old object of an update has against it, as rules gave it, before includes changed the words. */
+typedef struct crd_layer_ratchet {
+  crd_errors errors;
+  const crd_value *object, *old_object;
+} crd_layer_ratchet;
+
+/* Whether the old object has the same error: of the same rule at the same field in the same words, and the value there is the
+ * same where it is a plain one. */
+bool rule_ratchet_knows(const crd_layer_ratchet *ratchet, const crd_error *error);
 
 /* Runs the include of a stage over the root's struct. */
 void rule_sets_run(set_run *run, const void *root, const crd_step *step);

@@ -199,6 +199,7 @@ static bool start(program *program) {
   program->service = (service){.admission = {.registry = registry,
                                              .layers = options->layers,
                                              .warn_layers = options->warn_layers,
+                                             .ratchet_layers = options->ratchet_layers,
                                              .kubernetes_minor = options->kubernetes_minor,
                                              .allow_unknown_kinds = options->allow_unknown_kinds,
                                              .most_text = most_text(program, threads)},
@@ -212,6 +213,9 @@ static bool start(program *program) {
   program->metrics.budget = program->budget;
   program->metrics.large_budget = program->large_budget;
   program->metrics.log = &options->log;
+  program->metrics.metrics_tls = program->metrics_tls;
+  program->metrics.settings = program->settings;
+  program->metrics.registry = registry;
   const unsigned connections = connection_limit(program);
   const http_options admission = {.threads = threads,
                                   .judges = threads < LEAST_JUDGES ? LEAST_JUDGES : threads,

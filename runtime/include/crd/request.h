@@ -38,6 +38,10 @@ typedef struct crd_request {
   bool admission;       /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
   unsigned layers;      /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
   unsigned warn_layers; /* of them: those whose violations only warn */
+  /* Layers above the CRD that refuse no update for what the stored object says as well: it only warns. With any of them none
+   * of the layers keeps an object that is being deleted from losing its finalizers. 0: parity with the operator, which knows
+   * no such thing. */
+  unsigned ratchet_layers;
   const crd_settings *settings; /* feature gates and settings; NULL: the defaults */
   crd_string without_rule;      /* the rule of that name is left out, above the CRD; empty: none */
   const crd_value *options;     /* CreateOptions, UpdateOptions, PatchOptions or DeleteOptions, judged first; NULL: none */
@@ -82,6 +86,7 @@ typedef struct crd_verdict {
   crd_status_details details;
   crd_texts strict; /* what strict field validation refuses: unknown field "spec.foo" */
   crd_texts warnings;
+  crd_rule_warnings rule_warnings; /* those of them that rules above the CRD gave, in the same order */
   const crd_value *object; /* as it would be stored; NULL when it was not decoded or not made (without_object) */
   const void *storage; /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
   uint32_t offset;     /* of a decoding error in the body, or CRD_NO_OFFSET */
@@ -99,7 +104,7 @@ typedef struct crd_verdict {
 static inline crd_verdict crd_verdict_init(crd_arena *arena) {
   crd_verdict verdict = {.offset = CRD_NO_OFFSET};
   verdict.errors = crd_errors_init(arena);
-  verdict.strict.arena = verdict.warnings.arena = arena;
+  verdict.strict.arena = verdict.warnings.arena = verdict.rule_warnings.arena = arena;
   return verdict;
 }
 /* The verdict on a request that was stopped: an internal error that says why. Allocates nothing. */
