@@ -29,6 +29,8 @@ static const char help[] =
     "  --layers LIST       Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
     "                      operator checks beyond it, where the kinds carry such rules), or all; joined by commas.\n"
     "  --warn-layers LIST  Run the rules of these layers too, and only warn of what they find.\n"
+    "  --ratchet-layers LIST  For --batch: layers (webhook, controller) that refuse no update for what the stored object\n"
+    "                      says too, and with any of them no release of an object that is being deleted (none).\n"
     "  --feature-gates G   The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
     "                      They and the settings are what the rules of webhook and controller ask for.\n"
     "  --config FILE       YAML with featureGates: {A: true} and config: {setting: value}. --feature-gates goes first.\n"

@@ -56,9 +56,13 @@ static bool same_value(const crd_layer_ratchet *ratchet, crd_string field) {
   return now == was || (now && was && crd_value_equal(now, was));
 }
 
-bool rule_ratchet_knows(const crd_layer_ratchet *ratchet, const crd_error *error) {
-  for (uint32_t i = 0; i < ratchet->errors.count; i++)
-    if (same_error(&ratchet->errors.items[i], error)) return same_value(ratchet, error->field);
+bool rule_ratchet_forgives(const crd_layer_ratchet *ratchet, const crd_error *error) {
+  for (uint32_t i = 0; i < ratchet->errors.count; i++) {
+    crd_error *known = &ratchet->errors.items[i];
+    if (known->forgiven || !same_error(known, error)) continue;
+    known->forgiven = same_value(ratchet, error->field); /* once: a second one of the kind is new */
+    return known->forgiven;
+  }
   return false;
 }
 

@@ -57,7 +57,7 @@ static void add_error(set_run *run, const crd_step *step, crd_error error) {
     if (!step->warning && run->budget >= 0) crd_errors_add(&run->gathered->errors, error);
     return;
   }
-  error.forgiven = !step->warning && run->ratchet && run->budget >= 0 && rule_ratchet_knows(run->ratchet, &error);
+  error.forgiven = !step->warning && run->ratchet && run->budget >= 0 && rule_ratchet_forgives(run->ratchet, &error);
   crd_errors_add(run->errors, error);
   if (!step->warning && !error.forgiven) run->failures++;
 }

@@ -22,9 +22,9 @@ typedef struct crd_layer_ratchet {
   const crd_value *object, *old_object;
 } crd_layer_ratchet;
 
-/* Whether the old object has the same error: of the same rule at the same field in the same words, and the value there is the
- * same where it is a plain one. */
-bool rule_ratchet_knows(const crd_layer_ratchet *ratchet, const crd_error *error);
+/* Whether the old object has the same error, which no other one was forgiven for: of the same rule at the same field in the same
+ * words, and the value there is the same where it is a plain one. */
+bool rule_ratchet_forgives(const crd_layer_ratchet *ratchet, const crd_error *error);
 
 /* Runs the include of a stage over the root's struct. */
 void rule_sets_run(set_run *run, const void *root, const crd_step *step);

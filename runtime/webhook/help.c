@@ -42,10 +42,17 @@ void options_print_help(FILE *stream) {
       "  --metrics-secure[=BOOL]        /metrics over TLS (false), with the pair of --metrics-cert-path, "
       "--metrics-cert-name and\n"
       "                                 --metrics-cert-key, or else the webhook's. Callers are not authenticated\n"
-      "  --health-probe-bind-address A  HOST:PORT or :PORT of /healthz and /readyz (:8081); 0: off\n"
+      "  --health-probe-bind-address A  HOST:PORT or :PORT of /healthz and /readyz (:8081); 0: off\n",
+      stream);
+  fputs(
       "  --crd FILE|DIR                 CustomResourceDefinitions to serve in place of the built-in ones; may be repeated\n"
       "  --layers LIST                  whose rules apply: crd, webhook, controller, all (crd,webhook)\n"
       "  --warn-layers LIST             apply the rules of these layers too, and only warn of what they find\n"
+      "  --ratchet-layers LIST          layers (webhook, controller) that refuse no update for what the stored object says "
+      "too: that\n"
+      "                                 only warns (controller). Unless it is none, an object that is being deleted can "
+      "always lose\n"
+      "                                 its finalizers. none: as the operator itself, which knows no such thing\n"
       "  --feature-gates G              the operator's feature gates: A=true,B=false,AllAlpha=true\n"
       "  --kubernetes-version 1.N       the API server to agree with (1.30 to 1.37; 1.37)\n"
       "  --config FILE                  YAML with featureGates: {A: true} and config: {setting: value}, under the flag;\n"

@@ -488,6 +488,43 @@ def warnings(command, folder):
         server.stop()
 
 
+def stuck(command, folder):
+    """Objects that were invalid before the webhook came: they can be changed, healed and deleted, and get no worse."""
+    def with_metadata(spec, **metadata):
+        made = cluster(**spec)
+        made["metadata"].update(metadata)
+        return made
+    bad = head_group(**{"redis-username": "x"})
+    worse = dict(bad, autoscalerOptions={"idleTimeoutSeconds": -1})
+    name = "n" * 54  # KR-070 of the webhook layer
+    dying = {"deletionTimestamp": "2026-11-21T00:00:00Z", "finalizers": ["ray.io/gcs-ft-redis-cleanup-finalizer"]}
+    released = {"deletionTimestamp": dying["deletionTimestamp"]}
+    updates = (
+        ("labels of an invalid object", with_metadata(bad), with_metadata(bad, labels={"a": "b"}), True, False),
+        ("another part of its spec", with_metadata(bad), with_metadata(dict(bad, suspend=True)), True, False),
+        ("its healing", with_metadata(bad), with_metadata(head_group()), True, True),
+        ("a further error", with_metadata(bad), with_metadata(worse), False, False),
+        ("finalizers of what is being deleted", with_metadata(bad, **dying), with_metadata(bad, **released), True, False),
+        ("the same where the webhook layer refuses it", with_metadata({}, name=name, **dying), with_metadata({}, name=name, **released),
+         True, False),
+        ("labels, where the webhook layer refuses it", with_metadata({}, name=name), with_metadata({}, name=name, labels={"a": "b"}),
+         False, False))
+    for options, at in (([], 3), (["--ratchet-layers", "none"], 4)):
+        server = Server(command, folder, "--layers", "webhook,controller", *options)
+        try:
+            for update in updates:
+                answer = server.review(review("UPDATE", update[2], update[1]))
+                check(f"{' '.join(options) or 'ratchet'}: {update[0]}: {'allowed' if update[at] else 'refused'}",
+                      answer.get("allowed") is update[at], answer)
+            if not options:
+                pattern = decided("UPDATE", "forgiven", "controller", "KR-136", "findings") + " 3$"
+                check("metrics count what was forgiven", re.search("^" + pattern, server.get("metrics", "/metrics")[1], re.M) is not None)
+                check("the log tells it", wait_for(lambda: sum(line["msg"] == "forgiven" and line["rule"] == "KR-136"
+                                                                for line in server.lines()) == 3, 2))
+        finally:
+            server.stop()
+
+
 def start_failures(command, folder):
     empty = os.path.join(folder, "empty")
     os.mkdir(empty)
@@ -522,6 +559,7 @@ def main():
         changed_settings(command, folder)
         if "--crd" not in command:  # the CRD alone has no rules above it
             warnings(command, folder)
+            stuck(command, folder)
         start_failures(command, folder)
     print(f"{len(FAILURES)} failed")
     sys.exit(1 if FAILURES else 0)
