@@ -1,5 +1,6 @@
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
+#include "hidden.h"
 #include "verdict_json.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
@@ -183,6 +184,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
                                    .want_strict = true,
                                    .noted = &noted},
                     &verdict);
+  hidden_mention(judge->arena, known, &verdict, judge->settings);
   bool good = verdict.allowed && !(judge->options->strict && verdict.strict.count);
   *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
   if (!json) {

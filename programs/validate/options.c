@@ -72,6 +72,8 @@ static bool read_flag(options *options, const char *argument) {
     options->quiet = true;
   else if (strcmp(argument, "--no-cache") == 0)
     options->no_cache = true;
+  else if (strcmp(argument, "--list-feature-gates") == 0)
+    options->list_gates = true;
   else
     return false;
   return true;
@@ -148,7 +150,7 @@ options_result options_read(options *options, int count, char **arguments) {
   }
   options->layers |= options->warn_layers;
   if (options->batch && options->input_count) return wrong("--batch reads standard input, not ", options->inputs[0]);
-  if (!options->batch && !options->input_count) return wrong("no files given", "");
+  if (!options->batch && !options->list_gates && !options->input_count) return wrong("no files given", "");
   return OPTIONS_RUN;
 }
 

@@ -251,8 +251,7 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
   stored.object = input->old_object;
   stored.storage = NULL;
   stored.ratchet = NULL;
-  *ratchet = (crd_layer_ratchet){
-      .errors = crd_errors_init(arena), .object = input->object, .old_object = input->old_object};
+  *ratchet = (crd_layer_ratchet){.errors = crd_errors_init(arena), .object = input->object, .old_object = input->old_object};
   layer_run run = layer_run_init(arena, &stored, &output);
   run.sets.gathered = ratchet;
   if (is_skipped(&run)) return NULL;

@@ -9,9 +9,9 @@ typedef struct set_run {
   crd_cel cel;    /* of every expression in turn */
   int64_t budget; /* negative: nothing more is run */
   crd_errors *errors;
-  uint32_t failures;  /* errors that are no warnings */
-  uint8_t stage;      /* crd_stage */
-  crd_string without; /* steps of that name are left out */
+  uint32_t failures;                       /* errors that are no warnings */
+  uint8_t stage;                           /* crd_stage */
+  crd_string without;                      /* steps of that name are left out */
   const struct crd_layer_ratchet *ratchet; /* failures that it knows only warn; NULL: none */
   struct crd_layer_ratchet *gathered;      /* where failures go, none of which ends anything; NULL: as usual */
 } set_run;
@@ -22,8 +22,8 @@ typedef struct crd_layer_ratchet {
   const crd_value *object, *old_object;
 } crd_layer_ratchet;
 
-/* Whether the old object has the same error, which no other one was forgiven for: of the same rule at the same field in the same
- * words, and the value there is the same where it is a plain one. */
+/* Whether the old object has the same error, which no other one was forgiven for: of the same rule at the same field in the
+ * same words, and the value there is the same where it is a plain one. */
 bool rule_ratchet_forgives(const crd_layer_ratchet *ratchet, const crd_error *error);
 
 /* Runs the include of a stage over the root's struct. */

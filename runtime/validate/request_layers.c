@@ -42,8 +42,7 @@ static bool judge_layer(request_state *state, crd_layer layer, const void *stora
   const crd_request *request = state->request;
   crd_verdict *verdict = state->verdict;
   crd_errors found = crd_errors_init(state->arena);
-  crd_layer_output output = {
-      .errors = &found, .warnings = &verdict->warnings, .rule_warnings = &verdict->rule_warnings};
+  crd_layer_output output = {.errors = &found, .warnings = &verdict->warnings, .rule_warnings = &verdict->rule_warnings};
   crd_layer_input input = {.kind = state->kind,
                            .layer = layer,
                            .object = verdict->object,
@@ -52,6 +51,7 @@ static bool judge_layer(request_state *state, crd_layer layer, const void *stora
                            .settings = request->settings,
                            .without_rule = request->without_rule};
   run_layer(state, &input, &output, &found);
+  if (output.skipped.size) verdict->skipped_layers |= layer;
   if (!output.failed) return true;
   if (request->warn_layers & layer) {
     warn(state, layer, &found);

@@ -187,6 +187,7 @@ static void judge(crd_arena *arena, const admission_config *config, const crd_ki
                                .kubernetes_minor = config->kubernetes_minor};
   crd_verdict verdict;
   crd_request_judge(arena, &request, &verdict);
+  answer->skipped_layers = verdict.skipped_layers;
   answer->warnings = verdict.warnings;
   answer->rule_warnings = verdict.rule_warnings;
   if (verdict.allowed) {

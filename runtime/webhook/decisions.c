@@ -140,10 +140,12 @@ static void write_counter(crd_text *text, const decision_counter *counter) {
 void decisions_write(const decisions *decisions, crd_text *text) {
   size_t count, at = 0;
   decision_counter **all = gather(decisions, text->arena, &count);
-  crd_text_add(text, CRD_STRING("# HELP crd_webhook_decisions_total Admission requests judged, by outcome and by the layer and "
-                                "rule that spoke first.\n# TYPE crd_webhook_decisions_total counter\n"));
+  crd_text_add(text,
+               CRD_STRING("# HELP crd_webhook_decisions_total Admission requests judged, by outcome and by the layer and "
+                          "rule that spoke first.\n# TYPE crd_webhook_decisions_total counter\n"));
   for (; at < count && all[at]->decision.family == DECISION_REQUEST; at++) write_counter(text, all[at]);
-  crd_text_add(text, CRD_STRING("# HELP crd_webhook_findings_total Errors and warnings of admission requests, by layer and rule."
-                                "\n# TYPE crd_webhook_findings_total counter\n"));
+  crd_text_add(text,
+               CRD_STRING("# HELP crd_webhook_findings_total Errors and warnings of admission requests, by layer and rule."
+                          "\n# TYPE crd_webhook_findings_total counter\n"));
   for (; at < count; at++) write_counter(text, all[at]);
 }

@@ -1,5 +1,6 @@
-/* Counters of what was decided: one per webhook, kind, operation, outcome, layer and rule, made when it is first counted. All of
- * these come from the router and the registry, which bound how many there can be; nothing that a sender writes becomes a label.
+/* Counters of what was decided: one per webhook, kind, operation, outcome, layer and rule, made when it is first counted.
+ * All of these come from the router and the registry, which bound how many there can be; nothing that a sender writes
+ * becomes a label.
  *
  * Counting takes no lock: a counter is found in a hash table of lists that only grow, at their heads. */
 #ifndef CRD_WEBHOOK_DECISIONS_H

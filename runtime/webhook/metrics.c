@@ -1,6 +1,6 @@
-/* controller-runtime pkg/webhook/internal/metrics and pkg/certwatcher/metrics. The series of a webhook are there from its first
- * request on, those of the codes 200 and 500 together, others once they have occurred: of all the kinds that are known most are
- * asked for nowhere. */
+/* controller-runtime pkg/webhook/internal/metrics and pkg/certwatcher/metrics. The series of a webhook are there from its
+ * first request on, those of the codes 200 and 500 together, others once they have occurred: of all the kinds that are known
+ * most are asked for nowhere. */
 #include "metrics.h"
 #include <crd/json.h>
 #include <fcntl.h>
@@ -144,7 +144,8 @@ static void write_certificates(const metrics *metrics, crd_text *text) {
   static const char name[] = "crd_webhook_certificate_not_after_timestamp_seconds";
   write_head(text, name, "When the first certificate of the chain in force ends.", "gauge");
   write_timestamp(text, name, "server", "webhook", tls_store_state(metrics->tls).not_after);
-  if (metrics->metrics_tls) write_timestamp(text, name, "server", "metrics", tls_store_state(metrics->metrics_tls).not_after);
+  if (metrics->metrics_tls)
+    write_timestamp(text, name, "server", "metrics", tls_store_state(metrics->metrics_tls).not_after);
 }
 
 static void write_settings(const metrics *metrics, crd_text *text) {

@@ -37,10 +37,10 @@ typedef struct metrics_webhook {
 
 typedef struct metrics {
   const router *router;
-  const tls_store *tls;                    /* NULL: plain HTTP */
-  const tls_store *metrics_tls;            /* of /metrics, where it has a pair of its own; NULL: none */
-  const settings_store *settings;          /* NULL: none */
-  const crd_registry *registry;            /* NULL: its kinds are not counted */
+  const tls_store *tls;           /* NULL: plain HTTP */
+  const tls_store *metrics_tls;   /* of /metrics, where it has a pair of its own; NULL: none */
+  const settings_store *settings; /* NULL: none */
+  const crd_registry *registry;   /* NULL: its kinds are not counted */
   decisions decisions;
   int64_t started;                         /* seconds since 1970 */
   metrics_webhook *webhooks;               /* one per route */

@@ -31,6 +31,7 @@ enum {
   OPTION_WARN_LAYERS,
   OPTION_RATCHET_LAYERS,
   OPTION_FEATURE_GATES,
+  OPTION_LIST_FEATURE_GATES,
   OPTION_CONFIG,
   OPTION_KUBERNETES_VERSION,
   OPTION_ALLOW_UNKNOWN_KINDS,
@@ -74,6 +75,7 @@ static const struct option known[] = {
     {"warn-layers", required_argument, NULL, OPTION_WARN_LAYERS},
     {"ratchet-layers", required_argument, NULL, OPTION_RATCHET_LAYERS},
     {"feature-gates", required_argument, NULL, OPTION_FEATURE_GATES},
+    {"list-feature-gates", no_argument, NULL, OPTION_LIST_FEATURE_GATES},
     {"config", required_argument, NULL, OPTION_CONFIG},
     {"kubernetes-version", required_argument, NULL, OPTION_KUBERNETES_VERSION},
     {"allow-unknown-kinds", optional_argument, NULL, OPTION_ALLOW_UNKNOWN_KINDS},
@@ -292,6 +294,9 @@ static bool read_option(reading *reading, int option, const char *name, const ch
     return read_ratchet_layers(name, value, &options->ratchet_layers);
   case OPTION_FEATURE_GATES:
     options->feature_gates = value;
+    return true;
+  case OPTION_LIST_FEATURE_GATES:
+    options->list_gates = true;
     return true;
   case OPTION_CONFIG:
     options->config = value;

@@ -23,6 +23,7 @@ typedef struct options {
   unsigned ratchet_layers;   /* of them: those that forgive what the stored object says too */
   const char *feature_gates; /* the flag's text; NULL: not given */
   unsigned kubernetes_minor; /* the API server to agree with; 0: the newest */
+  bool list_gates;           /* and do nothing else */
   const char *config;        /* a file of gates and settings; NULL: none */
   bool allow_unknown_kinds;
   bool sandbox;              /* sandbox.h */

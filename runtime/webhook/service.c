@@ -137,9 +137,9 @@ static void log_line(const service *service, const http_request *request, const 
             log_text("webhook", request->path), log_text("requestID", answer->uid), log_text("operation", answer->operation),
             log_text("kind", answer->kind), log_text("subResource", answer->sub_resource),
             log_text("namespace", answer->namespace_), log_text("name", answer->name),
-            log_text("user", admission_user(answer)),
-            log_truth("dryRun", admission_dry_run(answer)),
-            log_number("code", about ? 200 : answer->code), log_text("reason", about ? (crd_string){NULL, 0} : answer->reason),
+            log_text("user", admission_user(answer)), log_truth("dryRun", admission_dry_run(answer)),
+            log_number("code", about ? 200 : answer->code),
+            log_text("reason", about ? (crd_string){NULL, 0} : answer->reason),
             log_text("layer", decision_layer_name(about ? about->layer : answer->layer)),
             log_text("rule", about ? about->rule : answer->rule), log_text("message", message));
 }
@@ -214,11 +214,49 @@ typedef struct judging {
   const crd_kind *kind;
   crd_string body;
   admission_answer answer;
+  service *service;
+  crd_hidden_error hidden; /* its gate is empty: none, or it was told before */
 } judging;
+
+/* Whether the kind's turn to be mentioned has come: each has one. */
+static bool take_turn(service *service, const crd_kind *kind, bool take) {
+  for (size_t i = 0; i < SERVICE_HIDING; i++) {
+    const crd_kind *told = atomic_load_explicit(&service->hiding[i], memory_order_relaxed);
+    if (!told && (!take || atomic_compare_exchange_strong(&service->hiding[i], &told, kind))) return true;
+    if (told == kind) return false;
+  }
+  return false;
+}
+
+/* An object that passes because the operator does not look at it: is it a gate that keeps an error from being told? */
+static void find_hidden(judging *judging) {
+  const admission_answer *answer = &judging->answer;
+  if (!answer->allowed || !(answer->skipped_layers & CRD_LAYER_CONTROLLER)) return;
+  if (!take_turn(judging->service, answer->judged, false)) return;
+  const crd_layer_request question = {.kind = answer->judged,
+                                      .layer = CRD_LAYER_CONTROLLER,
+                                      .object = crd_value_get(answer->request, CRD_STRING("object")),
+                                      .operation = answer->operation,
+                                      .settings = judging->config->settings};
+  crd_hidden_error found;
+  if (crd_layer_hidden(judging->arena, &question, &found) && take_turn(judging->service, answer->judged, true))
+    judging->hidden = found;
+}
+
+static void log_hidden(const service *service, const judging *judging) {
+  const admission_answer *answer = &judging->answer;
+  log_event(service->log, LOG_LEVEL_INFO, "admission",
+            "a feature gate is off, so this is not told of objects of the kind (mentioned once)",
+            log_text("gate", judging->hidden.gate), log_text("requestID", answer->uid), log_text("kind", answer->kind),
+            log_text("namespace", answer->namespace_), log_text("name", answer->name),
+            log_text("layer", CRD_STRING("controller")), log_text("rule", judging->hidden.rule),
+            log_text("message", judging->hidden.message));
+}
 
 static void judge(void *context) {
   judging *judging = context;
   admission_review(judging->arena, judging->config, judging->kind, judging->body, &judging->answer);
+  find_hidden(judging);
 }
 
 static void log_stopped(const service *service, const http_request *request, crd_stop stop) {
@@ -241,7 +279,7 @@ static void admission_respond(void *context, void *thread, const http_request *r
   }
   crd_stop stop = request->stopped;
   admission_config config = service->admission;
-  judging judging = {.arena = arena, .config = &config, .kind = route->kind, .body = request->body};
+  judging judging = {.arena = arena, .config = &config, .kind = route->kind, .body = request->body, .service = service};
   if (!stop) {
     config.settings = settings_store_take(service->settings);
     stop = crd_guard(arena, judge, &judging);
@@ -254,6 +292,7 @@ static void admission_respond(void *context, void *thread, const http_request *r
   }
   if (judging.answer.status == 200) count_answer(service, route, &judging.answer);
   log_answer(service, request, &judging.answer);
+  if (judging.hidden.gate.size) log_hidden(service, &judging);
   *answer = (http_answer){.status = judging.answer.status, .content_type = JSON, .body = judging.answer.body};
 }
 

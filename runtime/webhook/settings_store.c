@@ -57,6 +57,7 @@ static const crd_settings *load(const settings_store *store, char *error, size_t
   if (good && store->gates) good = crd_settings_set_gates(settings, crd_string_of(store->gates), &why);
   if (good) return settings;
   if (why.size) snprintf(error, size, "%.*s", (int)why.size, why.data);
+  crd_settings_add_advice(settings, error, size);
   crd_settings_release(settings);
   return NULL;
 }

@@ -20,7 +20,7 @@ struct tls_store {
   pthread_mutex_t lock; /* of `current` */
   tls_pair *current;
   atomic_ulong reads, errors;
-  atomic_llong not_after, loaded; /* of `current` */
+  atomic_llong not_after, loaded;  /* of `current` */
   char last_error[TLS_ERROR_SIZE]; /* of a refresh: the same is told once */
 };
 

@@ -456,6 +456,44 @@ def changed_settings(command, folder):
     check("an unknown gate ends the start", ran.returncode == 1 and "unrecognized feature gate: Nope" in ran.stderr, ran.stderr)
 
 
+def gates(command, folder):
+    """What gates there are, which one was meant, and what one that is off hides; the settings as deploy/ has them."""
+    deployed = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../deploy/base/settings.yaml")
+
+    def run(*options):
+        ran = subprocess.run([*command, *options], capture_output=True, timeout=30, text=True)
+        return ran.returncode, ran.stdout.splitlines(), ran.stderr
+    code, lines, _ = run("--list-feature-gates", "--feature-gates", "RayCronJob=true", "--config", deployed)
+    check("--list-feature-gates", code == 0 and [line.split() for line in lines if line.startswith("RayC")][-1] ==
+          ["RayCronJob", "Alpha", "false", "true"] and lines == lines[:1] + sorted(lines[1:]), lines)
+    code, _, text = run("--cert-dir", folder, "--feature-gates", "RayCronJobs=true")
+    check("a misspelt gate: the one that was meant", code == 1 and "is it RayCronJob?" in text, text)
+    job = {"apiVersion": "ray.io/v1", "kind": "RayCronJob", "metadata": dict(cluster()["metadata"]),
+           "spec": {"schedule": "nonsense", "jobTemplate": {"entrypoint": "x", "rayClusterSpec": cluster()["spec"]}}}
+    kind = {"group": "ray.io", "version": "v1", "kind": "RayCronJob"}
+    copied = os.path.join(folder, "map.yaml")
+    shutil.copy(deployed, copied)
+    server = Server(command, folder, "--layers", "webhook,controller", "--config", copied)
+    try:
+        for _ in range(3):
+            answer = server.review(review("CREATE", job, kind=kind))
+        check("what a gate hides is let in", answer.get("allowed") is True, answer)
+
+        def told():
+            return [line for line in server.lines() if line.get("gate")]
+        check("and mentioned", wait_for(told, 2) and (told()[0]["gate"], told()[0]["kind"], told()[0]["rule"]) ==
+              ("RayCronJob", "RayCronJob", "KR-182") and "cron schedule" in told()[0]["message"], server.lines()[-3:])
+        text = open(deployed).read()
+        with open(copied + ".new", "w") as file:
+            file.write(text.replace("featureGates: {}", "featureGates: {RayCronJob: true}"))
+        os.rename(copied + ".new", copied)
+        check("a ConfigMap's file is taken as it is, and again when it changes",
+              wait_for(lambda: server.review(review("CREATE", job, kind=kind)).get("allowed") is False))
+        check("it is mentioned once", len(told()) == 1, told())
+    finally:
+        server.stop()
+
+
 def head_group(**params):
     return {"headGroupSpec": {"rayStartParams": params, "template": {"spec": {"containers": [{"name": "head", "image": "ray"}]}}}}
 
@@ -560,6 +598,7 @@ def main():
         if "--crd" not in command:  # the CRD alone has no rules above it
             warnings(command, folder)
             stuck(command, folder)
+            gates(command, folder)
         start_failures(command, folder)
     print(f"{len(FAILURES)} failed")
     sys.exit(1 if FAILURES else 0)

@@ -21,8 +21,8 @@ typedef struct crd_layer_input {
 } crd_layer_input;
 
 typedef struct crd_layer_output {
-  crd_errors *errors;  /* the layer's are added at the end; the controller layer adds those of one stage */
-  crd_texts *warnings; /* what only warns, likewise */
+  crd_errors *errors;               /* the layer's are added at the end; the controller layer adds those of one stage */
+  crd_texts *warnings;              /* what only warns, likewise */
   crd_rule_warnings *rule_warnings; /* which rules these are of; NULL: not wanted */
   bool failed;
   crd_string skipped; /* why the layer does not look at the object; empty: it does */
@@ -41,8 +41,8 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
 /* Whether an update does nothing but take finalizers from an object that is being deleted. The server's own bookkeeping
  * (managed fields, generation, resourceVersion) may change with it. */
 bool crd_layer_releases(const crd_value *object, const crd_value *old_object);
-/* The value at the field of an error, such as a.b[c.d][0]; NULL where there is none. `nearest` (or NULL) is the innermost value
- * around it that is there. */
+/* The value at the field of an error, such as a.b[c.d][0]; NULL where there is none. `nearest` (or NULL) is the innermost
+ * value around it that is there. */
 const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, const crd_value **nearest);
 
 /* What it came to, in a verdict whose name and errors are set. */

@@ -160,20 +160,19 @@ Test(metrics, names_and_counts) {
   crd_text text = {.arena = arena};
   metrics_write(&metrics, &text);
   crd_text_add_char(&text, 0);
-  const char *const lines[] = {
-      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"1e-08\"} 1\n",
-      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.001\"} 1\n",
-      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.01\"} 2\n",
-      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"+Inf\"} 3\n",
-      "controller_runtime_webhook_latency_seconds_count{webhook=\"/validate\"} 3\n",
-      "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"200\"} 1\n",
-      "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"413\"} 1\n",
-      "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"500\"} 1\n",
-      "controller_runtime_webhook_requests_in_flight{webhook=\"/validate\"} 2\n",
-      "controller_runtime_webhook_panics_total 0\n",
-      "certwatcher_read_certificate_total 0\n",
-      "certwatcher_read_certificate_errors_total 0\n",
-      "# TYPE crd_webhook_decisions_total counter\n"};
+  const char *const lines[] = {"controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"1e-08\"} 1\n",
+                               "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.001\"} 1\n",
+                               "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.01\"} 2\n",
+                               "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"+Inf\"} 3\n",
+                               "controller_runtime_webhook_latency_seconds_count{webhook=\"/validate\"} 3\n",
+                               "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"200\"} 1\n",
+                               "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"413\"} 1\n",
+                               "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"500\"} 1\n",
+                               "controller_runtime_webhook_requests_in_flight{webhook=\"/validate\"} 2\n",
+                               "controller_runtime_webhook_panics_total 0\n",
+                               "certwatcher_read_certificate_total 0\n",
+                               "certwatcher_read_certificate_errors_total 0\n",
+                               "# TYPE crd_webhook_decisions_total counter\n"};
   for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) cr_expect_not_null(strstr(text.data, lines[i]), "%s", lines[i]);
   cr_expect_null(strstr(text.data, "code=\"415\""));
   cr_expect_null(strstr(text.data, "raycluster"), "nobody asked there");
