@@ -156,7 +156,7 @@ bool crd_layer_hidden(crd_arena *arena, const crd_layer_request *request, crd_hi
     crd_settings *settings = crd_settings_gate(request->settings, gate) ? NULL : with_gate(request, gate->name);
     if (!settings) continue;
     crd_layer_request asked = *request;
-    crd_verdict verdict;
+    crd_verdict verdict = crd_verdict_init(arena);
     asked.settings = settings;
     crd_layer_judge(arena, &asked, &verdict);
     bool found = !verdict.skipped.size && !verdict.allowed && !verdict.stopped && !verdict.error.size;

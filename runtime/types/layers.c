@@ -243,6 +243,8 @@ static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, 
 const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const crd_layer_input *input) {
   if (!input->kind->layers || !input->old_object) return NULL;
   crd_layer_ratchet *ratchet = crd_arena_zalloc(arena, sizeof *ratchet);
+  ratchet_progress *progress = crd_arena_zalloc(arena, sizeof *progress);
+  progress->work = RATCHET_WORK;
   crd_errors unused = crd_errors_init(arena);
   crd_texts unwanted = {.arena = arena};
   crd_layer_output output = {.errors = &unused, .warnings = &unwanted};
@@ -251,7 +253,8 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
   stored.object = input->old_object;
   stored.storage = NULL;
   stored.ratchet = NULL;
-  *ratchet = (crd_layer_ratchet){.errors = crd_errors_init(arena), .object = input->object, .old_object = input->old_object};
+  *ratchet = (crd_layer_ratchet){
+      .errors = crd_errors_init(arena), .object = input->object, .old_object = input->old_object, .progress = progress};
   layer_run run = layer_run_init(arena, &stored, &output);
   run.sets.gathered = ratchet;
   if (is_skipped(&run)) return NULL;

@@ -1,7 +1,8 @@
 /* What an update may leave as it was: errors of the layers above the CRD that the stored object has as well.
  *
  * The rules are asked about the stored object first, all of them, as if it were written again. Of the new object an error is
- * forgiven that is among those: then the rules behind it are asked too, so that nothing new hides behind something old. */
+ * forgiven that is among those, when nothing has changed that its rule reads (the compiler says what that is): then the
+ * rules behind it are asked too, so that nothing new hides behind something old. */
 #include "rule_sets.h"
 
 #include <crd/layers.h>
@@ -29,18 +30,13 @@ const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, con
   crd_string step;
   bool subscript;
   while (at && next_step(&field, &step, &subscript)) {
-    if (nearest) *nearest = at;
     at = subscript && at->kind == CRD_LIST ? item_of(at, step) : crd_value_get(at, step);
+    if (nearest && at && at->offset != CRD_NO_OFFSET) *nearest = at;
   }
-  if (nearest && at) *nearest = at;
   return at;
 }
 
 /* ---- errors ---- */
-
-static bool is_plain(const crd_value *value) {
-  return !value || (value->kind != CRD_MAP && value->kind != CRD_LIST);
-}
 
 static bool same_error(const crd_error *a, const crd_error *b) {
   return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->rule, b->rule) &&
@@ -48,22 +44,69 @@ static bool same_error(const crd_error *a, const crd_error *b) {
          (!a->has_value || crd_string_equal(a->value, b->value));
 }
 
-/* A message need not tell the value that it is about: size 2000 and then 3000 are both "too large". */
-static bool same_value(const crd_layer_ratchet *ratchet, crd_string field) {
-  const crd_value *now = crd_layer_value_at(ratchet->object, field, NULL);
-  const crd_value *was = crd_layer_value_at(ratchet->old_object, field, NULL);
-  if (!is_plain(now) || !is_plain(was)) return is_plain(now) == is_plain(was);
-  return now == was || (now && was && crd_value_equal(now, was));
+/* Whether so much more may be compared. */
+static bool may_work(const crd_layer_ratchet *ratchet, uint64_t work) {
+  ratchet_progress *progress = ratchet->progress;
+  if (progress->work <= work) progress->work = 0;
+  if (progress->work) progress->work -= work;
+  return progress->work > 0;
 }
 
-bool rule_ratchet_forgives(const crd_layer_ratchet *ratchet, const crd_error *error) {
-  for (uint32_t i = 0; i < ratchet->errors.count; i++) {
-    crd_error *known = &ratchet->errors.items[i];
+crd_error *rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_error *error) {
+  const uint32_t count = ratchet->errors.count, first = ratchet->progress->next;
+  for (uint32_t i = 0; i < count && may_work(ratchet, 1); i++) {
+    uint32_t at = first + i < count ? first + i : first + i - count;
+    crd_error *known = &ratchet->errors.items[at];
     if (known->forgiven || !same_error(known, error)) continue;
-    known->forgiven = same_value(ratchet, error->field); /* once: a second one of the kind is new */
-    return known->forgiven;
+    ratchet->progress->next = at + 1 < count ? at + 1 : 0;
+    return known;
   }
-  return false;
+  return NULL;
+}
+
+/* ---- what rules read ---- */
+
+static const crd_value *child_of(const crd_value *value, crd_string step, bool subscript) {
+  if (!value) return NULL;
+  if (value->kind == CRD_LIST) return subscript ? item_of(value, step) : NULL;
+  return value->kind == CRD_MAP ? crd_value_get(value, step) : NULL;
+}
+
+static bool is_filled(const crd_value *value) {
+  return value && (value->kind == CRD_MAP || value->kind == CRD_LIST);
+}
+
+static bool same_at(const crd_layer_ratchet *ratchet, const crd_value *a, const crd_value *b, crd_string path);
+
+static bool same_value(const crd_layer_ratchet *ratchet, const crd_value *a, const crd_value *b) {
+  if (!a || !b) return a == b;
+  return may_work(ratchet, is_filled(a) ? a->size : 1) && crd_value_equal(a, b);
+}
+
+/* The values of two lists or maps of the same size, one by one. */
+static bool same_each(const crd_layer_ratchet *ratchet, const crd_value *a, const crd_value *b, crd_string path) {
+  for (uint32_t i = 0; i < a->size; i++) {
+    const crd_value *one = a->kind == CRD_LIST ? &a->as.items[i] : &a->as.members[i].value;
+    const crd_value *other = b->kind == CRD_LIST ? &b->as.items[i] : crd_value_get(b, crd_member_name(&a->as.members[i]));
+    if (!same_at(ratchet, one, other, path)) return false;
+  }
+  return true;
+}
+
+static bool same_at(const crd_layer_ratchet *ratchet, const crd_value *a, const crd_value *b, crd_string path) {
+  crd_string step;
+  bool subscript;
+  if (!may_work(ratchet, 1)) return false;
+  if (!next_step(&path, &step, &subscript)) return same_value(ratchet, a, b);
+  bool each = subscript && crd_string_equal(step, CRD_STRING("*"));
+  bool size = subscript && crd_string_equal(step, CRD_STRING("#"));
+  if (!each && !size) return same_at(ratchet, child_of(a, step, subscript), child_of(b, step, subscript), path);
+  if (!is_filled(a) || !is_filled(b)) return same_value(ratchet, a, b);
+  return a->kind == b->kind && a->size == b->size && (size || same_each(ratchet, a, b, path));
+}
+
+bool rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path) {
+  return same_at(ratchet, ratchet->object, ratchet->old_object, path);
 }
 
 /* ---- objects that are being deleted ---- */

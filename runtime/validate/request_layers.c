@@ -8,7 +8,7 @@
 static uint32_t offset_of(const crd_value *root, crd_string path) {
   const crd_value *nearest = root;
   crd_layer_value_at(root, path, &nearest);
-  return nearest->offset != CRD_NO_OFFSET ? nearest->offset : root->offset;
+  return nearest->offset;
 }
 
 static void warn(request_state *state, crd_layer layer, const crd_errors *found) {

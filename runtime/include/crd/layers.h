@@ -41,8 +41,8 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
 /* Whether an update does nothing but take finalizers from an object that is being deleted. The server's own bookkeeping
  * (managed fields, generation, resourceVersion) may change with it. */
 bool crd_layer_releases(const crd_value *object, const crd_value *old_object);
-/* The value at the field of an error, such as a.b[c.d][0]; NULL where there is none. `nearest` (or NULL) is the innermost
- * value around it that is there. */
+/* The value at the field of an error, such as a.b[c.d][0]; NULL where there is none. `nearest` becomes the innermost value
+ * on the way that has an offset, and stays as it is where none has. */
 const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, const crd_value **nearest);
 
 /* What it came to, in a verdict whose name and errors are set. */

@@ -188,12 +188,20 @@ Test(stages, unused_sets_are_warned_of) {
   "# +crdc:rule:name=S-1,rule=\"self.name != 'bad'\",message=\"bad name\"\n"                                                \
   "# +crdc:rule:name=S-2,rule=\"self.count <= 5\",message=\"too many\",fieldPath=\".count\"\n"                              \
   "# +crdc:errors:name=S-3,value=\"self.words.filter(w, w == 'no')\"\n"                                                     \
-  "# +crdc:include:set=part,each=\"self.parts\"\n"
+  "# +crdc:rule:name=S-4,rule=\"size(self.parts.filter(p, p.name == 'x')) == 0\",message=\"an x\"\n"                        \
+  "# +crdc:rule:name=S-5,rule=\"self.labels[?'a'].orValue('') != 'no'\",message=\"a no\"\n"                                 \
+  "# +crdc:rule:name=S-6,rule=\"self.inner.a != 'no'\",message=\"an inner no\"\n"                                           \
+  "# +crdc:include:set=part,each=\"self.parts\",with={most: \"self.count\"}\n"                                              \
+  "# +crdc:include:set=odd,each=\"self.parts.filter(p, p.name == 'z')\"\n"
 
 #define RATCHET_PARTS                                                                                                       \
   "  parts:\n"                                                                                                              \
   "  # +crdc:set:name=part\n"                                                                                               \
-  "  # +crdc:rule:name=P-1,rule=\"self.size <= 5\",message=\"too large\"\n"                                                 \
+  "  # +crdc:param:name=most,type=int\n"                                                                                    \
+  "  # +crdc:rule:name=P-1,rule=\"self.size <= 5 || most > 100\",message=\"too large\"\n"                                   \
+  "  #\n"                                                                                                                   \
+  "  # +crdc:set:name=odd\n"                                                                                                \
+  "  # +crdc:rule:name=P-2,rule=\"self.size != 3\",message=\"three\"\n"                                                     \
   "  -\n"
 
 static crd_value *thing(const char *metadata, const char *spec) {
@@ -247,7 +255,17 @@ Test(stages, an_update_may_leave_an_error_as_it_was) {
   cr_expect_str_eq(update_spec(both, "{parts: [{size: 6}]}", "{parts: [{size: 6}, {size: 6}]}"), "P-1");
   cr_expect_str_eq(update_spec(both, "{parts: [{size: 6}]}", "{parts: [{size: 6}, {size: 1}]}"), "2");
   cr_expect_str_eq(update_spec(both, "{words: ['no']}", "{words: ['no', 'no']}"), "S-3");
-  cr_expect_str_eq(update_spec(both, "{words: ['no', 'no']}", "{words: ['no']}"), "2");
+  cr_expect_str_eq(update_spec(both, "{words: ['no', 'no']}", "{words: ['no']}"), "S-3", "what it reads has changed");
+  /* what a rule reads: of items and maps what it asks for, what its parameters are made of, and a computed self */
+  cr_expect_str_eq(update_spec(both, "{parts: [{size: 6, name: a}]}", "{parts: [{size: 6, name: b}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{count: 1, parts: [{size: 6}]}", "{count: 2, parts: [{size: 6}]}"), "P-1");
+  cr_expect_str_eq(update_spec(both, "{ratio: 1, parts: [{size: 6}]}", "{ratio: 2, parts: [{size: 6}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: x, size: 1}]}", "{parts: [{name: x, size: 2}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: x}]}", "{parts: [{name: x}, {name: w}]}"), "S-4");
+  cr_expect_str_eq(update_spec(both, "{labels: {a: 'no', b: x}}", "{labels: {a: 'no', b: w}}"), "2");
+  cr_expect_str_eq(update_spec(both, "{inner: {a: 'no'}}", "{inner: {a: 'no', deep: {b: x}}}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: z, size: 3}]}", "{count: 1, parts: [{name: z, size: 3}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: z, size: 3}]}", "{parts: [{name: z, size: 3, tags: [t]}]}"), "P-2");
 }
 
 Test(stages, what_is_being_deleted_can_lose_its_finalizers) {
