@@ -72,7 +72,7 @@ static size_t distance(crd_string a, crd_string b) {
 
 crd_string crd_settings_nearest_gate(const crd_settings *settings, crd_string name) {
   crd_string nearest = {NULL, 0};
-  size_t best = name.size / 3 + 1; /* further away it is another name */
+  size_t best = name.size / 3; /* further away it is another name */
   for (size_t t = 0; t < settings->table_count; t++)
     for (size_t i = 0; i < settings->tables[t]->gate_count; i++) {
       crd_string gate = settings->tables[t]->gates[i].name;
