@@ -70,6 +70,12 @@ void crd_texts_add(crd_texts *texts, crd_string text) {
   texts->bytes += text.size;
 }
 
+void crd_rule_warnings_add(crd_rule_warnings *warnings, crd_rule_warning warning) {
+  if (warnings->count == warnings->capacity)
+    warnings->items = grown(warnings->arena, warnings->items, &warnings->capacity, sizeof *warnings->items);
+  warnings->items[warnings->count++] = warning;
+}
+
 bool crd_errors_block_cel(const crd_errors *errors) {
   for (uint32_t i = 0; i < errors->count; i++) {
     switch (errors->items[i].type) {

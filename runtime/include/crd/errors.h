@@ -49,6 +49,7 @@ typedef struct crd_error {
   crd_string detail; /* may be empty */
   crd_string rule;   /* the name of the rule that found it, in the layers above the CRD; else empty */
   bool warning;      /* of such a rule: it only warns */
+  bool forgiven;     /* likewise: the stored object has the same error, and the layer ratchets */
 } crd_error;
 
 typedef struct crd_errors {
@@ -123,6 +124,22 @@ static inline bool crd_texts_full(const crd_texts *texts) {
   return texts->bytes >= CRD_ERRORS_BYTES;
 }
 void crd_texts_add(crd_texts *texts, crd_string text);
+
+/* Which rule above the CRD gave a warning. */
+typedef struct crd_rule_warning {
+  crd_string text; /* the same string is among the verdict's warnings */
+  unsigned layer;  /* crd_layer */
+  crd_string rule; /* may be empty */
+  crd_string field;
+  bool forgiven; /* a failure that the stored object has too (ratchet_layers) */
+} crd_rule_warning;
+
+typedef struct crd_rule_warnings {
+  crd_arena *arena;
+  crd_rule_warning *items;
+  uint32_t count, capacity;
+} crd_rule_warnings;
+void crd_rule_warnings_add(crd_rule_warnings *warnings, crd_rule_warning warning);
 
 /* The path to a value as a chain of frames on the stack, turned into text only when an error is added. */
 typedef enum crd_path_kind {

@@ -38,6 +38,10 @@ typedef struct crd_request {
   bool admission;       /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
   unsigned layers;      /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
   unsigned warn_layers; /* of them: those whose violations only warn */
+  /* Layers above the CRD that refuse no update for what the stored object says as well: it only warns. With any of them none
+   * of the layers keeps an object that is being deleted from losing its finalizers. 0: parity with the operator, which knows
+   * no such thing. */
+  unsigned ratchet_layers;
   const crd_settings *settings; /* feature gates and settings; NULL: the defaults */
   crd_string without_rule;      /* the rule of that name is left out, above the CRD; empty: none */
   const crd_value *options;     /* CreateOptions, UpdateOptions, PatchOptions or DeleteOptions, judged first; NULL: none */
@@ -82,7 +86,8 @@ typedef struct crd_verdict {
   crd_status_details details;
   crd_texts strict; /* what strict field validation refuses: unknown field "spec.foo" */
   crd_texts warnings;
-  const crd_value *object; /* as it would be stored; NULL when it was not decoded or not made (without_object) */
+  crd_rule_warnings rule_warnings; /* those of them that rules above the CRD gave, in the same order */
+  const crd_value *object;         /* as it would be stored; NULL when it was not decoded or not made (without_object) */
   const void *storage; /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
   uint32_t offset;     /* of a decoding error in the body, or CRD_NO_OFFSET */
   crd_string error;    /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
@@ -92,6 +97,7 @@ typedef struct crd_verdict {
   crd_string rule;         /* the name of the first rule that refused; may be empty */
   crd_event event;         /* controller: what the operator would send */
   const crd_value *status; /* controller: what it would write into the status, a map; NULL: nothing */
+  unsigned skipped_layers; /* crd_request_judge: those that do not look at the object (crd_layer_hidden) */
   crd_string skipped;      /* crd_layer_judge: why the layer does not look at the object; empty: it does */
 } crd_verdict;
 
@@ -99,7 +105,7 @@ typedef struct crd_verdict {
 static inline crd_verdict crd_verdict_init(crd_arena *arena) {
   crd_verdict verdict = {.offset = CRD_NO_OFFSET};
   verdict.errors = crd_errors_init(arena);
-  verdict.strict.arena = verdict.warnings.arena = arena;
+  verdict.strict.arena = verdict.warnings.arena = verdict.rule_warnings.arena = arena;
   return verdict;
 }
 /* The verdict on a request that was stopped: an internal error that says why. Allocates nothing. */
@@ -126,6 +132,16 @@ typedef struct crd_layer_request {
  * operator's webhook answers. Controller: allowed, or the reconciler's error as the message, with event and status; no code.
  * An object that the operator's types cannot hold is a 400 (webhook) or could not be judged (controller: `error`). */
 void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict);
+
+/* An error that nobody is told because a feature gate is off. */
+typedef struct crd_hidden_error {
+  crd_string gate;          /* on, the layer would look at the object, */
+  crd_string rule, message; /* and say this */
+} crd_hidden_error;
+
+/* Whether one of the kind's gates is off, without which the layer would not skip the object but refuse it: the first such.
+ */
+bool crd_layer_hidden(crd_arena *arena, const crd_layer_request *request, crd_hidden_error *hidden);
 
 /* "1.34", "v1.34" or "1.34.2" as 34; 0 when it is no version from 1.30 to 1.37. */
 unsigned crd_kubernetes_minor(const char *text);

@@ -41,6 +41,20 @@ typedef struct crd_step_path {
   crd_string text;
 } crd_step_path;
 
+/* What an expression reads: a place below the self of a scope, or what the parameters of its include are made of. The steps
+ * of a path are those of errors' fields, and [*] for each item or value, [#] for how many there are. */
+typedef enum crd_read_kind {
+  CRD_READ_PLACE,
+  CRD_READ_PARAMS,
+  CRD_READ_ALL /* who knows what */
+} crd_read_kind;
+
+typedef struct crd_read {
+  uint8_t kind; /* crd_read_kind */
+  uint8_t hops; /* how many scopes further out */
+  crd_string path;
+} crd_read;
+
 /* One include. */
 typedef struct crd_include {
   const crd_rule_set *set;
@@ -59,6 +73,9 @@ typedef struct crd_include {
   crd_scope_text_fn *value_text;
   crd_scope_value_fn *const *params;
   uint16_t param_count;
+  uint16_t read_count, self_read_count;
+  const crd_read *reads;      /* of the parameters, from the scope of the included set */
+  const crd_read *self_reads; /* of `at`, from the set around it, where the path is unknown */
 } crd_include;
 
 typedef struct crd_step {
@@ -75,6 +92,8 @@ typedef struct crd_step {
   crd_scope_value_fn *value;             /* RULE: the bad value, NULL without; ERRORS: the list of messages */
   crd_scope_text_fn *value_text;         /* RULE: the bad value as it is shown, NULL without */
   const crd_include *include;            /* INCLUDE */
+  const crd_read *reads;                 /* of RULE and ERRORS: what decides whether there is a failure */
+  uint16_t read_count;
 } crd_step;
 
 struct crd_rule_set {

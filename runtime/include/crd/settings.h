@@ -79,7 +79,8 @@ bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, 
 bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, crd_string *error);
 /* All settings that are read from that environment variable. One that nothing reads is no error. */
 bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_string text, crd_string *error);
-/* A configuration file, YAML or JSON: {featureGates: {X: true}, config: {x: ...}}. */
+/* A configuration file, YAML or JSON: {featureGates: {X: true}, config: {x: ...}}; or the manifest of a ConfigMap whose one
+ * entry is such a file. */
 bool crd_settings_set_file(crd_settings *settings, crd_string text, crd_string *error);
 /* The same from a path, of at most 1 MiB; `error` begins with the path. */
 bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string *error);
@@ -94,6 +95,16 @@ void crd_settings_release(const crd_settings *settings);
 bool crd_settings_gate(const crd_settings *settings, const crd_gate *gate);
 /* The value of a setting; never NULL. */
 const crd_setting_value *crd_settings_value(const crd_settings *settings, const crd_setting *setting);
+
+/* ---- for people ---- */
+
+/* A table of the gates by name: stage, default, and how they stand now. Nothing where there are none. */
+void crd_settings_list_gates(const crd_settings *settings, crd_text *text);
+/* The declared gate whose name is like that one; empty: none is. */
+crd_string crd_settings_nearest_gate(const crd_settings *settings, crd_string name);
+/* Adds to the error of a setter, where it is about an unknown gate, the name that may be meant and the option of programs
+ * that lists all. `size` is the room of the buffer. */
+void crd_settings_add_advice(const crd_settings *settings, char *error, size_t size);
 
 /* ---- declarations from text ---- */
 

@@ -269,3 +269,115 @@ Test(stages, a_default_that_its_type_does_not_have) {
   }
   things_open(&box, "", "", "");
 }
+
+/* ---- updates of what is invalid already ---- */
+
+#define RATCHET_HEAD                                                                                                        \
+  "# +crdc:stage:layer=controller,name=spec,set=all\n"                                                                      \
+  "# +crdc:stage:layer=controller,name=last,set=last\n"                                                                     \
+  "# +crdc:stage:layer=webhook,name=spec,set=all\n"                                                                         \
+  "# +crdc:set:name=all\n"                                                                                                  \
+  "# +crdc:include:set=spec,at=\"self.spec\"\n"                                                                             \
+  "# +crdc:set:name=last\n"                                                                                                 \
+  "# +crdc:rule:name=L-1,rule=\"self.spec.name != 'last'\",message=\"last\"\n"
+
+#define RATCHET_SPEC                                                                                                        \
+  "# +crdc:set:name=spec\n"                                                                                                 \
+  "# +crdc:rule:name=S-1,rule=\"self.name != 'bad'\",message=\"bad name\"\n"                                                \
+  "# +crdc:rule:name=S-2,rule=\"self.count <= 5\",message=\"too many\",fieldPath=\".count\"\n"                              \
+  "# +crdc:errors:name=S-3,value=\"self.words.filter(w, w == 'no')\"\n"                                                     \
+  "# +crdc:rule:name=S-4,rule=\"size(self.parts.filter(p, p.name == 'x')) == 0\",message=\"an x\"\n"                        \
+  "# +crdc:rule:name=S-5,rule=\"self.labels[?'a'].orValue('') != 'no'\",message=\"a no\"\n"                                 \
+  "# +crdc:rule:name=S-6,rule=\"self.inner.a != 'no'\",message=\"an inner no\"\n"                                           \
+  "# +crdc:include:set=part,each=\"self.parts\",with={most: \"self.count\"}\n"                                              \
+  "# +crdc:include:set=odd,each=\"self.parts.filter(p, p.name == 'z')\"\n"
+
+#define RATCHET_PARTS                                                                                                       \
+  "  parts:\n"                                                                                                              \
+  "  # +crdc:set:name=part\n"                                                                                               \
+  "  # +crdc:param:name=most,type=int\n"                                                                                    \
+  "  # +crdc:rule:name=P-1,rule=\"self.size <= 5 || most > 100\",message=\"too large\"\n"                                   \
+  "  #\n"                                                                                                                   \
+  "  # +crdc:set:name=odd\n"                                                                                                \
+  "  # +crdc:rule:name=P-2,rule=\"self.size != 3\",message=\"three\"\n"                                                     \
+  "  -\n"
+
+static crd_value *thing(const char *metadata, const char *spec) {
+  crd_parse_error problem;
+  crd_string text = crd_arena_printf(box.arena,
+                                     "{apiVersion: example.com/v1, kind: Thing, metadata: {name: thing, namespace: here, "
+                                     "uid: u, resourceVersion: '1', generation: 1, "
+                                     "creationTimestamp: '2026-01-01T00:00:00Z'%s}, spec: %s}",
+                                     metadata, spec);
+  return crd_yaml_parse(box.arena, text, NULL, &problem, NULL);
+}
+
+/* The rule that refuses an update, or how many warnings the update that passes has. */
+static const char *update(unsigned ratchet, crd_value *old, crd_value *object) {
+  crd_verdict verdict;
+  const crd_request request = {.operation = CRD_UPDATE,
+                               .kind = box.kind,
+                               .object = object,
+                               .old_object = old,
+                               .admission = true,
+                               .as_submitted = true,
+                               .layers = CRD_LAYER_ALL,
+                               .ratchet_layers = ratchet};
+  crd_request_judge(box.arena, &request, &verdict);
+  cr_expect_eq(verdict.rule_warnings.count, verdict.warnings.count);
+  if (!verdict.allowed)
+    return crd_arena_printf(box.arena, "%.*s", (int)verdict.rule.size, verdict.rule.data ? verdict.rule.data : "").data;
+  return crd_arena_printf(box.arena, "%u", verdict.warnings.count).data;
+}
+
+static const char *update_spec(unsigned ratchet, const char *old, const char *spec) {
+  return update(ratchet, thing("", old), thing(", labels: {a: b}", spec));
+}
+
+Test(stages, an_update_may_leave_an_error_as_it_was) {
+  const unsigned both = CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER;
+  things_open(&box, RATCHET_HEAD, RATCHET_SPEC, RATCHET_PARTS);
+  cr_assert(box.kind, "%s", things_error(&box));
+  cr_expect_str_eq(update_spec(0, "{name: bad}", "{name: bad}"), "S-1");
+  cr_expect_str_eq(update_spec(CRD_LAYER_CONTROLLER, "{name: bad}", "{name: bad}"), "S-1", "the webhook layer keeps parity");
+  cr_expect_str_eq(update_spec(both, "{name: bad}", "{name: bad}"), "2");
+  cr_expect_str_eq(update_spec(both, "{name: last}", "{name: last, count: 3}"), "1", "the rest may change");
+  /* what is new is refused, also where it stands behind what is old, in the same set or a later stage */
+  cr_expect_str_eq(update_spec(both, "{name: good}", "{name: bad}"), "S-1");
+  cr_expect_str_eq(update_spec(both, "{name: bad}", "{name: bad, count: 6}"), "S-2");
+  cr_expect_str_eq(update_spec(both, "{name: bad, count: 6}", "{name: bad, count: 6}"), "4", "all that is old is known");
+  cr_expect_str_eq(update_spec(both, "{count: 6}", "{name: last, count: 6}"), "L-1");
+  /* the same words about another value, another item, or once more */
+  cr_expect_str_eq(update_spec(both, "{count: 6}", "{count: 7}"), "S-2");
+  cr_expect_str_eq(update_spec(both, "{count: 6}", "{count: 5}"), "0");
+  cr_expect_str_eq(update_spec(both, "{parts: [{size: 6}]}", "{parts: [{size: 6}, {size: 6}]}"), "P-1");
+  cr_expect_str_eq(update_spec(both, "{parts: [{size: 6}]}", "{parts: [{size: 6}, {size: 1}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{words: ['no']}", "{words: ['no', 'no']}"), "S-3");
+  cr_expect_str_eq(update_spec(both, "{words: ['no', 'no']}", "{words: ['no']}"), "S-3", "what it reads has changed");
+  /* what a rule reads: of items and maps what it asks for, what its parameters are made of, and a computed self */
+  cr_expect_str_eq(update_spec(both, "{parts: [{size: 6, name: a}]}", "{parts: [{size: 6, name: b}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{count: 1, parts: [{size: 6}]}", "{count: 2, parts: [{size: 6}]}"), "P-1");
+  cr_expect_str_eq(update_spec(both, "{ratio: 1, parts: [{size: 6}]}", "{ratio: 2, parts: [{size: 6}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: x, size: 1}]}", "{parts: [{name: x, size: 2}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: x}]}", "{parts: [{name: x}, {name: w}]}"), "S-4");
+  cr_expect_str_eq(update_spec(both, "{labels: {a: 'no', b: x}}", "{labels: {a: 'no', b: w}}"), "2");
+  cr_expect_str_eq(update_spec(both, "{inner: {a: 'no'}}", "{inner: {a: 'no', deep: {b: x}}}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: z, size: 3}]}", "{count: 1, parts: [{name: z, size: 3}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: z, size: 3}]}", "{parts: [{name: z, size: 3, tags: [t]}]}"), "P-2");
+}
+
+Test(stages, what_is_being_deleted_can_lose_its_finalizers) {
+  static const char dying[] = ", deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [a.b/c, a.b/d]";
+  static const char less[] = ", deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [a.b/d]";
+  static const char none[] = ", deletionTimestamp: '2026-01-01T00:00:00Z'";
+  static const char bad[] = "{name: bad}";
+  things_open(&box, RATCHET_HEAD, RATCHET_SPEC, RATCHET_PARTS);
+  cr_assert(box.kind, "%s", things_error(&box));
+  const unsigned ratchet = CRD_LAYER_CONTROLLER;
+  cr_expect_str_eq(update(0, thing(dying, bad), thing(none, bad)), "S-1", "the operator's webhook refuses that");
+  cr_expect_str_eq(update(ratchet, thing(dying, bad), thing(none, bad)), "0");
+  cr_expect_str_eq(update(ratchet, thing(dying, bad), thing(less, bad)), "0");
+  cr_expect_str_eq(update(ratchet, thing(less, bad), thing(dying, bad)), "", "the API server lets none be added");
+  cr_expect_str_eq(update(ratchet, thing(dying, bad), thing(none, "{name: bad, count: 1}")), "S-1", "the spec changes too");
+  cr_expect_str_eq(update(ratchet, thing(", finalizers: [a.b/c]", bad), thing("", bad)), "S-1", "it is not being deleted");
+}
