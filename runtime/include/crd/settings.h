@@ -13,6 +13,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* component-base featuregate's stages. */
 typedef enum crd_gate_stage { CRD_GATE_GA, CRD_GATE_ALPHA, CRD_GATE_BETA, CRD_GATE_DEPRECATED } crd_gate_stage;
 
@@ -102,5 +106,9 @@ bool crd_setting_type_read(crd_string text, crd_setting_type *type);
 /* A value of that type from text, as crd_settings_set takes it. False with the reason. */
 bool crd_setting_value_read(crd_arena *arena, crd_setting_type type, crd_string text, crd_setting_value *value,
                             crd_string *error);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif
