@@ -84,6 +84,13 @@ const void *storage_field(const crd_field *field, const void *object) {
   return field->type->storage == CRD_STORE_OBJECT ? *(const void *const *)place : place;
 }
 
+/* Whether a struct says something of its field: a bit whose struct was never put there says nothing. */
+static bool says_field(const crd_type *type, const void *object, uint16_t index) {
+  const crd_field *field = &type->fields->items[index];
+  if (!storage_has(type, object, index)) return false;
+  return field->type->storage != CRD_STORE_OBJECT || *(const void *const *)((const char *)object + field->offset) != NULL;
+}
+
 /* Adds a member that is known not to be there yet; the map has room. */
 static void encode_member(crd_value *map, crd_string name, crd_value value) {
   crd_member *member = &map->as.members[map->size++];
@@ -125,10 +132,9 @@ static crd_value encode_object(crd_arena *arena, const crd_type *type, const voi
   bool from_map = source && source->kind == CRD_MAP;
   crd_value map = crd_value_make_map(arena, count + (from_map ? source->size : 0));
   for (uint16_t i = 0; i < count; i++) {
-    if (!storage_has(type, object, i)) continue;
+    if (!says_field(type, object, i)) continue;
     const crd_field *field = &type->fields->items[i];
-    const void *place = storage_field(field, object);
-    if (place) encode_member(&map, field->name, crd_encode(arena, field->type, place));
+    encode_member(&map, field->name, crd_encode(arena, field->type, storage_field(field, object)));
   }
   /* What the struct does not hold is still in the document it was read from. */
   for (uint32_t i = 0; from_map && i < source->size; i++) {
@@ -202,9 +208,9 @@ static bool objects_equal(const crd_type *type, const void *a, const void *b) {
   uint16_t count = type->fields ? type->fields->count : 0;
   for (uint16_t i = 0; i < count; i++) {
     const crd_field *field = &type->fields->items[i];
-    const void *place = storage_has(type, a, i) ? storage_field(field, a) : NULL;
-    const void *other = storage_has(type, b, i) ? storage_field(field, b) : NULL;
-    if (!place != !other || (place && !crd_storage_equal(field->type, place, other))) return false;
+    bool said = says_field(type, a, i);
+    if (said != says_field(type, b, i)) return false;
+    if (said && !crd_storage_equal(field->type, storage_field(field, a), storage_field(field, b))) return false;
   }
   return true;
 }

@@ -1,6 +1,7 @@
 /* What decoding and validating say of documents and structs: whatever a struct's history, what it says now is judged. */
 #include "messages.h"
 #include <crd/json.h>
+#include <crd/request.h>
 #include <crd/yaml.h>
 #include <criterion/criterion.h>
 
@@ -133,6 +134,60 @@ Test(judged, what_decoding_found_is_not_said_twice) {
   crd_errors fresh = crd_errors_init(arena);
   cr_expect_not(ray_v1_RayCluster_validate(cluster, NULL, NULL, &fresh));
   cr_expect_str_eq(messages(&errors), messages(&fresh));
+}
+
+/* Whatever is wrong with a document: a copy of its struct, which nobody has checked, is told what a request is told. */
+Test(judged, a_copy_is_told_what_a_request_is_told) {
+  static const char *const specs[] = {
+      "{}",
+      "{headGroupSpec: {}}",
+      "{headGroupSpec: null, suspend: null, rayVersion: 5}",
+      "{headGroupSpec: {" TEMPLATE "}, workerGroupSpecs: {a: 1}}",
+      "{headGroupSpec: {" TEMPLATE "}, workerGroupSpecs: [1, null, {groupName: w}]}",
+      "{headGroupSpec: {" TEMPLATE "}, managedBy: nobody, upgradeStrategy: {type: Never}}",
+      "{headGroupSpec: {" TEMPLATE ", rayStartParams: {a: 1}, labels: []}}",
+      "{headGroupSpec: {" TEMPLATE
+      "}, autoscalerOptions: {upscalingMode: Fast, idleTimeoutSeconds: 1.5, resources: {limits: "
+      "{cpu: [], memory: lots}}}}",
+      "{headGroupSpec: {rayStartParams: {}, template: {spec: {containers: [{name: a, ports: [{containerPort: x}]}, {env: "
+      "[{name: 1}]}]}}}}",
+      "{headGroupSpec: {rayStartParams: {}, template: {spec: {containers: [{name: a}, {name: a}], hostAliases: [{ip: b}, "
+      "{ip: "
+      "b}]}}}}",
+  };
+  for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
+    crd_errors errors;
+    ray_v1_RayCluster *cluster = cluster_of(lines(HEAD "spec: ", lines(specs[i], "\n")), &errors);
+    cr_assert(cluster && errors.count, "%s: %s", specs[i], messages(&errors));
+    ray_v1_RayCluster *copy = ray_v1_RayCluster_copy(arena, cluster);
+    cr_assert(copy);
+    cr_expect(ray_v1_RayCluster_equal(cluster, copy));
+    cr_expect_str_neq(judge(copy), "", "%s", specs[i]);
+    ray_v1_RayCluster_validate_decoded(cluster, NULL, NULL, &errors);
+    cr_expect_str_eq(sorted_lines(arena, messages(&errors)), sorted_lines(arena, judge(copy)), "%s", specs[i]);
+  }
+}
+
+/* A struct that was read in one pass has no document. */
+Test(judged, the_struct_of_a_verdict) {
+  crd_request request = {
+      .kind = &ray_v1_RayCluster_kind, .body = crd_string_of(CLUSTER), .encoding = CRD_ENCODING_YAML, .want_storage = true};
+  for (int without = 0; without < 2; without++) {
+    crd_errors errors;
+    crd_verdict verdict;
+    const ray_v1_RayCluster *cluster = cluster_of(CLUSTER, &errors);
+    if (without) {
+      request.body = ray_v1_RayCluster_to_json(arena, cluster);
+      request.encoding = CRD_ENCODING_JSON;
+      request.without_object = true;
+    }
+    crd_request_judge(arena, &request, &verdict);
+    cr_assert(verdict.allowed && verdict.storage);
+    cr_expect_eq(verdict.object == NULL, without);
+    cr_expect(ray_v1_RayCluster_validate(verdict.storage, NULL, NULL, &errors), "%s", messages(&errors));
+    cr_expect(ray_v1_RayCluster_validate(cluster, verdict.storage, NULL, &errors), "%s", messages(&errors));
+    cr_expect_eq(ray_v1_RayCluster_validate_decoded(verdict.storage, NULL, NULL, &errors), !without);
+  }
 }
 
 /* ---- what was decoded and not changed ---- */
