@@ -4,6 +4,7 @@
 #include <crd/request.h>
 #include <crd/yaml.h>
 #include <criterion/criterion.h>
+#include <signal.h>
 
 #include "batch.volcano.sh/v1alpha1/job.h"
 #include "config.volcano.sh/v1alpha1/colocationconfiguration.h"
@@ -234,6 +235,17 @@ Test(judged, what_was_not_decoded_is_refused_there) {
   CRD_CLEAR(&changed, ray_v1_RayCluster_has_spec);
   cr_expect_str_eq(judge_decoded(&changed, NULL), words);
 }
+
+#ifndef NDEBUG
+/* What the root does not show is asserted where assertions are on. */
+Test(judged, a_change_further_down_is_asserted_against, .signal = SIGABRT) {
+  crd_errors errors;
+  ray_v1_RayCluster *cluster = cluster_of(CLUSTER, &errors);
+  cr_assert_eq(cluster->spec->workerGroupSpecs.count, 1);
+  cluster->spec->workerGroupSpecs.items[0].groupName = CRD_STRING("other");
+  judge_decoded(cluster, NULL);
+}
+#endif
 
 /* ---- documents ---- */
 
