@@ -11,6 +11,14 @@
 #endif
 #include <crd/types.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern const crd_registry crd_registry_generated;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -12,6 +12,10 @@
 #include <crd/rule_set.h>
 #include <crd/types.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern const crd_type crd_type_0;
 extern const crd_type crd_type_1;
 extern const crd_type crd_type_2;
@@ -178,5 +182,9 @@ extern const crd_layers ray_v1_RayCluster_layers;
 extern const crd_layers ray_v1_RayCronJob_layers;
 extern const crd_layers ray_v1_RayJob_layers;
 extern const crd_layers ray_v1_RayService_layers;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

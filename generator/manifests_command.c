@@ -4,7 +4,8 @@
 #include "manifests.h"
 #include "memory.h"
 #include "schema/webhook_configuration.h"
-#include "yaml/write.h"
+
+#include <crd/yaml.h>
 
 #include <errno.h>
 #include <stdlib.h>
@@ -72,7 +73,7 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
                       (int)kind.size, kind.data, (int)message.size, message.data);
     }
     if (list->size > 1) crd_text_add(&text, CRD_STRING("---\n"));
-    yaml_write(&text, &list->as.items[i]);
+    crd_yaml_write(&text, &list->as.items[i]);
   }
   diagnostics_print(&found, stderr, command_wants_color(stderr));
   if (!found.errors && text.size) fwrite(text.data, 1, text.size, stdout);

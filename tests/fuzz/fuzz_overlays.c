@@ -5,8 +5,8 @@
 #include "mutate.h"
 #include "parts.h"
 #include "schema/webhook_configuration.h"
-#include "yaml/write.h"
 #include <crd/json.h>
+#include <crd/yaml.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -26,7 +26,7 @@ static void check_places(const diagnostics *found) {
 /* A CRD with its markers merged in needs no overlay, and is as good as with it. */
 static void check_merged(crd_arena *arena, const crd_definition *definition) {
   crd_text text = {.arena = arena};
-  yaml_write(&text, definition->document.root);
+  crd_yaml_write(&text, definition->document.root);
   compilation *again = compilation_create(&(compile_options){.no_overlays = true});
   bool read = compilation_add_text(again, "merged", crd_text_string(&text));
   if (!read || compilation_crds(again)->count != 1 || !compilation_check(again)) {

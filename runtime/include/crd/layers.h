@@ -6,6 +6,10 @@
 #include <crd/rule_set.h>
 #include <crd/walk.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_layer_input {
   const crd_kind *kind;
   crd_layer layer;                     /* WEBHOOK or CONTROLLER */
@@ -48,5 +52,9 @@ const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, con
 /* What it came to, in a verdict whose name and errors are set. */
 void crd_layer_conclude(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
                         crd_verdict *verdict);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -10,6 +10,10 @@
 #include <crd/guard.h>
 #include <crd/types.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef enum crd_operation { CRD_CREATE, CRD_UPDATE, CRD_UPDATE_STATUS, CRD_DELETE } crd_operation;
 
 typedef enum crd_encoding { CRD_ENCODING_JSON, CRD_ENCODING_YAML } crd_encoding;
@@ -103,7 +107,9 @@ typedef struct crd_verdict {
 
 /* A verdict that says nothing yet. */
 static inline crd_verdict crd_verdict_init(crd_arena *arena) {
-  crd_verdict verdict = {.offset = CRD_NO_OFFSET};
+  crd_verdict verdict;
+  memset(&verdict, 0, sizeof verdict);
+  verdict.offset = CRD_NO_OFFSET;
   verdict.errors = crd_errors_init(arena);
   verdict.strict.arena = verdict.warnings.arena = verdict.rule_warnings.arena = arena;
   return verdict;
@@ -153,5 +159,9 @@ crd_string crd_invalid_message(crd_arena *arena, crd_string group, crd_string ki
 /* The metav1.Status of a verdict, as apimachinery pkg/api/errors makes it (NewInvalid: details with kind, group, name and
  * causes; NewBadRequest: without details; NewConflict: about the resource), its members in Go's order. */
 crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -9,6 +9,10 @@
 #include <crd/cel_value.h>
 #include <crd/errors.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* What the expressions of a set see: its own self, and, through `outer`, the sets that it is included in. */
 typedef struct crd_scope crd_scope;
 struct crd_scope {
@@ -156,5 +160,9 @@ crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object);
 crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_value *node, crd_zero zero);
 /* A parameter whose expression failed: then the error is set again. */
 bool crd_scope_failed(crd_cel *cel, const crd_cel_value *param);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

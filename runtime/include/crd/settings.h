@@ -13,6 +13,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 struct crd_value;
 
 /* component-base featuregate's stages. */
@@ -117,5 +121,9 @@ bool crd_setting_value_read(crd_arena *arena, crd_setting_type type, crd_string 
                             crd_string *error);
 /* The same from a value as a configuration file has it, copied into the arena. False when it is of another type. */
 bool crd_setting_value_take(crd_arena *arena, crd_setting_type type, const struct crd_value *from, crd_setting_value *value);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif
