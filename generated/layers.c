@@ -179,6 +179,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycluster_metadata_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* !format.dns1035Label().validate(self.metadata.name).hasValue() */
 static crd_cel_truth set_raycluster_metadata_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayCluster *self = scope->self;
@@ -214,6 +216,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycluster_metadata_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 static const crd_cel_list set_raycluster_metadata_2_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_raycluster_metadata_2_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                                       .as = {.list = &set_raycluster_metadata_2_message_expression_table_1}};
@@ -274,6 +278,8 @@ static const crd_step set_raycluster_metadata_steps[] = {
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 53"),
         .message = CRD_STRING_INIT("RayCluster name should be no more than 53 characters"),
         .evaluate = set_raycluster_metadata_1,
+        .reads = set_raycluster_metadata_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -281,6 +287,8 @@ static const crd_step set_raycluster_metadata_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!format.dns1035Label().validate(self.metadata.name).hasValue()"),
         .evaluate = set_raycluster_metadata_2,
+        .reads = set_raycluster_metadata_2_reads,
+        .read_count = 1,
         .message_expression = set_raycluster_metadata_2_message_expression,
     },
 };
@@ -367,6 +375,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_unique_group_name_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".groupName")}};
 /* valueText: goJSON(self, 'ray.v1.WorkerGroupSpec') */
 static bool set_unique_group_name_1_value_text(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_WorkerGroupSpec *self = scope->self;
@@ -391,6 +402,8 @@ static const crd_step set_unique_group_name_steps[] = {
         .rule = CRD_STRING_INIT("!names.exists(i, name, i < index && name == self.groupName)"),
         .message = CRD_STRING_INIT("worker group names must be unique"),
         .evaluate = set_unique_group_name_1,
+        .reads = set_unique_group_name_1_reads,
+        .read_count = 2,
         .value_text = set_unique_group_name_1_value_text,
     },
 };
@@ -430,6 +443,8 @@ static crd_cel_value set_unique_group_names_1_param_2(crd_cel *cel, const crd_sc
              ? crd_cel_of_int(scope->index) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+static const crd_read set_unique_group_names_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
 static crd_scope_value_fn *const set_unique_group_names_1_include_params[] = {
     set_unique_group_names_1_param_1,
@@ -442,6 +457,8 @@ static const crd_include set_unique_group_names_1_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec.workerGroupSpecs")},
+    .reads = set_unique_group_names_1_include_reads,
+    .read_count = 1,
     .params = set_unique_group_names_1_include_params,
     .param_count = 2,
 };
@@ -493,6 +510,9 @@ static crd_cel_value set_raycluster_webhook_2_param_1(crd_cel *cel, const crd_sc
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t5 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycluster_webhook_2_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.workerGroupSpecs[*].groupName")}};
 
 static const crd_include set_raycluster_webhook_1_include = {
     .set = &set_raycluster_metadata,
@@ -506,6 +526,8 @@ static crd_scope_value_fn *const set_raycluster_webhook_2_include_params[] = {
 static const crd_include set_raycluster_webhook_2_include = {
     .set = &set_unique_group_names,
     .mode = CRD_SET_FIRST,
+    .reads = set_raycluster_webhook_2_include_reads,
+    .read_count = 2,
     .params = set_raycluster_webhook_2_include_params,
     .param_count = 1,
 };
@@ -613,6 +635,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_group_resources_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT("[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT("[*]")}};
 /* messageExpression: 'resource fields should not be set in both rayStartParams and Resources for ' + group + ' group; please
  * use only one' */
 static bool set_group_resources_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -645,6 +671,8 @@ static const crd_step set_group_resources_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!['num-cpus', 'num-gpus', 'memory', 'resources'].exists(p, self[?p].orValue('') != '')"),
         .evaluate = set_group_resources_1,
+        .reads = set_group_resources_1_reads,
+        .read_count = 3,
         .message_expression = set_group_resources_1_message_expression,
     },
 };
@@ -665,6 +693,8 @@ static crd_cel_truth set_no_labels_parameter_1(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
 }
 
+static const crd_read set_no_labels_parameter_1_reads[] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}}};
 /* messageExpression: "rayStartParams['labels'] is not supported for " + group + ' group; please use the top-level Labels
  * field instead' */
 static bool set_no_labels_parameter_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -695,6 +725,8 @@ static const crd_step set_no_labels_parameter_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!('labels' in self)"),
         .evaluate = set_no_labels_parameter_1,
+        .reads = set_no_labels_parameter_1_reads,
+        .read_count = 1,
         .message_expression = set_no_labels_parameter_1_message_expression,
     },
 };
@@ -791,6 +823,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_label_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_cel_list set_label_2_value_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_label_2_value_constant_2 = {.kind = CRD_CEL_LIST, .as = {.list = &set_label_2_value_table_1}};
 /* value: format.labelValue().validate(self).orValue([]).map(fault, "invalid label value for key '" + key + "' in " + group +
@@ -870,6 +904,9 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_label_2_reads[] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 
 static const crd_step set_label_steps[] = {
     {
@@ -877,12 +914,16 @@ static const crd_step set_label_steps[] = {
         .name = CRD_STRING_INIT("KR-103"),
         .reason = CRD_ERROR_INVALID,
         .value = set_label_1_value,
+        .reads = set_label_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_ERRORS,
         .name = CRD_STRING_INIT("KR-104"),
         .reason = CRD_ERROR_INVALID,
         .value = set_label_2_value,
+        .reads = set_label_2_reads,
+        .read_count = 2,
     },
 };
 static const crd_rule_set set_label = {
@@ -922,6 +963,8 @@ static crd_cel_value set_group_labels_1_param_2(crd_cel *cel, const crd_scope *s
              ? crd_cel_of_string(scope->key) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+static const crd_read set_group_labels_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
 static crd_scope_value_fn *const set_group_labels_1_include_params[] = {
     set_group_labels_1_param_1,
@@ -933,6 +976,8 @@ static const crd_include set_group_labels_1_include = {
     .each = true,
     .typed = true,
     .mode = CRD_SET_ALL,
+    .reads = set_group_labels_1_include_reads,
+    .read_count = 1,
     .params = set_group_labels_1_include_params,
     .param_count = 2,
 };
@@ -966,6 +1011,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_worker_group_priority_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'worker group ' + self.groupName + ': priority is set, but RayVersion was not specified.' + ' Ray
  * version 2.56.0 or later is required' */
 static bool set_worker_group_priority_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -1000,6 +1047,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_worker_group_priority_2_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'worker group ' + self.groupName + ': priority is set, but RayVersion format is invalid: ' + rayVersion
  * + ', ' + genericVersionError(rayVersion).orValue('') */
 static bool set_worker_group_priority_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -1092,6 +1141,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_worker_group_priority_3_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'worker group ' + self.groupName + ': priority is set, but minimum Ray version is 2.56.0, got ' +
  * rayVersion */
 static bool set_worker_group_priority_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -1129,6 +1180,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_worker_group_priority_4_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'worker group %s: priority is set to %d, but autoscaler v2 is not enabled.'.format( [self.groupName,
  * self.priority]) + ' Priority is only supported with autoscaler v2 enabled' */
 static bool set_worker_group_priority_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -1164,6 +1217,8 @@ static const crd_step set_worker_group_priority_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("rayVersion != ''"),
         .evaluate = set_worker_group_priority_1,
+        .reads = set_worker_group_priority_1_reads,
+        .read_count = 1,
         .message_expression = set_worker_group_priority_1_message_expression,
     },
     {
@@ -1172,6 +1227,8 @@ static const crd_step set_worker_group_priority_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isGenericVersion(rayVersion)"),
         .evaluate = set_worker_group_priority_2,
+        .reads = set_worker_group_priority_2_reads,
+        .read_count = 1,
         .message_expression = set_worker_group_priority_2_message_expression,
     },
     {
@@ -1180,6 +1237,8 @@ static const crd_step set_worker_group_priority_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("genericVersion(rayVersion).atLeast(genericVersion('2.56.0'))"),
         .evaluate = set_worker_group_priority_3,
+        .reads = set_worker_group_priority_3_reads,
+        .read_count = 1,
         .message_expression = set_worker_group_priority_3_message_expression,
     },
     {
@@ -1188,6 +1247,8 @@ static const crd_step set_worker_group_priority_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("autoscalerV2"),
         .evaluate = set_worker_group_priority_4,
+        .reads = set_worker_group_priority_4_reads,
+        .read_count = 1,
         .message_expression = set_worker_group_priority_4_message_expression,
     },
 };
@@ -1209,6 +1270,8 @@ static crd_cel_truth set_worker_group_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
 }
 
+static const crd_read set_worker_group_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".template.spec.containers[#]")}};
 /* autoscaling || (has(self.minReplicas) && has(self.maxReplicas)) */
 static crd_cel_truth set_worker_group_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_WorkerGroupSpec *self = scope->self;
@@ -1236,6 +1299,10 @@ failed_1:;
   return crd_cel_end(cel, cost, t3);
 }
 
+static const crd_read set_worker_group_2_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")}};
 /* messageExpression: 'worker group ' + self.groupName + ' must set both minReplicas and maxReplicas when autoscaling is
  * disabled' */
 static bool set_worker_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -1258,6 +1325,8 @@ static crd_cel_truth set_worker_group_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->minReplicas >= 0));
 }
 
+static const crd_read set_worker_group_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")}};
 /* messageExpression: 'worker group %s has negative minReplicas %d'.format([self.groupName, self.minReplicas]) */
 static bool set_worker_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_WorkerGroupSpec *self = scope->self;
@@ -1286,6 +1355,8 @@ static crd_cel_truth set_worker_group_4(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->maxReplicas >= 0));
 }
 
+static const crd_read set_worker_group_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")}};
 /* messageExpression: 'worker group %s has negative maxReplicas %d'.format([self.groupName, self.maxReplicas]) */
 static bool set_worker_group_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_WorkerGroupSpec *self = scope->self;
@@ -1327,6 +1398,9 @@ static crd_cel_truth set_worker_group_5(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
+static const crd_read set_worker_group_5_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")}};
 /* messageExpression: 'worker group %s has minReplicas %d greater than maxReplicas %d'.format( [self.groupName,
  * self.minReplicas, self.maxReplicas]) */
 static bool set_worker_group_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -1377,6 +1451,9 @@ static crd_cel_value set_worker_group_6_param_2(crd_cel *cel, const crd_scope *s
              ? crd_cel_of_stored(&crd_type_4, (&self_1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+static const crd_read set_worker_group_6_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".resources")}};
 /* at: self.rayStartParams */
 static crd_cel_value set_worker_group_7_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_WorkerGroupSpec *self = scope->self;
@@ -1395,6 +1472,8 @@ static crd_cel_value set_worker_group_7_param_1(crd_cel *cel, const crd_scope *s
              ? crd_cel_of_string(self_1->groupName) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+static const crd_read set_worker_group_7_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* at: self.labels */
 static crd_cel_value set_worker_group_8_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_WorkerGroupSpec *self = scope->self;
@@ -1413,6 +1492,8 @@ static crd_cel_value set_worker_group_8_param_1(crd_cel *cel, const crd_scope *s
              ? crd_cel_of_string(self_1->groupName) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+static const crd_read set_worker_group_8_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* self.idleTimeoutSeconds >= 0 */
 static crd_cel_truth set_worker_group_9(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_WorkerGroupSpec *self = scope->self;
@@ -1421,6 +1502,8 @@ static crd_cel_truth set_worker_group_9(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->idleTimeoutSeconds >= 0));
 }
 
+static const crd_read set_worker_group_9_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".idleTimeoutSeconds")}};
 /* messageExpression: 'worker group %s: idleTimeoutSeconds must be non-negative, got %d'.format( [self.groupName,
  * self.idleTimeoutSeconds]) */
 static bool set_worker_group_9_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -1471,6 +1554,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_worker_group_10_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".idleTimeoutSeconds")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'worker group ' + self.groupName + ': idleTimeoutSeconds is set, but autoscaler v2 is not enabled.' + "
  * Please set .spec.autoscalerOptions.version to 'v2' (or set RAY_enable_autoscaler_v2 environment variable to 'true'" + ' in
  * the head pod if using KubeRay < 1.4.0)' */
@@ -1513,6 +1599,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_worker_group_11_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: self.priority != 0 */
 static crd_cel_truth set_worker_group_11_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
@@ -1532,6 +1620,8 @@ static const crd_include set_worker_group_6_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".rayStartParams")},
+    .reads = set_worker_group_6_include_reads,
+    .read_count = 2,
     .params = set_worker_group_6_include_params,
     .param_count = 2,
 };
@@ -1544,6 +1634,8 @@ static const crd_include set_worker_group_7_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".rayStartParams")},
+    .reads = set_worker_group_7_include_reads,
+    .read_count = 1,
     .params = set_worker_group_7_include_params,
     .param_count = 1,
 };
@@ -1556,6 +1648,8 @@ static const crd_include set_worker_group_8_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".labels")},
+    .reads = set_worker_group_8_include_reads,
+    .read_count = 1,
     .params = set_worker_group_8_include_params,
     .param_count = 1,
 };
@@ -1566,6 +1660,8 @@ static crd_scope_value_fn *const set_worker_group_11_include_params[] = {
 static const crd_include set_worker_group_11_include = {
     .set = &set_worker_group_priority,
     .mode = CRD_SET_FIRST,
+    .reads = set_worker_group_11_include_reads,
+    .read_count = 1,
     .params = set_worker_group_11_include_params,
     .param_count = 2,
 };
@@ -1577,6 +1673,8 @@ static const crd_step set_worker_group_steps[] = {
         .rule = CRD_STRING_INIT("size(self.template.spec.containers) > 0"),
         .message = CRD_STRING_INIT("workerGroupSpec should have at least one container"),
         .evaluate = set_worker_group_1,
+        .reads = set_worker_group_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -1584,6 +1682,8 @@ static const crd_step set_worker_group_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("autoscaling || (has(self.minReplicas) && has(self.maxReplicas))"),
         .evaluate = set_worker_group_2,
+        .reads = set_worker_group_2_reads,
+        .read_count = 3,
         .message_expression = set_worker_group_2_message_expression,
     },
     {
@@ -1592,6 +1692,8 @@ static const crd_step set_worker_group_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.minReplicas >= 0"),
         .evaluate = set_worker_group_3,
+        .reads = set_worker_group_3_reads,
+        .read_count = 1,
         .message_expression = set_worker_group_3_message_expression,
     },
     {
@@ -1600,6 +1702,8 @@ static const crd_step set_worker_group_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.maxReplicas >= 0"),
         .evaluate = set_worker_group_4,
+        .reads = set_worker_group_4_reads,
+        .read_count = 1,
         .message_expression = set_worker_group_4_message_expression,
     },
     {
@@ -1608,6 +1712,8 @@ static const crd_step set_worker_group_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.minReplicas <= self.maxReplicas"),
         .evaluate = set_worker_group_5,
+        .reads = set_worker_group_5_reads,
+        .read_count = 2,
         .message_expression = set_worker_group_5_message_expression,
     },
     {
@@ -1634,6 +1740,8 @@ static const crd_step set_worker_group_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.idleTimeoutSeconds >= 0"),
         .evaluate = set_worker_group_9,
+        .reads = set_worker_group_9_reads,
+        .read_count = 1,
         .message_expression = set_worker_group_9_message_expression,
     },
     {
@@ -1642,6 +1750,8 @@ static const crd_step set_worker_group_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("autoscalerV2"),
         .evaluate = set_worker_group_10,
+        .reads = set_worker_group_10_reads,
+        .read_count = 2,
         .message_expression = set_worker_group_10_message_expression,
     },
     {
@@ -1681,6 +1791,8 @@ static crd_cel_truth set_rocksdb_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->redisAddress, CRD_STRING(""))));
 }
 
+static const crd_read set_rocksdb_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisAddress")}};
 /* !has(options.redisUsername) */
 static crd_cel_truth set_rocksdb_3(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -1692,6 +1804,8 @@ static crd_cel_truth set_rocksdb_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(t1, ray_v1_GcsFaultToleranceOptions_has_redisUsername)));
 }
 
+static const crd_read set_rocksdb_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisUsername")}};
 /* !has(options.redisPassword) */
 static crd_cel_truth set_rocksdb_4(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -1703,6 +1817,8 @@ static crd_cel_truth set_rocksdb_4(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(t1, ray_v1_GcsFaultToleranceOptions_has_redisPassword)));
 }
 
+static const crd_read set_rocksdb_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisPassword")}};
 /* options.externalStorageNamespace == '' */
 static crd_cel_truth set_rocksdb_5(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -1714,6 +1830,8 @@ static crd_cel_truth set_rocksdb_5(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->externalStorageNamespace, CRD_STRING(""))));
 }
 
+static const crd_read set_rocksdb_5_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.externalStorageNamespace")}};
 /* !has(options.storage.size) && !has(options.storage.storageClassName) && size(options.storage.accessModes) == 0
  * when: options.storage.claimName != '' */
 static crd_cel_truth set_rocksdb_6(crd_cel *cel, const crd_scope *scope) {
@@ -1757,6 +1875,11 @@ static crd_cel_truth set_rocksdb_6(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t13));
 }
 
+static const crd_read set_rocksdb_6_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.claimName")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.size")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.storageClassName")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.accessModes[#]")}};
 /* !('RAY_gcs_storage' in headEnv) && !('RAY_gcs_storage_path' in headEnv) */
 static crd_cel_truth set_rocksdb_7(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -1819,6 +1942,9 @@ failed_1:;
   return crd_cel_end(cel, cost, t10);
 }
 
+static const crd_read set_rocksdb_7_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 /* !headPod.containers[0].volumeMounts.exists(m, m.mountPath == '/data/gcs' || m.name == 'gcs-storage') */
 static crd_cel_truth set_rocksdb_8(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -1856,6 +1982,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_rocksdb_8_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].volumeMounts[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].volumeMounts[*].mountPath")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].volumeMounts[*].name")}};
 /* !headPod.volumes.exists(v, v.name == 'gcs-storage') */
 static crd_cel_truth set_rocksdb_9(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -1880,6 +2010,9 @@ static crd_cel_truth set_rocksdb_9(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t5));
 }
 
+static const crd_read set_rocksdb_9_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.volumes[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.volumes[*].name")}};
 
 static const crd_step set_rocksdb_steps[] = {
     {
@@ -1898,6 +2031,8 @@ static const crd_step set_rocksdb_steps[] = {
         .rule = CRD_STRING_INIT("options.redisAddress == ''"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.RedisAddress when backend is 'rocksdb'"),
         .evaluate = set_rocksdb_2,
+        .reads = set_rocksdb_2_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -1906,6 +2041,8 @@ static const crd_step set_rocksdb_steps[] = {
         .rule = CRD_STRING_INIT("!has(options.redisUsername)"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.RedisUsername when backend is 'rocksdb'"),
         .evaluate = set_rocksdb_3,
+        .reads = set_rocksdb_3_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -1914,6 +2051,8 @@ static const crd_step set_rocksdb_steps[] = {
         .rule = CRD_STRING_INIT("!has(options.redisPassword)"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.RedisPassword when backend is 'rocksdb'"),
         .evaluate = set_rocksdb_4,
+        .reads = set_rocksdb_4_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -1922,6 +2061,8 @@ static const crd_step set_rocksdb_steps[] = {
         .rule = CRD_STRING_INIT("options.externalStorageNamespace == ''"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.ExternalStorageNamespace when backend is 'rocksdb'"),
         .evaluate = set_rocksdb_5,
+        .reads = set_rocksdb_5_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -1932,6 +2073,8 @@ static const crd_step set_rocksdb_steps[] = {
         .message = CRD_STRING_INIT("GcsFaultToleranceOptions.Storage.ClaimName is mutually exclusive with size, "
                                    "storageClassName, and accessModes"),
         .evaluate = set_rocksdb_6,
+        .reads = set_rocksdb_6_reads,
+        .read_count = 4,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -1941,6 +2084,8 @@ static const crd_step set_rocksdb_steps[] = {
         .message = CRD_STRING_INIT("cannot set `RAY_gcs_storage` or `RAY_gcs_storage_path` env var in head Pod when the "
                                    "embedded GCS FT backend is used - these are managed by KubeRay"),
         .evaluate = set_rocksdb_7,
+        .reads = set_rocksdb_7_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -1951,6 +2096,8 @@ static const crd_step set_rocksdb_steps[] = {
         .message = CRD_STRING_INIT("cannot set a volume mount named \"gcs-storage\" or mounted at /data/gcs in the head "
                                    "container when the embedded GCS FT backend is used - it is managed by KubeRay"),
         .evaluate = set_rocksdb_8,
+        .reads = set_rocksdb_8_reads,
+        .read_count = 3,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -1960,6 +2107,8 @@ static const crd_step set_rocksdb_steps[] = {
         .message = CRD_STRING_INIT("cannot set a volume named \"gcs-storage\" in the head Pod when the embedded GCS FT "
                                    "backend is used - it is managed by KubeRay"),
         .evaluate = set_rocksdb_9,
+        .reads = set_rocksdb_9_reads,
+        .read_count = 2,
     },
 };
 static const crd_rule_set set_rocksdb = {
@@ -1979,6 +2128,8 @@ static crd_cel_truth set_redis_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(self, ray_v1_GcsFaultToleranceOptions_has_storage)));
 }
 
+static const crd_read set_redis_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".storage")}};
 
 static const crd_step set_redis_steps[] = {
     {
@@ -1989,6 +2140,8 @@ static const crd_step set_redis_steps[] = {
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.Storage when backend is 'redis' - it only applies "
                                    "to the 'rocksdb' backend"),
         .evaluate = set_redis_1,
+        .reads = set_redis_1_reads,
+        .read_count = 1,
     },
 };
 static const crd_rule_set set_redis = {
@@ -2024,6 +2177,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_gcs_options_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.rayStartParams[redis-password]")}};
 /* !('REDIS_PASSWORD' in headEnv) */
 static crd_cel_truth set_gcs_options_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -2053,6 +2208,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_gcs_options_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 /* !('RAY_REDIS_ADDRESS' in headEnv) */
 static crd_cel_truth set_gcs_options_3(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -2082,6 +2240,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_gcs_options_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 /* annotations[?'ray.io/external-storage-namespace'].orValue('') == '' */
 static crd_cel_truth set_gcs_options_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -2106,6 +2267,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_gcs_options_4_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* when: self.gcsFaultToleranceOptions.backend == 'rocksdb' */
 static crd_cel_truth set_gcs_options_5_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
@@ -2160,6 +2323,8 @@ static const crd_step set_gcs_options_steps[] = {
         .message = CRD_STRING_INIT("cannot set `redis-password` in rayStartParams when GcsFaultToleranceOptions is enabled "
                                    "- use GcsFaultToleranceOptions.RedisPassword instead"),
         .evaluate = set_gcs_options_1,
+        .reads = set_gcs_options_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -2169,6 +2334,8 @@ static const crd_step set_gcs_options_steps[] = {
         .message = CRD_STRING_INIT("cannot set `REDIS_PASSWORD` env var in head Pod when GcsFaultToleranceOptions is "
                                    "enabled - use GcsFaultToleranceOptions.RedisPassword instead"),
         .evaluate = set_gcs_options_2,
+        .reads = set_gcs_options_2_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -2178,6 +2345,8 @@ static const crd_step set_gcs_options_steps[] = {
         .message = CRD_STRING_INIT("cannot set `RAY_REDIS_ADDRESS` env var in head Pod when GcsFaultToleranceOptions is "
                                    "enabled - use GcsFaultToleranceOptions.RedisAddress instead"),
         .evaluate = set_gcs_options_3,
+        .reads = set_gcs_options_3_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -2187,6 +2356,8 @@ static const crd_step set_gcs_options_steps[] = {
         .message = CRD_STRING_INIT("cannot set `ray.io/external-storage-namespace` annotation when GcsFaultToleranceOptions "
                                    "is enabled - use GcsFaultToleranceOptions.ExternalStorageNamespace instead"),
         .evaluate = set_gcs_options_4,
+        .reads = set_gcs_options_4_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -2243,6 +2414,9 @@ failed_1:;
   return crd_cel_end(cel, cost, t5);
 }
 
+static const crd_read set_gcs_fault_tolerance_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions")}};
 /* !('RAY_REDIS_ADDRESS' in headEnv)
  * when: enabledByAnnotation.lowerAscii() != 'true' && !has(self.gcsFaultToleranceOptions) */
 static crd_cel_truth set_gcs_fault_tolerance_2(crd_cel *cel, const crd_scope *scope) {
@@ -2320,6 +2494,11 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_gcs_fault_tolerance_2_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 /* annotations: annotations */
 static crd_cel_value set_gcs_fault_tolerance_3_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -2330,6 +2509,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_gcs_fault_tolerance_3_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.gcsFaultToleranceOptions) */
 static crd_cel_truth set_gcs_fault_tolerance_3_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
@@ -2396,6 +2577,10 @@ failed_1:;
   return crd_cel_end(cel, cost, t6);
 }
 
+static const crd_read set_gcs_fault_tolerance_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.rayStartParams[redis-username]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 
 static crd_scope_value_fn *const set_gcs_fault_tolerance_3_include_params[] = {
     set_gcs_fault_tolerance_3_param_1,
@@ -2403,6 +2588,8 @@ static crd_scope_value_fn *const set_gcs_fault_tolerance_3_include_params[] = {
 static const crd_include set_gcs_fault_tolerance_3_include = {
     .set = &set_gcs_options,
     .mode = CRD_SET_FIRST,
+    .reads = set_gcs_fault_tolerance_3_include_reads,
+    .read_count = 1,
     .params = set_gcs_fault_tolerance_3_include_params,
     .param_count = 1,
 };
@@ -2415,6 +2602,8 @@ static const crd_step set_gcs_fault_tolerance_steps[] = {
         .message = CRD_STRING_INIT("ray.io/ft-enabled annotation and GcsFaultToleranceOptions are both set. Please use only "
                                    "GcsFaultToleranceOptions to configure GCS fault tolerance"),
         .evaluate = set_gcs_fault_tolerance_1,
+        .reads = set_gcs_fault_tolerance_1_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -2425,6 +2614,8 @@ static const crd_step set_gcs_fault_tolerance_steps[] = {
                                    "GcsFaultToleranceOptions is not set. Please set GcsFaultToleranceOptions to enable GCS "
                                    "fault tolerance"),
         .evaluate = set_gcs_fault_tolerance_2,
+        .reads = set_gcs_fault_tolerance_2_reads,
+        .read_count = 4,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -2440,6 +2631,8 @@ static const crd_step set_gcs_fault_tolerance_steps[] = {
         .message = CRD_STRING_INIT("cannot set redis username in rayStartParams or environment variables - use "
                                    "GcsFaultToleranceOptions.RedisUsername instead"),
         .evaluate = set_gcs_fault_tolerance_4,
+        .reads = set_gcs_fault_tolerance_4_reads,
+        .read_count = 3,
     },
 };
 static const crd_rule_set set_gcs_fault_tolerance = {
@@ -2462,6 +2655,8 @@ static crd_cel_truth set_autoscaler_v2_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t4, CRD_STRING("")) || crd_cel_same(t4, CRD_STRING("Never"))));
 }
 
+static const crd_read set_autoscaler_v2_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.restartPolicy")}};
 /* size(restarting) == 0 */
 static crd_cel_truth set_autoscaler_v2_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -2494,6 +2689,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_autoscaler_v2_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.restartPolicy")}};
 /* messageExpression: 'restartPolicy for worker group ' + restarting[0].groupName + ' should be Never or unset when using
  * autoscaler V2' */
 static bool set_autoscaler_v2_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -2540,6 +2738,8 @@ static const crd_step set_autoscaler_v2_steps[] = {
         .rule = CRD_STRING_INIT("headPod.restartPolicy in ['', 'Never']"),
         .message = CRD_STRING_INIT("restartPolicy for head Pod should be Never or unset when using autoscaler V2"),
         .evaluate = set_autoscaler_v2_1,
+        .reads = set_autoscaler_v2_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -2547,6 +2747,8 @@ static const crd_step set_autoscaler_v2_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(restarting) == 0"),
         .evaluate = set_autoscaler_v2_2,
+        .reads = set_autoscaler_v2_2_reads,
+        .read_count = 2,
         .message_expression = set_autoscaler_v2_2_message_expression,
     },
 };
@@ -2594,6 +2796,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_autoscaler_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].suspend")}};
 /* messageExpression: 'worker group ' + suspendedGroups[0].groupName + ' can be suspended only when the RayJobDeletionPolicy
  * feature gate is enabled' */
 static bool set_autoscaler_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -2790,6 +2995,11 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, t38);
 }
 
+static const crd_read set_autoscaler_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")}};
 /* messageExpression: "environment variable RAY_enable_autoscaler_v2 cannot be set to '" + autoscalerV2Variable[0] + "' when
  * enableInTreeAutoscaling is false. Please set enableInTreeAutoscaling: true to use autoscaler v2" */
 static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -2907,6 +3117,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_autoscaler_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].suspend")}};
 /* messageExpression: 'worker group ' + suspendedGroups[0].groupName + ' cannot be suspended with Autoscaler enabled' */
 static bool set_autoscaler_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -3026,6 +3240,12 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_autoscaler_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.version")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")}};
 /* when: autoscaling && autoscalerV2 */
 static crd_cel_truth set_autoscaler_5_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
@@ -3051,6 +3271,8 @@ static crd_cel_truth set_autoscaler_6(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->idleTimeoutSeconds >= 0));
 }
 
+static const crd_read set_autoscaler_6_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.idleTimeoutSeconds")}};
 /* messageExpression: 'autoscalerOptions.idleTimeoutSeconds must be non-negative, got ' +
  * string(self.autoscalerOptions.idleTimeoutSeconds) */
 static bool set_autoscaler_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -3094,6 +3316,9 @@ static crd_cel_truth set_autoscaler_7(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t3));
 }
 
+static const crd_read set_autoscaler_7_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.env[*].name")}};
 
 static const crd_include set_autoscaler_5_include = {
     .set = &set_autoscaler_v2,
@@ -3106,6 +3331,8 @@ static const crd_step set_autoscaler_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("gates.RayJobDeletionPolicy || size(suspendedGroups) == 0"),
         .evaluate = set_autoscaler_1,
+        .reads = set_autoscaler_1_reads,
+        .read_count = 2,
         .message_expression = set_autoscaler_1_message_expression,
     },
     {
@@ -3114,6 +3341,8 @@ static const crd_step set_autoscaler_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("autoscaling || !autoscalerV2ByVariable"),
         .evaluate = set_autoscaler_2,
+        .reads = set_autoscaler_2_reads,
+        .read_count = 4,
         .message_expression = set_autoscaler_2_message_expression,
     },
     {
@@ -3122,6 +3351,8 @@ static const crd_step set_autoscaler_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!autoscaling || size(suspendedGroups) == 0"),
         .evaluate = set_autoscaler_3,
+        .reads = set_autoscaler_3_reads,
+        .read_count = 3,
         .message_expression = set_autoscaler_3_message_expression,
     },
     {
@@ -3132,6 +3363,8 @@ static const crd_step set_autoscaler_steps[] = {
         .message = CRD_STRING_INIT("both .spec.autoscalerOptions.version and head Pod env var RAY_enable_autoscaler_v2 are "
                                    "set, please only use the former"),
         .evaluate = set_autoscaler_4,
+        .reads = set_autoscaler_4_reads,
+        .read_count = 5,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -3145,6 +3378,8 @@ static const crd_step set_autoscaler_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.autoscalerOptions.idleTimeoutSeconds >= 0"),
         .evaluate = set_autoscaler_6,
+        .reads = set_autoscaler_6_reads,
+        .read_count = 1,
         .message_expression = set_autoscaler_6_message_expression,
     },
     {
@@ -3155,6 +3390,8 @@ static const crd_step set_autoscaler_steps[] = {
         .message = CRD_STRING_INIT("autoscalerOptions.env must not contain KUBERAY_GEN_AUTOSCALER_START_CMD: it is managed "
                                    "by KubeRay and injected automatically into the autoscaler container"),
         .evaluate = set_autoscaler_7,
+        .reads = set_autoscaler_7_reads,
+        .read_count = 2,
     },
 };
 static const crd_rule_set set_autoscaler = {
@@ -3197,6 +3434,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_history_storage_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* 'S3_REGION' in given
  * when: backend == 'S3' */
 static crd_cel_truth set_history_storage_2(crd_cel *cel, const crd_scope *scope) {
@@ -3229,6 +3468,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_history_storage_2_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* 'AZURE_STORAGE_CONNECTION_STRING' in given
  * when: backend == 'AZUREBLOB' && authMode == 'connection_string' */
 static crd_cel_truth set_history_storage_3(crd_cel *cel, const crd_scope *scope) {
@@ -3288,6 +3529,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_history_storage_3_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* 'AZURE_STORAGE_ACCOUNT_URL' in given
  * when: backend == 'AZUREBLOB' && authMode in ['workload_identity', 'default'] */
 static crd_cel_truth set_history_storage_4(crd_cel *cel, const crd_scope *scope) {
@@ -3347,6 +3590,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_history_storage_4_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'AZURE_STORAGE_ACCOUNT_URL environment variable must be set when STORAGE_BACKEND is AZUREBLOB and' + '
  * AZURE_STORAGE_AUTH_MODE is ' + authMode */
 static bool set_history_storage_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -3454,6 +3699,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_history_storage_5_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_cel_value set_history_storage_6_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_BUCKET", 10}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_ENDPOINT", 12}}},
@@ -3539,6 +3786,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_history_storage_6_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_cel_value set_history_storage_6_message_expression_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_BUCKET", 10}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_ENDPOINT", 12}}},
@@ -3619,6 +3868,8 @@ static const crd_step set_history_storage_steps[] = {
         .rule = CRD_STRING_INIT("'GCS_BUCKET' in given"),
         .message = CRD_STRING_INIT("GCS_BUCKET environment variable must be set when STORAGE_BACKEND is GCS"),
         .evaluate = set_history_storage_1,
+        .reads = set_history_storage_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -3627,6 +3878,8 @@ static const crd_step set_history_storage_steps[] = {
         .rule = CRD_STRING_INIT("'S3_REGION' in given"),
         .message = CRD_STRING_INIT("S3_REGION environment variable must be set when STORAGE_BACKEND is S3"),
         .evaluate = set_history_storage_2,
+        .reads = set_history_storage_2_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -3636,6 +3889,8 @@ static const crd_step set_history_storage_steps[] = {
         .message = CRD_STRING_INIT("AZURE_STORAGE_CONNECTION_STRING environment variable must be set when STORAGE_BACKEND "
                                    "is AZUREBLOB and AZURE_STORAGE_AUTH_MODE is connection_string"),
         .evaluate = set_history_storage_3,
+        .reads = set_history_storage_3_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -3643,6 +3898,8 @@ static const crd_step set_history_storage_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("'AZURE_STORAGE_ACCOUNT_URL' in given"),
         .evaluate = set_history_storage_4,
+        .reads = set_history_storage_4_reads,
+        .read_count = 1,
         .message_expression = set_history_storage_4_message_expression,
     },
     {
@@ -3653,6 +3910,8 @@ static const crd_step set_history_storage_steps[] = {
         .message = CRD_STRING_INIT("either AZURE_STORAGE_CONNECTION_STRING or AZURE_STORAGE_ACCOUNT_URL environment "
                                    "variable must be set when STORAGE_BACKEND is AZUREBLOB"),
         .evaluate = set_history_storage_5,
+        .reads = set_history_storage_5_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -3660,6 +3919,8 @@ static const crd_step set_history_storage_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(missing) == 0"),
         .evaluate = set_history_storage_6,
+        .reads = set_history_storage_6_reads,
+        .read_count = 1,
         .message_expression = set_history_storage_6_message_expression,
     },
 };
@@ -3680,6 +3941,8 @@ static crd_cel_truth set_history_collector_1(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->image, CRD_STRING(""))));
 }
 
+static const crd_read set_history_collector_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".image")}};
 static const crd_cel_value set_history_collector_2_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"POD_IP", 6}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"FQ_RAY_IP", 9}}},
@@ -3744,6 +4007,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_history_collector_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")}};
 static const crd_cel_value set_history_collector_2_message_expression_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"POD_IP", 6}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"FQ_RAY_IP", 9}}},
@@ -3889,6 +4155,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_history_collector_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].value")}};
 /* backend: goUpper(backend) */
 static crd_cel_value set_history_collector_4_param_1(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_CollectorOptions *self_1 = scope->outer->self;
@@ -4160,6 +4430,11 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_history_collector_4_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].name")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].value")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].valueFrom")}};
 
 static crd_scope_value_fn *const set_history_collector_4_include_params[] = {
     set_history_collector_4_param_1,
@@ -4169,6 +4444,8 @@ static crd_scope_value_fn *const set_history_collector_4_include_params[] = {
 static const crd_include set_history_collector_4_include = {
     .set = &set_history_storage,
     .mode = CRD_SET_FIRST,
+    .reads = set_history_collector_4_include_reads,
+    .read_count = 4,
     .params = set_history_collector_4_include_params,
     .param_count = 3,
 };
@@ -4180,6 +4457,8 @@ static const crd_step set_history_collector_steps[] = {
         .rule = CRD_STRING_INIT("self.image != ''"),
         .message = CRD_STRING_INIT("historyServerOptions.collectorOptions.image must be set"),
         .evaluate = set_history_collector_1,
+        .reads = set_history_collector_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -4187,6 +4466,8 @@ static const crd_step set_history_collector_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(taken) == 0"),
         .evaluate = set_history_collector_2,
+        .reads = set_history_collector_2_reads,
+        .read_count = 2,
         .message_expression = set_history_collector_2_message_expression,
     },
     {
@@ -4197,6 +4478,8 @@ static const crd_step set_history_collector_steps[] = {
         .message = CRD_STRING_INIT("STORAGE_BACKEND environment variable must be set with a literal string value in "
                                    "historyServerOptions.collectorOptions.env"),
         .evaluate = set_history_collector_3,
+        .reads = set_history_collector_3_reads,
+        .read_count = 3,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -4233,6 +4516,8 @@ static crd_cel_truth set_history_server_2(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(t1, ray_v1_HistoryServerOptions_has_collectorOptions)));
 }
 
+static const crd_read set_history_server_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".historyServerOptions.collectorOptions")}};
 /* at: self.historyServerOptions.collectorOptions */
 static crd_cel_value set_history_server_3_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -4269,6 +4554,9 @@ static crd_cel_truth set_history_server_4(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t5));
 }
 
+static const crd_read set_history_server_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[*].name")}};
 /* size(collecting) == 0 */
 static crd_cel_truth set_history_server_5(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -4313,6 +4601,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_history_server_5_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.containers[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.containers[*].name")}};
 /* messageExpression: 'worker group ' + collecting[0].groupName + " pod template must not define a container with name
  * 'ray-history-collector'" + ' when history server collector options are enabled' */
 static bool set_history_server_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -4389,6 +4681,8 @@ static const crd_step set_history_server_steps[] = {
         .rule = CRD_STRING_INIT("has(self.historyServerOptions.collectorOptions)"),
         .message = CRD_STRING_INIT("historyServerOptions.collectorOptions must be set"),
         .evaluate = set_history_server_2,
+        .reads = set_history_server_2_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -4403,6 +4697,8 @@ static const crd_step set_history_server_steps[] = {
         .message = CRD_STRING_INIT("head pod template must not define a container with name 'ray-history-collector' when "
                                    "history server collector options are enabled"),
         .evaluate = set_history_server_4,
+        .reads = set_history_server_4_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -4410,6 +4706,8 @@ static const crd_step set_history_server_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(collecting) == 0"),
         .evaluate = set_history_server_5,
+        .reads = set_history_server_5_reads,
+        .read_count = 3,
         .message_expression = set_history_server_5_message_expression,
     },
 };
@@ -4430,6 +4728,8 @@ static crd_cel_truth set_auth_token_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->rayVersion, CRD_STRING(""))));
 }
 
+static const crd_read set_auth_token_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* isGenericVersion(self.rayVersion) */
 static crd_cel_truth set_auth_token_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -4443,6 +4743,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_auth_token_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* messageExpression: "authOptions.mode is 'token' but RayVersion format is invalid: " + self.rayVersion + ', ' +
  * genericVersionError(self.rayVersion).orValue('') */
 static bool set_auth_token_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -4503,6 +4805,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_auth_token_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* messageExpression: "authOptions.mode is 'token' but minimum Ray version is 2.52.0, got " + self.rayVersion */
 static bool set_auth_token_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -4548,6 +4852,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_auth_token_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* messageExpression: 'authOptions.enableK8sTokenAuth is enabled but minimum Ray version is 2.55.0, got ' + self.rayVersion */
 static bool set_auth_token_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -4579,6 +4886,9 @@ static crd_cel_truth set_auth_token_5(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
+static const crd_read set_auth_token_5_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.secretName")}};
 
 static const crd_step set_auth_token_steps[] = {
     {
@@ -4589,6 +4899,8 @@ static const crd_step set_auth_token_steps[] = {
         .message = CRD_STRING_INIT("authOptions.mode is 'token' but RayVersion was not specified. Ray version 2.52.0 or "
                                    "later is required"),
         .evaluate = set_auth_token_1,
+        .reads = set_auth_token_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -4596,6 +4908,8 @@ static const crd_step set_auth_token_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isGenericVersion(self.rayVersion)"),
         .evaluate = set_auth_token_2,
+        .reads = set_auth_token_2_reads,
+        .read_count = 1,
         .message_expression = set_auth_token_2_message_expression,
     },
     {
@@ -4604,6 +4918,8 @@ static const crd_step set_auth_token_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("genericVersion(self.rayVersion).atLeast(genericVersion('2.52.0'))"),
         .evaluate = set_auth_token_3,
+        .reads = set_auth_token_3_reads,
+        .read_count = 1,
         .message_expression = set_auth_token_3_message_expression,
     },
     {
@@ -4612,6 +4928,8 @@ static const crd_step set_auth_token_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("genericVersion(self.rayVersion).atLeast(genericVersion('2.55.0'))"),
         .evaluate = set_auth_token_4,
+        .reads = set_auth_token_4_reads,
+        .read_count = 2,
         .message_expression = set_auth_token_4_message_expression,
     },
     {
@@ -4621,6 +4939,8 @@ static const crd_step set_auth_token_steps[] = {
         .rule = CRD_STRING_INIT("self.authOptions.secretName == ''"),
         .message = CRD_STRING_INIT("authOptions.enableK8sTokenAuth is enabled and authOptions.secretName is also set"),
         .evaluate = set_auth_token_5,
+        .reads = set_auth_token_5_reads,
+        .read_count = 2,
     },
 };
 static const crd_rule_set set_auth_token = {
@@ -4657,6 +4977,9 @@ static crd_cel_truth set_auth_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_auth_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")}};
 
 static const crd_include set_auth_1_include = {
     .set = &set_auth_token,
@@ -4676,6 +4999,8 @@ static const crd_step set_auth_steps[] = {
         .rule = CRD_STRING_INIT("self.authOptions.mode == 'token' || !self.authOptions.enableK8sTokenAuth"),
         .message = CRD_STRING_INIT("authOptions.enableK8sTokenAuth is enabled but authOptions.mode not set to 'token'"),
         .evaluate = set_auth_2,
+        .reads = set_auth_2_reads,
+        .read_count = 2,
     },
 };
 static const crd_rule_set set_auth = {
@@ -4714,6 +5039,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_network_policy_group_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ingressRules[#]")}};
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '].ingressRules cannot be set when mode is
  * "DenyAllEgress" (ingress is not restricted)' */
 static bool set_network_policy_group_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -4764,6 +5092,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_network_policy_group_2_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".egressRules[#]")}};
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '].egressRules cannot be set when mode is
  * "DenyAllIngress" (egress is not restricted)' */
 static bool set_network_policy_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -4801,6 +5132,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_network_policy_group_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".groupName")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '] does not match any group name in
  * workerGroupSpecs' */
 static bool set_network_policy_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -4829,6 +5163,8 @@ static const crd_step set_network_policy_group_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(self.ingressRules) == 0"),
         .evaluate = set_network_policy_group_1,
+        .reads = set_network_policy_group_1_reads,
+        .read_count = 2,
         .message_expression = set_network_policy_group_1_message_expression,
     },
     {
@@ -4837,6 +5173,8 @@ static const crd_step set_network_policy_group_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(self.egressRules) == 0"),
         .evaluate = set_network_policy_group_2,
+        .reads = set_network_policy_group_2_reads,
+        .read_count = 2,
         .message_expression = set_network_policy_group_2_message_expression,
     },
     {
@@ -4845,6 +5183,8 @@ static const crd_step set_network_policy_group_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.groupName in groups"),
         .evaluate = set_network_policy_group_3,
+        .reads = set_network_policy_group_3_reads,
+        .read_count = 2,
         .message_expression = set_network_policy_group_3_message_expression,
     },
 };
@@ -4876,6 +5216,9 @@ static crd_cel_truth set_network_policy_1(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_network_policy_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.head.ingressRules[#]")}};
 /* size(policy.head.egressRules) == 0
  * when: policy.mode == 'DenyAllIngress' */
 static crd_cel_truth set_network_policy_2(crd_cel *cel, const crd_scope *scope) {
@@ -4896,6 +5239,9 @@ static crd_cel_truth set_network_policy_2(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_network_policy_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.head.egressRules[#]")}};
 /* size(policy.worker.ingressRules) == 0
  * when: policy.mode == 'DenyAllEgress' */
 static crd_cel_truth set_network_policy_3(crd_cel *cel, const crd_scope *scope) {
@@ -4916,6 +5262,9 @@ static crd_cel_truth set_network_policy_3(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_network_policy_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.worker.ingressRules[#]")}};
 /* size(policy.worker.egressRules) == 0
  * when: policy.mode == 'DenyAllIngress' */
 static crd_cel_truth set_network_policy_4(crd_cel *cel, const crd_scope *scope) {
@@ -4936,6 +5285,9 @@ static crd_cel_truth set_network_policy_4(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_network_policy_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.worker.egressRules[#]")}};
 /* size(misnamed) == 0 */
 static crd_cel_truth set_network_policy_5(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -5010,6 +5362,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_network_policy_5_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].groupName")}};
 static const crd_cel_list set_network_policy_5_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_network_policy_5_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                                  .as = {.list = &set_network_policy_5_message_expression_table_1}};
@@ -5237,6 +5592,10 @@ static crd_cel_value set_network_policy_6_param_2(crd_cel *cel, const crd_scope 
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t4 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+static const crd_read set_network_policy_6_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".networkPolicy.mode")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".workerGroupSpecs[*].groupName")}};
 
 static crd_scope_value_fn *const set_network_policy_6_include_params[] = {
     set_network_policy_6_param_1,
@@ -5249,6 +5608,8 @@ static const crd_include set_network_policy_6_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".networkPolicy.workerGroups")},
+    .reads = set_network_policy_6_include_reads,
+    .read_count = 3,
     .params = set_network_policy_6_include_params,
     .param_count = 2,
 };
@@ -5261,6 +5622,8 @@ static const crd_step set_network_policy_steps[] = {
         .message = CRD_STRING_INIT("networkPolicy.head.ingressRules cannot be set when mode is \"DenyAllEgress\" (ingress "
                                    "is not restricted)"),
         .evaluate = set_network_policy_1,
+        .reads = set_network_policy_1_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -5270,6 +5633,8 @@ static const crd_step set_network_policy_steps[] = {
         .message = CRD_STRING_INIT("networkPolicy.head.egressRules cannot be set when mode is \"DenyAllIngress\" (egress is "
                                    "not restricted)"),
         .evaluate = set_network_policy_2,
+        .reads = set_network_policy_2_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -5279,6 +5644,8 @@ static const crd_step set_network_policy_steps[] = {
         .message = CRD_STRING_INIT("networkPolicy.worker.ingressRules cannot be set when mode is \"DenyAllEgress\" (ingress "
                                    "is not restricted)"),
         .evaluate = set_network_policy_3,
+        .reads = set_network_policy_3_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -5288,6 +5655,8 @@ static const crd_step set_network_policy_steps[] = {
         .message = CRD_STRING_INIT("networkPolicy.worker.egressRules cannot be set when mode is \"DenyAllIngress\" (egress "
                                    "is not restricted)"),
         .evaluate = set_network_policy_4,
+        .reads = set_network_policy_4_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -5295,6 +5664,8 @@ static const crd_step set_network_policy_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(misnamed) == 0"),
         .evaluate = set_network_policy_5,
+        .reads = set_network_policy_5_reads,
+        .read_count = 2,
         .message_expression = set_network_policy_5_message_expression,
     },
     {
@@ -5367,6 +5738,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_tls_variables_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")}};
 /* messageExpression: 'cannot set ' + taken[0] + ' environment variable in ' + place + ' when tlsOptions is set - the
  * operator manages TLS configuration automatically' */
 static bool set_tls_variables_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -5454,6 +5829,8 @@ static const crd_step set_tls_variables_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(taken) == 0"),
         .evaluate = set_tls_variables_1,
+        .reads = set_tls_variables_1_reads,
+        .read_count = 3,
         .message_expression = set_tls_variables_1_message_expression,
     },
 };
@@ -5474,6 +5851,8 @@ static crd_cel_truth set_tls_mount_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->name, CRD_STRING("ray-tls"))));
 }
 
+static const crd_read set_tls_mount_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")}};
 /* messageExpression: 'cannot use volume mount named "ray-tls" in ' + place + ' when tlsOptions is set - the operator manages
  * TLS configuration automatically' */
 static bool set_tls_mount_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -5506,6 +5885,8 @@ static crd_cel_truth set_tls_mount_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->mountPath, CRD_STRING("/etc/ray/tls"))));
 }
 
+static const crd_read set_tls_mount_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}};
 /* messageExpression: 'cannot use volume mount at path "/etc/ray/tls" in ' + place + ' when tlsOptions is set - the operator
  * manages TLS configuration automatically' */
 static bool set_tls_mount_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -5537,6 +5918,8 @@ static const crd_step set_tls_mount_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.name != 'ray-tls'"),
         .evaluate = set_tls_mount_1,
+        .reads = set_tls_mount_1_reads,
+        .read_count = 1,
         .message_expression = set_tls_mount_1_message_expression,
     },
     {
@@ -5545,6 +5928,8 @@ static const crd_step set_tls_mount_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.mountPath != '/etc/ray/tls'"),
         .evaluate = set_tls_mount_2,
+        .reads = set_tls_mount_2_reads,
+        .read_count = 1,
         .message_expression = set_tls_mount_2_message_expression,
     },
 };
@@ -5577,6 +5962,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_tls_mounts_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
 static crd_scope_value_fn *const set_tls_mounts_1_include_params[] = {
     set_tls_mounts_1_param_1,
@@ -5588,6 +5975,8 @@ static const crd_include set_tls_mounts_1_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".volumeMounts")},
+    .reads = set_tls_mounts_1_include_reads,
+    .read_count = 1,
     .params = set_tls_mounts_1_include_params,
     .param_count = 1,
 };
@@ -5647,6 +6036,9 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_tls_worker_group_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* when: size(containers) > 0 */
 static crd_cel_truth set_tls_worker_group_1_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
@@ -5688,6 +6080,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_tls_worker_group_2_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* when: size(containers) > 0 */
 static crd_cel_truth set_tls_worker_group_2_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
@@ -5709,6 +6103,8 @@ static const crd_include set_tls_worker_group_1_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".template.spec.containers[0]")},
+    .reads = set_tls_worker_group_1_include_reads,
+    .read_count = 2,
     .params = set_tls_worker_group_1_include_params,
     .param_count = 2,
 };
@@ -5721,6 +6117,8 @@ static const crd_include set_tls_worker_group_2_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".template.spec.containers[0]")},
+    .reads = set_tls_worker_group_2_include_reads,
+    .read_count = 1,
     .params = set_tls_worker_group_2_include_params,
     .param_count = 1,
 };
@@ -5757,6 +6155,8 @@ static crd_cel_truth set_tls_autoscaler_mount_1(crd_cel *cel, const crd_scope *s
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->name, CRD_STRING("ray-tls"))));
 }
 
+static const crd_read set_tls_autoscaler_mount_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")}};
 /* self.mountPath != '/etc/ray/tls' */
 static crd_cel_truth set_tls_autoscaler_mount_2(crd_cel *cel, const crd_scope *scope) {
   const core_v1_VolumeMount *self = scope->self;
@@ -5766,6 +6166,8 @@ static crd_cel_truth set_tls_autoscaler_mount_2(crd_cel *cel, const crd_scope *s
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->mountPath, CRD_STRING("/etc/ray/tls"))));
 }
 
+static const crd_read set_tls_autoscaler_mount_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}};
 
 static const crd_step set_tls_autoscaler_mount_steps[] = {
     {
@@ -5776,6 +6178,8 @@ static const crd_step set_tls_autoscaler_mount_steps[] = {
         .message = CRD_STRING_INIT("cannot use volume mount named \"ray-tls\" in autoscalerOptions.volumeMounts when "
                                    "tlsOptions is set - the operator manages TLS configuration automatically"),
         .evaluate = set_tls_autoscaler_mount_1,
+        .reads = set_tls_autoscaler_mount_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -5785,6 +6189,8 @@ static const crd_step set_tls_autoscaler_mount_steps[] = {
         .message = CRD_STRING_INIT("cannot use volume mount at path \"/etc/ray/tls\" in autoscalerOptions.volumeMounts when "
                                    "tlsOptions is set - the operator manages TLS configuration automatically"),
         .evaluate = set_tls_autoscaler_mount_2,
+        .reads = set_tls_autoscaler_mount_2_reads,
+        .read_count = 1,
     },
 };
 static const crd_rule_set set_tls_autoscaler_mount = {
@@ -5851,6 +6257,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_tls_autoscaler_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")}};
 /* messageExpression: 'cannot set ' + taken[0] + ' environment variable in autoscalerOptions.env when tlsOptions is set' + '
  * - the operator manages TLS configuration for the autoscaler automatically' */
 static bool set_tls_autoscaler_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -5945,6 +6355,8 @@ static const crd_step set_tls_autoscaler_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(taken) == 0"),
         .evaluate = set_tls_autoscaler_1,
+        .reads = set_tls_autoscaler_1_reads,
+        .read_count = 3,
         .message_expression = set_tls_autoscaler_1_message_expression,
     },
     {
@@ -6190,6 +6602,8 @@ static crd_cel_truth set_raycluster_spec_1(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t3->containers.count > 0));
 }
 
+static const crd_read set_raycluster_spec_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[#]")}};
 /* at: self.headGroupSpec.rayStartParams */
 static crd_cel_value set_raycluster_spec_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -6218,6 +6632,8 @@ static crd_cel_value set_raycluster_spec_2_param_2(crd_cel *cel, const crd_scope
              ? crd_cel_of_stored(&crd_type_4, (&t1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycluster_spec_2_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.resources")}};
 /* at: self.headGroupSpec.rayStartParams */
 static crd_cel_value set_raycluster_spec_3_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self = scope->self;
@@ -6444,6 +6860,13 @@ static crd_cel_value set_raycluster_spec_5_param_3(crd_cel *cel, const crd_scope
              ? crd_cel_of_string(self_1->rayVersion) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycluster_spec_5_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".autoscalerOptions.version")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayVersion")}};
 /* annotations: annotations */
 static crd_cel_value set_raycluster_spec_6_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -6454,6 +6877,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_raycluster_spec_6_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.historyServerOptions) */
 static crd_cel_truth set_raycluster_spec_8_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
@@ -6481,6 +6906,8 @@ static crd_cel_truth set_raycluster_spec_10(crd_cel *cel, const crd_scope *scope
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
+static const crd_read set_raycluster_spec_10_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy")}};
 /* when: has(self.networkPolicy) */
 static crd_cel_truth set_raycluster_spec_11_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
@@ -6507,6 +6934,8 @@ static crd_cel_truth set_raycluster_spec_12(crd_cel *cel, const crd_scope *scope
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
+static const crd_read set_raycluster_spec_12_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tlsOptions")}};
 static const crd_gate set_raycluster_spec_13_when_gate_1 = {CRD_STRING_INIT("RayClusterMTLS"), false, false, CRD_GATE_ALPHA};
 /* when: gates.RayClusterMTLS && self.tlsOptions.enabled */
 static crd_cel_truth set_raycluster_spec_13_when(crd_cel *cel, const crd_scope *scope) {
@@ -6534,6 +6963,8 @@ static const crd_include set_raycluster_spec_2_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".headGroupSpec.rayStartParams")},
+    .reads = set_raycluster_spec_2_include_reads,
+    .read_count = 1,
     .params = set_raycluster_spec_2_include_params,
     .param_count = 2,
 };
@@ -6573,6 +7004,8 @@ static const crd_include set_raycluster_spec_5_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".workerGroupSpecs")},
+    .reads = set_raycluster_spec_5_include_reads,
+    .read_count = 6,
     .params = set_raycluster_spec_5_include_params,
     .param_count = 3,
 };
@@ -6582,6 +7015,8 @@ static crd_scope_value_fn *const set_raycluster_spec_6_include_params[] = {
 static const crd_include set_raycluster_spec_6_include = {
     .set = &set_gcs_fault_tolerance,
     .mode = CRD_SET_FIRST,
+    .reads = set_raycluster_spec_6_include_reads,
+    .read_count = 1,
     .params = set_raycluster_spec_6_include_params,
     .param_count = 1,
 };
@@ -6613,6 +7048,8 @@ static const crd_step set_raycluster_spec_steps[] = {
         .rule = CRD_STRING_INIT("size(headPod.containers) > 0"),
         .message = CRD_STRING_INIT("headGroupSpec should have at least one container"),
         .evaluate = set_raycluster_spec_1,
+        .reads = set_raycluster_spec_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -6662,6 +7099,8 @@ static const crd_step set_raycluster_spec_steps[] = {
         .rule = CRD_STRING_INIT("gates.RayClusterNetworkPolicy"),
         .message = CRD_STRING_INIT("spec.networkPolicy requires the RayClusterNetworkPolicy feature gate to be enabled"),
         .evaluate = set_raycluster_spec_10,
+        .reads = set_raycluster_spec_10_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -6676,6 +7115,8 @@ static const crd_step set_raycluster_spec_steps[] = {
         .rule = CRD_STRING_INIT("gates.RayClusterMTLS"),
         .message = CRD_STRING_INIT("spec.tlsOptions requires the RayClusterMTLS feature gate to be enabled"),
         .evaluate = set_raycluster_spec_12,
+        .reads = set_raycluster_spec_12_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -6717,6 +7158,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_raycluster_stage_spec_1_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations")}};
 
 static crd_scope_value_fn *const set_raycluster_stage_spec_1_include_params[] = {
     set_raycluster_stage_spec_1_param_1,
@@ -6727,6 +7170,8 @@ static const crd_include set_raycluster_stage_spec_1_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
+    .reads = set_raycluster_stage_spec_1_include_reads,
+    .read_count = 1,
     .params = set_raycluster_stage_spec_1_include_params,
     .param_count = 1,
 };
@@ -6795,6 +7240,11 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycluster_autoscaler_v1_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.autoscalerOptions.version")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.workerGroupSpecs[*].template.spec.restartPolicy")}};
 /* messageExpression: 'restartPolicy for worker groups [' + restarting.map(g, g.groupName).join(', ') + '] should be Never or
  * unset when using autoscaler V1' */
 static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -6873,6 +7323,8 @@ static const crd_step set_raycluster_autoscaler_v1_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(restarting) == 0"),
         .evaluate = set_raycluster_autoscaler_v1_1,
+        .reads = set_raycluster_autoscaler_v1_1_reads,
+        .read_count = 4,
         .message_expression = set_raycluster_autoscaler_v1_1_message_expression,
     },
 };
@@ -6915,6 +7367,8 @@ static crd_cel_truth set_raycluster_cert_manager_1(crd_cel *cel, const crd_scope
   return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
 }
 
+static const crd_read set_raycluster_cert_manager_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.tlsOptions.enabled")}};
 
 static const crd_step set_raycluster_cert_manager_steps[] = {
     {
@@ -6924,6 +7378,8 @@ static const crd_step set_raycluster_cert_manager_steps[] = {
         .rule = CRD_STRING_INIT("config.certManagerAvailable"),
         .message = CRD_STRING_INIT("tlsOptions requires cert-manager, but cert-manager is not installed"),
         .evaluate = set_raycluster_cert_manager_1,
+        .reads = set_raycluster_cert_manager_1_reads,
+        .read_count = 1,
     },
 };
 static const crd_rule_set set_raycluster_cert_manager = {
@@ -6955,6 +7411,8 @@ static crd_cel_truth set_raycluster_upgrade_1(crd_cel *cel, const crd_scope *sco
   return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
 }
 
+static const crd_read set_raycluster_upgrade_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.upgradeStrategy.type")}};
 /* messageExpression: 'The RayCluster spec is invalid: Spec.UpgradeStrategy.Type value ' + self.spec.upgradeStrategy.type + '
  * is invalid, valid options are Recreate or None' */
 static bool set_raycluster_upgrade_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -7026,6 +7484,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycluster_upgrade_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.upgradeStrategy.type")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.labels[ray.io/originated-from-crd]")}};
 /* messageExpression: 'upgradeStrategy cannot be set when RayCluster is created by ' + creator */
 static bool set_raycluster_upgrade_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_RayCluster *self = scope->self;
@@ -7075,6 +7536,8 @@ static const crd_step set_raycluster_upgrade_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.spec.upgradeStrategy.type in ['Recreate', 'None']"),
         .evaluate = set_raycluster_upgrade_1,
+        .reads = set_raycluster_upgrade_1_reads,
+        .read_count = 1,
         .message_expression = set_raycluster_upgrade_1_message_expression,
     },
     {
@@ -7083,6 +7546,8 @@ static const crd_step set_raycluster_upgrade_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(creator in ['RayJob', 'RayService'])"),
         .evaluate = set_raycluster_upgrade_2,
+        .reads = set_raycluster_upgrade_2_reads,
+        .read_count = 2,
         .message_expression = set_raycluster_upgrade_2_message_expression,
     },
 };
@@ -7233,6 +7698,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycluster_status_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.conditions[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.conditions[*].type")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.conditions[*].status")}};
 
 static const crd_step set_raycluster_status_steps[] = {
     {
@@ -7243,6 +7712,8 @@ static const crd_step set_raycluster_status_steps[] = {
         .message = CRD_STRING_INIT("invalid RayCluster State: rayv1.RayClusterSuspending and rayv1.RayClusterSuspended "
                                    "conditions should not be both true"),
         .evaluate = set_raycluster_status_1,
+        .reads = set_raycluster_status_1_reads,
+        .read_count = 3,
     },
 };
 static const crd_rule_set set_raycluster_status = {
@@ -7361,6 +7832,9 @@ static crd_cel_truth set_deletion_policies_1(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
+static const crd_read set_deletion_policies_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")}};
 /* has(self.onSuccess.policy) && has(self.onFailure.policy) */
 static crd_cel_truth set_deletion_policies_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_DeletionStrategy *self = scope->self;
@@ -7376,6 +7850,9 @@ static crd_cel_truth set_deletion_policies_2(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_deletion_policies_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")}};
 /* messageExpression: 'the DeletionPolicyType field of DeletionStrategy.' + (has(self.onSuccess.policy) ? 'OnFailure' :
  * 'OnSuccess') + ' cannot be unset when DeletionStrategy is enabled' */
 static bool set_deletion_policies_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -7418,6 +7895,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_deletion_policies_3_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")}};
 /* messageExpression: 'the ClusterSelector mode doesn\'t support DeletionStrategy=' + self.onSuccess.policy + ' on success' */
 static bool set_deletion_policies_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_DeletionStrategy *self = scope->self;
@@ -7454,6 +7934,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_deletion_policies_4_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")}};
 /* messageExpression: 'the ClusterSelector mode doesn\'t support DeletionStrategy=' + self.onFailure.policy + ' on failure' */
 static bool set_deletion_policies_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_DeletionStrategy *self = scope->self;
@@ -7498,6 +7981,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_deletion_policies_5_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")}};
 /* !('DeleteNone' in policies)
  * when: shutdown */
 static crd_cel_truth set_deletion_policies_6(crd_cel *cel, const crd_scope *scope) {
@@ -7529,6 +8016,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_deletion_policies_6_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")}};
 
 static const crd_step set_deletion_policies_steps[] = {
     {
@@ -7539,6 +8030,8 @@ static const crd_step set_deletion_policies_steps[] = {
         .message = CRD_STRING_INIT("both DeletionStrategy.OnSuccess and DeletionStrategy.OnFailure must be set when using "
                                    "the legacy deletion policy fields of DeletionStrategy"),
         .evaluate = set_deletion_policies_1,
+        .reads = set_deletion_policies_1_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -7546,6 +8039,8 @@ static const crd_step set_deletion_policies_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("has(self.onSuccess.policy) && has(self.onFailure.policy)"),
         .evaluate = set_deletion_policies_2,
+        .reads = set_deletion_policies_2_reads,
+        .read_count = 2,
         .message_expression = set_deletion_policies_2_message_expression,
     },
     {
@@ -7554,6 +8049,8 @@ static const crd_step set_deletion_policies_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(self.onSuccess.policy in ['DeleteCluster', 'DeleteWorkers'])"),
         .evaluate = set_deletion_policies_3,
+        .reads = set_deletion_policies_3_reads,
+        .read_count = 2,
         .message_expression = set_deletion_policies_3_message_expression,
     },
     {
@@ -7562,6 +8059,8 @@ static const crd_step set_deletion_policies_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(self.onFailure.policy in ['DeleteCluster', 'DeleteWorkers'])"),
         .evaluate = set_deletion_policies_4,
+        .reads = set_deletion_policies_4_reads,
+        .read_count = 2,
         .message_expression = set_deletion_policies_4_message_expression,
     },
     {
@@ -7572,6 +8071,8 @@ static const crd_step set_deletion_policies_steps[] = {
         .message = CRD_STRING_INIT("DeletionStrategy=DeleteWorkers currently does not support RayCluster with autoscaling "
                                    "enabled"),
         .evaluate = set_deletion_policies_5,
+        .reads = set_deletion_policies_5_reads,
+        .read_count = 3,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -7581,6 +8082,8 @@ static const crd_step set_deletion_policies_steps[] = {
         .message = CRD_STRING_INIT("The RayJob spec is invalid: shutdownAfterJobFinshes is set to 'true' while deletion "
                                    "policy is 'DeleteNone'"),
         .evaluate = set_deletion_policies_6,
+        .reads = set_deletion_policies_6_reads,
+        .read_count = 3,
     },
 };
 static const crd_rule_set set_deletion_policies = {
@@ -7608,6 +8111,9 @@ static crd_cel_truth set_deletion_rule_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_deletion_rule_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")}};
 /* messageExpression: place + 'cannot set both JobStatus and JobDeploymentStatus at the same time' */
 static bool set_deletion_rule_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -7652,6 +8158,9 @@ static crd_cel_truth set_deletion_rule_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_deletion_rule_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")}};
 /* messageExpression: place + 'exactly one of JobStatus and JobDeploymentStatus must be set' */
 static bool set_deletion_rule_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -7689,6 +8198,8 @@ static crd_cel_truth set_deletion_rule_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->ttlSeconds >= 0));
 }
 
+static const crd_read set_deletion_rule_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.ttlSeconds")}};
 /* messageExpression: place + 'TTLSeconds must be non-negative' */
 static bool set_deletion_rule_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -7739,6 +8250,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_deletion_rule_4_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")}};
 /* messageExpression: place + "DeletionPolicyType '" + self.policy + "' not supported when ClusterSelector is set" */
 static bool set_deletion_rule_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_DeletionRule *self = scope->self;
@@ -7793,6 +8307,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_deletion_rule_5_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")}};
 /* messageExpression: place + "DeletionPolicyType 'DeleteWorkers' not supported with autoscaling enabled" */
 static bool set_deletion_rule_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -7918,6 +8435,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_deletion_rule_6_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")}};
 /* messageExpression: place + "duplicate rule for DeletionPolicyType '%s' and JobStatus '%s'".format( [self.policy,
  * self.condition.jobStatus]) */
 static bool set_deletion_rule_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -8059,6 +8580,10 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_deletion_rule_7_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")}};
 /* messageExpression: place + "duplicate rule for DeletionPolicyType '%s' and JobDeploymentStatus '%s'".format( [self.policy,
  * self.condition.jobDeploymentStatus]) */
 static bool set_deletion_rule_7_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -8113,6 +8638,8 @@ static const crd_step set_deletion_rule_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!byStatus || !byDeployment"),
         .evaluate = set_deletion_rule_1,
+        .reads = set_deletion_rule_1_reads,
+        .read_count = 2,
         .message_expression = set_deletion_rule_1_message_expression,
     },
     {
@@ -8121,6 +8648,8 @@ static const crd_step set_deletion_rule_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("byStatus || byDeployment"),
         .evaluate = set_deletion_rule_2,
+        .reads = set_deletion_rule_2_reads,
+        .read_count = 2,
         .message_expression = set_deletion_rule_2_message_expression,
     },
     {
@@ -8129,6 +8658,8 @@ static const crd_step set_deletion_rule_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.condition.ttlSeconds >= 0"),
         .evaluate = set_deletion_rule_3,
+        .reads = set_deletion_rule_3_reads,
+        .read_count = 1,
         .message_expression = set_deletion_rule_3_message_expression,
     },
     {
@@ -8137,6 +8668,8 @@ static const crd_step set_deletion_rule_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(self.policy in ['DeleteCluster', 'DeleteWorkers'])"),
         .evaluate = set_deletion_rule_4,
+        .reads = set_deletion_rule_4_reads,
+        .read_count = 2,
         .message_expression = set_deletion_rule_4_message_expression,
     },
     {
@@ -8145,6 +8678,8 @@ static const crd_step set_deletion_rule_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.policy != 'DeleteWorkers'"),
         .evaluate = set_deletion_rule_5,
+        .reads = set_deletion_rule_5_reads,
+        .read_count = 2,
         .message_expression = set_deletion_rule_5_message_expression,
     },
     {
@@ -8154,6 +8689,8 @@ static const crd_step set_deletion_rule_steps[] = {
         .rule = CRD_STRING_INIT("!earlier.exists(r, r.policy == self.policy && has(r.condition.jobStatus) && "
                                 "r.condition.jobStatus == self.condition.jobStatus)"),
         .evaluate = set_deletion_rule_6,
+        .reads = set_deletion_rule_6_reads,
+        .read_count = 3,
         .message_expression = set_deletion_rule_6_message_expression,
     },
     {
@@ -8163,6 +8700,8 @@ static const crd_step set_deletion_rule_steps[] = {
         .rule = CRD_STRING_INIT("!earlier.exists(r, r.policy == self.policy && has(r.condition.jobDeploymentStatus) && "
                                 "r.condition.jobDeploymentStatus == self.condition.jobDeploymentStatus)"),
         .evaluate = set_deletion_rule_7,
+        .reads = set_deletion_rule_7_reads,
+        .read_count = 3,
         .message_expression = set_deletion_rule_7_message_expression,
     },
 };
@@ -8356,6 +8895,9 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_deletion_times_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, {NULL, 0}}};
 
 static const crd_step set_deletion_times_steps[] = {
     {
@@ -8363,6 +8905,8 @@ static const crd_step set_deletion_times_steps[] = {
         .name = CRD_STRING_INIT("KR-166"),
         .reason = CRD_ERROR_INVALID,
         .value = set_deletion_times_1_value,
+        .reads = set_deletion_times_1_reads,
+        .read_count = 2,
     },
 };
 static const crd_rule_set set_deletion_times = {
@@ -8868,6 +9412,9 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_deletion_order_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, {NULL, 0}}};
 
 static crd_scope_value_fn *const set_deletion_order_1_include_params[] = {
     set_deletion_order_1_param_1,
@@ -8877,6 +9424,8 @@ static crd_scope_value_fn *const set_deletion_order_1_include_params[] = {
 static const crd_include set_deletion_order_1_include = {
     .set = &set_deletion_times,
     .mode = CRD_SET_FIRST,
+    .reads = set_deletion_order_1_include_reads,
+    .read_count = 2,
     .params = set_deletion_order_1_include_params,
     .param_count = 3,
 };
@@ -8982,6 +9531,10 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_checked_deletion_rules_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")}};
 /* each: byStatus.map(r, r.condition.jobStatus).distinct() */
 static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_DeletionStrategy *self = scope->self;
@@ -9074,6 +9627,11 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_checked_deletion_rules_2_include_self_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*]")}};
 /* state: 'JobStatus' */
 static crd_cel_value set_checked_deletion_rules_2_param_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
@@ -9130,6 +9688,11 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_checked_deletion_rules_2_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")}};
 /* each: byDeployment.map(r, r.condition.jobDeploymentStatus).distinct() */
 static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_DeletionStrategy *self = scope->self;
@@ -9222,6 +9785,11 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_checked_deletion_rules_3_include_self_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*].condition.jobDeploymentStatus")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*]")}};
 /* state: 'JobDeploymentStatus' */
 static crd_cel_value set_checked_deletion_rules_3_param_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
@@ -9278,6 +9846,11 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_checked_deletion_rules_3_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobDeploymentStatus")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")}};
 
 static crd_scope_value_fn *const set_checked_deletion_rules_1_include_params[] = {
     set_checked_deletion_rules_1_param_1,
@@ -9292,6 +9865,8 @@ static const crd_include set_checked_deletion_rules_1_include = {
     .typed = true,
     .mode = CRD_SET_ALL,
     .path = {0, false, CRD_STRING_INIT(".deletionRules")},
+    .reads = set_checked_deletion_rules_1_include_reads,
+    .read_count = 3,
     .params = set_checked_deletion_rules_1_include_params,
     .param_count = 4,
 };
@@ -9305,6 +9880,10 @@ static const crd_include set_checked_deletion_rules_2_include = {
     .each = true,
     .mode = CRD_SET_ALL,
     .path = {0, true, {NULL, 0}},
+    .self_reads = set_checked_deletion_rules_2_include_self_reads,
+    .self_read_count = 4,
+    .reads = set_checked_deletion_rules_2_include_reads,
+    .read_count = 4,
     .params = set_checked_deletion_rules_2_include_params,
     .param_count = 2,
 };
@@ -9318,6 +9897,10 @@ static const crd_include set_checked_deletion_rules_3_include = {
     .each = true,
     .mode = CRD_SET_ALL,
     .path = {0, true, {NULL, 0}},
+    .self_reads = set_checked_deletion_rules_3_include_self_reads,
+    .self_read_count = 4,
+    .reads = set_checked_deletion_rules_3_include_reads,
+    .read_count = 4,
     .params = set_checked_deletion_rules_3_include_params,
     .param_count = 2,
 };
@@ -9467,6 +10050,13 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_deletion_rules_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobDeploymentStatus")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.ttlSeconds")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].policy")}};
 
 static crd_scope_value_fn *const set_deletion_rules_1_include_params[] = {
     set_deletion_rules_1_param_1,
@@ -9476,6 +10066,8 @@ static crd_scope_value_fn *const set_deletion_rules_1_include_params[] = {
 static const crd_include set_deletion_rules_1_include = {
     .set = &set_checked_deletion_rules,
     .mode = CRD_SET_ALL,
+    .reads = set_deletion_rules_1_include_reads,
+    .read_count = 6,
     .params = set_deletion_rules_1_include_params,
     .param_count = 3,
 };
@@ -9531,6 +10123,9 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_deletion_strategy_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* !byRules || !byPolicies */
 static crd_cel_truth set_deletion_strategy_3(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_DeletionStrategy *self = scope->self;
@@ -9550,6 +10145,10 @@ static crd_cel_truth set_deletion_strategy_3(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_deletion_strategy_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")}};
 /* byRules || byPolicies */
 static crd_cel_truth set_deletion_strategy_4(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_DeletionStrategy *self = scope->self;
@@ -9568,6 +10167,10 @@ static crd_cel_truth set_deletion_strategy_4(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_deletion_strategy_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")}};
 /* shutdown: shutdown */
 static crd_cel_value set_deletion_strategy_5_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -9604,6 +10207,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_deletion_strategy_5_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: byPolicies */
 static crd_cel_truth set_deletion_strategy_5_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_DeletionStrategy *self_1 = scope->outer->self;
@@ -9641,6 +10246,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_deletion_strategy_6_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: byRules */
 static crd_cel_truth set_deletion_strategy_6_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_DeletionStrategy *self_1 = scope->outer->self;
@@ -9658,6 +10265,8 @@ static crd_scope_value_fn *const set_deletion_strategy_5_include_params[] = {
 static const crd_include set_deletion_strategy_5_include = {
     .set = &set_deletion_policies,
     .mode = CRD_SET_FIRST,
+    .reads = set_deletion_strategy_5_include_reads,
+    .read_count = 1,
     .params = set_deletion_strategy_5_include_params,
     .param_count = 3,
 };
@@ -9668,6 +10277,8 @@ static crd_scope_value_fn *const set_deletion_strategy_6_include_params[] = {
 static const crd_include set_deletion_strategy_6_include = {
     .set = &set_deletion_rules,
     .mode = CRD_SET_FIRST,
+    .reads = set_deletion_strategy_6_include_reads,
+    .read_count = 1,
     .params = set_deletion_strategy_6_include_params,
     .param_count = 2,
 };
@@ -9688,6 +10299,8 @@ static const crd_step set_deletion_strategy_steps[] = {
         .message = CRD_STRING_INIT("The RayJob spec is invalid: spec.shutdownAfterJobFinishes and "
                                    "spec.deletionStrategy.deletionRules are mutually exclusive"),
         .evaluate = set_deletion_strategy_2,
+        .reads = set_deletion_strategy_2_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -9697,6 +10310,8 @@ static const crd_step set_deletion_strategy_steps[] = {
         .message = CRD_STRING_INIT("The RayJob spec is invalid: Cannot use both legacy onSuccess/onFailure fields and "
                                    "deletionRules simultaneously"),
         .evaluate = set_deletion_strategy_3,
+        .reads = set_deletion_strategy_3_reads,
+        .read_count = 3,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -9706,6 +10321,8 @@ static const crd_step set_deletion_strategy_steps[] = {
         .message = CRD_STRING_INIT("The RayJob spec is invalid: DeletionStrategy requires either BOTH onSuccess and "
                                    "onFailure, OR the deletionRules field (cannot be empty)"),
         .evaluate = set_deletion_strategy_4,
+        .reads = set_deletion_strategy_4_reads,
+        .read_count = 3,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -9752,6 +10369,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_cluster_selector_mode_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[ray.io/cluster]")}};
 /* self.submissionMode != 'SidecarMode' */
 static crd_cel_truth set_cluster_selector_mode_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self = scope->self;
@@ -9761,6 +10380,8 @@ static crd_cel_truth set_cluster_selector_mode_2(crd_cel *cel, const crd_scope *
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->submissionMode, CRD_STRING("SidecarMode"))));
 }
 
+static const crd_read set_cluster_selector_mode_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")}};
 /* self.backoffLimit <= 0 */
 static crd_cel_truth set_cluster_selector_mode_3(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self = scope->self;
@@ -9769,6 +10390,8 @@ static crd_cel_truth set_cluster_selector_mode_3(crd_cel *cel, const crd_scope *
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->backoffLimit <= 0));
 }
 
+static const crd_read set_cluster_selector_mode_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
 
 static const crd_step set_cluster_selector_mode_steps[] = {
     {
@@ -9778,6 +10401,8 @@ static const crd_step set_cluster_selector_mode_steps[] = {
         .rule = CRD_STRING_INIT("self.clusterSelector[?'ray.io/cluster'].orValue('') != ''"),
         .message = CRD_STRING_INIT("cluster name in ClusterSelector should not be empty"),
         .evaluate = set_cluster_selector_mode_1,
+        .reads = set_cluster_selector_mode_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -9786,6 +10411,8 @@ static const crd_step set_cluster_selector_mode_steps[] = {
         .rule = CRD_STRING_INIT("self.submissionMode != 'SidecarMode'"),
         .message = CRD_STRING_INIT("ClusterSelector is not supported in SidecarMode"),
         .evaluate = set_cluster_selector_mode_2,
+        .reads = set_cluster_selector_mode_2_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -9794,6 +10421,8 @@ static const crd_step set_cluster_selector_mode_steps[] = {
         .rule = CRD_STRING_INIT("self.backoffLimit <= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: BackoffLimit is incompatible with ClusterSelector mode"),
         .evaluate = set_cluster_selector_mode_3,
+        .reads = set_cluster_selector_mode_3_reads,
+        .read_count = 1,
     },
 };
 static const crd_rule_set set_cluster_selector_mode = {
@@ -9813,6 +10442,8 @@ static crd_cel_truth set_sidecar_mode_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(self, ray_v1_RayJobSpec_has_submitterPodTemplate)));
 }
 
+static const crd_read set_sidecar_mode_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate")}};
 /* !has(self.submitterConfig) */
 static crd_cel_truth set_sidecar_mode_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self = scope->self;
@@ -9822,6 +10453,8 @@ static crd_cel_truth set_sidecar_mode_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(self, ray_v1_RayJobSpec_has_submitterConfig)));
 }
 
+static const crd_read set_sidecar_mode_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterConfig")}};
 /* self.rayClusterSpec.headGroupSpec.template.spec.restartPolicy in ['', 'Never'] */
 static crd_cel_truth set_sidecar_mode_3(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self = scope->self;
@@ -9835,6 +10468,8 @@ static crd_cel_truth set_sidecar_mode_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t5, CRD_STRING("")) || crd_cel_same(t5, CRD_STRING("Never"))));
 }
 
+static const crd_read set_sidecar_mode_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec.headGroupSpec.template.spec.restartPolicy")}};
 
 static const crd_step set_sidecar_mode_steps[] = {
     {
@@ -9844,6 +10479,8 @@ static const crd_step set_sidecar_mode_steps[] = {
         .rule = CRD_STRING_INIT("!has(self.submitterPodTemplate)"),
         .message = CRD_STRING_INIT("Currently, SidecarMode doesn't support SubmitterPodTemplate"),
         .evaluate = set_sidecar_mode_1,
+        .reads = set_sidecar_mode_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -9852,6 +10489,8 @@ static const crd_step set_sidecar_mode_steps[] = {
         .rule = CRD_STRING_INIT("!has(self.submitterConfig)"),
         .message = CRD_STRING_INIT("Currently, SidecarMode doesn't support SubmitterConfig"),
         .evaluate = set_sidecar_mode_2,
+        .reads = set_sidecar_mode_2_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -9860,6 +10499,8 @@ static const crd_step set_sidecar_mode_steps[] = {
         .rule = CRD_STRING_INIT("self.rayClusterSpec.headGroupSpec.template.spec.restartPolicy in ['', 'Never']"),
         .message = CRD_STRING_INIT("restartPolicy for head Pod should be Never or unset when using SidecarMode"),
         .evaluate = set_sidecar_mode_3,
+        .reads = set_sidecar_mode_3_reads,
+        .read_count = 1,
     },
 };
 static const crd_rule_set set_sidecar_mode = {
@@ -9883,6 +10524,9 @@ static crd_cel_truth set_rayjob_spec_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
+static const crd_read set_rayjob_spec_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")}};
 /* self.ttlSecondsAfterFinished >= 0 */
 static crd_cel_truth set_rayjob_spec_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self = scope->self;
@@ -9891,6 +10535,8 @@ static crd_cel_truth set_rayjob_spec_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->ttlSecondsAfterFinished >= 0));
 }
 
+static const crd_read set_rayjob_spec_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")}};
 /* self.shutdownAfterJobFinishes || self.ttlSecondsAfterFinished <= 0 */
 static crd_cel_truth set_rayjob_spec_3(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self = scope->self;
@@ -9904,6 +10550,9 @@ static crd_cel_truth set_rayjob_spec_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
+static const crd_read set_rayjob_spec_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")}};
 /* at: self.deletionStrategy */
 static crd_cel_value set_rayjob_spec_4_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self = scope->self;
@@ -9942,6 +10591,10 @@ static crd_cel_value set_rayjob_spec_4_param_3(crd_cel *cel, const crd_scope *sc
              ? crd_cel_of_bool(t1->enableInTreeAutoscaling) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+static const crd_read set_rayjob_spec_4_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".clusterSelector[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayClusterSpec.enableInTreeAutoscaling")}};
 /* when: has(self.deletionStrategy) */
 static crd_cel_truth set_rayjob_spec_4_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self_1 = scope->outer->self;
@@ -9963,6 +10616,9 @@ static crd_cel_truth set_rayjob_spec_5(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
+static const crd_read set_rayjob_spec_5_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")}};
 /* has(self.rayClusterSpec) || selecting */
 static crd_cel_truth set_rayjob_spec_6(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self = scope->self;
@@ -9976,6 +10632,9 @@ static crd_cel_truth set_rayjob_spec_6(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
+static const crd_read set_rayjob_spec_6_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")}};
 /* when: selecting */
 static crd_cel_truth set_rayjob_spec_7_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self_1 = scope->outer->self;
@@ -10001,6 +10660,9 @@ static crd_cel_truth set_rayjob_spec_8(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
+static const crd_read set_rayjob_spec_8_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
 /* when: self.submissionMode == 'SidecarMode' */
 static crd_cel_truth set_rayjob_spec_9_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self_1 = scope->outer->self;
@@ -10020,6 +10682,8 @@ static crd_cel_truth set_rayjob_spec_10(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t2->enableK8sTokenAuth));
 }
 
+static const crd_read set_rayjob_spec_10_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec.authOptions.enableK8sTokenAuth")}};
 /* at: self.rayClusterSpec */
 static crd_cel_value set_rayjob_spec_11_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self = scope->self;
@@ -10040,6 +10704,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_rayjob_spec_11_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.rayClusterSpec) */
 static crd_cel_truth set_rayjob_spec_11_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self_1 = scope->outer->self;
@@ -10061,6 +10727,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_rayjob_spec_12_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".runtimeEnvYAML")}};
 /* messageExpression: 'failed to unmarshal RuntimeEnvYAML: ' + self.runtimeEnvYAML + ': ' + yamlMapError(self.runtimeEnvYAML,
  * 'types.RuntimeEnvType').orValue('') */
 static bool set_rayjob_spec_12_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -10112,6 +10780,8 @@ static crd_cel_truth set_rayjob_spec_13(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
+static const crd_read set_rayjob_spec_13_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".activeDeadlineSeconds")}};
 /* self.preRunningDeadlineSeconds > 0
  * when: has(self.preRunningDeadlineSeconds) */
 static crd_cel_truth set_rayjob_spec_14(crd_cel *cel, const crd_scope *scope) {
@@ -10128,6 +10798,8 @@ static crd_cel_truth set_rayjob_spec_14(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
+static const crd_read set_rayjob_spec_14_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".preRunningDeadlineSeconds")}};
 /* self.backoffLimit >= 0 */
 static crd_cel_truth set_rayjob_spec_15(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJobSpec *self = scope->self;
@@ -10136,6 +10808,8 @@ static crd_cel_truth set_rayjob_spec_15(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->backoffLimit >= 0));
 }
 
+static const crd_read set_rayjob_spec_15_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
 
 static crd_scope_value_fn *const set_rayjob_spec_4_include_params[] = {
     set_rayjob_spec_4_param_1,
@@ -10148,6 +10822,8 @@ static const crd_include set_rayjob_spec_4_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".deletionStrategy")},
+    .reads = set_rayjob_spec_4_include_reads,
+    .read_count = 3,
     .params = set_rayjob_spec_4_include_params,
     .param_count = 3,
 };
@@ -10169,6 +10845,8 @@ static const crd_include set_rayjob_spec_11_include = {
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".rayClusterSpec")},
     .prefix = CRD_STRING_INIT("The RayJob spec is invalid: "),
+    .reads = set_rayjob_spec_11_include_reads,
+    .read_count = 1,
     .params = set_rayjob_spec_11_include_params,
     .param_count = 1,
 };
@@ -10181,6 +10859,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .message = CRD_STRING_INIT("The RayJob spec is invalid: a RayJob with shutdownAfterJobFinishes set to false is not "
                                    "allowed to be suspended"),
         .evaluate = set_rayjob_spec_1,
+        .reads = set_rayjob_spec_1_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -10189,6 +10869,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .rule = CRD_STRING_INIT("self.ttlSecondsAfterFinished >= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: TTLSecondsAfterFinished must be a non-negative integer"),
         .evaluate = set_rayjob_spec_2,
+        .reads = set_rayjob_spec_2_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -10198,6 +10880,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .message = CRD_STRING_INIT("The RayJob spec is invalid: a RayJob with shutdownAfterJobFinishes set to false cannot "
                                    "have TTLSecondsAfterFinished"),
         .evaluate = set_rayjob_spec_3,
+        .reads = set_rayjob_spec_3_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -10213,6 +10897,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .message = CRD_STRING_INIT("The RayJob spec is invalid: the ClusterSelector mode doesn't support the suspend "
                                    "operation"),
         .evaluate = set_rayjob_spec_5,
+        .reads = set_rayjob_spec_5_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -10221,6 +10907,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .rule = CRD_STRING_INIT("has(self.rayClusterSpec) || selecting"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: one of RayClusterSpec or ClusterSelector must be set"),
         .evaluate = set_rayjob_spec_6,
+        .reads = set_rayjob_spec_6_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -10235,6 +10923,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .rule = CRD_STRING_INIT("self.backoffLimit <= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: BackoffLimit is incompatible with InteractiveMode"),
         .evaluate = set_rayjob_spec_8,
+        .reads = set_rayjob_spec_8_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -10249,6 +10939,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .rule = CRD_STRING_INIT("!self.rayClusterSpec.authOptions.enableK8sTokenAuth"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: K8s token auth mode is currently not supported for RayJob"),
         .evaluate = set_rayjob_spec_10,
+        .reads = set_rayjob_spec_10_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -10263,6 +10955,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isYamlMap(self.runtimeEnvYAML)"),
         .evaluate = set_rayjob_spec_12,
+        .reads = set_rayjob_spec_12_reads,
+        .read_count = 1,
         .message_expression = set_rayjob_spec_12_message_expression,
     },
     {
@@ -10272,6 +10966,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .rule = CRD_STRING_INIT("self.activeDeadlineSeconds > 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: activeDeadlineSeconds must be a positive integer"),
         .evaluate = set_rayjob_spec_13,
+        .reads = set_rayjob_spec_13_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -10280,6 +10976,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .rule = CRD_STRING_INIT("self.preRunningDeadlineSeconds > 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: preRunningDeadlineSeconds must be a positive integer"),
         .evaluate = set_rayjob_spec_14,
+        .reads = set_rayjob_spec_14_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -10288,6 +10986,8 @@ static const crd_step set_rayjob_spec_steps[] = {
         .rule = CRD_STRING_INIT("self.backoffLimit >= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: backoffLimit must be a positive integer"),
         .evaluate = set_rayjob_spec_15,
+        .reads = set_rayjob_spec_15_reads,
+        .read_count = 1,
     },
 };
 static const crd_rule_set set_rayjob_spec = {
@@ -10307,6 +11007,8 @@ static crd_cel_truth set_raycronjob_spec_1(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
 }
 
+static const crd_read set_raycronjob_spec_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
 /* isCron(self.schedule) */
 static crd_cel_truth set_raycronjob_spec_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayCronJobSpec *self = scope->self;
@@ -10320,6 +11022,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycronjob_spec_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
 /* messageExpression: 'invalid cron schedule: ' + cronError(self.schedule).orValue('') */
 static bool set_raycronjob_spec_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_RayCronJobSpec *self = scope->self;
@@ -10367,6 +11071,8 @@ static crd_cel_truth set_raycronjob_spec_3(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
+static const crd_read set_raycronjob_spec_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 /* isTimeZone(self.timeZone)
  * when: has(self.timeZone) */
 static crd_cel_truth set_raycronjob_spec_4(crd_cel *cel, const crd_scope *scope) {
@@ -10388,6 +11094,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycronjob_spec_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 /* messageExpression: 'invalid time zone: ' + timeZoneError(self.timeZone).orValue('') */
 static bool set_raycronjob_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_v1_RayCronJobSpec *self = scope->self;
@@ -10461,6 +11169,8 @@ static const crd_step set_raycronjob_spec_steps[] = {
         .rule = CRD_STRING_INIT("!self.schedule.contains('TZ')"),
         .message = CRD_STRING_INIT("cannot use TZ or CRON_TZ in schedule, use timeZone field instead"),
         .evaluate = set_raycronjob_spec_1,
+        .reads = set_raycronjob_spec_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -10468,6 +11178,8 @@ static const crd_step set_raycronjob_spec_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isCron(self.schedule)"),
         .evaluate = set_raycronjob_spec_2,
+        .reads = set_raycronjob_spec_2_reads,
+        .read_count = 1,
         .message_expression = set_raycronjob_spec_2_message_expression,
     },
     {
@@ -10478,6 +11190,8 @@ static const crd_step set_raycronjob_spec_steps[] = {
         .message = CRD_STRING_INIT("timeZone must not be empty string, omit the field to use the local time zone of the "
                                    "KubeRay operator"),
         .evaluate = set_raycronjob_spec_3,
+        .reads = set_raycronjob_spec_3_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -10485,6 +11199,8 @@ static const crd_step set_raycronjob_spec_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isTimeZone(self.timeZone)"),
         .evaluate = set_raycronjob_spec_4,
+        .reads = set_raycronjob_spec_4_reads,
+        .read_count = 1,
         .message_expression = set_raycronjob_spec_4_message_expression,
     },
     {
@@ -10530,6 +11246,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_raycronjob_stage_spec_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* at: self.spec */
 static crd_cel_value set_raycronjob_stage_spec_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayCronJob *self = scope->self;
@@ -10556,6 +11274,8 @@ static const crd_step set_raycronjob_stage_spec_steps[] = {
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 36"),
         .message = CRD_STRING_INIT("RayCronJob name should be no more than 36 characters"),
         .evaluate = set_raycronjob_stage_spec_1,
+        .reads = set_raycronjob_stage_spec_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -10599,6 +11319,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_rayjob_metadata_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* !format.dns1035Label().validate(self.metadata.name).hasValue() */
 static crd_cel_truth set_rayjob_metadata_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayJob *self = scope->self;
@@ -10634,6 +11356,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_rayjob_metadata_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 static const crd_cel_list set_rayjob_metadata_2_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_rayjob_metadata_2_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                                   .as = {.list = &set_rayjob_metadata_2_message_expression_table_1}};
@@ -10695,6 +11419,8 @@ static const crd_step set_rayjob_metadata_steps[] = {
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 47"),
         .message = CRD_STRING_INIT("The RayJob metadata is invalid: RayJob name should be no more than 47 characters"),
         .evaluate = set_rayjob_metadata_1,
+        .reads = set_rayjob_metadata_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -10702,6 +11428,8 @@ static const crd_step set_rayjob_metadata_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!format.dns1035Label().validate(self.metadata.name).hasValue()"),
         .evaluate = set_rayjob_metadata_2,
+        .reads = set_rayjob_metadata_2_reads,
+        .read_count = 1,
         .message_expression = set_rayjob_metadata_2_message_expression,
     },
 };
@@ -10776,6 +11504,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_rayjob_stage_spec_1_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations")}};
 
 static crd_scope_value_fn *const set_rayjob_stage_spec_1_include_params[] = {
     set_rayjob_stage_spec_1_param_1,
@@ -10786,6 +11516,8 @@ static const crd_include set_rayjob_stage_spec_1_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
+    .reads = set_rayjob_stage_spec_1_include_reads,
+    .read_count = 1,
     .params = set_rayjob_stage_spec_1_include_params,
     .param_count = 1,
 };
@@ -10821,6 +11553,9 @@ static crd_cel_truth set_rayjob_status_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_rayjob_status_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.jobDeploymentStatus")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.submissionMode")}};
 
 static const crd_step set_rayjob_status_steps[] = {
     {
@@ -10832,6 +11567,8 @@ static const crd_step set_rayjob_status_steps[] = {
         .message = CRD_STRING_INIT("The RayJob status is invalid: JobDeploymentStatus cannot be `Waiting` when "
                                    "SubmissionMode is not InteractiveMode"),
         .evaluate = set_rayjob_status_1,
+        .reads = set_rayjob_status_1_reads,
+        .read_count = 2,
     },
 };
 static const crd_rule_set set_rayjob_status = {
@@ -10889,6 +11626,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_initializing_timeout_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'must be a positive duration, got: ' + timeout */
 static bool set_initializing_timeout_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -10987,6 +11726,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_initializing_timeout_2_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'must be a positive integer (seconds), got: ' + timeout */
 static bool set_initializing_timeout_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -11054,6 +11795,8 @@ failed_1:;
   return crd_cel_end(cel, cost, t5);
 }
 
+static const crd_read set_initializing_timeout_3_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'has invalid format: ' + timeout + ". Expected Go duration format (e.g., '5m', '1h') or positive
  * integer seconds" */
 static bool set_initializing_timeout_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -11086,6 +11829,8 @@ static const crd_step set_initializing_timeout_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("goDuration(timeout) > duration('0s')"),
         .evaluate = set_initializing_timeout_1,
+        .reads = set_initializing_timeout_1_reads,
+        .read_count = 1,
         .message_expression = set_initializing_timeout_1_message_expression,
     },
     {
@@ -11094,6 +11839,8 @@ static const crd_step set_initializing_timeout_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("int(timeout) > 0"),
         .evaluate = set_initializing_timeout_2,
+        .reads = set_initializing_timeout_2_reads,
+        .read_count = 1,
         .message_expression = set_initializing_timeout_2_message_expression,
     },
     {
@@ -11102,6 +11849,8 @@ static const crd_step set_initializing_timeout_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isGoDuration(timeout) || isGoInt(timeout)"),
         .evaluate = set_initializing_timeout_3,
+        .reads = set_initializing_timeout_3_reads,
+        .read_count = 1,
         .message_expression = set_initializing_timeout_3_message_expression,
     },
 };
@@ -11141,6 +11890,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_rayservice_metadata_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* !format.dns1035Label().validate(self.metadata.name).hasValue() */
 static crd_cel_truth set_rayservice_metadata_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayService *self = scope->self;
@@ -11176,6 +11927,8 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+static const crd_read set_rayservice_metadata_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 static const crd_cel_list set_rayservice_metadata_2_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_rayservice_metadata_2_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                                       .as = {.list = &set_rayservice_metadata_2_message_expression_table_1}};
@@ -11254,6 +12007,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_rayservice_metadata_3_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[ray.io/initializing-timeout]")}};
 /* when: timeout != '' */
 static crd_cel_truth set_rayservice_metadata_3_when(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayService *self_1 = scope->outer->self;
@@ -11291,6 +12046,8 @@ static const crd_include set_rayservice_metadata_3_include = {
     .mode = CRD_SET_FIRST,
     .prefix = CRD_STRING_INIT("The RayService metadata is invalid: RayService annotations is invalid: annotation "
                               "ray.io/initializing-timeout "),
+    .reads = set_rayservice_metadata_3_include_reads,
+    .read_count = 1,
     .params = set_rayservice_metadata_3_include_params,
     .param_count = 1,
 };
@@ -11302,6 +12059,8 @@ static const crd_step set_rayservice_metadata_steps[] = {
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 47"),
         .message = CRD_STRING_INIT("The RayService metadata is invalid: RayService name should be no more than 47 characters"),
         .evaluate = set_rayservice_metadata_1,
+        .reads = set_rayservice_metadata_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -11309,6 +12068,8 @@ static const crd_step set_rayservice_metadata_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!format.dns1035Label().validate(self.metadata.name).hasValue()"),
         .evaluate = set_rayservice_metadata_2,
+        .reads = set_rayservice_metadata_2_reads,
+        .read_count = 1,
         .message_expression = set_rayservice_metadata_2_message_expression,
     },
     {
@@ -11373,6 +12134,8 @@ static crd_cel_truth set_incremental_upgrade_1(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->enableInTreeAutoscaling));
 }
 
+static const crd_read set_incremental_upgrade_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.enableInTreeAutoscaling")}};
 /* has(self.upgradeStrategy.clusterUpgradeOptions) */
 static crd_cel_truth set_incremental_upgrade_2(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayServiceSpec *self = scope->self;
@@ -11384,6 +12147,8 @@ static crd_cel_truth set_incremental_upgrade_2(crd_cel *cel, const crd_scope *sc
                      crd_cel_truth_of(CRD_HAS(t1, ray_v1_RayServiceSpecUpgradeStrategy_has_clusterUpgradeOptions)));
 }
 
+static const crd_read set_incremental_upgrade_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions")}};
 /* options.maxSurgePercent >= 0 && options.maxSurgePercent <= 100 */
 static crd_cel_truth set_incremental_upgrade_3(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayServiceSpec *self = scope->self;
@@ -11406,6 +12171,8 @@ static crd_cel_truth set_incremental_upgrade_3(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
 }
 
+static const crd_read set_incremental_upgrade_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.maxSurgePercent")}};
 /* has(options.stepSizePercent) && options.stepSizePercent >= 0 && options.stepSizePercent <= 100 */
 static crd_cel_truth set_incremental_upgrade_4(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayServiceSpec *self = scope->self;
@@ -11438,6 +12205,8 @@ static crd_cel_truth set_incremental_upgrade_4(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(t10));
 }
 
+static const crd_read set_incremental_upgrade_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.stepSizePercent")}};
 /* options.stepSizePercent <= options.maxSurgePercent */
 static crd_cel_truth set_incremental_upgrade_5(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayServiceSpec *self = scope->self;
@@ -11454,6 +12223,9 @@ static crd_cel_truth set_incremental_upgrade_5(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2->stepSizePercent <= t4->maxSurgePercent));
 }
 
+static const crd_read set_incremental_upgrade_5_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.stepSizePercent")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.maxSurgePercent")}};
 /* options.intervalSeconds > 0 */
 static crd_cel_truth set_incremental_upgrade_6(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayServiceSpec *self = scope->self;
@@ -11466,6 +12238,8 @@ static crd_cel_truth set_incremental_upgrade_6(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2->intervalSeconds > 0));
 }
 
+static const crd_read set_incremental_upgrade_6_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.intervalSeconds")}};
 /* options.gatewayClassName != '' */
 static crd_cel_truth set_incremental_upgrade_7(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayServiceSpec *self = scope->self;
@@ -11479,6 +12253,8 @@ static crd_cel_truth set_incremental_upgrade_7(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t2->gatewayClassName, CRD_STRING(""))));
 }
 
+static const crd_read set_incremental_upgrade_7_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.gatewayClassName")}};
 
 static const crd_step set_incremental_upgrade_steps[] = {
     {
@@ -11488,6 +12264,8 @@ static const crd_step set_incremental_upgrade_steps[] = {
         .rule = CRD_STRING_INIT("self.rayClusterConfig.enableInTreeAutoscaling"),
         .message = CRD_STRING_INIT("Ray Autoscaler is required for NewClusterWithIncrementalUpgrade"),
         .evaluate = set_incremental_upgrade_1,
+        .reads = set_incremental_upgrade_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -11496,6 +12274,8 @@ static const crd_step set_incremental_upgrade_steps[] = {
         .rule = CRD_STRING_INIT("has(self.upgradeStrategy.clusterUpgradeOptions)"),
         .message = CRD_STRING_INIT("ClusterUpgradeOptions are required for NewClusterWithIncrementalUpgrade"),
         .evaluate = set_incremental_upgrade_2,
+        .reads = set_incremental_upgrade_2_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -11504,6 +12284,8 @@ static const crd_step set_incremental_upgrade_steps[] = {
         .rule = CRD_STRING_INIT("options.maxSurgePercent >= 0 && options.maxSurgePercent <= 100"),
         .message = CRD_STRING_INIT("maxSurgePercent must be between 0 and 100"),
         .evaluate = set_incremental_upgrade_3,
+        .reads = set_incremental_upgrade_3_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -11513,6 +12295,8 @@ static const crd_step set_incremental_upgrade_steps[] = {
                                 "100"),
         .message = CRD_STRING_INIT("stepSizePercent must be between 0 and 100"),
         .evaluate = set_incremental_upgrade_4,
+        .reads = set_incremental_upgrade_4_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -11521,6 +12305,8 @@ static const crd_step set_incremental_upgrade_steps[] = {
         .rule = CRD_STRING_INIT("options.stepSizePercent <= options.maxSurgePercent"),
         .message = CRD_STRING_INIT("stepSizePercent must be less than or equal to maxSurgePercent"),
         .evaluate = set_incremental_upgrade_5,
+        .reads = set_incremental_upgrade_5_reads,
+        .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -11529,6 +12315,8 @@ static const crd_step set_incremental_upgrade_steps[] = {
         .rule = CRD_STRING_INIT("options.intervalSeconds > 0"),
         .message = CRD_STRING_INIT("intervalSeconds must be greater than 0"),
         .evaluate = set_incremental_upgrade_6,
+        .reads = set_incremental_upgrade_6_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -11537,6 +12325,8 @@ static const crd_step set_incremental_upgrade_steps[] = {
         .rule = CRD_STRING_INIT("options.gatewayClassName != ''"),
         .message = CRD_STRING_INIT("gatewayClassName is required for NewClusterWithIncrementalUpgrade"),
         .evaluate = set_incremental_upgrade_7,
+        .reads = set_incremental_upgrade_7_reads,
+        .read_count = 1,
     },
 };
 static const crd_rule_set set_incremental_upgrade = {
@@ -11557,6 +12347,8 @@ static crd_cel_truth set_rayservice_spec_1(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t2->enableK8sTokenAuth));
 }
 
+static const crd_read set_rayservice_spec_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.authOptions.enableK8sTokenAuth")}};
 /* at: self.rayClusterConfig */
 static crd_cel_value set_rayservice_spec_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayServiceSpec *self = scope->self;
@@ -11577,6 +12369,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_rayservice_spec_2_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* self.rayClusterConfig.headGroupSpec.headService.metadata.name == '' */
 static crd_cel_truth set_rayservice_spec_3(crd_cel *cel, const crd_scope *scope) {
   const ray_v1_RayServiceSpec *self = scope->self;
@@ -11590,6 +12384,8 @@ static crd_cel_truth set_rayservice_spec_3(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t4->name, CRD_STRING(""))));
 }
 
+static const crd_read set_rayservice_spec_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.headGroupSpec.headService.metadata.name")}};
 /* self.upgradeStrategy.type in ['None', 'NewCluster', 'NewClusterWithIncrementalUpgrade']
  * when: has(self.upgradeStrategy.type) */
 static crd_cel_truth set_rayservice_spec_4(crd_cel *cel, const crd_scope *scope) {
@@ -11613,6 +12409,8 @@ static crd_cel_truth set_rayservice_spec_4(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
+static const crd_read set_rayservice_spec_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.type")}};
 /* messageExpression: 'Spec.UpgradeStrategy.Type value ' + self.upgradeStrategy.type + ' is invalid, valid options are
  * NewClusterWithIncrementalUpgrade, NewCluster, or None' */
 static bool set_rayservice_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -11637,6 +12435,8 @@ static crd_cel_truth set_rayservice_spec_5(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->rayClusterDeletionDelaySeconds >= 0));
 }
 
+static const crd_read set_rayservice_spec_5_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterDeletionDelaySeconds")}};
 /* messageExpression: 'Spec.RayClusterDeletionDelaySeconds should be a non-negative integer, got ' +
  * string(self.rayClusterDeletionDelaySeconds) */
 static bool set_rayservice_spec_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -11688,6 +12488,8 @@ static const crd_include set_rayservice_spec_2_include = {
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".rayClusterConfig")},
+    .reads = set_rayservice_spec_2_include_reads,
+    .read_count = 1,
     .params = set_rayservice_spec_2_include_params,
     .param_count = 1,
 };
@@ -11703,6 +12505,8 @@ static const crd_step set_rayservice_spec_steps[] = {
         .rule = CRD_STRING_INIT("!self.rayClusterConfig.authOptions.enableK8sTokenAuth"),
         .message = CRD_STRING_INIT("K8s token auth mode is currently not supported for RayService"),
         .evaluate = set_rayservice_spec_1,
+        .reads = set_rayservice_spec_1_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
@@ -11717,6 +12521,8 @@ static const crd_step set_rayservice_spec_steps[] = {
         .rule = CRD_STRING_INIT("self.rayClusterConfig.headGroupSpec.headService.metadata.name == ''"),
         .message = CRD_STRING_INIT("spec.rayClusterConfig.headGroupSpec.headService.metadata.name should not be set"),
         .evaluate = set_rayservice_spec_3,
+        .reads = set_rayservice_spec_3_reads,
+        .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
@@ -11724,6 +12530,8 @@ static const crd_step set_rayservice_spec_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.upgradeStrategy.type in ['None', 'NewCluster', 'NewClusterWithIncrementalUpgrade']"),
         .evaluate = set_rayservice_spec_4,
+        .reads = set_rayservice_spec_4_reads,
+        .read_count = 1,
         .message_expression = set_rayservice_spec_4_message_expression,
     },
     {
@@ -11732,6 +12540,8 @@ static const crd_step set_rayservice_spec_steps[] = {
         .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.rayClusterDeletionDelaySeconds >= 0"),
         .evaluate = set_rayservice_spec_5,
+        .reads = set_rayservice_spec_5_reads,
+        .read_count = 1,
         .message_expression = set_rayservice_spec_5_message_expression,
     },
     {
@@ -11774,6 +12584,8 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+static const crd_read set_rayservice_stage_spec_1_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations")}};
 
 static crd_scope_value_fn *const set_rayservice_stage_spec_1_include_params[] = {
     set_rayservice_stage_spec_1_param_1,
@@ -11785,6 +12597,8 @@ static const crd_include set_rayservice_stage_spec_1_include = {
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
     .prefix = CRD_STRING_INIT("The RayService spec is invalid: "),
+    .reads = set_rayservice_stage_spec_1_include_reads,
+    .read_count = 1,
     .params = set_rayservice_stage_spec_1_include_params,
     .param_count = 1,
 };

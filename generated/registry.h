@@ -6,11 +6,19 @@
 #define CRD_GENERATED_REGISTRY_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 6
+#if CRD_RUNTIME_ABI != 7
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include <crd/types.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 extern const crd_registry crd_registry_generated;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

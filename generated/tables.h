@@ -6,11 +6,15 @@
 #define CRD_GENERATED_TABLES_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 6
+#if CRD_RUNTIME_ABI != 7
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include <crd/rule_set.h>
 #include <crd/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 extern const crd_type crd_type_0;
 extern const crd_type crd_type_1;
@@ -178,5 +182,9 @@ extern const crd_layers ray_v1_RayCluster_layers;
 extern const crd_layers ray_v1_RayCronJob_layers;
 extern const crd_layers ray_v1_RayJob_layers;
 extern const crd_layers ray_v1_RayService_layers;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -7,10 +7,14 @@
 #define CRD_GENERATED_TYPES_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 6
+#if CRD_RUNTIME_ABI != 7
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include <crd/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 typedef struct crd_string_list_entry {
   crd_string key;
@@ -47,8 +51,11 @@ extern const crd_type batch_v1alpha1_JobTemplateMetadata_type;
 typedef struct batch_v1alpha1_NetworkTopology {
   crd_object object;
   uint32_t has[1];
+  /* at least 0 */
   int64_t highestTierAllowed;
+  /* at most 253 characters */
   crd_string highestTierName;
+  /* default "hard"; one of "hard", "soft" */
   crd_string mode;
 } batch_v1alpha1_NetworkTopology;
 
@@ -58,6 +65,9 @@ enum {
   batch_v1alpha1_NetworkTopology_has_mode,
 };
 
+#define batch_v1alpha1_NetworkTopology_mode_hard CRD_STRING("hard")
+#define batch_v1alpha1_NetworkTopology_mode_soft CRD_STRING("soft")
+
 extern const crd_type batch_v1alpha1_NetworkTopology_type;
 
 /* CronJob.spec.jobTemplate.spec.policies[] and 7 more */
@@ -65,7 +75,11 @@ typedef struct batch_v1alpha1_Policy {
   crd_object object;
   uint32_t has[1];
   crd_string action;
+  /* one of "*", "PodPending", "PodRunning", "PodFailed", "PodEvicted", "Unknown", "TaskCompleted", "OutOfSync",
+   * "CommandIssued", "JobUpdated", "TaskFailed" */
   crd_string event;
+  /* of each: one of "*", "PodPending", "PodRunning", "PodFailed", "PodEvicted", "Unknown", "TaskCompleted", "OutOfSync",
+   * "CommandIssued", "JobUpdated", "TaskFailed" */
   crd_string_list events;
   int64_t exitCode; /* int32 */
   crd_string timeout;
@@ -78,6 +92,30 @@ enum {
   batch_v1alpha1_Policy_has_exitCode,
   batch_v1alpha1_Policy_has_timeout,
 };
+
+#define batch_v1alpha1_Policy_event_1 CRD_STRING("*")
+#define batch_v1alpha1_Policy_event_PodPending CRD_STRING("PodPending")
+#define batch_v1alpha1_Policy_event_PodRunning CRD_STRING("PodRunning")
+#define batch_v1alpha1_Policy_event_PodFailed CRD_STRING("PodFailed")
+#define batch_v1alpha1_Policy_event_PodEvicted CRD_STRING("PodEvicted")
+#define batch_v1alpha1_Policy_event_Unknown CRD_STRING("Unknown")
+#define batch_v1alpha1_Policy_event_TaskCompleted CRD_STRING("TaskCompleted")
+#define batch_v1alpha1_Policy_event_OutOfSync CRD_STRING("OutOfSync")
+#define batch_v1alpha1_Policy_event_CommandIssued CRD_STRING("CommandIssued")
+#define batch_v1alpha1_Policy_event_JobUpdated CRD_STRING("JobUpdated")
+#define batch_v1alpha1_Policy_event_TaskFailed CRD_STRING("TaskFailed")
+
+#define batch_v1alpha1_Policy_events_1 CRD_STRING("*")
+#define batch_v1alpha1_Policy_events_PodPending CRD_STRING("PodPending")
+#define batch_v1alpha1_Policy_events_PodRunning CRD_STRING("PodRunning")
+#define batch_v1alpha1_Policy_events_PodFailed CRD_STRING("PodFailed")
+#define batch_v1alpha1_Policy_events_PodEvicted CRD_STRING("PodEvicted")
+#define batch_v1alpha1_Policy_events_Unknown CRD_STRING("Unknown")
+#define batch_v1alpha1_Policy_events_TaskCompleted CRD_STRING("TaskCompleted")
+#define batch_v1alpha1_Policy_events_OutOfSync CRD_STRING("OutOfSync")
+#define batch_v1alpha1_Policy_events_CommandIssued CRD_STRING("CommandIssued")
+#define batch_v1alpha1_Policy_events_JobUpdated CRD_STRING("JobUpdated")
+#define batch_v1alpha1_Policy_events_TaskFailed CRD_STRING("TaskFailed")
 
 extern const crd_type batch_v1alpha1_Policy_type;
 
@@ -105,9 +143,12 @@ extern const crd_type batch_v1alpha1_DependsOn_type;
 typedef struct batch_v1alpha1_PartitionPolicy {
   crd_object object;
   uint32_t has[1];
+  /* default 0; at least 0 */
   int64_t minPartitions; /* int32 */
   const batch_v1alpha1_NetworkTopology *networkTopology;
-  int64_t partitionSize;   /* required, int32 */
+  /* at least 1 */
+  int64_t partitionSize; /* required, int32 */
+  /* at least 1 */
   int64_t totalPartitions; /* required, int32 */
 } batch_v1alpha1_PartitionPolicy;
 
@@ -317,6 +358,7 @@ typedef struct core_v1_ConfigMapKeySelector {
   crd_object object;
   uint32_t has[1];
   crd_string key; /* required */
+  /* default "" */
   crd_string name;
   bool optional;
 } core_v1_ConfigMapKeySelector;
@@ -349,6 +391,7 @@ typedef struct core_v1_FileKeySelector {
   crd_object object;
   uint32_t has[1];
   crd_string key; /* required */
+  /* default false */
   bool optional;
   crd_string path;       /* required */
   crd_string volumeName; /* required */
@@ -368,6 +411,8 @@ typedef struct core_v1_ResourceFieldSelector {
   crd_object object;
   uint32_t has[1];
   crd_string containerName;
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string divisor;
   crd_string resource; /* required */
 } core_v1_ResourceFieldSelector;
@@ -427,6 +472,7 @@ typedef struct core_v1_EnvVar_list {
 typedef struct core_v1_ConfigMapEnvSource {
   crd_object object;
   uint32_t has[1];
+  /* default "" */
   crd_string name;
   bool optional;
 } core_v1_ConfigMapEnvSource;
@@ -583,6 +629,7 @@ typedef struct core_v1_GRPCAction {
   crd_object object;
   uint32_t has[1];
   int64_t port; /* required, int32 */
+  /* default "" */
   crd_string service;
 } core_v1_GRPCAction;
 
@@ -632,6 +679,7 @@ typedef struct core_v1_ContainerPort {
   crd_string hostIP;
   int64_t hostPort; /* int32 */
   crd_string name;
+  /* default "TCP" */
   crd_string protocol;
 } core_v1_ContainerPort;
 
@@ -695,7 +743,11 @@ typedef struct core_v1_ResourceRequirements {
   crd_object object;
   uint32_t has[1];
   core_v1_ResourceClaim_list claims;
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map limits;
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map requests;
 } core_v1_ResourceRequirements;
 
@@ -1090,6 +1142,7 @@ typedef struct core_v1_HostAlias_list {
 typedef struct core_v1_LocalObjectReference {
   crd_object object;
   uint32_t has[1];
+  /* default "" */
   crd_string name;
 } core_v1_LocalObjectReference;
 
@@ -1296,8 +1349,10 @@ typedef struct core_v1_AzureDiskVolumeSource {
   crd_string cachingMode;
   crd_string diskName; /* required */
   crd_string diskURI;  /* required */
+  /* default "ext4" */
   crd_string fsType;
   crd_string kind;
+  /* default false */
   bool readOnly;
 } core_v1_AzureDiskVolumeSource;
 
@@ -1399,6 +1454,7 @@ typedef struct core_v1_ConfigMapVolumeSource {
   uint32_t has[1];
   int64_t defaultMode; /* int32 */
   core_v1_KeyToPath_list items;
+  /* default "" */
   crd_string name;
   bool optional;
 } core_v1_ConfigMapVolumeSource;
@@ -1477,6 +1533,8 @@ typedef struct core_v1_EmptyDirVolumeSource {
   crd_object object;
   uint32_t has[1];
   crd_string medium;
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string sizeLimit;
 } core_v1_EmptyDirVolumeSource;
 
@@ -1527,7 +1585,11 @@ extern const crd_type core_v1_TypedObjectReference_type;
 typedef struct core_v1_VolumeResourceRequirements {
   crd_object object;
   uint32_t has[1];
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map limits;
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map requests;
 } core_v1_VolumeResourceRequirements;
 
@@ -1744,6 +1806,7 @@ typedef struct core_v1_ISCSIVolumeSource {
   crd_string fsType;
   crd_string initiatorName;
   crd_string iqn; /* required */
+  /* default "default" */
   crd_string iscsiInterface;
   int64_t lun; /* required, int32 */
   crd_string_list portals;
@@ -1858,6 +1921,7 @@ typedef struct core_v1_ConfigMapProjection {
   crd_object object;
   uint32_t has[1];
   core_v1_KeyToPath_list items;
+  /* default "" */
   crd_string name;
   bool optional;
 } core_v1_ConfigMapProjection;
@@ -1997,11 +2061,14 @@ typedef struct core_v1_RBDVolumeSource {
   uint32_t has[1];
   crd_string fsType;
   crd_string image; /* required */
+  /* default "/etc/ceph/keyring" */
   crd_string keyring;
   crd_string_list monitors; /* required */
+  /* default "rbd" */
   crd_string pool;
   bool readOnly;
   const core_v1_LocalObjectReference *secretRef;
+  /* default "admin" */
   crd_string user;
 } core_v1_RBDVolumeSource;
 
@@ -2022,12 +2089,14 @@ extern const crd_type core_v1_RBDVolumeSource_type;
 typedef struct core_v1_ScaleIOVolumeSource {
   crd_object object;
   uint32_t has[1];
+  /* default "xfs" */
   crd_string fsType;
   crd_string gateway; /* required */
   crd_string protectionDomain;
   bool readOnly;
   const core_v1_LocalObjectReference *secretRef; /* required */
   bool sslEnabled;
+  /* default "ThinProvisioned" */
   crd_string storageMode;
   crd_string storagePool;
   crd_string system; /* required */
@@ -2210,6 +2279,8 @@ typedef struct core_v1_PodSpec {
   crd_string nodeName;
   crd_string_map nodeSelector;
   const core_v1_PodOS *os;
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map overhead;
   crd_string preemptionPolicy;
   int64_t priority; /* int32 */
@@ -2301,13 +2372,18 @@ typedef struct batch_v1alpha1_Task {
   crd_object object;
   uint32_t has[1];
   const batch_v1alpha1_DependsOn *dependsOn;
-  int64_t maxRetry;     /* int32 */
+  /* at least 0 */
+  int64_t maxRetry; /* int32 */
+  /* at least 0 */
   int64_t minAvailable; /* int32 */
+  /* at most 63 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?$ */
   crd_string name;
   const batch_v1alpha1_PartitionPolicy *partitionPolicy;
   batch_v1alpha1_Policy_list policies;
+  /* at least 0 */
   int64_t replicas;                         /* int32 */
   const core_v1_PodTemplateSpec *template_; /* "template" */
+  /* one of "none", "best-effort", "restricted", "single-numa-node" */
   crd_string topologyPolicy;
 } batch_v1alpha1_Task;
 
@@ -2323,6 +2399,11 @@ enum {
   batch_v1alpha1_Task_has_topologyPolicy,
 };
 
+#define batch_v1alpha1_Task_topologyPolicy_none CRD_STRING("none")
+#define batch_v1alpha1_Task_topologyPolicy_best_effort CRD_STRING("best-effort")
+#define batch_v1alpha1_Task_topologyPolicy_restricted CRD_STRING("restricted")
+#define batch_v1alpha1_Task_topologyPolicy_single_numa_node CRD_STRING("single-numa-node")
+
 extern const crd_type batch_v1alpha1_Task_type;
 
 typedef struct batch_v1alpha1_Task_list {
@@ -2334,8 +2415,10 @@ typedef struct batch_v1alpha1_Task_list {
 typedef struct batch_v1alpha1_Volume {
   crd_object object;
   uint32_t has[1];
+  /* at least 1 characters; pattern ^[^:]+$ */
   crd_string mountPath; /* required */
   const core_v1_PersistentVolumeClaimSpec *volumeClaim;
+  /* at most 253 characters */
   crd_string volumeClaimName;
 } batch_v1alpha1_Volume;
 
@@ -2356,17 +2439,25 @@ typedef struct batch_v1alpha1_Volume_list {
 typedef struct batch_v1alpha1_JobSpec {
   crd_object object;
   uint32_t has[1];
-  int64_t maxRetry;     /* int32 */
+  /* default 3; at least 0 */
+  int64_t maxRetry; /* int32 */
+  /* at least 0 */
   int64_t minAvailable; /* int32 */
-  int64_t minSuccess;   /* int32 */
+  /* at least 1 */
+  int64_t minSuccess; /* int32 */
   const batch_v1alpha1_NetworkTopology *networkTopology;
   crd_string_list_map plugins;
   batch_v1alpha1_Policy_list policies;
+  /* at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string priorityClassName;
+  /* default "default"; at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string queue;
   crd_string runningEstimate;
+  /* at most 63 characters */
   crd_string schedulerName;
+  /* at least 1 items */
   batch_v1alpha1_Task_list tasks;
+  /* at least 0 */
   int64_t ttlSecondsAfterFinished; /* int32 */
   batch_v1alpha1_Volume_list volumes;
 } batch_v1alpha1_JobSpec;
@@ -2470,11 +2561,17 @@ typedef struct meta_v1_Condition {
   crd_object object;
   uint32_t has[1];
   crd_string lastTransitionTime; /* required, date-time */
-  crd_string message;            /* required */
-  int64_t observedGeneration;    /* int64 */
-  crd_string reason;             /* required */
-  crd_string status;             /* required */
-  crd_string type;               /* required */
+  /* at most 32768 characters */
+  crd_string message; /* required */
+  /* at least 0 */
+  int64_t observedGeneration; /* int64 */
+  /* 1 to 1024 characters; pattern ^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$ */
+  crd_string reason; /* required */
+  /* one of "True", "False", "Unknown" */
+  crd_string status; /* required */
+  /* at most 316 characters; pattern ^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*
+   * /)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$ */
+  crd_string type; /* required */
 } meta_v1_Condition;
 
 enum {
@@ -2485,6 +2582,10 @@ enum {
   meta_v1_Condition_has_status,
   meta_v1_Condition_has_type,
 };
+
+#define meta_v1_Condition_status_True CRD_STRING("True")
+#define meta_v1_Condition_status_False CRD_STRING("False")
+#define meta_v1_Condition_status_Unknown CRD_STRING("Unknown")
 
 extern const crd_type meta_v1_Condition_type;
 
@@ -2498,6 +2599,7 @@ typedef struct ray_v1_AuthOptions {
   crd_object object;
   uint32_t has[1];
   bool enableK8sTokenAuth;
+  /* one of "disabled", "token" */
   crd_string mode;
   crd_string secretName;
 } ray_v1_AuthOptions;
@@ -2507,6 +2609,9 @@ enum {
   ray_v1_AuthOptions_has_mode,
   ray_v1_AuthOptions_has_secretName,
 };
+
+#define ray_v1_AuthOptions_mode_disabled CRD_STRING("disabled")
+#define ray_v1_AuthOptions_mode_token CRD_STRING("token")
 
 extern const crd_type ray_v1_AuthOptions_type;
 
@@ -2523,7 +2628,9 @@ typedef struct ray_v1_AutoscalerOptions {
   crd_string imagePullPolicy;
   const core_v1_ResourceRequirements *resources;
   const core_v1_SecurityContext *securityContext;
+  /* one of "Default", "Aggressive", "Conservative" */
   crd_string upscalingMode;
+  /* one of "v1", "v2" */
   crd_string version;
   core_v1_VolumeMount_list volumeMounts;
 } ray_v1_AutoscalerOptions;
@@ -2542,6 +2649,13 @@ enum {
   ray_v1_AutoscalerOptions_has_version,
   ray_v1_AutoscalerOptions_has_volumeMounts,
 };
+
+#define ray_v1_AutoscalerOptions_upscalingMode_Default CRD_STRING("Default")
+#define ray_v1_AutoscalerOptions_upscalingMode_Aggressive CRD_STRING("Aggressive")
+#define ray_v1_AutoscalerOptions_upscalingMode_Conservative CRD_STRING("Conservative")
+
+#define ray_v1_AutoscalerOptions_version_v1 CRD_STRING("v1")
+#define ray_v1_AutoscalerOptions_version_v2 CRD_STRING("v2")
 
 extern const crd_type ray_v1_AutoscalerOptions_type;
 
@@ -2566,7 +2680,10 @@ typedef struct ray_v1_Storage {
   uint32_t has[1];
   crd_string_list accessModes;
   crd_string claimName;
+  /* one of "DeleteWithCluster", "Retain" */
   crd_string deletionPolicy;
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string size;
   crd_string storageClassName;
   crd_string subPath;
@@ -2581,12 +2698,16 @@ enum {
   ray_v1_Storage_has_subPath,
 };
 
+#define ray_v1_Storage_deletionPolicy_DeleteWithCluster CRD_STRING("DeleteWithCluster")
+#define ray_v1_Storage_deletionPolicy_Retain CRD_STRING("Retain")
+
 extern const crd_type ray_v1_Storage_type;
 
 /* RayCluster.spec.gcsFaultToleranceOptions and 3 more */
 typedef struct ray_v1_GcsFaultToleranceOptions {
   crd_object object;
   uint32_t has[1];
+  /* one of "redis", "rocksdb" */
   /* rule: self == oldSelf */
   crd_string backend;
   crd_string externalStorageNamespace;
@@ -2605,6 +2726,9 @@ enum {
   ray_v1_GcsFaultToleranceOptions_has_storage,
 };
 
+#define ray_v1_GcsFaultToleranceOptions_backend_redis CRD_STRING("redis")
+#define ray_v1_GcsFaultToleranceOptions_backend_rocksdb CRD_STRING("rocksdb")
+
 extern const crd_type ray_v1_GcsFaultToleranceOptions_type;
 
 /* RayCluster.spec.headGroupSpec.headService.spec.ports[] and 8 more */
@@ -2615,6 +2739,7 @@ typedef struct core_v1_ServicePort {
   crd_string name;
   int64_t nodePort; /* int32 */
   int64_t port;     /* required, int32 */
+  /* default "TCP" */
   crd_string protocol;
   crd_int_or_string targetPort;
 } core_v1_ServicePort;
@@ -2716,6 +2841,8 @@ extern const crd_type core_v1_ServiceSpec_type;
 typedef struct core_v1_PortStatus {
   crd_object object;
   uint32_t has[1];
+  /* at most 316 characters; pattern ^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*
+   * /)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$ */
   crd_string error;    /* required */
   int64_t port;        /* required, int32 */
   crd_string protocol; /* required */
@@ -2833,6 +2960,7 @@ typedef struct ray_v1_IngressOptions {
   uint32_t has[1];
   crd_string host;
   crd_string path;
+  /* one of "Exact", "Prefix", "ImplementationSpecific" */
   crd_string pathType;
   networking_v1_IngressTLS_list tls;
 } ray_v1_IngressOptions;
@@ -2843,6 +2971,10 @@ enum {
   ray_v1_IngressOptions_has_pathType,
   ray_v1_IngressOptions_has_tls,
 };
+
+#define ray_v1_IngressOptions_pathType_Exact CRD_STRING("Exact")
+#define ray_v1_IngressOptions_pathType_Prefix CRD_STRING("Prefix")
+#define ray_v1_IngressOptions_pathType_ImplementationSpecific CRD_STRING("ImplementationSpecific")
 
 extern const crd_type ray_v1_IngressOptions_type;
 
@@ -3046,6 +3178,7 @@ typedef struct ray_v1_NetworkPolicy {
   crd_object object;
   uint32_t has[1];
   const ray_v1_NetworkPolicyHead *head;
+  /* default "DenyAll"; one of "DenyAll", "DenyAllIngress", "DenyAllEgress" */
   crd_string mode;
   const ray_v1_NetworkPolicyHead *worker;
   ray_v1_WorkerGroup_list workerGroups;
@@ -3057,6 +3190,10 @@ enum {
   ray_v1_NetworkPolicy_has_worker,
   ray_v1_NetworkPolicy_has_workerGroups,
 };
+
+#define ray_v1_NetworkPolicy_mode_DenyAll CRD_STRING("DenyAll")
+#define ray_v1_NetworkPolicy_mode_DenyAllIngress CRD_STRING("DenyAllIngress")
+#define ray_v1_NetworkPolicy_mode_DenyAllEgress CRD_STRING("DenyAllEgress")
 
 extern const crd_type ray_v1_NetworkPolicy_type;
 
@@ -3077,12 +3214,16 @@ extern const crd_type ray_v1_TlsOptions_type;
 typedef struct ray_v1_UpgradeStrategy {
   crd_object object;
   uint32_t has[1];
+  /* one of "Recreate", "None" */
   crd_string type;
 } ray_v1_UpgradeStrategy;
 
 enum {
   ray_v1_UpgradeStrategy_has_type,
 };
+
+#define ray_v1_UpgradeStrategy_type_Recreate CRD_STRING("Recreate")
+#define ray_v1_UpgradeStrategy_type_None CRD_STRING("None")
 
 extern const crd_type ray_v1_UpgradeStrategy_type;
 
@@ -3106,11 +3247,16 @@ typedef struct ray_v1_WorkerGroupSpec {
   crd_string groupName;       /* required */
   int64_t idleTimeoutSeconds; /* int32 */
   crd_string_map labels;
+  /* default 2147483647 */
   int64_t maxReplicas; /* required, int32 */
+  /* default 0 */
   int64_t minReplicas; /* required, int32 */
-  int64_t numOfHosts;  /* int32 */
-  int64_t priority;    /* int32 */
+  /* default 1 */
+  int64_t numOfHosts; /* int32 */
+  /* default 0 */
+  int64_t priority; /* int32 */
   crd_string_map rayStartParams;
+  /* default 0 */
   int64_t replicas; /* int32 */
   crd_string_map resources;
   const ray_v1_ScaleStrategy *scaleStrategy;
@@ -3207,9 +3353,17 @@ typedef struct ray_v1_RayClusterStatus {
   uint32_t has[1];
   int64_t availableWorkerReplicas; /* int32 */
   meta_v1_Condition_list conditions;
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string desiredCPU;
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string desiredGPU;
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string desiredMemory;
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string desiredTPU;
   int64_t desiredWorkerReplicas; /* int32 */
   crd_string_map endpoints;
@@ -3257,6 +3411,7 @@ typedef struct ray_v1alpha1_AutoscalerOptions {
   crd_string imagePullPolicy;
   const core_v1_ResourceRequirements *resources;
   const core_v1_SecurityContext *securityContext;
+  /* one of "Default", "Aggressive", "Conservative" */
   crd_string upscalingMode;
   core_v1_VolumeMount_list volumeMounts;
 } ray_v1alpha1_AutoscalerOptions;
@@ -3272,6 +3427,10 @@ enum {
   ray_v1alpha1_AutoscalerOptions_has_upscalingMode,
   ray_v1alpha1_AutoscalerOptions_has_volumeMounts,
 };
+
+#define ray_v1alpha1_AutoscalerOptions_upscalingMode_Default CRD_STRING("Default")
+#define ray_v1alpha1_AutoscalerOptions_upscalingMode_Aggressive CRD_STRING("Aggressive")
+#define ray_v1alpha1_AutoscalerOptions_upscalingMode_Conservative CRD_STRING("Conservative")
 
 extern const crd_type ray_v1alpha1_AutoscalerOptions_type;
 
@@ -3300,11 +3459,14 @@ extern const crd_type ray_v1alpha1_HeadGroupSpec_type;
 typedef struct ray_v1alpha1_WorkerGroupSpec {
   crd_object object;
   uint32_t has[1];
-  crd_string groupName;          /* required */
-  int64_t maxReplicas;           /* required, int32 */
+  crd_string groupName; /* required */
+  /* default 2147483647 */
+  int64_t maxReplicas; /* required, int32 */
+  /* default 0 */
   int64_t minReplicas;           /* required, int32 */
   crd_string_map rayStartParams; /* required */
-  int64_t replicas;              /* int32 */
+  /* default 0 */
+  int64_t replicas; /* int32 */
   const ray_v1_ScaleStrategy *scaleStrategy;
   const core_v1_PodTemplateSpec *template_; /* "template", required */
 } ray_v1alpha1_WorkerGroupSpec;
@@ -3371,9 +3533,17 @@ typedef struct ray_v1alpha1_RayClusterStatus {
   crd_object object;
   uint32_t has[1];
   int64_t availableWorkerReplicas; /* int32 */
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string desiredCPU;
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string desiredGPU;
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string desiredMemory;
+  /* pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string desiredTPU;
   int64_t desiredWorkerReplicas; /* int32 */
   crd_string_map endpoints;
@@ -3413,8 +3583,11 @@ extern const crd_type ray_v1alpha1_RayClusterStatus_type;
 typedef struct ray_v1_Condition {
   crd_object object;
   uint32_t has[1];
+  /* one of "Failed" */
   crd_string jobDeploymentStatus;
+  /* one of "SUCCEEDED", "FAILED" */
   crd_string jobStatus;
+  /* default 0; at least 0 */
   int64_t ttlSeconds; /* int32 */
 } ray_v1_Condition;
 
@@ -3424,6 +3597,11 @@ enum {
   ray_v1_Condition_has_ttlSeconds,
 };
 
+#define ray_v1_Condition_jobDeploymentStatus_Failed CRD_STRING("Failed")
+
+#define ray_v1_Condition_jobStatus_SUCCEEDED CRD_STRING("SUCCEEDED")
+#define ray_v1_Condition_jobStatus_FAILED CRD_STRING("FAILED")
+
 extern const crd_type ray_v1_Condition_type;
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] and 1 more */
@@ -3431,13 +3609,19 @@ typedef struct ray_v1_DeletionRule {
   crd_object object;
   uint32_t has[1];
   const ray_v1_Condition *condition; /* required */
-  crd_string policy;                 /* required */
+  /* one of "DeleteCluster", "DeleteWorkers", "DeleteSelf", "DeleteNone" */
+  crd_string policy; /* required */
 } ray_v1_DeletionRule;
 
 enum {
   ray_v1_DeletionRule_has_condition,
   ray_v1_DeletionRule_has_policy,
 };
+
+#define ray_v1_DeletionRule_policy_DeleteCluster CRD_STRING("DeleteCluster")
+#define ray_v1_DeletionRule_policy_DeleteWorkers CRD_STRING("DeleteWorkers")
+#define ray_v1_DeletionRule_policy_DeleteSelf CRD_STRING("DeleteSelf")
+#define ray_v1_DeletionRule_policy_DeleteNone CRD_STRING("DeleteNone")
 
 extern const crd_type ray_v1_DeletionRule_type;
 
@@ -3450,12 +3634,18 @@ typedef struct ray_v1_DeletionRule_list {
 typedef struct ray_v1_OnFailure {
   crd_object object;
   uint32_t has[1];
+  /* one of "DeleteCluster", "DeleteWorkers", "DeleteSelf", "DeleteNone" */
   crd_string policy;
 } ray_v1_OnFailure;
 
 enum {
   ray_v1_OnFailure_has_policy,
 };
+
+#define ray_v1_OnFailure_policy_DeleteCluster CRD_STRING("DeleteCluster")
+#define ray_v1_OnFailure_policy_DeleteWorkers CRD_STRING("DeleteWorkers")
+#define ray_v1_OnFailure_policy_DeleteSelf CRD_STRING("DeleteSelf")
+#define ray_v1_OnFailure_policy_DeleteNone CRD_STRING("DeleteNone")
 
 extern const crd_type ray_v1_OnFailure_type;
 
@@ -3465,6 +3655,7 @@ extern const crd_type ray_v1_OnFailure_type;
 typedef struct ray_v1_DeletionStrategy {
   crd_object object;
   uint32_t has[1];
+  /* at least 1 items */
   ray_v1_DeletionRule_list deletionRules;
   const ray_v1_OnFailure *onFailure;
   const ray_v1_OnFailure *onSuccess;
@@ -3496,7 +3687,8 @@ typedef struct ray_v1_RayJobSpec {
   crd_object object;
   uint32_t has[1];
   int64_t activeDeadlineSeconds; /* int32 */
-  int64_t backoffLimit;          /* int32 */
+  /* default 0 */
+  int64_t backoffLimit; /* int32 */
   crd_string_map clusterSelector;
   const ray_v1_DeletionStrategy *deletionStrategy;
   crd_string entrypoint;
@@ -3508,14 +3700,17 @@ typedef struct ray_v1_RayJobSpec {
   /* rule: self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
   crd_string managedBy;
   crd_string_map metadata;
+  /* at least 1 */
   int64_t preRunningDeadlineSeconds; /* int32 */
   const ray_v1_RayClusterSpec *rayClusterSpec;
   crd_string runtimeEnvYAML;
   bool shutdownAfterJobFinishes;
+  /* default "K8sJobMode" */
   crd_string submissionMode;
   const ray_v1_SubmitterConfig *submitterConfig;
   const core_v1_PodTemplateSpec *submitterPodTemplate;
   bool suspend;
+  /* default 0 */
   int64_t ttlSecondsAfterFinished; /* int32 */
 } ray_v1_RayJobSpec;
 
@@ -3543,5 +3738,9 @@ enum {
 };
 
 extern const crd_type ray_v1_RayJobSpec_type;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

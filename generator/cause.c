@@ -2,6 +2,10 @@
  * them. */
 #include "cause.h"
 
+#include "schema/check.h"
+#include "schema/read.h"
+#include "schema/rule_set.h"
+
 #include <crd/errors.h>
 #include <stdlib.h>
 #include <string.h>
@@ -100,6 +104,36 @@ static const struct {
     {"regex used for validation", NULL},
 };
 
+/* The node at or below this one at which a rule has its fieldPath at that place. */
+static const schema *find_path_owner(const schema *node, uint32_t offset) {
+  if (!node) return NULL;
+  const crd_value *rules = node->rule_count ? keyword_value(node, "x-kubernetes-validations") : NULL;
+  for (uint32_t i = 0; i < read_size(rules, CRD_LIST); i++)
+    if (read_member(&rules->as.items[i], "fieldPath") && member_place(&rules->as.items[i], "fieldPath") == offset)
+      return node;
+  const schema *found = find_path_owner(node->items, offset);
+  if (!found) found = find_path_owner(node->additional, offset);
+  for (size_t i = 0; !found && i < node->property_count; i++) found = find_path_owner(node->properties[i].schema, offset);
+  return found;
+}
+
+/* Which field the fieldPath of a rule lacks, and what it is near to; NULL where it is not that. */
+static const char *path_help(crd_arena *arena, const crd_definition *definition, const crd_error *error) {
+  for (size_t i = 0; i < definition->version_count && error->offset != CRD_NO_OFFSET; i++) {
+    const schema *root = definition->versions[i].schema, *node = find_path_owner(root, error->offset);
+    if (!node) continue;
+    const crd_value *rules = keyword_value(node, "x-kubernetes-validations");
+    for (uint32_t k = 0; k < rules->size; k++) {
+      crd_string path = read_string_member(&rules->as.items[k], "fieldPath"), why;
+      size_t at;
+      if (path.size && member_place(&rules->as.items[k], "fieldPath") == error->offset &&
+          !rule_path_check(arena, node, node == root, path, &at, &why))
+        return crd_arena_copy(arena, why).data;
+    }
+  }
+  return NULL;
+}
+
 const char *cause_help(crd_arena *arena, const crd_definition *definition, const crd_error *error) {
   static const char full_name[] = "must be spec.names.plural+\".\"+spec.group";
   crd_string detail = error->detail;
@@ -107,6 +141,10 @@ const char *cause_help(crd_arena *arena, const crd_definition *definition, const
     return crd_arena_printf(arena, "name it %.*s.%.*s", (int)definition->plural.size, definition->plural.data,
                             (int)definition->group.size, definition->group.data)
         .data;
+  if (crd_string_equal(detail, CRD_STRING("must be a valid path"))) {
+    const char *help = path_help(arena, definition, error);
+    if (help) return help;
+  }
   for (size_t i = 0; i < sizeof advices / sizeof *advices; i++) {
     size_t size = strlen(advices[i].words);
     for (size_t at = 0; at + size <= detail.size; at++)
@@ -123,7 +161,8 @@ static int compare_places(const void *left, const void *right) {
   return a < b ? -1 : a > b;
 }
 
-void causes_report(diagnostics *diagnostics, const crd_definition *definition, const crd_errors *errors, bool brief) {
+void causes_report(diagnostics *diagnostics, const crd_definition *definition, const crd_errors *errors, bool brief,
+                   const char *const *helps) {
   crd_arena *arena = diagnostics->arena;
   const crd_error **sorted = crd_arena_alloc(arena, errors->count * sizeof(const crd_error *));
   for (uint32_t i = 0; i < errors->count; i++) sorted[i] = &errors->items[i];
@@ -141,6 +180,7 @@ void causes_report(diagnostics *diagnostics, const crd_definition *definition, c
     added->reason = crd_error_type_reason((crd_error_type)error->type);
     added->field = error->field;
     added->cause = crd_error_body(arena, error);
-    added->help = cause_help(arena, definition, error);
+    const char *known = helps ? helps[error - errors->items] : NULL;
+    added->help = known ? known : cause_help(arena, definition, error);
   }
 }

@@ -18,7 +18,18 @@ typedef struct rules_walk {
   bool keeps_costs; /* the schema is unchanged: no error for what a single expression costs */
   crd_errors *errors;
   cost_total total;
+  struct telling *telling; /* NULL: the API server's words are all that is wanted */
+  size_t judged;           /* rules that were compiled */
 } rules_walk;
+
+/* What people are told beside the errors. */
+typedef struct telling {
+  crd_arena *arena;
+  const char **helps; /* of each error; NULL: its words say it */
+  size_t capacity;
+  bool no_costs;
+  size_t passed_over;
+} telling;
 
 /* Whether a node has a type (CELSchemaContext.TypeInfo). */
 typedef enum type_state {
@@ -72,10 +83,25 @@ static uint32_t offset_of(location place) {
   return place.offset == CRD_NO_OFFSET || !place.source ? place.offset : place.offset + place.source->start;
 }
 
+/* `help` is for the error that was added last. */
+static void tell(telling *telling, const crd_errors *errors, const char *help) {
+  if (!telling || !help) return;
+  size_t wanted = errors->count, size = telling->capacity * sizeof *telling->helps;
+  if (wanted > telling->capacity) {
+    wanted *= 2;
+    telling->helps = crd_arena_grow(telling->arena, (void *)telling->helps, size, wanted * sizeof *telling->helps);
+    memset((void *)(telling->helps + telling->capacity), 0, (wanted - telling->capacity) * sizeof *telling->helps);
+    telling->capacity = wanted;
+  }
+  telling->helps[errors->count - 1] = help;
+}
+
 static void add_invalid_rule(const rules_walk *walk, const rule_place *place, const char *member, location location,
-                             crd_string detail) {
+                             crd_string detail, const char *help) {
+  uint32_t count = walk->errors->count;
   add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), offset_of(location),
             dump_rule(walk->arena, place->rule), detail);
+  if (walk->errors->count > count) tell(walk->telling, walk->errors, help);
 }
 
 /* ---- expressions that stood there before ---- */
@@ -103,6 +129,7 @@ static unsigned version_of(const rules_walk *walk, const validation_rule *rule, 
 static void hold_against_limit(rules_walk *walk, const rule_place *place, const char *member, uint32_t offset,
                                const char *what, uint64_t cost) {
   crd_string field = member_path(walk, place, member);
+  if (walk->telling && walk->telling->no_costs) return;
   if (!walk->keeps_costs && cost > COST_LIMIT_OF_RULE)
     add_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0},
               cost_excess_text(walk->arena, what, cost, COST_LIMIT_OF_RULE));
@@ -126,13 +153,15 @@ static void check_old_self(const rules_walk *walk, const rule_place *place, cons
 static void check_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
   const validation_rule *rule = place->rule;
   rule_judgement judgement;
+  walk->judged++;
   rule_judge(&judgement, walk->arena, scope->type, place->node, rule, version_of(walk, rule, false),
              version_of(walk, rule, true));
   uint64_t cost = cost_everywhere(judgement.cost, scope->cardinality, judgement.cardinality);
   hold_against_limit(walk, place, "rule", offset_of(rule->rule_location), "estimated rule cost", cost);
-  if (judgement.error.size) add_invalid_rule(walk, place, "rule", judgement.error_location, judgement.error);
+  if (judgement.error.size) add_invalid_rule(walk, place, "rule", judgement.error_location, judgement.error, judgement.hint);
   if (judgement.message_error.size)
-    add_invalid_rule(walk, place, "messageExpression", judgement.message_error_location, judgement.message_error);
+    add_invalid_rule(walk, place, "messageExpression", judgement.message_error_location, judgement.message_error,
+                     judgement.message_hint);
   else if (judgement.has_message)
     hold_against_limit(walk, place, "messageExpression", offset_of(rule->message_expression_location),
                        "estimated messageExpression cost", judgement.message_cost);
@@ -254,12 +283,14 @@ static bool is_unchanged(const crd_definition *definition, const crd_definition 
          shape_equal(shape_find(&shape_version, CRD_STRING("schema")), was, is);
 }
 
-void check_rules_errors(const crd_definition *definition, const crd_definition *old, unsigned kubernetes_minor,
-                        crd_errors *errors) {
+static void check_all(const crd_definition *definition, const crd_definition *old, unsigned kubernetes_minor,
+                      crd_errors *errors, telling *telling) {
   crd_arena *arena = errors->arena;
   size_t count = crd_schemas_shared(definition) && definition->version_count ? 1 : definition->version_count;
   for (size_t i = 0; i < count; i++) {
     const crd_version *version = &definition->versions[i];
+    size_t rules = telling ? schema_rule_count(version->schema) : 0;
+    if (telling) telling->passed_over += rules;
     if (!version->schema || !check_defaults_errors(version->schema, crd_schema_path(arena, definition, i),
                                                    &(check_defaults_options){.kubernetes_minor = kubernetes_minor}, errors))
       continue;
@@ -269,20 +300,36 @@ void check_rules_errors(const crd_definition *definition, const crd_definition *
                        .old = old,
                        .kubernetes_minor = kubernetes_minor,
                        .keeps_costs = is_unchanged(definition, old, version->name),
-                       .errors = errors};
+                       .errors = errors,
+                       .telling = telling};
     cel_types_of_minor(walk.types, kubernetes_minor);
     scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};
     if (scope.asked) own_type(&walk, version->schema, true, &scope);
     walk_node(&walk, NULL, version->schema, &scope);
     check_total(&walk, version->schema);
+    if (telling) telling->passed_over -= walk.judged;
   }
+}
+
+void check_rules_errors(const crd_definition *definition, const crd_definition *old, unsigned kubernetes_minor,
+                        crd_errors *errors) {
+  check_all(definition, old, kubernetes_minor, errors, NULL);
 }
 
 /* ---- as diagnostics ---- */
 
-bool check_rules(crd_arena *arena, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics) {
+bool check_rules(crd_arena *arena, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics,
+                 size_t *passed_over) {
   crd_errors errors = crd_errors_init(arena);
-  check_rules_errors(definition, NULL, kubernetes_minor, &errors);
-  causes_report(diagnostics, definition, &errors, true); /* the value is the rule, which the diagnostic points at */
+  telling telling = {.arena = arena, .no_costs = definition->mismarked};
+  check_all(definition, NULL, kubernetes_minor, &errors, &telling);
+  *passed_over += telling.passed_over;
+  if (telling.capacity < errors.count) { /* nothing is known of the last ones */
+    const char **helps = crd_arena_zalloc(arena, errors.count * sizeof *helps);
+    if (telling.capacity) memcpy((void *)helps, (void *)telling.helps, telling.capacity * sizeof *helps);
+    telling.helps = helps;
+  }
+  causes_report(diagnostics, definition, &errors, true,
+                telling.helps); /* the value is the rule, which the diagnostic points at */
   return errors.count == 0;
 }

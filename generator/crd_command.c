@@ -2,7 +2,8 @@
 #include "command.h"
 #include "help.h"
 #include "memory.h"
-#include "yaml/write.h"
+
+#include <crd/yaml.h>
 
 static bool report(const compilation *compilation) {
   const diagnostics *found = compilation_diagnostics(compilation);
@@ -16,7 +17,7 @@ static void print_crds(const crd_set *set) {
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < set->count; i++) {
     if (set->count > 1) crd_text_add(&text, CRD_STRING("---\n"));
-    yaml_write(&text, set->items[i].document.root);
+    crd_yaml_write(&text, set->items[i].document.root);
   }
   fwrite(text.data, 1, text.size, stdout);
   crd_arena_destroy(arena);

@@ -124,6 +124,7 @@ static void add_issues(crd_arena *arena, const cel_ast *ast, crd_string expressi
     const cel_issue *issue = &ast->issues.items[i];
     diagnostics_add(diagnostics, SEVERITY_ERROR, cel_issue_location(ast, issue, (location){source, 0}), "%.*s",
                     CEL_PRINT(issue->message));
+    if (issue->hint.size) diagnostics->items[diagnostics->count - 1].help = crd_arena_copy(arena, issue->hint).data;
   }
 }
 

@@ -1,5 +1,6 @@
 /* Help texts, as they appear. */
 #include "help.h"
+#include "memory.h"
 #include "schema/marker.h"
 
 #include <string.h>
@@ -38,7 +39,8 @@ static const char generate_help[] =
     "\n"
     "  -o, --out DIR                 where to write\n"
     "      --overlay FILE, --no-overlays  as crdc crd takes them\n"
-    "      --check                   write nothing; fail when a file is not up to date\n"
+    "      --check                   write nothing; fail when a file is not up to date, and say\n"
+    "                                where it differs\n"
     "      --names FILE              names of types and fields (names.yaml beside the CRDs\n"
     "                                is read by itself)\n"
     "      --templates DIR           templates that replace the built-in ones of their name\n"
@@ -52,7 +54,8 @@ static const char lint_help[] =
     "Checks CRDs as the API server does when they are created: names, structural rules,\n"
     "forbidden keywords, x-kubernetes-* extensions, defaults and the rules in CEL. Each\n"
     "problem is shown with its place, the line of source and what to do about it; a count\n"
-    "goes to standard error.\n"
+    "goes to standard error, with how many rules were not looked at because of errors that\n"
+    "come first. What would only follow from another error is not said.\n"
     "\n"
     "      --output text|json        json: a line for each problem, with its place and the cause\n"
     "                                in the API server's form (text)\n"
@@ -105,7 +108,7 @@ static const char eval_help[] =
     "exit status: 0 there is a value, 1 an error, 2 wrong usage or no such file\n";
 
 static const char cel_help[] =
-    "Rules of the layers webhook and controller have, beside Kubernetes CEL (docs/cel.md):\n"
+    "Rule sets of the layers webhook and controller have, beside Kubernetes CEL (docs/cel.md):\n"
     "\n"
     "  gates.X, config.x             a declared feature gate; a declared setting\n"
     "  operation                     'CREATE', 'UPDATE', 'DELETE'\n"
@@ -119,7 +122,7 @@ static const char cel_help[] =
     "  goQuote, goLower, goUpper, goTrim(s)\n"
     "                                %q, strings.ToLower, ToUpper, TrimSpace\n"
     "\n"
-    "In the crd layer these are undeclared, as they are to the API server.\n";
+    "In rules of schemas these are undeclared, as they are to the API server.\n";
 
 static const char crd_help[] =
     "usage: crdc crd [OPTION]... CRD...\n"
@@ -159,22 +162,33 @@ static const char manifests_help[] =
     "wrong usage or no such file\n";
 
 static const char *const kinds[] = {
-    [MARKER_FLAG] = "flag",     [MARKER_STRING] = "string",        [MARKER_INTEGER] = "integer",
-    [MARKER_NUMBER] = "number", [MARKER_ANY] = "any value",        [MARKER_STRINGS] = "list of strings",
-    [MARKER_ANYS] = "list",     [MARKER_TEXTS] = "map of strings", [MARKER_JSON] = "JSON"};
+    [MARKER_FLAG] = "flag",        [MARKER_STRING] = "string",        [MARKER_INTEGER] = "integer",
+    [MARKER_NUMBER] = "number",    [MARKER_ANY] = "any value",        [MARKER_STRINGS] = "list of strings",
+    [MARKER_ANYS] = "list",        [MARKER_TEXTS] = "map of strings", [MARKER_JSON] = "JSON",
+    [MARKER_TYPED] = "of its type"};
+
+/* What a value is, or the words that it may be. */
+static const char *kind_of(crd_arena *arena, const marker_parameter *parameter) {
+  if (!parameter->words) return kinds[parameter->kind];
+  crd_string words = marker_words_text(arena, parameter->words);
+  return crd_arena_printf(arena, "%s%.*s", parameter->kind == MARKER_STRINGS ? "list of " : "", (int)words.size, words.data)
+      .data;
+}
 
 /* A table of Markdown, as docs/markers.md has it. */
 static void print_markers(FILE *stream) {
+  crd_arena *arena = memory_arena(NULL);
   fputs("| marker | argument | what it says |\n|---|---|---|\n", stream);
   for (const marker_definition *marker = marker_definitions; marker->name; marker++) {
     const marker_parameter *first = marker->parameters;
     bool value = first && first->name && !first->name[0];
-    fprintf(stream, "| `+%s%s` | %s | %s%s |\n", marker->name, value ? "=" : "", value ? kinds[first->kind] : "",
+    fprintf(stream, "| `+%s%s` | %s | %s%s |\n", marker->name, value ? "=" : "", value ? kind_of(arena, first) : "",
             marker->help, marker->items ? "; `items:` too" : "");
     if (value) continue;
     for (const marker_parameter *p = first; p && p->name; p++)
-      fprintf(stream, "| | `%s` %s%s | %s |\n", p->name, kinds[p->kind], p->required ? ", needed" : "", p->help);
+      fprintf(stream, "| | `%s` %s%s | %s |\n", p->name, kind_of(arena, p), p->required ? ", needed" : "", p->help);
   }
+  crd_arena_destroy(arena);
 }
 
 _Bool help_print(FILE *stream, const char *command) {

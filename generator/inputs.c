@@ -2,6 +2,7 @@
  * known by the build id that the linker gave it. */
 #include "inputs.h"
 #include "emit/digest.h"
+#include "memory.h"
 #include "schema/overlay.h"
 #include "yaml/document.h"
 #include <dirent.h>
@@ -124,6 +125,16 @@ static bool add_named_file(digest *digest, const char *path) {
   return good && (is_absent(beside) || add_file(digest, beside, "names.yaml"));
 }
 
+/* What is an error to whoever reads the file is not found again by a digest of what was read. */
+static bool has_stray(const char *path) {
+  crd_arena *arena = memory_arena(NULL);
+  overlays none = {.arena = arena};
+  diagnostics unheard = {.arena = arena};
+  bool stray = !overlays_refuse_stray_beside(&none, path, &unheard);
+  crd_arena_destroy(arena);
+  return stray;
+}
+
 /* Each is a place in a text, which several may share. */
 static void add_manifests(digest *digest, const documents *manifests) {
   const source *last = NULL;
@@ -151,7 +162,10 @@ bool inputs_digest(const compile_options *options, const char *const *paths, siz
   for (size_t i = 0; good && i < count; i++) {
     struct stat status;
     good = strcmp(paths[i], "-") != 0 && stat(paths[i], &status) == 0;
-    if (good) good = S_ISDIR(status.st_mode) ? add_folder(&digest, paths[i], 0) : add_named_file(&digest, paths[i]);
+    if (good && S_ISDIR(status.st_mode))
+      good = add_folder(&digest, paths[i], 0);
+    else
+      good = good && add_named_file(&digest, paths[i]) && (options->no_overlays || !has_stray(paths[i]));
   }
   digest_finish(&digest, text);
   return good;

@@ -22,12 +22,14 @@ struct compilation {
   diagnostics diagnostics;
   crd_set set;
   overlays overlays;
-  bool settled;     /* overlays without a CRD were said */
-  size_t checked;   /* so many of the set's CRDs were checked */
-  type_table types; /* of all of them, once `typed` */
+  bool settled;             /* overlays without a CRD were said */
+  size_t checked;           /* so many of the set's CRDs were checked */
+  size_t rules_passed_over; /* rules in them that were not looked at, */
+  rule_book *book;          /* and the rule sets, once they were read */
+  type_table types;         /* of all of them, once `typed` */
   bool typed;
   const char *names_file; /* found beside the CRDs */
-  crd_text passed_over;
+  crd_text files_passed_over;
   jit *loaded;
 };
 
@@ -41,7 +43,7 @@ compilation *compilation_create(const compile_options *options) {
   compilation->set.arena = arena;
   compilation->overlays.arena = arena;
   compilation->set.overlays = &compilation->overlays;
-  compilation->passed_over.arena = arena;
+  compilation->files_passed_over.arena = arena;
   return compilation;
 }
 
@@ -55,10 +57,18 @@ const diagnostics *compilation_diagnostics(const compilation *compilation) {
   return &compilation->diagnostics;
 }
 crd_string compilation_passed_over(const compilation *compilation) {
-  return crd_text_string(&compilation->passed_over);
+  return crd_text_string(&compilation->files_passed_over);
 }
 const type_table *compilation_types(const compilation *compilation) {
   return &compilation->types;
+}
+compile_gaps compilation_gaps(const compilation *compilation) {
+  compile_gaps gaps = {.rules = compilation->rules_passed_over + compilation->overlays.passed_over};
+  if (compilation->book) gaps.rules += rule_book_passed_over(compilation->book);
+  for (size_t i = 0; i < compilation->set.count; i++)
+    for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
+      gaps.costs |= compilation->set.items[i].mismarked && schema_rule_count(compilation->set.items[i].versions[k].schema);
+  return gaps;
 }
 const crd_set *compilation_crds(const compilation *compilation) {
   return &compilation->set;
@@ -89,11 +99,21 @@ bool compilation_add(compilation *compilation, const char *path) {
   bool passes_over = folder && compilation->options.passes_over, ok = true;
   if (strcmp(path, "-") != 0) find_names(compilation, path, folder);
   if (passes_over)
-    ok = folder_read_crds(&documents, path, compilation->names_file, &compilation->passed_over, &compilation->diagnostics);
+    ok = folder_read_crds(&documents, path, compilation->names_file, &compilation->files_passed_over,
+                          &compilation->diagnostics);
   else
     ok = documents_read(&documents, path, &compilation->diagnostics);
-  if (!compilation->options.no_overlays && !overlays_find(&compilation->overlays, &documents, &compilation->diagnostics))
-    ok = false;
+  if (!compilation->options.no_overlays) {
+    overlays *overlays = &compilation->overlays;
+    diagnostics *diagnostics = &compilation->diagnostics;
+    bool found = overlays_find(overlays, &documents, diagnostics);
+    if (folder)
+      found &= overlays_refuse_stray_in(overlays, path, &documents, diagnostics);
+    else if (strcmp(path, "-") != 0)
+      found &= overlays_refuse_stray_beside(overlays, path, diagnostics);
+    overlays->incomplete |= !found;
+    ok &= found;
+  }
   return add_documents(compilation, &documents, !folder) && ok;
 }
 
@@ -104,7 +124,9 @@ bool compilation_add_text(compilation *compilation, const char *name, crd_string
 }
 
 bool compilation_add_overlay(compilation *compilation, const char *path) {
-  return overlays_read(&compilation->overlays, path, &compilation->diagnostics);
+  bool read = overlays_read(&compilation->overlays, path, &compilation->diagnostics);
+  compilation->overlays.incomplete |= !read;
+  return read;
 }
 
 bool compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text) {
@@ -152,7 +174,8 @@ bool compilation_check(compilation *compilation) {
       continue;
     }
     crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
-    check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
+    check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
+                &compilation->rules_passed_over);
   }
   return compilation->diagnostics.errors == 0;
 }
@@ -237,15 +260,17 @@ static bool build_types(compilation *compilation) {
 /* The template model of everything; NULL with diagnostics. */
 static cJSON *build_model(compilation *compilation) {
   if (!compilation_check(compilation) || !build_types(compilation)) return NULL;
-  rule_book book = {.arena = compilation->arena};
-  if (!rule_book_read(&book, &compilation->set, &compilation->diagnostics)) return NULL;
+  rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
+  book->arena = compilation->arena;
+  compilation->book = book;
+  if (!rule_book_read(book, &compilation->set, &compilation->diagnostics)) return NULL;
   model_input input = {.arena = compilation->arena,
                        .set = &compilation->set,
                        .table = &compilation->types,
                        .cel_types = cel_types_create(compilation->arena),
                        .kubernetes_minor = compilation->options.kubernetes_minor,
                        .stored = compilation->options.stored,
-                       .book = &book,
+                       .book = book,
                        .diagnostics = &compilation->diagnostics};
   cel_types_of_minor(input.cel_types, input.kubernetes_minor);
   return model_build(&input);
@@ -261,15 +286,43 @@ static void refuse_wide_objects(const schema *node, diagnostics *diagnostics) {
   for (size_t i = 0; i < node->property_count; i++) refuse_wide_objects(node->properties[i].schema, diagnostics);
 }
 
-bool compilation_check_sets(compilation *compilation) {
-  rule_book book = {.arena = compilation->arena};
+/* The rule sets as far as they can be read, whatever is wrong elsewhere. */
+static bool read_sets(compilation *compilation) {
   diagnostics unheard = {.arena = compilation->arena};
-  if (!compilation_check(compilation)) return false;
+  rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
+  book->arena = compilation->arena;
+  compilation->book = book;
+  return rule_book_read(book, &compilation->set, &unheard);
+}
+
+/* Rules that stand at nodes of the schema, and are not of the CRD. */
+static bool has_upper_rules(const schema *node) {
+  if (!node) return false;
+  for (size_t i = 0; i < node->rule_count; i++)
+    if (node->rules[i].layer != CRD_LAYER_CRD) return true;
+  for (size_t i = 0; i < node->property_count; i++)
+    if (has_upper_rules(node->properties[i].schema)) return true;
+  return has_upper_rules(node->items) || has_upper_rules(node->additional);
+}
+
+/* Whether anything is there that the checks of the CRDs do not see. */
+static bool has_more_to_compile(const compilation *compilation) {
+  if (compilation->book->set_count || compilation->book->layer_count) return true;
+  for (size_t i = 0; i < compilation->set.count; i++)
+    for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
+      if (has_upper_rules(compilation->set.items[i].versions[k].schema)) return true;
+  return false;
+}
+
+bool compilation_check_sets(compilation *compilation) {
+  bool good = compilation_check(compilation);
+  bool read = read_sets(compilation);
+  if (!good) return false;
   for (size_t i = 0; i < compilation->set.count; i++)
     for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
       refuse_wide_objects(compilation->set.items[i].versions[k].schema, &compilation->diagnostics);
   if (compilation->diagnostics.errors) return false;
-  if (rule_book_read(&book, &compilation->set, &unheard) && !book.set_count && !book.layer_count) return true;
+  if (read && !has_more_to_compile(compilation)) return true;
   cJSON *model = build_model(compilation);
   cJSON_Delete(model);
   return model != NULL;
@@ -306,10 +359,10 @@ bool compilation_text(compilation *compilation, crd_string *text) {
 
 static crd_string with_passed_over(const compilation *compilation, crd_arena *arena, crd_string text) {
   crd_text whole = {.arena = arena};
-  if (!compilation->passed_over.size) return text;
+  if (!compilation->files_passed_over.size) return text;
   crd_text_add(&whole, text);
   crd_text_add(&whole, CRD_STRING("\nconst char " PASSED_OVER "[] = {"));
-  literal_chars(&whole, crd_text_string(&compilation->passed_over));
+  literal_chars(&whole, crd_text_string(&compilation->files_passed_over));
   crd_text_add(&whole, CRD_STRING("};\n"));
   return crd_text_string(&whole);
 }
@@ -340,7 +393,7 @@ const crd_registry *compilation_load_files(compilation *compilation, const char 
   cached = cached && inputs_digest(&compilation->options, paths, count, key);
   if (cached && (compilation->loaded = jit_find(compilation->arena, key))) {
     const char *said = compilation->loaded->find(compilation->loaded->handle, PASSED_OVER);
-    if (said) crd_text_add(&compilation->passed_over, crd_string_of(said));
+    if (said) crd_text_add(&compilation->files_passed_over, crd_string_of(said));
     return compilation->loaded->registry;
   }
   const documents *manifests = compilation->options.manifests;

@@ -60,6 +60,13 @@ const crd_registry *compilation_load(compilation *compilation);
  * diagnostic is kept there. */
 const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached);
 
+/* What compilation_check_sets did not look at, because of errors that come first or because nothing leads to it. */
+typedef struct compile_gaps {
+  size_t rules; /* of the CRDs and of rule sets */
+  bool costs;   /* of the rules of a CRD whose markers have errors: the limits may stand in them */
+} compile_gaps;
+compile_gaps compilation_gaps(const compilation *compilation);
+
 /* What was passed over in folders, lines for people; also where it was an earlier run that did. */
 crd_string compilation_passed_over(const compilation *compilation);
 

@@ -2,6 +2,7 @@
 #include "command.h"
 #include "help.h"
 #include "memory.h"
+#include "schema/marker.h"
 #include "streams.h"
 
 #include <crd/guard.h>
@@ -131,18 +132,12 @@ typedef struct counts {
   size_t crds, versions, rules;
 } counts;
 
-static size_t count_rules(const schema *node) {
-  if (!node) return 0;
-  size_t rules = node->rule_count + count_rules(node->items) + count_rules(node->additional);
-  for (size_t i = 0; i < node->property_count; i++) rules += count_rules(node->properties[i].schema);
-  return rules;
-}
-
 static counts count(const crd_set *set) {
   counts counts = {.crds = set->count};
   for (size_t i = 0; i < set->count; i++) {
     counts.versions += set->items[i].version_count;
-    for (size_t k = 0; k < set->items[i].version_count; k++) counts.rules += count_rules(set->items[i].versions[k].schema);
+    for (size_t k = 0; k < set->items[i].version_count; k++)
+      counts.rules += schema_rule_count(set->items[i].versions[k].schema);
   }
   return counts;
 }
@@ -163,6 +158,13 @@ static void print_found(const diagnostics *found, bool json) {
     diagnostics_print_json(found, stdout);
   else
     diagnostics_print(found, stdout, command_wants_color(stdout));
+}
+
+static void print_gaps(FILE *stream, compile_gaps gaps, bool errors) {
+  if (gaps.rules)
+    fprintf(stream, "%zu rule%s not looked at: %s\n", gaps.rules, gaps.rules == 1 ? " was" : "s were",
+            errors ? "the errors come first" : "no stage leads to their sets");
+  if (gaps.costs) fputs("what rules cost was not judged: markers with errors may limit it\n", stream);
 }
 
 static int run_lint(int argc, char **argv) {
@@ -207,6 +209,7 @@ static int run_lint(int argc, char **argv) {
     fputs(": no problems\n", stderr);
   else
     fprintf(stderr, ": %zu error%s, %zu warning%s\n", found->errors, plural(found->errors), warned, plural(warned));
+  print_gaps(stderr, compilation_gaps(compilation), found->errors > 0);
   status = good && counts.crds == 0 ? EXIT_USAGE : command_status(good, found);
   crd_arena_destroy(arena);
   compilation_destroy(compilation);
@@ -254,13 +257,18 @@ static int run_generate(int argc, char **argv) {
   return status;
 }
 
+static int refuse_command(const char *program, const char *name) {
+  static const char *const names[] = {"generate", "lint", "crd", "manifests", "rules", "eval", "help", "markers", "cel"};
+  size_t topics = strcmp(program, "crdc") == 0 ? 2 : 0; /* the last ones only help knows */
+  const char *near = nearest_name(crd_string_of(name), names, sizeof names / sizeof *names - topics);
+  fprintf(stderr, "%s: unknown command: %s%s%s%s (see --help)\n", program, name, near ? "; did you mean " : "",
+          near ? near : "", near ? "?" : "");
+  return EXIT_USAGE;
+}
+
 static int run_help(int argc, char **argv) {
   const char *command = argc > 0 ? argv[0] : NULL;
-  if (argc > 1 || !help_print(stdout, command)) {
-    fprintf(stderr, "crdc help: unknown command: %s\n", argv[argc - 1]);
-    return EXIT_USAGE;
-  }
-  return EXIT_GOOD;
+  return argc <= 1 && help_print(stdout, command) ? EXIT_GOOD : refuse_command("crdc help", argv[argc - 1]);
 }
 
 static int run(int argc, char **argv) {
@@ -283,10 +291,7 @@ static int run(int argc, char **argv) {
   bool help = false, version = false;
   const option options[] = {{"help", 'h', &help, NULL}, {"version", 'V', &version, NULL}, {0}};
   arguments rest = {0};
-  if (argv[1][0] != '-') {
-    fprintf(stderr, "crdc: unknown command: %s (see --help)\n", argv[1]);
-    return EXIT_USAGE;
-  }
+  if (argv[1][0] != '-') return refuse_command("crdc", argv[1]);
   if (!options_read("crdc", options, argc - 1, argv + 1, &rest)) return EXIT_USAGE;
   if (rest.count) {
     fprintf(stderr, "crdc: unexpected argument: %s (see --help)\n", rest.operands[0]);

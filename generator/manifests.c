@@ -197,7 +197,7 @@ static crd_value webhook_of(const maker *maker, const marker *marker) {
                            *const effects[] = {"None", "NoneOnDryRun", "Some", NULL},
                            *const again[] = {"Never", "IfNeeded", NULL};
   crd_value webhook = crd_value_make_map(maker->arena, 10);
-  const marker_argument *timeout = marker_find(marker, "timeoutSeconds"), *versions = marker_find(marker, "webhookVersions");
+  const marker_argument *timeout = marker_find(marker, "timeoutSeconds");
   set_member(maker, &webhook, "admissionReviewVersions", marker_find(marker, "admissionReviewVersions")->value);
   set_member(maker, &webhook, "clientConfig", client_of(maker, marker));
   set_word(maker, marker, "failurePolicy", failure, &webhook);
@@ -207,9 +207,6 @@ static crd_value webhook_of(const maker *maker, const marker *marker) {
   set_word(maker, marker, "sideEffects", effects, &webhook);
   if (timeout && timeout->value.as.integer) set_member(maker, &webhook, "timeoutSeconds", timeout->value);
   if (marker_flag(marker, "mutating", false)) set_word(maker, marker, "reinvocationPolicy", again, &webhook);
-  for (uint32_t i = 0; versions && i < versions->value.size; i++)
-    if (!crd_value_is_string(&versions->value.as.items[i], CRD_STRING("v1")))
-      refuse(maker, marker, "webhookVersions", "webhooks are configured in version v1 only");
   apply_patch(maker, marker, &webhook);
   return webhook;
 }
@@ -261,12 +258,17 @@ static crd_string configuration_name(const maker *maker, const crd_set *set, boo
 }
 
 static void add_configuration(const maker *maker, const crd_set *set, const marker_list *markers, bool mutating,
-                              crd_value *list) {
+                              crd_value *list, manifest_sources *sources) {
+  const marker **used = crd_arena_alloc(maker->arena, (markers->count + 1) * sizeof *used);
   crd_value webhooks = crd_value_make_list(maker->arena, markers->count), metadata = crd_value_make_map(maker->arena, 2);
   for (size_t i = 0; i < markers->count; i++)
-    if (marker_flag(markers->items[i], "mutating", false) == mutating)
+    if (marker_flag(markers->items[i], "mutating", false) == mutating) {
+      used[webhooks.size] = markers->items[i];
       crd_value_append(maker->arena, &webhooks, webhook_of(maker, markers->items[i]));
+    }
   if (!webhooks.size) return;
+  sources->webhooks[list->size] = used;
+  sources->counts[list->size] = webhooks.size;
   if (maker->options->cert_manager.size) {
     crd_value annotations = crd_value_make_map(maker->arena, 1);
     set_text(maker, &annotations, "cert-manager.io/inject-ca-from", maker->options->cert_manager);
@@ -282,12 +284,53 @@ static void add_configuration(const maker *maker, const crd_set *set, const mark
   crd_value_append(maker->arena, list, object);
 }
 
-crd_value manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options, diagnostics *diagnostics) {
+/* ---- places ---- */
+
+/* The argument that gives a field of a webhook: the first row that the field begins with. */
+static const char *const givers[][2] = {{"rules[0].operations", "verbs"},
+                                        {"rules[0].apiGroups", "groups"},
+                                        {"rules[0].apiVersions", "versions"},
+                                        {"rules[0].resources", "resources"},
+                                        {"clientConfig.service.namespace", "serviceNamespace"},
+                                        {"clientConfig.service.name", "serviceName"},
+                                        {"clientConfig.service.port", "servicePort"},
+                                        {"clientConfig.url", "url"},
+                                        {"clientConfig", "path"},
+                                        {"namespaceSelector", "patch"},
+                                        {"name", "name"},
+                                        {"failurePolicy", "failurePolicy"},
+                                        {"matchPolicy", "matchPolicy"},
+                                        {"sideEffects", "sideEffects"},
+                                        {"timeoutSeconds", "timeoutSeconds"},
+                                        {"reinvocationPolicy", "reinvocationPolicy"},
+                                        {"admissionReviewVersions", "admissionReviewVersions"}};
+
+location manifests_place(const manifest_sources *sources, size_t index, crd_string field) {
+  static const char head[] = "webhooks[";
+  size_t webhook = 0, at = sizeof head - 1;
+  if (!crd_string_has_prefix(field, CRD_STRING(head))) return (location){NULL, CRD_NO_OFFSET};
+  for (; at < field.size && isdigit((unsigned char)field.data[at]) && webhook < sources->counts[index]; at++)
+    webhook = webhook * 10 + (size_t)(field.data[at] - '0');
+  if (webhook >= sources->counts[index]) return (location){NULL, CRD_NO_OFFSET};
+  const marker *marker = sources->webhooks[index][webhook];
+  crd_string rest = at + 2 <= field.size ? (crd_string){field.data + at + 2, field.size - at - 2} : CRD_STRING("");
+  const char *giver = "patch";
+  for (size_t i = 0; i < sizeof givers / sizeof *givers; i++) {
+    if (!crd_string_has_prefix(rest, crd_string_of(givers[i][0]))) continue;
+    giver = givers[i][1];
+    break;
+  }
+  return marker_location(marker, marker_find(marker, giver) ? giver : "patch");
+}
+
+crd_value manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options, manifest_sources *sources,
+                          diagnostics *diagnostics) {
+  *sources = (manifest_sources){0};
   const maker maker = {arena, options, diagnostics};
   marker_list markers = find_markers(arena, set, "kubebuilder:webhook");
   if (markers.count) qsort((void *)markers.items, markers.count, sizeof *markers.items, compare_names);
   crd_value list = crd_value_make_list(arena, 2);
-  add_configuration(&maker, set, &markers, true, &list);
-  add_configuration(&maker, set, &markers, false, &list);
+  add_configuration(&maker, set, &markers, true, &list, sources);
+  add_configuration(&maker, set, &markers, false, &list, sources);
   return list;
 }

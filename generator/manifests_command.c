@@ -4,7 +4,8 @@
 #include "manifests.h"
 #include "memory.h"
 #include "schema/webhook_configuration.h"
-#include "yaml/write.h"
+
+#include <crd/yaml.h>
 
 #include <errno.h>
 #include <stdlib.h>
@@ -59,23 +60,24 @@ static bool read_bundle(crd_arena *arena, const char *path, crd_string *bundle) 
 }
 
 /* Validates, unless `unchecked`, and prints the objects; false after messages. */
-static bool print_all(crd_arena *arena, const crd_value *list, bool unchecked) {
+static bool print_all(crd_arena *arena, const crd_value *list, const manifest_sources *sources, bool unchecked) {
   crd_text text = {.arena = arena};
-  bool good = true;
+  diagnostics found = {.arena = arena};
   for (uint32_t i = 0; i < list->size; i++) {
     crd_errors errors = crd_errors_init(arena);
     if (!unchecked) webhook_configuration_validate(&errors, &list->as.items[i]);
     crd_string kind = crd_value_string(crd_value_get(&list->as.items[i], CRD_STRING("kind")));
     for (uint32_t k = 0; k < errors.count; k++) {
       crd_string message = crd_error_message(arena, &errors.items[k]);
-      fprintf(stderr, "crdc manifests: %.*s: %.*s\n", (int)kind.size, kind.data, (int)message.size, message.data);
+      diagnostics_add(&found, SEVERITY_ERROR, manifests_place(sources, i, errors.items[k].field), "%.*s: %.*s",
+                      (int)kind.size, kind.data, (int)message.size, message.data);
     }
-    good = good && !errors.count;
     if (list->size > 1) crd_text_add(&text, CRD_STRING("---\n"));
-    yaml_write(&text, &list->as.items[i]);
+    crd_yaml_write(&text, &list->as.items[i]);
   }
-  if (good && text.size) fwrite(text.data, 1, text.size, stdout);
-  return good;
+  diagnostics_print(&found, stderr, command_wants_color(stderr));
+  if (!found.errors && text.size) fwrite(text.data, 1, text.size, stdout);
+  return found.errors == 0;
 }
 
 static bool run(crd_arena *arena, compilation *compilation, const common *common, const manifest_options *options,
@@ -84,11 +86,12 @@ static bool run(crd_arena *arena, compilation *compilation, const common *common
   diagnostics found = {.arena = arena};
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
   if (!good || compilation_diagnostics(compilation)->errors) return false;
-  crd_value list = manifests_build(arena, compilation_crds(compilation), options, &found);
+  manifest_sources sources;
+  crd_value list = manifests_build(arena, compilation_crds(compilation), options, &sources, &found);
   diagnostics_print(&found, stderr, command_wants_color(stderr));
   if (found.errors) return false;
   if (!list.size) fputs("crdc manifests: no +kubebuilder:webhook marker in the CRDs and overlays\n", stderr);
-  return list.size && print_all(arena, &list, unchecked);
+  return list.size && print_all(arena, &list, &sources, unchecked);
 }
 
 int manifests_command_run(int argc, char **argv) {

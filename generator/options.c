@@ -1,4 +1,5 @@
 #include "options.h"
+#include "schema/marker.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -20,6 +21,16 @@ static bool complain(const char *program, const char *what, const char *argument
   return false;
 }
 
+static bool complain_of_unknown(const char *program, const option *options, const char *argument, size_t size) {
+  const char *names[32], *near = NULL;
+  size_t count = 0;
+  for (; options->name && count < sizeof names / sizeof *names; options++) names[count++] = options->name;
+  if (size > 2) near = nearest_name((crd_string){argument + 2, size - 2}, names, count);
+  fprintf(stderr, "%s: unknown option: %.*s%s%s%s (see --help)\n", program, (int)size, argument,
+          near ? "; did you mean --" : "", near ? near : "", near ? "?" : "");
+  return false;
+}
+
 /* One argument that starts with a dash; `index` moves past a value that it takes. */
 static bool read_option(const char *program, const option *options, int argc, char **argv, int *index) {
   const char *argument = argv[*index], *equals = NULL;
@@ -33,7 +44,7 @@ static bool read_option(const char *program, const option *options, int argc, ch
   } else {
     option = size == 2 ? find_letter(options, argument[1]) : NULL;
   }
-  if (!option) return complain(program, "unknown option", argument, size);
+  if (!option) return complain_of_unknown(program, options, argument, size);
   if (option->flag) {
     if (equals) return complain(program, "takes no value", argument, size);
     *option->flag = true;

@@ -133,6 +133,7 @@ struct cel_node {
 typedef struct cel_issue {
   uint32_t line, column; /* line from 1, column from 0 in code points; CEL_NO_PLACE both where there is none */
   crd_string message;
+  crd_string hint; /* what was meant, for people; empty: unknown (cel/hint.h) */
 } cel_issue;
 
 typedef struct cel_issues {

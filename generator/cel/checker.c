@@ -4,6 +4,7 @@
  * provider of types. */
 #include "cel/declarations.h"
 #include "cel/extras.h"
+#include "cel/hint.h"
 #include "cel/issues.h"
 #include "cel/type.h"
 #include "cel/unify.h"
@@ -55,10 +56,26 @@ static void report_mismatch(checker *checker, uint32_t position, const cel_type 
   cel_issue_add(checker->ast, position, "expected type '%.*s' but found '%.*s'", CEL_PRINT(a), CEL_PRINT(b));
 }
 
+static void hint_undeclared(checker *checker, crd_string name, bool call) {
+  size_t count = 0;
+  for (const local *at = checker->locals; at; at = at->outer) count++;
+  const char **locals = crd_arena_alloc(checker->arena, (count + 1) * sizeof *locals);
+  count = 0;
+  for (const local *at = checker->locals; at; at = at->outer)
+    locals[count++] = crd_arena_copy(checker->arena, at->name).data;
+  cel_issue_hint(checker->ast, cel_hint_undeclared(checker->arena, checker->environment, name, call, locals, count));
+}
+
 static void report_undeclared(checker *checker, cel_node *node, crd_string name) {
   cel_issue_add(checker->ast, node->position, "undeclared reference to '%.*s' (in container '%.*s')", CEL_PRINT(name),
                 CEL_PRINT(checker->environment->container));
+  if (checker->ast->issues.count <= CEL_MOST_HINTS) hint_undeclared(checker, name, node->kind == CEL_NODE_CALL);
   node->type = simple(CEL_ERROR_TYPE);
+}
+
+static void report_undefined(checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
+  cel_issue_add(checker->ast, node->position, "undefined field '%.*s'", CEL_PRINT(name));
+  if (checker->ast->issues.count <= CEL_MOST_HINTS) cel_issue_hint(checker->ast, cel_hint_field(checker->arena, type, name));
 }
 
 static void report_no_overload(checker *checker, const cel_node *node, crd_string name, const cel_type **types, size_t count,
@@ -181,7 +198,7 @@ static const cel_type *field_type(checker *checker, const cel_node *node, const 
     if (checker->environment->extras && cel_extras_unknown(checker->arena, type, name, &unknown))
       cel_issue_add(checker->ast, node->position, "%.*s", CEL_PRINT(unknown));
     else
-      cel_issue_add(checker->ast, node->position, "undefined field '%.*s'", CEL_PRINT(name));
+      report_undefined(checker, node, type, name);
     return simple(CEL_ERROR_TYPE);
   }
   case CEL_PARAMETER:

@@ -65,6 +65,11 @@ void cel_issue_add_text(cel_ast *ast, uint32_t position, crd_string message) {
   cel_issue *issue = &issues->items[issues->count++];
   find_place(ast->source, position, issue);
   issue->message = message;
+  issue->hint = (crd_string){NULL, 0};
+}
+
+void cel_issue_hint(cel_ast *ast, crd_string hint) {
+  if (ast->issues.count && !ast->issues.dropped) ast->issues.items[ast->issues.count - 1].hint = hint;
 }
 
 void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) {
@@ -119,14 +124,34 @@ static void display(crd_text *out, crd_string source, const cel_issue *issue) {
   crd_text_add(out, offset - before > 1 ? wide_caret : CRD_STRING("^"));
 }
 
-crd_string cel_issues_format(crd_arena *arena, const cel_ast *ast) {
-  const cel_issues *issues = &ast->issues;
+static const cel_issue **sorted_issues(crd_arena *arena, const cel_issues *issues) {
   const cel_issue **sorted = crd_arena_alloc(arena, (issues->count + 1) * sizeof *sorted);
   for (size_t i = 0; i < issues->count; i++) {
     size_t at = i;
     for (; at > 0 && comes_before(&issues->items[i], sorted[at - 1]); at--) sorted[at] = sorted[at - 1];
     sorted[at] = &issues->items[i];
   }
+  return sorted;
+}
+
+const char *cel_issues_hints(crd_arena *arena, const cel_ast *ast) {
+  const cel_issue **sorted = sorted_issues(arena, &ast->issues);
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < ast->issues.count; i++) {
+    bool said = false;
+    for (size_t k = 0; k < i && sorted[i]->hint.size; k++) said |= crd_string_equal(sorted[k]->hint, sorted[i]->hint);
+    if (!sorted[i]->hint.size || said) continue;
+    if (text.size) crd_text_add(&text, CRD_STRING("; "));
+    crd_text_add(&text, sorted[i]->hint);
+  }
+  if (!text.size) return NULL;
+  crd_text_add_char(&text, 0);
+  return text.data;
+}
+
+crd_string cel_issues_format(crd_arena *arena, const cel_ast *ast) {
+  const cel_issues *issues = &ast->issues;
+  const cel_issue **sorted = sorted_issues(arena, issues);
   crd_text out = {.arena = arena};
   for (size_t i = 0; i < issues->count; i++) {
     if (i > 0) crd_text_add_char(&out, '\n');

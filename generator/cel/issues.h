@@ -9,6 +9,11 @@ void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) __a
 /* The same with a text of any bytes, which lives as long as the tree. */
 void cel_issue_add_text(cel_ast *ast, uint32_t position, crd_string message);
 
+/* What was meant (cel/hint.h), of the issue that was added last. */
+void cel_issue_hint(cel_ast *ast, crd_string hint);
+/* The hints of all issues as one text, in the order in which the issues are displayed; NULL when there is none. */
+const char *cel_issues_hints(crd_arena *arena, const cel_ast *ast);
+
 /* The code point that starts at `data[*offset]`; advances the offset. A byte that is not UTF-8 gives U+FFFD and counts as
  * one. */
 uint32_t cel_next_point(crd_string text, size_t *offset);

@@ -12,12 +12,13 @@ typedef struct compiler {
 
 /* Parses and checks; false with the issues as cel-go displays them. */
 static bool compile(compiler *compiler, cel_ast *ast, crd_string source, unsigned version, location start, crd_string *error,
-                    location *place) {
+                    location *place, const char **hint) {
   cel_environment environment = {.variables = compiler->variables, .variable_count = 2, .version = version};
   if (cel_parse_version(ast, compiler->arena, source, version) && cel_check(ast, &environment)) return true;
   crd_string issues = cel_issues_format(compiler->arena, ast);
   *place = ast->issues.count ? cel_issue_location(ast, &ast->issues.items[0], start) : start;
   *error = crd_arena_printf(compiler->arena, "%scompilation failed: %.*s", compiler->prefix, CEL_PRINT(issues));
+  *hint = cel_issues_hints(compiler->arena, ast);
   ast->root = NULL;
   return false;
 }
@@ -38,7 +39,7 @@ static void judge_message(rule_judgement *judgement, compiler *compiler, const c
   compiler->prefix = "messageExpression ";
   judgement->message_error_location = start;
   if (!compile(compiler, &judgement->message, rule->message_expression, version, start, error,
-               &judgement->message_error_location))
+               &judgement->message_error_location, &judgement->message_hint))
     return;
   if (judgement->message.root->type->kind != CEL_STRING) {
     *error = CRD_STRING("messageExpression must evaluate to a string");
@@ -58,7 +59,7 @@ void rule_judge(rule_judgement *judgement, crd_arena *arena, const cel_type *sel
   *judgement = (rule_judgement){.error_location = rule->rule_location};
   if (!crd_go_trim(rule->rule).size) return;
   if (!compile(&compiler, &judgement->ast, rule->rule, version, rule->rule_location, &judgement->error,
-               &judgement->error_location))
+               &judgement->error_location, &judgement->hint))
     return;
   if (judgement->ast.root->type->kind != CEL_BOOL) {
     judgement->error = CRD_STRING("cel expression must evaluate to a bool");

@@ -7,6 +7,7 @@
 typedef struct rule_judgement {
   crd_string error, message_error; /* empty: none; of the rule, and of its messageExpression, which is then compiled too */
   location error_location, message_error_location;
+  const char *hint, *message_hint; /* what the names were meant to be that they do not know; NULL: unknown */
   bool uses_old_self;
   bool has_message;            /* the messageExpression compiles */
   uint64_t cost, message_cost; /* the most one evaluation may cost; 0 with an error */

@@ -3,6 +3,7 @@
 #include "cel/issues.h"
 #include "cel/lower.h"
 #include "schema/marker.h"
+#include "schema/rule_set.h"
 #include <crd/go_text.h>
 #include <string.h>
 
@@ -134,6 +135,9 @@ bool rule_compile(compiled_rule *compiled, cel_types *types, const validation_ru
   if (rule->has_field_path && crd_go_trim(rule->field_path).size &&
       !schema_resolve_field_path(arena, schema, crd_go_trim(rule->field_path), &compiled->field_path, &why)) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, rule->location, "fieldPath must be a valid path: %.*s", PRINT(why));
+    size_t at;
+    if (!rule_path_check(arena, schema, false, crd_go_trim(rule->field_path), &at, &why))
+      diagnostics->items[diagnostics->count - 1].help = crd_arena_copy(arena, why).data;
     ok = false;
   }
   return compile_message(compiled, arena, &environment, diagnostics) && ok;

@@ -4,7 +4,8 @@
  *   tool, tool_version, abi, digest
  *   declarations[]     {struct: {name, path, uses, description?, words, fields[], rules[]}} or
  *                      {list: {name, element}} or {map: {name, entry, element}}
- *     fields[]         {declaration, member, comment?, pad?, rules[]?}: declaration is "const core_v1_Affinity *affinity"
+ *     fields[]         {declaration, member, comment?, pad?, limits?, rules[]?, constants[]?: {name, text}}: declaration is
+ *                      "const core_v1_Affinity *affinity", constants are the texts of an enum
  *     rules[]          a text each
  *   headers[]          the kinds' headers, sorted
  *   patterns[]         {symbol, source, dfa?: {classes, class_of[], next[], accept[], states, start}}, arrays[]

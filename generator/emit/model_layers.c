@@ -15,14 +15,9 @@ static void open_root(set_compiler *compiler, rule_scope *scope, const rule_laye
   for (size_t i = 0; i < layers->let_count; i++) set_declare_let(scope, &layers->lets[i]);
 }
 
-static const char *layer_of(set_compiler *compiler, const marker *marker) {
-  crd_string layer = marker_text(marker, "layer");
-  if (crd_string_equal(layer, CRD_STRING("webhook"))) return "CRD_LAYER_WEBHOOK";
-  if (crd_string_equal(layer, CRD_STRING("controller"))) return "CRD_LAYER_CONTROLLER";
-  diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, marker_location(marker, "layer"),
-                  "the layer must be webhook or controller");
-  compiler->model->ok = false;
-  return NULL;
+static const char *layer_of(const marker *marker) {
+  bool controller = crd_string_equal(marker_text(marker, "layer"), CRD_STRING("controller"));
+  return controller ? "CRD_LAYER_CONTROLLER" : "CRD_LAYER_WEBHOOK";
 }
 
 static bool add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
@@ -41,9 +36,7 @@ static bool add_skip(set_compiler *compiler, set_place *place, const marker *mar
   cJSON *item = json_new_object(), *members = json_list(item, "members");
   const char *suffix = crd_arena_printf(compiler->model->input->arena, "skip_%d", cJSON_GetArraySize(skips) + 1).data;
   cJSON_AddItemToArray(skips, item);
-  const char *layer = layer_of(compiler, marker);
-  if (!layer) return false;
-  member_add(members, "layer", layer);
+  member_add(members, "layer", layer_of(marker));
   return add_function(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, members) &&
          add_function(compiler, place, marker, "reason", SET_STRING, SCOPE_TEXT, suffix, members);
 }
@@ -65,12 +58,10 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
   cJSON *item = json_new_object(), *members = json_list(item, "members"), *run = json_list(item, "run");
   cJSON_AddItemToArray(stages, item);
   json_text(item, "symbol", symbol);
-  const char *layer = layer_of(compiler, marker);
-  if (!layer) return false;
   member_add(run, "kind", "CRD_STEP_INCLUDE");
   bool ok = set_include(compiler, place, &around, marker, run, suffix, 0);
   set_add_text(compiler, place->set, members, "name", symbol, marker_text(marker, "name"));
-  member_add(members, "layer", layer);
+  member_add(members, "layer", layer_of(marker));
   if (crd_string_equal(marker_text(marker, "severity"), CRD_STRING("warning"))) member_add(members, "warning", "true");
   if (marker_flag(marker, "alone", false)) member_add(members, "alone", "true");
   member_printf(compiler->model, members, "run", "&%s", symbol);

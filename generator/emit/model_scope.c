@@ -99,6 +99,7 @@ const cel_ast *set_expression_text(set_compiler *compiler, const set_place *plac
     location at = ast->issues.count ? issue_place(ast, &ast->issues.items[0], start) : start;
     crd_string issues = cel_issues_format(input->arena, ast);
     diagnostics_add(input->diagnostics, SEVERITY_ERROR, at, "compilation failed: %.*s", PRINT(issues));
+    input->diagnostics->items[input->diagnostics->count - 1].help = cel_issues_hints(input->arena, ast);
   } else if (!cel_plan(ast, &error)) {
     diagnostics_add(input->diagnostics, SEVERITY_ERROR, start, "program instantiation failed: %.*s", PRINT(error));
     good = false;

@@ -116,6 +116,8 @@ static bool add_rule(set_compiler *compiler, const set_place *place, const marke
   const char *name = set_function(compiler, place, whole, SCOPE_TRUTH, "", suffix, NULL);
   if (!name) return false;
   member_add(members, "evaluate", name);
+  set_add_reads(compiler, place, &whole, 1, "read",
+                crd_arena_printf(compiler->model->input->arena, "%s_%s", place->name, suffix).data, members);
   return add_function(compiler, place, marker, "messageExpression", "message_expression", SET_STRING, SCOPE_TEXT, suffix,
                       members) &&
          add_function(compiler, place, marker, "value", "value", SET_ANY, SCOPE_VALUE, suffix, members) &&
@@ -124,8 +126,15 @@ static bool add_rule(set_compiler *compiler, const set_place *place, const marke
 
 static bool add_errors(set_compiler *compiler, const set_place *place, const marker *marker, cJSON *members,
                        const char *suffix) {
-  return add_function(compiler, place, marker, "when", "when", SET_BOOL, SCOPE_TRUTH, suffix, members) &&
-         add_function(compiler, place, marker, "value", "value", SET_STRINGS, SCOPE_VALUE, suffix, members);
+  if (!add_function(compiler, place, marker, "when", "when", SET_BOOL, SCOPE_TRUTH, suffix, members) ||
+      !add_function(compiler, place, marker, "value", "value", SET_STRINGS, SCOPE_VALUE, suffix, members))
+    return false;
+  const cel_ast *expressions[] = {
+      marker_find(marker, "when") ? set_expression(compiler, place, marker, "when", SET_BOOL) : NULL,
+      marker_find(marker, "value") ? set_expression(compiler, place, marker, "value", SET_STRINGS) : NULL};
+  set_add_reads(compiler, place, expressions, 2, "read",
+                crd_arena_printf(compiler->model->input->arena, "%s_%s", place->name, suffix).data, members);
+  return true;
 }
 
 /* ---- instances ---- */
@@ -239,8 +248,10 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
   json_list(item, "includes");
   json_text(item, "code", "");
   set_place place = {set->definition, set->version, &instance->scope, item, instance->symbol};
-  for (size_t i = 0; i < set->step_count && ok; i++)
+  for (size_t i = 0; i < set->step_count && ok; i++) {
+    set->steps[i].looked_at = true;
     ok = add_step(compiler, &place, instance, &set->steps[i], steps, depth) && ok;
+  }
   add_set_members(compiler, instance, item, steps);
   cJSON_AddItemToArray(compiler->sets, item);
   instance->busy = false;
@@ -256,7 +267,8 @@ typedef struct include_self {
   const char *at; /* the function; NULL: the scope's own self */
   crd_text path;
   unsigned hops;
-  bool known; /* the path */
+  bool known;                /* the path */
+  const cel_ast *expression; /* NULL: the scope's own self */
   bool each, typed;
 } include_self;
 
@@ -301,6 +313,7 @@ static bool resolve_self(set_compiler *compiler, const set_place *place, const r
     const cel_ast *ast = set_expression_text(compiler, place, text, marker_location(marker, argument), SET_ANY);
     if (!ast) return false;
     self->type = ast->root->type;
+    self->expression = ast;
     self->known = set_path(place->scope, ast->root, &self->path, &self->hops);
     const char *comment = crd_arena_printf(arena, "%s: ", argument).data;
     self->at =
@@ -360,6 +373,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
   const rule_set *set = instance->set;
   crd_arena *arena = compiler->model->input->arena;
   cJSON *params = json_list(include, "params");
+  const cel_ast **expressions = crd_arena_alloc(arena, (set->param_count + 1) * sizeof *expressions);
   for (size_t i = 0; i < set->param_count; i++) {
     crd_string name = marker_text(set->params[i], "name");
     const crd_value *value = with ? crd_value_get(&with->value, name) : NULL;
@@ -380,6 +394,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     const char *function = set_function(compiler, place, ast, SCOPE_VALUE, comment, own, NULL);
     if (!function) return false;
     cJSON_AddItemToArray(params, json_new_string(function));
+    expressions[i] = ast;
   }
   for (uint32_t i = 0; with && i < with->value.size; i++) {
     crd_string name = crd_member_name(&with->value.as.members[i]);
@@ -391,6 +406,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
   }
   if (!set->param_count) return true;
   const char *symbol = cJSON_GetObjectItemCaseSensitive(include, "symbol")->valuestring;
+  set_add_reads(compiler, place, expressions, set->param_count, "read", symbol, members);
   member_printf(compiler->model, members, "params", "%s_params", symbol);
   member_printf(compiler->model, members, "param_count", "%zu", set->param_count);
   return true;
@@ -461,6 +477,7 @@ bool set_include(set_compiler *compiler, const set_place *place, const rule_set 
   json_text(include, "symbol", symbol);
   member_printf(compiler->model, members, "set", "&%s", instance->symbol);
   add_include_members(compiler, place, marker, &self, members, symbol);
+  if (!self.known) set_add_reads(compiler, place, &self.expression, 1, "self_read", symbol, members);
   bool ok = add_function(compiler, &inner, marker, "prefixExpression", "prefix_expression", SET_STRING, SCOPE_TEXT, suffix,
                          members) &&
             add_function(compiler, &inner, marker, "value", "value", SET_ANY, SCOPE_VALUE, suffix, members) &&

@@ -56,6 +56,13 @@ void set_add_code(cJSON *item, crd_string code);
 /* A text of the set as an initialiser, in arrays of its own where it is long. */
 void set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol, crd_string text);
 
+/* ---- what is read (model_reads.c) ---- */
+
+/* Writes the table SYMBOL_KEYs of what the expressions read, NULL among them is none, and makes it the members KEYs and
+ * KEY_count. They are checked, and their lets with them. */
+void set_add_reads(set_compiler *compiler, const set_place *place, const cel_ast *const *expressions, size_t count,
+                   const char *key, const char *symbol, cJSON *members);
+
 /* ---- sets (model_sets.c) ---- */
 
 /* A step that runs a set from the scope of `place`: the symbol of its crd_step; NULL with diagnostics. */

@@ -4,6 +4,9 @@
 #include "emit/literal.h"
 #include "emit/model_parts.h"
 
+#include <crd/json.h>
+#include <inttypes.h>
+
 #define COMMENT_MAX 400 /* bytes of a rule or a description in a comment */
 
 /* The member as it is declared: "const core_v1_Affinity *affinity", "crd_string_list args". */
@@ -38,6 +41,132 @@ static crd_string field_comment(crd_arena *arena, const type_field *field) {
   return crd_text_string(&text);
 }
 
+static void add_part(crd_text *text, crd_string part) {
+  if (text->size) crd_text_add(text, CRD_STRING("; "));
+  crd_text_add(text, part);
+}
+
+static void add_number(crd_text *text, const char *words, number_limit limit) {
+  if (!limit.set) return;
+  add_part(text, crd_string_of(words));
+  crd_text_add_double(text, limit.value);
+}
+
+/* "length 1 to 63", "at least 2 items". */
+static void add_range(crd_text *text, const char *unit, count_limit least, count_limit most) {
+  if (least.set && most.set)
+    add_part(text, crd_arena_printf(text->arena, "%" PRId64 " to %" PRId64 " %s", least.value, most.value, unit));
+  else if (least.set || most.set)
+    add_part(text, crd_arena_printf(text->arena, "%s %" PRId64 " %s", least.set ? "at least" : "at most",
+                                    least.set ? least.value : most.value, unit));
+}
+
+/* What a value may be. */
+static void add_limits(crd_text *text, const schema *schema) {
+  add_number(text, schema->exclusive_minimum ? "more than " : "at least ", schema->minimum);
+  add_number(text, schema->exclusive_maximum ? "less than " : "at most ", schema->maximum);
+  add_number(text, "a multiple of ", schema->multiple_of);
+  add_range(text, "characters", schema->min_length, schema->max_length);
+  add_range(text, "items", schema->min_items, schema->max_items);
+  add_range(text, "entries", schema->min_properties, schema->max_properties);
+  if (schema->unique_items) add_part(text, CRD_STRING("no item twice"));
+  if (schema->has_pattern) add_part(text, CRD_STRING("pattern ")), crd_text_add(text, schema->pattern);
+  if (!schema->enum_values) return;
+  add_part(text, CRD_STRING("one of "));
+  for (uint32_t i = 0; i < schema->enum_values->size; i++) {
+    if (i) crd_text_add(text, CRD_STRING(", "));
+    crd_json_write(text, &schema->enum_values->as.items[i], CRD_JSON_COMPACT);
+  }
+}
+
+/* The scalar that a member holds, or the items or values of it. */
+static const type_node *scalar_of(const type_node *node) {
+  while (node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP)
+    node = node->storage == CRD_STORE_LIST ? node->items : node->additional;
+  return node->storage == CRD_STORE_OBJECT ? NULL : node;
+}
+
+/* The default and the limits of a member, those of its items or values behind them. */
+static crd_string field_limits(crd_arena *arena, const type_field *field) {
+  const schema *schema = field->type->schema;
+  const type_node *scalar = scalar_of(field->type);
+  crd_text text = {.arena = arena}, items = {.arena = arena};
+  if (schema->default_value) {
+    crd_text_add(&text, CRD_STRING("default "));
+    crd_json_write(&text, schema->default_value, CRD_JSON_COMPACT);
+  }
+  add_limits(&text, schema);
+  if (scalar && scalar != field->type) add_limits(&items, scalar->schema);
+  if (items.size) {
+    add_part(&text, CRD_STRING("of each: "));
+    crd_text_add(&text, crd_text_string(&items));
+  }
+  return literal_comment(arena, crd_text_string(&text), COMMENT_MAX);
+}
+
+/* ---- the texts of enums ---- */
+
+/* Whether some type's name begins so: then its own symbols might be those of the texts. */
+static bool is_taken(const type_table *table, crd_string prefix) {
+  for (size_t id = 0; id < table->count; id++)
+    if (crd_string_has_prefix(table->nodes[id]->c_name, prefix)) return true;
+  return false;
+}
+
+static bool has_constant(const cJSON *fields, crd_string name) {
+  const cJSON *field, *constant;
+  cJSON_ArrayForEach(field, fields) {
+    cJSON_ArrayForEach(constant, cJSON_GetObjectItemCaseSensitive(field, "constants")) {
+      if (crd_string_equal(crd_string_of(cJSON_GetObjectItemCaseSensitive(constant, "name")->valuestring), name))
+        return true;
+    }
+  }
+  return false;
+}
+
+/* A text as the end of an identifier: its letters and digits, "_" between them; its number where it has none. */
+static crd_string constant_part(crd_arena *arena, crd_string value, uint32_t number) {
+  crd_text text = {.arena = arena};
+  bool gap = false;
+  for (size_t i = 0; i < value.size; i++) {
+    char c = value.data[i];
+    bool plain = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    if (plain && gap && text.size) crd_text_add_char(&text, '_');
+    if (plain) crd_text_add_char(&text, c);
+    gap = !plain;
+  }
+  return text.size ? crd_text_string(&text) : crd_arena_printf(arena, "%" PRIu32, number);
+}
+
+/* A macro per text that a member may be: STRUCT_MEMBER_TEXT. `fields` are those of the struct, the member's among them. */
+static void add_constants(const model *model, const cJSON *fields, cJSON *item, const type_node *node,
+                          const type_field *field) {
+  crd_arena *arena = model->input->arena;
+  const type_node *scalar = scalar_of(field->type);
+  const crd_value *values = scalar && scalar->storage == CRD_STORE_STRING ? scalar->schema->enum_values : NULL;
+  if (!values) return;
+  cJSON *constants = json_list(item, "constants");
+  crd_string prefix = crd_arena_printf(arena, "%.*s_%.*s_", (int)node->c_name.size, node->c_name.data,
+                                       (int)field->c_name.size, field->c_name.data);
+  if (is_taken(model->input->table, (crd_string){prefix.data, prefix.size - 1}))
+    prefix = crd_arena_printf(arena, "%.*svalue_", (int)prefix.size, prefix.data);
+  for (uint32_t i = 0; i < values->size; i++) {
+    crd_string text = crd_value_string(&values->as.items[i]);
+    if (values->as.items[i].kind != CRD_STRING_VALUE || text.size > LITERAL_MAX) continue;
+    crd_string plain = text.size ? constant_part(arena, text, i + 1) : CRD_STRING("empty");
+    crd_string name = crd_arena_printf(arena, "%.*s%.*s", (int)prefix.size, prefix.data, (int)plain.size, plain.data);
+    crd_string first = name;
+    for (unsigned n = 2; has_constant(fields, name); n++)
+      name = crd_arena_printf(arena, "%.*s_%u", (int)first.size, first.data, n);
+    crd_text literal = {.arena = arena};
+    literal_string(&literal, text);
+    cJSON *constant = json_new_object();
+    json_string(constant, "name", name);
+    json_string(constant, "text", crd_text_string(&literal));
+    cJSON_AddItemToArray(constants, constant);
+  }
+}
+
 static void add_rules(const model *model, cJSON *object, const type_node *node) {
   if (node->schema->rule_count == 0) return;
   cJSON *rules = json_list(object, "rules");
@@ -46,13 +175,18 @@ static void add_rules(const model *model, cJSON *object, const type_node *node) 
         rules, json_new_string(literal_comment(model->input->arena, node->schema->rules[i].rule, COMMENT_MAX).data));
 }
 
+/* Whether comments stand above a member. */
+static bool is_headed(const cJSON *field) {
+  return cJSON_GetObjectItemCaseSensitive(field, "rules") || cJSON_GetObjectItemCaseSensitive(field, "limits");
+}
+
 /* Comments of members that follow each other stand in one column. */
 static void align_comments(crd_arena *arena, cJSON *fields) {
   for (cJSON *first = fields->child; first;) {
     size_t width = 0;
     cJSON *end = first;
     for (; end && cJSON_GetObjectItemCaseSensitive(end, "comment"); end = end->next) {
-      if (end != first && cJSON_GetObjectItemCaseSensitive(end, "rules")) break;
+      if (end != first && is_headed(end)) break;
       size_t size = strlen(cJSON_GetObjectItemCaseSensitive(end, "declaration")->valuestring);
       if (size > width) width = size;
     }
@@ -83,8 +217,11 @@ static cJSON *struct_model(const model *model, const type_node *node) {
     json_string(item, "member", field->c_name);
     crd_string comment = field_comment(arena, field);
     if (comment.size) json_string(item, "comment", comment);
+    crd_string limits = field_limits(arena, field);
+    if (limits.size) json_string(item, "limits", limits);
     if (field->type->storage != CRD_STORE_OBJECT) add_rules(model, item, field->type);
     cJSON_AddItemToArray(fields, item);
+    add_constants(model, fields, item, node, field);
   }
   align_comments(arena, fields);
   return object;

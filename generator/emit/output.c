@@ -65,8 +65,85 @@ static bool is_c(crd_string path) {
   return has_suffix(path, CRD_STRING(".c")) || has_suffix(path, CRD_STRING(".h"));
 }
 
+/* ---- what differs ---- */
+
+enum { DIGEST_SIZE = 64, SHOWN_LINE = 100, SHOWN_FILES = 3 };
+
+/* Files of an output folder that are not what would be generated. */
+typedef struct stale_files {
+  const outputs *outputs;
+  diagnostics *diagnostics;
+  crd_text in_digest; /* the first few that differ in the digest alone */
+  size_t in_digest_count;
+} stale_files;
+
+static crd_string line_at(crd_string text, size_t at) {
+  const char *end = memchr(text.data + at, '\n', text.size - at);
+  return (crd_string){text.data + at, end ? (size_t)(end - text.data) - at : text.size - at};
+}
+
+static bool has_digest(crd_string line, size_t at) {
+  if (at + DIGEST_SIZE > line.size) return false;
+  for (size_t i = at; i < at + DIGEST_SIZE; i++)
+    if (!((line.data[i] >= '0' && line.data[i] <= '9') || (line.data[i] >= 'a' && line.data[i] <= 'f'))) return false;
+  return true;
+}
+
+/* The first byte of two lines in which they differ, digests at the same place being equal; the size of the shorter one where
+ * it is the beginning of the other. */
+static size_t first_difference(crd_string a, crd_string b) {
+  size_t at = 0, least = a.size < b.size ? a.size : b.size;
+  while (at < least) {
+    bool digests = has_digest(a, at) && has_digest(b, at);
+    if (!digests && a.data[at] != b.data[at]) break;
+    at += digests ? DIGEST_SIZE : 1;
+  }
+  return at;
+}
+
+/* Says where a file differs but for its digest; false where it does not. */
+static bool say_difference(const stale_files *stale, const char *path, crd_string old, crd_string text) {
+  crd_arena *arena = stale->outputs->arena;
+  for (size_t i = 0, k = 0; i < old.size || k < text.size;) {
+    crd_string was = i < old.size ? line_at(old, i) : (crd_string){"", 0};
+    crd_string is = k < text.size ? line_at(text, k) : (crd_string){"", 0};
+    size_t at = first_difference(was, is);
+    bool ends = i >= old.size || k >= text.size;
+    if (at == was.size && at == is.size && !ends) {
+      i += was.size + 1;
+      k += is.size + 1;
+      continue;
+    }
+    source *source = crd_arena_zalloc(arena, sizeof *source);
+    *source = (struct source){.name = path, .text = old};
+    location place = {source, (uint32_t)(i + at < old.size ? i + at : old.size)};
+    while (is.size && (*is.data == ' ' || *is.data == '\t')) is.data++, is.size--;
+    bool cut = is.size > SHOWN_LINE;
+    diagnostics_add(stale->diagnostics, SEVERITY_ERROR, place, "differs from what would be generated, which %s%.*s%s",
+                    k >= text.size ? "ends here" : "has here: ", cut ? SHOWN_LINE : (int)is.size, is.data, cut ? "..." : "");
+    return true;
+  }
+  return false;
+}
+
+static void say_digests(stale_files *stale) {
+  size_t count = stale->in_digest_count, more = count > SHOWN_FILES ? count - SHOWN_FILES : 0;
+  if (!count) return;
+  if (more) crd_text_printf(&stale->in_digest, " and %zu more", more);
+  diagnostics_add(stale->diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
+                  "%zu file%s only in the digest of what is generated from: %.*s", count,
+                  count == 1 ? " differs" : "s differ", (int)stale->in_digest.size, stale->in_digest.data);
+}
+
+static void say_stale(stale_files *stale, const char *path, crd_string old, crd_string text) {
+  if (say_difference(stale, path, old, text)) return;
+  if (stale->in_digest_count++ < SHOWN_FILES)
+    crd_text_printf(&stale->in_digest, "%s%s", stale->in_digest_count > 1 ? ", " : "", path);
+}
+
 bool outputs_write(const outputs *outputs, const char *folder, bool verify, diagnostics *diagnostics) {
   bool ok = true;
+  stale_files stale = {.outputs = outputs, .diagnostics = diagnostics, .in_digest = {.arena = outputs->arena}};
   for (size_t i = 0; i < outputs->count; i++) {
     const output *output = &outputs->items[i];
     crd_string text = is_c(output->path) ? layout_wrap(outputs->arena, output->text) : output->text;
@@ -77,15 +154,17 @@ bool outputs_write(const outputs *outputs, const char *folder, bool verify, diag
     if (exists && crd_string_equal(old, text)) continue;
     location nowhere = {NULL, CRD_NO_OFFSET};
     if (!verify && file_write(outputs->arena, path, text)) continue;
+    ok = false;
     if (!verify)
       diagnostics_add_undone(diagnostics, nowhere, "%s: %s", path, strerror(errno));
-    else if (exists || error == ENOENT || error == ENOTDIR)
-      diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%s: %s", path,
-                      exists ? "differs from what would be generated" : "would be generated");
+    else if (exists)
+      say_stale(&stale, path, old, text);
+    else if (error == ENOENT || error == ENOTDIR)
+      diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%s: would be generated, and is not there", path);
     else
       diagnostics_add_undone(diagnostics, nowhere, "%s: %s", path, strerror(error));
-    ok = false;
   }
+  say_digests(&stale);
   return ok;
 }
 

@@ -20,7 +20,8 @@ typedef struct outputs {
  * template fails. */
 bool outputs_render(outputs *outputs, template_set *templates, const cJSON *model, diagnostics *diagnostics);
 
-/* Writes the files whose bytes differ. With `verify` writes nothing, and reports every file that differs. */
+/* Writes the files whose bytes differ. With `verify` writes nothing, and reports every file that differs, with the first
+ * line that does; those that differ in the digest of their sources alone are summed up. */
 bool outputs_write(const outputs *outputs, const char *folder, bool verify, diagnostics *diagnostics);
 
 /* The C files as one translation unit: headers first, then sources, without their #include "..." lines. */

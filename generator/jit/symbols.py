@@ -11,6 +11,7 @@ for header in headers:
     with open(header) as stream:
         text = stream.read()
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    text = re.sub(r'^#ifdef __cplusplus\n(extern "C" \{|\})\n#endif$', "", text, flags=re.M)  # nothing is nested in it
     text = re.sub(r"^[ \t]*#.*?(?<!\\)$", "", text, flags=re.M | re.S)
     text = re.sub(r"__attribute__\s*\(\(.*?\)\)", "", text)
     depth, statement = 0, ""

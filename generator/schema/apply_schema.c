@@ -99,22 +99,11 @@ static void set_of_object(const apply_context *context, const marker *marker, cr
     refuse(context, marker, schema, "objects");
 }
 
-static bool is_word(const apply_context *context, const marker *marker, const char *const *words, const char *what) {
-  crd_string text = marker_text(marker, "");
-  for (size_t i = 0; words[i]; i++)
-    if (text_is(text, words[i])) return true;
-  apply_error(context, marker_location(marker, ""), "must be %s, not \"%.*s\"", what, (int)text.size, text.data);
-  return false;
-}
-
 static void set_list_type(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  static const char *const words[] = {"map", "set", "atomic", NULL};
-  if (is_word(context, marker, words, "map, set or atomic")) set_of_list(context, marker, schema, keyword);
+  set_of_list(context, marker, schema, keyword);
 }
 
 static void set_map_type(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  static const char *const words[] = {"granular", "atomic", NULL};
-  if (!is_word(context, marker, words, "granular or atomic")) return;
   if (marker_is(marker, "structType") && !type_of(schema).size)
     set_argument(context, marker, schema, keyword);
   else
@@ -128,6 +117,7 @@ static void add_map_key(const apply_context *context, const marker *marker, crd_
     return;
   }
   if (!text_is(member_string(schema, "x-kubernetes-list-type"), "map")) {
+    if (marker->beside_error) return; /* which may be the one that says so */
     apply_error(context, marker->location, "+%.*s is for lists with +listType=map", (int)marker->name.size,
                 marker->name.data);
     return;
@@ -199,25 +189,9 @@ static void add_text_rule(const apply_context *context, const marker *marker, cr
 }
 
 static void set_rule(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  static const char *const reasons[] = {"FieldValueRequired", "FieldValueInvalid", "FieldValueForbidden",
-                                        "FieldValueDuplicate"};
   static const char *const members[] = {"fieldPath", "message", "messageExpression", "optionalOldSelf", "reason", "rule"};
-  crd_string layer = marker_text(marker, "layer"), reason = marker_text(marker, "reason");
+  crd_string layer = marker_text(marker, "layer");
   (void)keyword;
-  if (layer.size && !text_is(layer, "crd") && !text_is(layer, "webhook") && !text_is(layer, "controller")) {
-    apply_error(context, marker_location(marker, "layer"), "must be crd, webhook or controller, not \"%.*s\"",
-                (int)layer.size, layer.data);
-    return;
-  }
-  bool known = !reason.size;
-  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) known = known || text_is(reason, reasons[i]);
-  if (!known) {
-    apply_error(context, marker_location(marker, "reason"),
-                "invalid reason %.*s, valid values are FieldValueRequired, FieldValueInvalid, FieldValueForbidden and "
-                "FieldValueDuplicate",
-                (int)reason.size, reason.data);
-    return;
-  }
   if (layer.size && !text_is(layer, "crd")) return; /* not of the CRD */
   crd_value rule = crd_value_make_map(context->arena, 6);
   for (size_t i = 0; i < sizeof members / sizeof *members; i++) {

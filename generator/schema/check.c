@@ -275,7 +275,7 @@ void crd_check_errors(const crd_definition *definition, crd_errors *errors) {
 bool crd_check_of_minor(const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics) {
   crd_errors errors = crd_errors_init(diagnostics->arena);
   crd_check_errors_with(definition, &(crd_check_options){.kubernetes_minor = kubernetes_minor}, &errors);
-  causes_report(diagnostics, definition, &errors, false);
+  causes_report(diagnostics, definition, &errors, false, NULL);
   return errors.count == 0;
 }
 

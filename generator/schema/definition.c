@@ -118,7 +118,9 @@ static void add_object(crd_set *set, const reader *reader, const document *docum
       set->has_markers = marks_has_lines(document->source->text);
     }
     crd_marks marks = {.arena = reader->arena, .no_comments = !set->has_markers};
+    size_t errors = reader->diagnostics->errors;
     marks_merge(&marks, set->overlays, document, object, reader->diagnostics);
+    definition->mismarked = reader->diagnostics->errors > errors || (set->overlays && set->overlays->incomplete);
     read_definition(reader, object, definition);
     marks_attach(&marks, definition);
   } else if (named && crd_string_has_prefix(api_version, CRD_STRING(GROUP_PREFIX))) {

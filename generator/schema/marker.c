@@ -4,6 +4,7 @@
 #include "schema/marker_value.h"
 
 #include <stdlib.h>
+#include <strings.h>
 
 #define ITEMS_PREFIX "kubebuilder:validation:items:"
 #define VALIDATION_PREFIX "kubebuilder:validation:"
@@ -12,8 +13,8 @@
 
 /* ---- names ---- */
 
-/* The edit distance (insert, delete, replace, swap of neighbours count one each), letters' case aside. */
-static size_t distance(crd_string a, crd_string b) {
+size_t name_distance(crd_string a, crd_string b) {
+  if (a.size > MAX_NAME || b.size > MAX_NAME) return SIZE_MAX;
   size_t rows[3][MAX_NAME + 1], *before = rows[0], *above = rows[1], *row = rows[2];
   for (size_t j = 0; j <= b.size; j++) above[j] = j;
   for (size_t i = 1; i <= a.size; i++) {
@@ -37,10 +38,11 @@ static size_t distance(crd_string a, crd_string b) {
 const char *nearest_name(crd_string name, const char *const *names, size_t count) {
   const char *best = NULL;
   size_t least = name.size / 3 + 2; /* a third of the letters may be wrong, at least two */
-  for (size_t i = 0; i < count && name.size <= MAX_NAME; i++) {
+  for (size_t i = 0; i < count; i++) {
     crd_string other = crd_string_of(names[i]);
-    if (other.size > MAX_NAME) continue;
-    size_t edits = distance(name, other);
+    size_t edits = name_distance(name, other);
+    bool begins = name.size >= 3 && other.size > name.size && strncasecmp(names[i], name.data, name.size) == 0;
+    if (begins && edits > 2) edits = 2; /* a name cut short */
     if (edits < least && edits < other.size) {
       least = edits;
       best = names[i];
@@ -82,7 +84,8 @@ static void say_unknown_marker(marker_reader *reader, crd_string name, crd_strin
           crd_arena_printf(reader->arena, ITEMS_PREFIX "%s", marker_definitions[i].name + sizeof VALIDATION_PREFIX - 1).data;
   }
   const char *near = nearest_name(name, names, all), *of_head = head.size ? nearest_name(head, names, all) : NULL;
-  if (!near || (of_head && distance(head, crd_string_of(of_head)) < distance(name, crd_string_of(near)))) near = of_head;
+  if (!near || (of_head && name_distance(head, crd_string_of(of_head)) < name_distance(name, crd_string_of(near))))
+    near = of_head;
   if (near)
     marker_fail(reader, 1, "unknown marker +%.*s; did you mean +%s?", (int)name.size, name.data, near);
   else
@@ -120,7 +123,7 @@ static const marker_definition *read_name(marker_reader *reader, marker *marker)
 
 /* ---- arguments ---- */
 
-static const marker_parameter *find_parameter(const marker_definition *definition, crd_string name) {
+const marker_parameter *marker_parameter_find(const marker_definition *definition, crd_string name) {
   for (const marker_parameter *p = definition->parameters; p && p->name; p++)
     if (crd_string_equal(name, crd_string_of(p->name))) return p;
   return NULL;
@@ -144,15 +147,95 @@ static location place_of(const marker_reader *reader, size_t at) {
   return (location){reader->line.source, marker_line_offset(&reader->line, at)};
 }
 
+/* ---- words ---- */
+
+enum { MOST_WORDS = 16 };
+
+/* The words as texts of their own. */
+static size_t split_words(crd_arena *arena, const char *words, const char *list[MOST_WORDS]) {
+  size_t count = 0;
+  while (*words && count < MOST_WORDS) {
+    size_t size = strcspn(words, ",");
+    list[count++] = crd_arena_copy(arena, (crd_string){words, size}).data;
+    words += size + (words[size] == ',');
+  }
+  return count;
+}
+
+crd_string marker_words_text(crd_arena *arena, const char *words) {
+  const char *list[MOST_WORDS];
+  size_t count = split_words(arena, words, list);
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < count; i++) crd_text_printf(&text, "%s%s", i == 0 ? "" : i + 1 < count ? ", " : " or ", list[i]);
+  return crd_text_string(&text);
+}
+
+/* What controller-gen takes in any case, and empty where nothing is meant. */
+static bool is_word(const marker_definition *definition, crd_string text, const char *word) {
+  bool any_case = strncmp(definition->name, "kubebuilder:webhook", 19) == 0;
+  size_t size = strlen(word);
+  return text.size == size && (any_case ? strncasecmp(text.data, word, size) : memcmp(text.data, word, size)) == 0;
+}
+
+static bool check_word(marker_reader *reader, const marker *marker, const marker_argument *argument,
+                       const crd_value *value) {
+  const marker_parameter *parameter = argument->parameter;
+  const char *list[MOST_WORDS];
+  size_t count = split_words(reader->arena, parameter->words, list);
+  crd_string text = crd_value_string(value);
+  if (!text.size && strncmp(marker->definition->name, "crdc:", 5) != 0) return true;
+  for (size_t i = 0; i < count; i++)
+    if (is_word(marker->definition, text, list[i])) return true;
+  crd_string all = marker_words_text(reader->arena, parameter->words);
+  const char *near = nearest_name(text, list, count);
+  if (!reader->failed)
+    diagnostics_add(
+        reader->diagnostics, SEVERITY_ERROR, (location){reader->line.source, value->offset - reader->line.source->start},
+        "%s%smust be %.*s, not \"%.*s\"%s%s%s", parameter->name, *parameter->name ? " " : "", (int)all.size, all.data,
+        (int)text.size, text.data, near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+  reader->failed = true;
+  return false;
+}
+
+static bool check_words(marker_reader *reader, const marker *marker, const marker_argument *argument) {
+  const crd_value *value = &argument->value;
+  if (!argument->parameter->words) return true;
+  if (value->kind != CRD_LIST) return check_word(reader, marker, argument, value);
+  for (uint32_t i = 0; i < value->size; i++)
+    if (!check_word(reader, marker, argument, &value->as.items[i])) return false;
+  return true;
+}
+
+/* ---- one argument ---- */
+
 static bool read_argument(marker_reader *reader, marker *marker, const marker_parameter *parameter, crd_string name,
                           size_t name_at) {
   marker_argument *argument = &marker->arguments[marker->argument_count];
   *argument = (marker_argument){.parameter = parameter, .name = name, .name_location = place_of(reader, name_at)};
   if (parameter->kind != MARKER_JSON) marker_peek(reader);
   argument->location = place_of(reader, reader->at);
+  size_t from = reader->at;
   if (!marker_value_read(reader, parameter->kind, &argument->value)) return false;
+  if (parameter->kind == MARKER_TYPED) {
+    marker_line *line = crd_arena_alloc(reader->arena, sizeof *line);
+    *line = reader->line;
+    argument->line = line;
+    argument->from = from;
+    argument->to = reader->at;
+  }
+  if (!check_words(reader, marker, argument)) return false;
   marker->argument_count++;
   return true;
+}
+
+bool marker_read_as(crd_arena *arena, const marker_argument *argument, marker_kind kind, crd_value *value,
+                    diagnostics *diagnostics) {
+  marker_reader reader = {.arena = arena, .line = *argument->line, .at = argument->from, .diagnostics = diagnostics};
+  reader.line.text.size = argument->to;
+  if (!marker_value_read(&reader, kind, value)) return false;
+  if (!marker_peek(&reader)) return true;
+  marker_fail(&reader, reader.at, "the value should end here: put a text with '%c' in quotes", marker_peek(&reader));
+  return false;
 }
 
 /* name=value, ...; a flag's name alone is true. */
@@ -165,7 +248,7 @@ static bool read_arguments(marker_reader *reader, marker *marker) {
       marker_fail(reader, start, "expected the name of an argument");
       return false;
     }
-    const marker_parameter *parameter = find_parameter(marker->definition, name);
+    const marker_parameter *parameter = marker_parameter_find(marker->definition, name);
     if (!parameter) {
       say_unknown_argument(reader, marker->definition, name, start);
       return false;
@@ -182,7 +265,8 @@ static bool read_arguments(marker_reader *reader, marker *marker) {
       crd_value yes = crd_value_make_bool(true);
       yes.offset = marker_line_offset(&reader->line, start) + reader->line.source->start;
       location place = place_of(reader, start);
-      marker->arguments[marker->argument_count++] = (marker_argument){parameter, name, yes, place, place};
+      marker->arguments[marker->argument_count++] =
+          (marker_argument){.parameter = parameter, .name = name, .value = yes, .location = place, .name_location = place};
     } else {
       marker_fail(reader, reader->at, "expected '=' and a value");
       return false;
@@ -192,8 +276,9 @@ static bool read_arguments(marker_reader *reader, marker *marker) {
 }
 
 static bool check_complete(marker_reader *reader, const marker *marker) {
+  size_t end = reader->at;
   if (marker_peek(reader)) {
-    marker_fail(reader, reader->at, "expected ',' or the end of the marker");
+    if (!marker_refuse_name(reader, end)) marker_fail(reader, reader->at, "expected ',' or the end of the marker");
     return false;
   }
   for (const marker_parameter *p = marker->definition->parameters; p && p->name; p++)
@@ -225,6 +310,7 @@ static bool read_marker(marker_reader *reader, marker *marker) {
   for (const marker_parameter *p = marker->definition->parameters; p && p->name; p++) most++;
   marker->arguments = crd_arena_zalloc(reader->arena, (most + 1) * sizeof *marker->arguments);
   bool named = !is_anonymous(marker->definition);
+  reader->definition = named ? marker->definition : NULL;
   if (marker_peek(reader)) {
     if (named && !most) {
       marker_fail(reader, reader->at, "+%s has no arguments", marker->definition->name);
@@ -253,6 +339,7 @@ static bool is_letter(char c) {
 marker_block markers_read(crd_arena *arena, const source *source, uint32_t from, uint32_t to, diagnostics *diagnostics) {
   marker_block block = {.location = {source, from}};
   crd_string text = source->text;
+  bool failed = false;
   for (uint32_t line = from; line < to && line < text.size;) {
     size_t start = 0, blanks;
     bool comment = marker_comment_start(text, line, &start, &blanks);
@@ -260,12 +347,16 @@ marker_block markers_read(crd_arena *arena, const source *source, uint32_t from,
       marker_reader reader = {.arena = arena, .diagnostics = diagnostics};
       reader.line = marker_line_read(arena, source, (uint32_t)start, &line);
       marker marker = {0};
-      if (read_marker(&reader, &marker)) add_marker(arena, &block, &marker);
+      if (read_marker(&reader, &marker))
+        add_marker(arena, &block, &marker);
+      else
+        failed = true;
       continue;
     }
     while (line < text.size && text.data[line] != '\n') line++;
     line++;
   }
+  for (size_t i = 0; i < block.count; i++) block.items[i].beside_error = failed;
   return block;
 }
 

@@ -20,7 +20,8 @@ typedef enum marker_kind {
   MARKER_STRINGS, /* {a, b} or a;b: CRD_LIST of strings */
   MARKER_ANYS,    /* the same of any values, each guessed for itself */
   MARKER_TEXTS,   /* {name: "text", ...}: CRD_MAP of strings */
-  MARKER_JSON     /* the rest of the line as JSON */
+  MARKER_JSON,    /* the rest of the line as JSON */
+  MARKER_TYPED    /* what marker_read_as makes of it; else null */
 } marker_kind;
 
 /* Where a marker may stand. */
@@ -36,6 +37,7 @@ typedef struct marker_parameter {
   marker_kind kind;
   bool required;
   const char *help;
+  const char *words; /* "a,b": the only texts that it takes; NULL: any. Of webhooks in any case, as for controller-gen */
 } marker_parameter;
 
 typedef struct marker_definition {
@@ -52,9 +54,11 @@ extern const marker_definition marker_definitions[];
 typedef struct marker_argument {
   const marker_parameter *parameter;
   crd_string name;
-  crd_value value;        /* of the kind that the parameter has; value.offset is the place in the source */
-  location location;      /* of the value's first byte (a quote, a brace) */
-  location name_location; /* of the name */
+  crd_value value;                /* of the kind that the parameter has; value.offset is the place in the source */
+  location location;              /* of the value's first byte (a quote, a brace) */
+  location name_location;         /* of the name */
+  const struct marker_line *line; /* MARKER_TYPED: where it is to be read from, */
+  size_t from, to;                /* and which bytes of that it is */
 } marker_argument;
 
 typedef struct marker {
@@ -64,6 +68,7 @@ typedef struct marker {
   location location; /* of the '+' */
   marker_argument *arguments;
   size_t argument_count;
+  bool beside_error; /* another marker of its block could not be read */
 } marker;
 
 /* The markers of one block of comment lines, in order. */
@@ -85,6 +90,11 @@ bool marker_flag(const marker *marker, const char *name, bool otherwise);
 /* The place of the argument's value; of the marker when it was not given. */
 location marker_location(const marker *marker, const char *name);
 
+/* Reads an argument whose value was guessed (MARKER_ANY) again, as what it turned out to have to be. False after an error.
+ */
+bool marker_read_as(crd_arena *arena, const marker_argument *argument, marker_kind kind, crd_value *value,
+                    diagnostics *diagnostics);
+
 /* Reads the comment lines from `from` to `to` (offsets in the source) as one block; lines that are no comments are passed
  * over. Only the markers that were read without an error are kept. */
 marker_block markers_read(crd_arena *arena, const source *source, uint32_t from, uint32_t to, diagnostics *diagnostics);
@@ -93,6 +103,12 @@ marker_block markers_read(crd_arena *arena, const source *source, uint32_t from,
  * continued lines. False when `start` is not in a comment. */
 bool marker_text_location(location start, size_t at, location *place);
 
+/* The words of a parameter as a list: "a, b or c". */
+crd_string marker_words_text(crd_arena *arena, const char *words);
+
+/* How many letters two names differ by: inserted, left out, replaced, or swapped with their neighbour; letters' case does
+ * not count. SIZE_MAX for names of more than 80 bytes. */
+size_t name_distance(crd_string a, crd_string b);
 /* The name nearest to `name` among `names`, or NULL when none is near. */
 const char *nearest_name(crd_string name, const char *const *names, size_t count);
 

@@ -3,8 +3,10 @@
 #include "schema/marker.h"
 
 /* clang-format off */
-#define PARAMETERS(name, ...) static const marker_parameter name[] = {__VA_ARGS__, {NULL, MARKER_FLAG, false, NULL}}
-#define ONE(name, kind, text) PARAMETERS(name, {"", kind, true, text})
+#define PARAMETERS(name, ...) static const marker_parameter name[] = {__VA_ARGS__, {NULL, MARKER_FLAG, false, NULL, NULL}}
+#define ONE(name, kind, text) PARAMETERS(name, {"", kind, true, text, NULL})
+#define A_REASON "FieldValueRequired,FieldValueInvalid,FieldValueForbidden,FieldValueDuplicate"
+#define WORD(name, words, text) PARAMETERS(name, {"", MARKER_STRING, true, text, words})
 
 ONE(a_number, MARKER_NUMBER, "the number");
 ONE(a_count, MARKER_INTEGER, "how many");
@@ -12,142 +14,142 @@ ONE(a_flag, MARKER_FLAG, "true or false");
 ONE(a_text, MARKER_STRING, "the text");
 ONE(a_value, MARKER_ANY, "any value: 1, true, text, {a, b}, {name: value}");
 ONE(a_json, MARKER_JSON, "any value as JSON");
-ONE(a_list_type, MARKER_STRING, "atomic, set or map");
-ONE(a_map_type, MARKER_STRING, "granular or atomic");
+WORD(a_list_type, "map,set,atomic", "how lists are merged");
+WORD(a_map_type, "granular,atomic", "how maps are merged");
 ONE(a_key, MARKER_STRING, "the name of a field of the items");
 ONE(some_values, MARKER_ANYS, "{a, b} or a;b");
 ONE(some_fields, MARKER_STRINGS, "names of fields: {a, b} or a;b");
 
 PARAMETERS(x_validation,
-  {"rule", MARKER_STRING, true, "CEL: true for a good value"},
-  {"message", MARKER_STRING, false, "what a bad value is told"},
-  {"messageExpression", MARKER_STRING, false, "CEL for the message"},
-  {"reason", MARKER_STRING, false, "FieldValueInvalid, FieldValueForbidden, FieldValueRequired or FieldValueDuplicate"},
-  {"fieldPath", MARKER_STRING, false, "the field that errors name, from this one: .a.b"},
-  {"optionalOldSelf", MARKER_FLAG, false, "oldSelf is an optional, and the rule asked at creation too"},
-  {"layer", MARKER_STRING, false, "crd (unless given: merged into the CRD), webhook or controller"});
+  {"rule", MARKER_STRING, true, "CEL: true for a good value", NULL},
+  {"message", MARKER_STRING, false, "what a bad value is told", NULL},
+  {"messageExpression", MARKER_STRING, false, "CEL for the message", NULL},
+  {"reason", MARKER_STRING, false, "of a failure: FieldValueInvalid unless given", A_REASON},
+  {"fieldPath", MARKER_STRING, false, "the field that errors name, from this one: .a.b", NULL},
+  {"optionalOldSelf", MARKER_FLAG, false, "oldSelf is an optional, and the rule asked at creation too", NULL},
+  {"layer", MARKER_STRING, false, "crd (unless given): merged into the CRD", "crd,webhook,controller"});
 PARAMETERS(external_docs,
-  {"url", MARKER_STRING, true, "where it is"},
-  {"description", MARKER_STRING, false, "what it is"});
+  {"url", MARKER_STRING, true, "where it is", NULL},
+  {"description", MARKER_STRING, false, "what it is", NULL});
 PARAMETERS(scale,
-  {"specpath", MARKER_STRING, true, "JSON path of the wanted replicas: .spec.replicas"},
-  {"statuspath", MARKER_STRING, true, "JSON path of the replicas there are"},
-  {"selectorpath", MARKER_STRING, false, "JSON path of the label selector as text"});
+  {"specpath", MARKER_STRING, true, "JSON path of the wanted replicas: .spec.replicas", NULL},
+  {"statuspath", MARKER_STRING, true, "JSON path of the replicas there are", NULL},
+  {"selectorpath", MARKER_STRING, false, "JSON path of the label selector as text", NULL});
 PARAMETERS(print_column,
-  {"name", MARKER_STRING, true, "the head of the column"},
-  {"type", MARKER_STRING, true, "string, integer, number, boolean or date"},
-  {"JSONPath", MARKER_STRING, true, "JSON path of the value"},
-  {"description", MARKER_STRING, false, "what it says"},
-  {"format", MARKER_STRING, false, "a format of OpenAPI"},
-  {"priority", MARKER_INTEGER, false, "0: always shown; more: only in wide output"});
+  {"name", MARKER_STRING, true, "the head of the column", NULL},
+  {"type", MARKER_STRING, true, "string, integer, number, boolean or date", NULL},
+  {"JSONPath", MARKER_STRING, true, "JSON path of the value", NULL},
+  {"description", MARKER_STRING, false, "what it says", NULL},
+  {"format", MARKER_STRING, false, "a format of OpenAPI", NULL},
+  {"priority", MARKER_INTEGER, false, "0: always shown; more: only in wide output", NULL});
 PARAMETERS(resource,
-  {"path", MARKER_STRING, false, "the plural"},
-  {"singular", MARKER_STRING, false, "the singular"},
-  {"shortName", MARKER_STRINGS, false, "short names"},
-  {"categories", MARKER_STRINGS, false, "categories, such as all"},
-  {"scope", MARKER_STRING, false, "Namespaced or Cluster"});
-PARAMETERS(deprecated_version, {"warning", MARKER_STRING, false, "what users of the version are told"});
+  {"path", MARKER_STRING, false, "the plural", NULL},
+  {"singular", MARKER_STRING, false, "the singular", NULL},
+  {"shortName", MARKER_STRINGS, false, "short names", NULL},
+  {"categories", MARKER_STRINGS, false, "categories, such as all", NULL},
+  {"scope", MARKER_STRING, false, "Namespaced or Cluster", NULL});
+PARAMETERS(deprecated_version, {"warning", MARKER_STRING, false, "what users of the version are told", NULL});
 PARAMETERS(metadata,
-  {"annotations", MARKER_STRINGS, false, "of the CRD: \"name=value\""},
-  {"labels", MARKER_STRINGS, false, "of the CRD: \"name=value\""});
-PARAMETERS(selectable_field, {"JSONPath", MARKER_STRING, true, "JSON path of the field"});
+  {"annotations", MARKER_STRINGS, false, "of the CRD: \"name=value\"", NULL},
+  {"labels", MARKER_STRINGS, false, "of the CRD: \"name=value\"", NULL});
+PARAMETERS(selectable_field, {"JSONPath", MARKER_STRING, true, "JSON path of the field", NULL});
 
 PARAMETERS(webhook_configuration,
-  {"mutating", MARKER_FLAG, true, "of the mutating or of the validating configuration"},
-  {"name", MARKER_STRING, false, "the object's name"});
+  {"mutating", MARKER_FLAG, true, "of the mutating or of the validating configuration", NULL},
+  {"name", MARKER_STRING, false, "the object's name", NULL});
 PARAMETERS(webhook,
-  {"mutating", MARKER_FLAG, true, "true: changes objects; false: only judges them"},
-  {"failurePolicy", MARKER_STRING, true, "fail or ignore: when the webhook cannot be reached"},
-  {"matchPolicy", MARKER_STRING, false, "exact or equivalent"},
-  {"sideEffects", MARKER_STRING, false, "none, noneOnDryRun or some"},
-  {"timeoutSeconds", MARKER_INTEGER, false, "1 to 30"},
-  {"groups", MARKER_STRINGS, true, "API groups; core is the one without name"},
-  {"resources", MARKER_STRINGS, true, "plurals, with /status and the like"},
-  {"verbs", MARKER_STRINGS, true, "create, update, delete, connect, *"},
-  {"versions", MARKER_STRINGS, true, "API versions"},
-  {"name", MARKER_STRING, true, "the webhook's name, with two dots"},
-  {"serviceName", MARKER_STRING, false, "the service (webhook-service)"},
-  {"serviceNamespace", MARKER_STRING, false, "its namespace (system)"},
-  {"servicePort", MARKER_INTEGER, false, "its port"},
-  {"path", MARKER_STRING, false, "the path at the service; this or url"},
-  {"url", MARKER_STRING, false, "https://... outside the cluster; this or path"},
-  {"webhookVersions", MARKER_STRINGS, false, "v1"},
-  {"admissionReviewVersions", MARKER_STRINGS, true, "v1, v1beta1"},
-  {"reinvocationPolicy", MARKER_STRING, false, "never or ifNeeded; of a mutating one"},
-  {"patch", MARKER_STRING, false, "JSON that is merged into the entry: namespaceSelector, objectSelector, matchConditions ..."});
+  {"mutating", MARKER_FLAG, true, "true: changes objects; false: only judges them", NULL},
+  {"failurePolicy", MARKER_STRING, true, "what happens when the webhook cannot be reached", "fail,ignore"},
+  {"matchPolicy", MARKER_STRING, false, "whether other versions of the resources match too", "exact,equivalent"},
+  {"sideEffects", MARKER_STRING, false, "of its calls", "none,noneOnDryRun,some"},
+  {"timeoutSeconds", MARKER_INTEGER, false, "1 to 30", NULL},
+  {"groups", MARKER_STRINGS, true, "API groups; core is the one without name", NULL},
+  {"resources", MARKER_STRINGS, true, "plurals, with /status and the like", NULL},
+  {"verbs", MARKER_STRINGS, true, "what is done to the objects", "create,update,delete,connect,*"},
+  {"versions", MARKER_STRINGS, true, "API versions", NULL},
+  {"name", MARKER_STRING, true, "the webhook's name, with two dots", NULL},
+  {"serviceName", MARKER_STRING, false, "the service (webhook-service)", NULL},
+  {"serviceNamespace", MARKER_STRING, false, "its namespace (system)", NULL},
+  {"servicePort", MARKER_INTEGER, false, "its port", NULL},
+  {"path", MARKER_STRING, false, "the path at the service; this or url", NULL},
+  {"url", MARKER_STRING, false, "https://... outside the cluster; this or path", NULL},
+  {"webhookVersions", MARKER_STRINGS, false, "of the configuration", "v1"},
+  {"admissionReviewVersions", MARKER_STRINGS, true, "v1, v1beta1", NULL},
+  {"reinvocationPolicy", MARKER_STRING, false, "of a mutating one", "never,ifNeeded"},
+  {"patch", MARKER_STRING, false, "JSON that is merged into the entry: namespaceSelector, objectSelector, matchConditions ...", NULL});
 
-PARAMETERS(overlay_versions, {"versions", MARKER_STRINGS, true, "the versions of the CRD that the overlay is for"});
+PARAMETERS(overlay_versions, {"versions", MARKER_STRINGS, true, "the versions of the CRD that the overlay is for", NULL});
 PARAMETERS(rule_set,
-  {"name", MARKER_STRING, true, "of the set"},
-  {"mode", MARKER_STRING, false, "first: stops at the first failure (unless given); all: goes on"},
-  {"join", MARKER_STRING, false, "with all: one error, the messages joined by this"});
+  {"name", MARKER_STRING, true, "of the set", NULL},
+  {"mode", MARKER_STRING, false, "first: the first failure ends the set (unless given); all: it goes on", "first,all"},
+  {"join", MARKER_STRING, false, "with all: one error, the messages joined by this", NULL});
 PARAMETERS(rule_parameter,
-  {"name", MARKER_STRING, true, "of the parameter"},
-  {"type", MARKER_STRING, true, "string, bool, int, list(string), map(string, string), typeof(Kind.path)"});
+  {"name", MARKER_STRING, true, "of the parameter", NULL},
+  {"type", MARKER_STRING, true, "string, bool, int, double, list(string), \"map(string, string)\", typeof(Kind.path)", NULL});
 PARAMETERS(rule_let,
-  {"name", MARKER_STRING, true, "of the variable"},
-  {"value", MARKER_STRING, true, "the CEL expression that it stands for"});
+  {"name", MARKER_STRING, true, "of the variable", NULL},
+  {"value", MARKER_STRING, true, "the CEL expression that it stands for", NULL});
 PARAMETERS(set_rule,
-  {"name", MARKER_STRING, false, "of the rule, unique in its kind: KR-123"},
-  {"rule", MARKER_STRING, true, "CEL: true passes"},
-  {"when", MARKER_STRING, false, "CEL: false does not ask"},
-  {"message", MARKER_STRING, false, "what a failure says"},
-  {"messageExpression", MARKER_STRING, false, "CEL for it"},
-  {"fieldPath", MARKER_STRING, false, "the field that the error names"},
-  {"reason", MARKER_STRING, false, "as XValidation's"},
-  {"value", MARKER_STRING, false, "CEL: what is shown as bad value"},
-  {"valueText", MARKER_STRING, false, "CEL giving a text: the bad value as it is shown"},
-  {"severity", MARKER_STRING, false, "error (unless given) or warning"});
+  {"name", MARKER_STRING, false, "of the rule, unique in its kind: KR-123", NULL},
+  {"rule", MARKER_STRING, true, "CEL: true passes", NULL},
+  {"when", MARKER_STRING, false, "CEL: false does not ask", NULL},
+  {"message", MARKER_STRING, false, "what a failure says", NULL},
+  {"messageExpression", MARKER_STRING, false, "CEL for it", NULL},
+  {"fieldPath", MARKER_STRING, false, "the field that the error names", NULL},
+  {"reason", MARKER_STRING, false, "of a failure: FieldValueInvalid unless given", A_REASON},
+  {"value", MARKER_STRING, false, "CEL: what is shown as bad value", NULL},
+  {"valueText", MARKER_STRING, false, "CEL giving a text: the bad value as it is shown", NULL},
+  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"});
 PARAMETERS(set_errors,
-  {"name", MARKER_STRING, false, "of the rule"},
-  {"value", MARKER_STRING, true, "CEL giving a list of texts: each is a failure"},
-  {"when", MARKER_STRING, false, "CEL: false does not ask"},
-  {"fieldPath", MARKER_STRING, false, "the field that the errors name"},
-  {"reason", MARKER_STRING, false, "as XValidation's"},
-  {"severity", MARKER_STRING, false, "error (unless given) or warning"});
+  {"name", MARKER_STRING, false, "of the rule", NULL},
+  {"value", MARKER_STRING, true, "CEL giving a list of texts: each is a failure", NULL},
+  {"when", MARKER_STRING, false, "CEL: false does not ask", NULL},
+  {"fieldPath", MARKER_STRING, false, "the field that the errors name", NULL},
+  {"reason", MARKER_STRING, false, "of a failure: FieldValueInvalid unless given", A_REASON},
+  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"});
 PARAMETERS(set_include,
-  {"set", MARKER_STRING, true, "the set to run"},
-  {"name", MARKER_STRING, false, "of the include, as rules have one"},
-  {"at", MARKER_STRING, false, "where: a path from self"},
-  {"each", MARKER_STRING, false, "CEL giving a list or map: once for each item"},
-  {"item", MARKER_STRING, false, "a name for the item besides self"},
-  {"index", MARKER_STRING, false, "a name for the index"},
-  {"key", MARKER_STRING, false, "a name for the map's key"},
-  {"prefix", MARKER_STRING, false, "what each message begins with"},
-  {"prefixExpression", MARKER_STRING, false, "CEL for it"},
-  {"with", MARKER_TEXTS, false, "values of the set's parameters: {name: \"CEL\"}"},
-  {"when", MARKER_STRING, false, "CEL: false does not run it"},
-  {"mode", MARKER_STRING, false, "with each: first: an item that fails is the last (unless given); all: every item"},
-  {"join", MARKER_STRING, false, "as the set's: of all failures of the include"},
-  {"fieldPath", MARKER_STRING, false, "the field that its errors name, in place of the rules' own"},
-  {"value", MARKER_STRING, false, "CEL: what they show as bad value"},
-  {"valueText", MARKER_STRING, false, "CEL giving a text: the bad value as it is shown"});
+  {"set", MARKER_STRING, true, "the set to run", NULL},
+  {"name", MARKER_STRING, false, "of the include, as rules have one", NULL},
+  {"at", MARKER_STRING, false, "where: a path from self", NULL},
+  {"each", MARKER_STRING, false, "CEL giving a list or map: once for each item", NULL},
+  {"item", MARKER_STRING, false, "a name for the item besides self", NULL},
+  {"index", MARKER_STRING, false, "a name for the index", NULL},
+  {"key", MARKER_STRING, false, "a name for the map's key", NULL},
+  {"prefix", MARKER_STRING, false, "what each message begins with", NULL},
+  {"prefixExpression", MARKER_STRING, false, "CEL for it", NULL},
+  {"with", MARKER_TEXTS, false, "values of the set's parameters: {name: \"CEL\"}", NULL},
+  {"when", MARKER_STRING, false, "CEL: false does not run it", NULL},
+  {"mode", MARKER_STRING, false, "with each: first: an item that fails is the last (unless given); all: every item", "first,all"},
+  {"join", MARKER_STRING, false, "as the set's: of all failures of the include", NULL},
+  {"fieldPath", MARKER_STRING, false, "the field that its errors name, in place of the rules' own", NULL},
+  {"value", MARKER_STRING, false, "CEL: what they show as bad value", NULL},
+  {"valueText", MARKER_STRING, false, "CEL giving a text: the bad value as it is shown", NULL});
 PARAMETERS(stage,
-  {"layer", MARKER_STRING, true, "webhook or controller"},
-  {"name", MARKER_STRING, false, "of the stage"},
-  {"set", MARKER_STRING, true, "the set to run"},
-  {"join", MARKER_STRING, false, "as a set's"},
-  {"event", MARKER_STRING, false, "the reason of the event that a failure makes"},
-  {"action", MARKER_STRING, false, "the action of the event"},
-  {"note", MARKER_STRING, false, "CEL for the event's note; message is the error"},
-  {"status", MARKER_STRING, false, "CEL giving a map: the fields of the status that a failure sets"},
-  {"severity", MARKER_STRING, false, "error (unless given) or warning"},
-  {"alone", MARKER_FLAG, false, "run only when it is asked for by its name"},
-  {"when", MARKER_STRING, false, "CEL: false leaves the stage out"});
+  {"layer", MARKER_STRING, true, "of which it is", "webhook,controller"},
+  {"name", MARKER_STRING, false, "of the stage", NULL},
+  {"set", MARKER_STRING, true, "the set to run", NULL},
+  {"join", MARKER_STRING, false, "as a set's", NULL},
+  {"event", MARKER_STRING, false, "the reason of the event that a failure makes", NULL},
+  {"action", MARKER_STRING, false, "the action of the event", NULL},
+  {"note", MARKER_STRING, false, "CEL for the event's note; message is the error", NULL},
+  {"status", MARKER_STRING, false, "CEL giving a map: the fields of the status that a failure sets", NULL},
+  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"},
+  {"alone", MARKER_FLAG, false, "run only when it is asked for by its name", NULL},
+  {"when", MARKER_STRING, false, "CEL: false leaves the stage out", NULL});
 PARAMETERS(skip,
-  {"layer", MARKER_STRING, true, "webhook or controller"},
-  {"when", MARKER_STRING, true, "CEL: true does not run the layer"},
-  {"reason", MARKER_STRING, false, "CEL giving the reason as text"});
-PARAMETERS(gates, {"prefix", MARKER_STRING, false, "of the names of flags"});
+  {"layer", MARKER_STRING, true, "of which it is", "webhook,controller"},
+  {"when", MARKER_STRING, true, "CEL: true does not run the layer", NULL},
+  {"reason", MARKER_STRING, false, "CEL giving the reason as text", NULL});
+PARAMETERS(gates, {"prefix", MARKER_STRING, false, "of the names of flags", NULL});
 PARAMETERS(gate,
-  {"name", MARKER_STRING, true, "of the feature gate"},
-  {"default", MARKER_FLAG, false, "whether it is on (false)"},
-  {"stage", MARKER_STRING, false, "Alpha, Beta or GA"});
+  {"name", MARKER_STRING, true, "of the feature gate", NULL},
+  {"default", MARKER_FLAG, false, "whether it is on (false)", NULL},
+  {"stage", MARKER_STRING, false, "how far it is: GA unless given", "Alpha,Beta,GA,Deprecated"});
 PARAMETERS(setting,
-  {"name", MARKER_STRING, true, "of the setting"},
-  {"type", MARKER_STRING, true, "string, bool, int, list(string) ..."},
-  {"default", MARKER_ANY, false, "its value unless set"},
-  {"env", MARKER_STRING, false, "the environment variable that sets it in requests"});
+  {"name", MARKER_STRING, true, "of the setting", NULL},
+  {"type", MARKER_STRING, true, "string, bool, int, list(string) or \"map(string, string)\"", NULL},
+  {"default", MARKER_TYPED, false, "its value unless set: text, true, 3, {a, b}, {name: text}", NULL},
+  {"env", MARKER_STRING, false, "the environment variable that sets it in requests", NULL});
 
 #define VALIDATION(name, parameters, text) {"kubebuilder:validation:" name, MARKER_AT_NODE, true, text, parameters}
 

@@ -97,17 +97,69 @@ static bool is_quote(char c) {
   return c == '"' || c == '`';
 }
 
+/* Whether a line of the comment begins at `at`: one that continues the marker. */
+static bool begins_line(const marker_line *line, size_t at) {
+  for (size_t i = 1; i < line->count; i++)
+    if (line->segments[i].at == at) return true;
+  return false;
+}
+
+bool marker_refuse_name(marker_reader *reader, size_t end) {
+  marker_reader trial = *reader;
+  crd_string name = marker_identifier(&trial);
+  if (!reader->definition || !name.size || marker_peek(&trial) != '=') return false;
+  while (end > 0 && is_space(reader->line.text.data[end - 1])) end--;
+  marker_fail(reader, end, "a ',' is missing here: %s%.*s= is %s",
+              begins_line(&reader->line, reader->at) ? "on the next line, " : "", (int)name.size, name.data,
+              marker_parameter_find(reader->definition, name) ? "the next argument" : "no part of the value");
+  return true;
+}
+
+/* Whether the word at the reader's place, inside a bare text, looks like the name of the next argument. What controller-gen
+ * has is its own: there only a known name that begins a line is taken for one. */
+static bool is_name_in_text(const marker_reader *reader) {
+  marker_reader trial = *reader;
+  if (!reader->definition || reader->braces || reader->at == 0 || !is_space(reader->line.text.data[reader->at - 1]))
+    return false;
+  crd_string name = marker_identifier(&trial);
+  if (!name.size || marker_peek(&trial) != '=') return false;
+  trial.at++;
+  if (trial.at < trial.line.text.size && trial.line.text.data[trial.at] == '=') return false; /* CEL's == */
+  bool known = marker_parameter_find(reader->definition, name) != NULL, first = begins_line(&reader->line, reader->at);
+  bool own = strncmp(reader->definition->name, "crdc:", 5) == 0;
+  return own ? known || first : known && first;
+}
+
+/* Whether the ',' at the reader's place is inside of parentheses of a text that began at `start`, and so was hardly meant to
+ * end it: map(string, string). */
+static bool is_inside(const marker_reader *reader, size_t start) {
+  size_t open = 0;
+  for (size_t i = start; i < reader->at; i++) open += reader->line.text.data[i] == '(' ? 1 : 0;
+  for (size_t i = start; i < reader->at; i++) open -= reader->line.text.data[i] == ')' && open ? 1 : 0;
+  marker_reader trial = *reader;
+  trial.at++;
+  marker_identifier(&trial);
+  return open && reader->definition && strncmp(reader->definition->name, "crdc:", 5) == 0 && !reader->braces &&
+         marker_peek(&trial) != '=' && memchr(reader->line.text.data + reader->at, ')', reader->line.text.size - reader->at);
+}
+
 /* A bare text ends before ',', ';', '}' and the end, in a map's key before ':' too; what is quoted within does not end it.
  */
 static bool read_bare(marker_reader *reader, bool key, crd_string *out) {
   crd_string text = reader->line.text;
   marker_peek(reader);
   size_t start = reader->at, end = start;
-  for (char c; (c = marker_peek(reader)) && c != ',' && c != ';' && c != '}' && !(key && c == ':'); end = reader->at)
+  for (char c; (c = marker_peek(reader)) && c != ',' && c != ';' && c != '}' && !(key && c == ':'); end = reader->at) {
+    if (end > start && is_name_in_text(reader)) return marker_refuse_name(reader, end), false;
     if (!is_quote(c))
       reader->at++;
     else if (!read_quoted(reader, NULL))
       return false;
+  }
+  if (end > start && marker_peek(reader) == ',' && is_inside(reader, start)) {
+    marker_fail(reader, reader->at, "a ',' ends the value, and a ')' is missing before it: put the value in quotes");
+    return false;
+  }
   if (end == start) {
     marker_fail(reader, start, "a value is missing");
     return false;
@@ -272,34 +324,40 @@ static const form *guess(marker_reader *reader, bool in_list) {
 static bool read_form(marker_reader *reader, const form *form, bool in_list, crd_value *value);
 
 static bool read_list(marker_reader *reader, const form *item, crd_value *list) {
-  bool braces = marker_peek(reader) == '{';
+  bool braces = marker_peek(reader) == '{', good = true;
   *list = placed(reader, reader->at, crd_value_make_list(reader->arena, 4));
   if (braces) reader->at++;
-  for (char c; (c = marker_peek(reader)) && c != '}' && (braces || c != ',');) {
+  reader->braces += braces;
+  for (char c; good && (c = marker_peek(reader)) && c != '}' && (braces || c != ',');) {
     crd_value value;
-    if (!read_form(reader, item, true, &value)) return false;
+    good = read_form(reader, item, true, &value);
+    if (!good) break;
     crd_value_append(reader->arena, list, value);
     c = marker_peek(reader);
     if (!c || c == '}' || (!braces && c == ',')) break;
-    if (!expect(reader, braces ? ',' : ';', braces ? "',' or '}'" : "';' or ','")) return false;
+    good = expect(reader, braces ? ',' : ';', braces ? "',' or '}'" : "';' or ','");
   }
-  return !braces || expect(reader, '}', "'}'");
+  reader->braces -= braces;
+  return good && (!braces || expect(reader, '}', "'}'"));
 }
 
 static bool read_map(marker_reader *reader, const form *item, crd_value *map) {
   marker_peek(reader);
   *map = placed(reader, reader->at, crd_value_make_map(reader->arena, 4));
   if (!expect(reader, '{', "'{'")) return false;
-  while (marker_peek(reader) && marker_peek(reader) != '}') {
+  bool good = true;
+  reader->braces++;
+  while (good && marker_peek(reader) && marker_peek(reader) != '}') {
     crd_value key, value;
-    if (!read_string(reader, true, &key) || !expect(reader, ':', "':'") || !read_form(reader, item, false, &value))
-      return false;
+    good = read_string(reader, true, &key) && expect(reader, ':', "':'") && read_form(reader, item, false, &value);
+    if (!good) break;
     crd_value_set(reader->arena, map, crd_value_string(&key), value);
     map->as.members[map->size - 1].name_offset = key.offset;
     if (marker_peek(reader) == '}') break;
-    if (!expect(reader, ',', "',' or '}'")) return false;
+    good = expect(reader, ',', "',' or '}'");
   }
-  return expect(reader, '}', "'}'");
+  reader->braces--;
+  return good && expect(reader, '}', "'}'");
 }
 
 static bool read_form(marker_reader *reader, const form *form, bool in_list, crd_value *value) {
@@ -369,11 +427,37 @@ static bool read_json(marker_reader *reader, crd_value *value) {
   return true;
 }
 
+/* Passes over a value: braces with all that is in them, else up to ','. */
+static bool skip_value(marker_reader *reader, crd_value *value) {
+  size_t start = reader->at, end = start;
+  char c = marker_peek(reader);
+  bool braces = c == '{';
+  *value = placed(reader, start, crd_value_make_null());
+  for (; (c = marker_peek(reader)) && !(c == ',' && !reader->braces); end = reader->at) {
+    if (end > start && is_name_in_text(reader)) {
+      reader->braces = 0;
+      return marker_refuse_name(reader, end), false;
+    }
+    if (is_quote(c)) {
+      if (!read_quoted(reader, NULL)) return false;
+      continue;
+    }
+    reader->at++;
+    if (c == '{') reader->braces++;
+    if (c == '}' && reader->braces) reader->braces--;
+    if (c == '}' && !reader->braces && braces) break;
+  }
+  reader->braces = 0;
+  if (reader->at == start) marker_fail(reader, start, "a value is missing");
+  return reader->at > start;
+}
+
 bool marker_value_read(marker_reader *reader, marker_kind kind, crd_value *value) {
   static const form flag = {SHAPE_BOOL, NULL}, integer = {SHAPE_INTEGER, NULL}, number = {SHAPE_NUMBER, NULL},
                     strings = {SHAPE_LIST, &string_form}, anys = {SHAPE_LIST, &any_form}, texts = {SHAPE_MAP, &string_form};
   static const form *const forms[] = {
       [MARKER_FLAG] = &flag,    [MARKER_STRING] = &string_form, [MARKER_INTEGER] = &integer, [MARKER_NUMBER] = &number,
       [MARKER_ANY] = &any_form, [MARKER_STRINGS] = &strings,    [MARKER_ANYS] = &anys,       [MARKER_TEXTS] = &texts};
+  if (kind == MARKER_TYPED) return skip_value(reader, value);
   return kind == MARKER_JSON ? read_json(reader, value) : read_form(reader, forms[kind], false, value);
 }

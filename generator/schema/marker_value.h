@@ -12,6 +12,8 @@ typedef struct marker_reader {
   diagnostics *diagnostics; /* NULL: only tries, and says nothing */
   bool failed;              /* an error was said */
   unsigned depth;
+  unsigned braces;                     /* around what is read */
+  const marker_definition *definition; /* whose arguments are read by name; NULL: none are */
 } marker_reader;
 
 /* Says what is wrong at a byte of the text, once a marker. */
@@ -20,6 +22,11 @@ void marker_fail(marker_reader *reader, size_t at, const char *format, ...) __at
 char marker_peek(marker_reader *reader);
 /* An identifier, or empty. */
 crd_string marker_identifier(marker_reader *reader);
+/* The parameter of that name, or NULL. */
+const marker_parameter *marker_parameter_find(const marker_definition *definition, crd_string name);
+/* Whether name= stands at the reader's place, where a value that ended at `end` should be over: a ',' was forgotten. Says so
+ * at the end. */
+bool marker_refuse_name(marker_reader *reader, size_t end);
 /* Reads a value of the kind up to ',' or the end. */
 bool marker_value_read(marker_reader *reader, marker_kind kind, crd_value *value);
 

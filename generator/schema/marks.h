@@ -44,8 +44,8 @@ crd_value *marks_schema(const crd_value *version);
 /* The markers in the comments of the CRD's own file. */
 void marks_read_comments(crd_marks *marks, const document *document, crd_value *definition, diagnostics *diagnostics);
 /* The markers of an overlay. `index` is its place in `overlays`. */
-void marks_read_overlay(crd_marks *marks, const overlays *overlays, size_t index, const source *crd_source,
-                        crd_value *definition, diagnostics *diagnostics);
+void marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index, const source *crd_source, crd_value *definition,
+                        diagnostics *diagnostics);
 
 /* Merges the markers of the crd layer into the definition, as controller-gen applies them. Versions that are left out are
  * taken from `marks` too. */

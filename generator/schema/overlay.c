@@ -95,10 +95,12 @@ bool overlays_settle(const overlays *overlays, diagnostics *diagnostics) {
     const overlay *overlay = &overlays->items[i];
     if (overlay->used_by.data) continue;
     good = false;
+    crd_string kind = overlay->kind.size ? overlay->kind : CRD_STRING("");
+    const char *where = overlay->beside ? " in " : "", *file = overlay->beside ? overlay->beside : "";
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){overlay->document.source, overlay->document.offset},
-                    overlay->kind.size ? "no CRD of kind %.*s is there for this overlay"
-                                       : "no CRD is there for this overlay%.*s",
-                    (int)overlay->kind.size, overlay->kind.size ? overlay->kind.data : "");
+                    "no CRD%s%.*s%s%.*s is there%s%s for this overlay", kind.size ? " of kind " : "", (int)kind.size,
+                    kind.data, overlay->group.size ? " of group " : "", (int)overlay->group.size,
+                    overlay->group.size ? overlay->group.data : "", where, file);
   }
   return good;
 }
@@ -116,6 +118,7 @@ typedef struct mirror_walk {
   range *taken; /* comment lines that belong to a node */
   size_t count, capacity;
   uint32_t dash_line; /* the line of the last "-", whose first key has no comment of its own */
+  size_t passed_over; /* rules below keys that are no fields */
 } mirror_walk;
 
 static uint32_t line_start(crd_string text, uint32_t at) {
@@ -228,6 +231,42 @@ static void say_unknown(const mirror_walk *walk, crd_string name, uint32_t offse
                     name.data);
 }
 
+/* Whether the line has a marker that is a rule. */
+static bool is_rule_line(crd_string text, uint32_t line) {
+  static const char *const names[] = {
+      "+crdc:rule:", "+crdc:errors:", "+kubebuilder:validation:XValidation:", "+kubebuilder:validation:items:XValidation:"};
+  size_t start, blanks;
+  if (!marker_comment_start(text, line, &start, &blanks)) return false;
+  crd_string rest = {text.data + start, text.size - start};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (crd_string_has_prefix(rest, crd_string_of(names[i]))) return true;
+  return false;
+}
+
+static void count_rules(mirror_walk *walk, uint32_t from, uint32_t to) {
+  for (uint32_t line = from; line < to; line = next_line(walk->source->text, line))
+    walk->passed_over += is_rule_line(walk->source->text, line);
+}
+
+/* What stands below a key that is no field is wrong with it: it is taken without being looked at, up to the next key that is
+ * not deeper, and so are the comments of the key, whose rules are for nothing. */
+static void pass_over(mirror_walk *walk, uint32_t key_line) {
+  crd_string text = walk->source->text;
+  size_t depth = indentation(text, key_line);
+  uint32_t from = next_line(text, key_line), to = from, line = from, above = key_line;
+  for (; line < text.size; line = next_line(text, line)) {
+    if (is_empty_line(text, line) || is_comment_line(text, line)) continue;
+    size_t inside = indentation(text, line);
+    bool item = inside == depth && text.data[line + inside] == '-' && text.data[key_line + depth] != '-';
+    if (inside <= depth && !item) break;
+    to = next_line(text, line);
+  }
+  if (line >= text.size) to = line; /* nothing follows that the last comments could be of */
+  while (above > 0 && is_comment_line(text, line_start(text, above - 1))) above = line_start(text, above - 1);
+  count_rules(walk, above, to);
+  take(walk, from, to);
+}
+
 static void walk_mirror(mirror_walk *walk, const crd_value *mirror, crd_value *const *schemas, marked_node *const *nodes,
                         unsigned depth);
 
@@ -256,6 +295,7 @@ static void walk_member(mirror_walk *walk, const crd_member *member, crd_value *
   if (!descend(walk, step, name, schemas, nodes, &below, &below_nodes)) {
     say_unknown(walk, name, member->name_offset, schemas);
     add_blocks(walk, line_start(text, member->name_offset), true, true, below_nodes);
+    pass_over(walk, line_start(text, member->name_offset));
     return;
   }
   if (leads_line(walk, member->name_offset))
@@ -376,8 +416,8 @@ static void read_head(mirror_walk *walk, const crd_value *root, marked_node *hea
   if (!root->size) add_blocks(walk, line_start(text, root->offset), true, true, heads);
 }
 
-void marks_read_overlay(crd_marks *marks, const overlays *overlays, size_t index, const source *crd_source,
-                        crd_value *definition, diagnostics *diagnostics) {
+void marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index, const source *crd_source, crd_value *definition,
+                        diagnostics *diagnostics) {
   const overlay *overlay = &overlays->items[index];
   const crd_value *root = overlay->document.root, *versions = crd_value_find(definition, "spec", "versions", NULL);
   if (!marks->count) return;
@@ -403,4 +443,5 @@ void marks_read_overlay(crd_marks *marks, const overlays *overlays, size_t index
   bool ends = index + 1 == overlays->count || overlays->items[index + 1].document.source != overlay->document.source;
   uint32_t from = begins ? 0 : overlay->document.offset;
   refuse_lost(&walk, from, ends ? (uint32_t)walk.source->text.size : overlays->items[index + 1].document.offset);
+  overlays->passed_over += walk.passed_over;
 }

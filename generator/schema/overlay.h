@@ -26,6 +26,10 @@ typedef struct overlays {
   crd_arena *arena;
   overlay *items;
   size_t count, capacity;
+  const char **searched; /* folders in which what belongs to nothing was looked for */
+  size_t searched_count;
+  bool incomplete;    /* some that were there could not be read */
+  size_t passed_over; /* rules in markers below fields that no schema has */
 } overlays;
 
 /* Whether a file is an overlay by its name: NAME.markers.yaml, .yml. */
@@ -35,6 +39,13 @@ bool overlays_read(overlays *overlays, const char *path, diagnostics *diagnostic
 bool overlays_read_text(overlays *overlays, const char *name, crd_string text, diagnostics *diagnostics);
 /* Adds the overlays beside the files that the documents were read from. */
 bool overlays_find(overlays *overlays, const documents *crds, diagnostics *diagnostics);
+/* Says which files below a folder would lose their rules in silence: overlays beside which there is no file of their name
+ * among `crds`, which is what the folder gave, and files that are called nearly as an overlay. Those that were given by name
+ * are none. False when there are any. */
+bool overlays_refuse_stray_in(const overlays *overlays, const char *folder, const documents *crds, diagnostics *diagnostics);
+/* The same beside a file that was given alone: overlays in its folder that belong to no file there, said once a folder, and
+ * what is called nearly as the file's own overlay. */
+bool overlays_refuse_stray_beside(overlays *overlays, const char *path, diagnostics *diagnostics);
 /* Says which overlays belong to no CRD; false when there are any. */
 bool overlays_settle(const overlays *overlays, diagnostics *diagnostics);
 

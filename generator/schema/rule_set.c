@@ -3,6 +3,7 @@
 
 #include <assert.h>
 #include <crd/settings.h>
+#include <stdlib.h>
 
 #define PRINT(string) (int)(string).size, (string).data
 
@@ -74,12 +75,27 @@ static bool step_kind_of(const marker *marker, rule_set_step_kind *kind) {
   return false;
 }
 
+/* Arguments that would do nothing without another one. */
+static void refuse_idle(reader *reader, const marker *marker) {
+  static const char *const of_each[] = {"item", "index", "key"};
+  if (marker_is(marker, "crdc:include") && !marker_find(marker, "each"))
+    for (size_t i = 0; i < sizeof of_each / sizeof *of_each; i++)
+      if (marker_find(marker, of_each[i]))
+        add_error(reader, marker_location(marker, of_each[i]),
+                  "without each there are no items: nothing would read the name", crd_string_of(of_each[i]));
+  if (marker_is(marker, "crdc:set") && marker_find(marker, "join") &&
+      !crd_string_equal(marker_text(marker, "mode"), CRD_STRING("all")))
+    add_error(reader, marker_location(marker, "join"), "without mode=all there is one message: nothing to join",
+              CRD_STRING("join"));
+}
+
 /* The sets of one block of comments; lets before the first set go to `lets`, which no set owns. */
 static void read_block(reader *reader, const schema *schema, crd_string path, const marker_block *block, rule_set *lets) {
   rule_set *set = NULL;
   for (size_t i = 0; i < block->count; i++) {
     const marker *marker = &block->items[i];
     rule_set_step step = {.marker = marker, .name = marker_text(marker, "name")};
+    refuse_idle(reader, marker);
     if (marker_is(marker, "crdc:set")) {
       set = begin_set(reader, schema, path, marker);
     } else if (marker_is(marker, "crdc:param") && set) {
@@ -168,12 +184,8 @@ static void check_names(reader *reader, size_t first_set) {
 static void read_gate(reader *reader, const marker *marker, crd_gate **gates) {
   crd_extras *extras = &reader->book->extras;
   crd_gate gate = {.name = marker_text(marker, "name"), .default_value = marker_flag(marker, "default", false)};
-  crd_gate_stage stage;
-  if (!crd_gate_stage_read(marker_text(marker, "stage"), &stage)) {
-    add_error(reader, marker_location(marker, "stage"), "the stage is one of Alpha, Beta, GA, Deprecated",
-              marker_text(marker, "stage"));
-    return;
-  }
+  crd_gate_stage stage = CRD_GATE_GA;
+  crd_gate_stage_read(marker_text(marker, "stage"), &stage); /* one of its words */
   gate.stage = (uint8_t)stage;
   assert(*gates || !extras->gate_count);
   for (size_t i = 0; i < extras->gate_count; i++)
@@ -184,18 +196,25 @@ static void read_gate(reader *reader, const marker *marker, crd_gate **gates) {
   extras->gates = *gates;
 }
 
-/* A value as crd_setting_value_read takes it. */
-static crd_string text_of_value(crd_arena *arena, const crd_value *value) {
-  switch (value->kind) {
-  case CRD_BOOL:
-    return value->as.boolean ? CRD_STRING("true") : CRD_STRING("false");
-  case CRD_INT:
-    return crd_arena_printf(arena, "%lld", (long long)value->as.integer);
-  case CRD_STRING_VALUE:
-    return crd_value_string(value);
-  default:
-    return crd_json_encode(arena, value, CRD_JSON_COMPACT);
+/* The default is read as what the type says: how it looks alone does not tell the text "1" from a number, nor a list of one
+ * from a text. */
+static bool read_default(reader *reader, const marker_argument *argument, crd_setting_type type, crd_setting_value *value) {
+  static const marker_kind kinds[] = {[CRD_SETTING_STRING] = MARKER_STRING,
+                                      [CRD_SETTING_BOOL] = MARKER_FLAG,
+                                      [CRD_SETTING_INT] = MARKER_INTEGER,
+                                      [CRD_SETTING_LIST] = MARKER_STRINGS,
+                                      [CRD_SETTING_MAP] = MARKER_TEXTS};
+  crd_value read;
+  char first = argument->location.source->text.data[argument->location.offset];
+  bool good = marker_read_as(reader->book->arena, argument, kinds[type], &read, reader->diagnostics) &&
+              crd_setting_value_take(reader->book->arena, type, &read, value);
+  if (good && type == CRD_SETTING_LIST && (first == '"' || first == '`') &&
+      memchr(value->items[0].data, ',', value->items[0].size)) {
+    add_error(reader, argument->location, "a list is written {a, b}, its items in quotes or bare", CRD_STRING(""));
+    good = false;
   }
+  reader->ok &= good;
+  return good;
 }
 
 static void read_setting(reader *reader, const marker *marker, crd_setting **settings) {
@@ -203,7 +222,6 @@ static void read_setting(reader *reader, const marker *marker, crd_setting **set
   crd_arena *arena = reader->book->arena;
   crd_setting setting = {.name = marker_text(marker, "name"), .env = marker_text(marker, "env")};
   crd_setting_type type;
-  crd_string error = {NULL, 0};
   if (!crd_setting_type_read(marker_text(marker, "type"), &type)) {
     add_error(reader, marker_location(marker, "type"),
               "the type is one of string, bool, int, list(string), map(string, string)", marker_text(marker, "type"));
@@ -211,10 +229,7 @@ static void read_setting(reader *reader, const marker *marker, crd_setting **set
   }
   setting.type = (uint8_t)type;
   const marker_argument *value = marker_find(marker, "default");
-  if (value && !crd_setting_value_read(arena, type, text_of_value(arena, &value->value), &setting.default_value, &error)) {
-    add_error(reader, value->location, "the default does not fit", error);
-    return;
-  }
+  if (value && !read_default(reader, value, type, &setting.default_value)) return;
   assert(*settings || !extras->setting_count);
   for (size_t i = 0; i < extras->setting_count; i++)
     if (crd_string_equal((*settings)[i].name, setting.name)) return;
@@ -231,6 +246,37 @@ static void read_extras(reader *reader, const schema *root, crd_gate **gates, cr
       if (marker_is(marker, "crdc:gate")) read_gate(reader, marker, gates);
       if (marker_is(marker, "crdc:config")) read_setting(reader, marker, settings);
     }
+}
+
+/* ---- paths ---- */
+
+static rule_set *find_among(const rule_book *book, crd_string name, const crd_definition *definition,
+                            const crd_version *version);
+
+/* The same marker may be in several versions: what is wrong in each is said once. */
+static bool was_said(const diagnostics *diagnostics, location place, crd_string message) {
+  for (size_t i = diagnostics->count; i-- > 0;)
+    if (diagnostics->items[i].location.source == place.source && diagnostics->items[i].location.offset == place.offset &&
+        crd_string_equal(diagnostics->items[i].message, message))
+      return true;
+  return false;
+}
+
+/* The fieldPath of a step, from self: that of an include from self of the set that it runs. */
+static void check_path(reader *reader, const rule_set *set, const rule_set_step *step) {
+  const rule_book *book = reader->book;
+  crd_string path = marker_text(step->marker, "fieldPath"), error;
+  size_t at;
+  if (step->kind == RULE_SET_INCLUDE)
+    set = find_among(book, marker_text(step->marker, "set"), set->definition, set->version);
+  if (!path.size || !set ||
+      rule_path_check(book->arena, set->schema, set->schema == set->version->schema, path, &at, &error))
+    return;
+  location place = marker_location(step->marker, "fieldPath");
+  marker_text_location(place, at, &place);
+  if (!was_said(reader->diagnostics, place, error))
+    diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%.*s", PRINT(error));
+  reader->ok = false;
 }
 
 bool rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostics) {
@@ -252,6 +298,8 @@ bool rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostic
       book->layers = grow(book->arena, book->layers, book->layer_count, &book->layer_capacity, sizeof *book->layers);
       book->layers[book->layer_count++] = reader.layers;
     }
+  for (size_t i = 0; i < book->set_count; i++)
+    for (size_t j = 0; j < book->sets[i]->step_count; j++) check_path(&reader, book->sets[i], &book->sets[i]->steps[j]);
   return reader.ok;
 }
 
@@ -285,6 +333,36 @@ rule_set *rule_book_find(const rule_book *book, const marker *marker, const crd_
   diagnostics_add(diagnostics, SEVERITY_ERROR, marker_location(marker, "set"), "there is no set %.*s%s%s%s", PRINT(name),
                   nearest ? "; is it " : "", nearest ? nearest : "", nearest ? "?" : "");
   return NULL;
+}
+
+typedef struct step_fate {
+  const marker *marker;
+  bool looked_at;
+} step_fate;
+
+static int compare_fates(const void *left, const void *right) {
+  uintptr_t a = (uintptr_t)((const step_fate *)left)->marker, b = (uintptr_t)((const step_fate *)right)->marker;
+  return a < b ? -1 : a > b;
+}
+
+size_t rule_book_passed_over(const rule_book *book) {
+  size_t count = 0, all = 0, passed_over = 0;
+  for (size_t i = 0; i < book->set_count; i++) all += book->sets[i]->step_count;
+  step_fate *fates = crd_arena_alloc(book->arena, (all + 1) * sizeof *fates);
+  for (size_t i = 0; i < book->set_count; i++)
+    for (size_t j = 0; j < book->sets[i]->step_count; j++) {
+      const rule_set_step *step = &book->sets[i]->steps[j];
+      if (step->kind == RULE_SET_RULE || step->kind == RULE_SET_ERRORS)
+        fates[count++] = (step_fate){step->marker, step->looked_at};
+    }
+  if (count) qsort(fates, count, sizeof *fates, compare_fates);
+  for (size_t i = 0; i < count;) {
+    bool looked_at = false;
+    const marker *marker = fates[i].marker;
+    for (; i < count && fates[i].marker == marker; i++) looked_at |= fates[i].looked_at;
+    passed_over += !looked_at;
+  }
+  return passed_over;
 }
 
 void rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics) {

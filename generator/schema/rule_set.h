@@ -12,6 +12,7 @@ typedef struct rule_set_step {
   rule_set_step_kind kind;
   crd_string name;      /* KR-123, or of a let; may be empty */
   const marker *marker; /* its arguments */
+  bool looked_at;       /* it was compiled, or is known not to be compilable */
 } rule_set_step;
 
 typedef struct rule_set {
@@ -54,6 +55,13 @@ bool rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostic
  * error. */
 rule_set *rule_book_find(const rule_book *book, const marker *marker, const crd_definition *definition,
                          const crd_version *version, diagnostics *diagnostics);
+
+/* Whether the fieldPath of a rule at the node names a field: ".a.b[0]['key']"; the first dot may be left out. `root`: the
+ * node is that of an object. False with the reason and the byte of the path that it is about. */
+bool rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error);
+
+/* How many rules (and lists of errors) were not looked at, each once though it may be in several versions. */
+size_t rule_book_passed_over(const rule_book *book);
 
 /* Warns of sets that no stage leads to. */
 void rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics);

@@ -270,6 +270,13 @@ schema *schema_read(crd_arena *arena, const source *source, const crd_value *val
   return diagnostics->errors == errors ? read_schema(&reader, kept) : NULL;
 }
 
+size_t schema_rule_count(const schema *node) {
+  if (!node) return 0;
+  size_t rules = node->rule_count + schema_rule_count(node->items) + schema_rule_count(node->additional);
+  for (size_t i = 0; i < node->property_count; i++) rules += schema_rule_count(node->properties[i].schema);
+  return rules;
+}
+
 const property *schema_property(const schema *schema, crd_string name) {
   if (schema->property_count > FEW_PROPERTIES) return name_table_find(&schema->property_index, name);
   for (size_t i = 0; i < schema->property_count; i++)

@@ -102,7 +102,11 @@ typedef struct crd_definition {
   size_t version_count;
   location location;
   const crd_value *spec, *metadata, *status; /* in the document, or NULL */
+  bool mismarked;                            /* some of its markers have errors, and are not in it */
 } crd_definition;
+
+/* The rules at and below a node, those of other layers too; NULL has none. */
+size_t schema_rule_count(const schema *node);
 
 /* A run's CRDs. */
 typedef struct crd_set {

@@ -1,6 +1,7 @@
 /* Documents read by the tables of shape_tables.c. A map or list is copied only once something in it changes. */
 #include "schema/shape.h"
 #include "schema/check.h"
+#include "schema/marker.h"
 
 #include <crd/metadata.h>
 #include <string.h>
@@ -64,10 +65,16 @@ static outcome kept_map(const kept_members *kept, crd_value *out) {
   return CHANGED;
 }
 
-static void warn_unknown(const walk *walk, const crd_path *path, const crd_member *member) {
+static void warn_unknown(const walk *walk, const shape *shape, const crd_path *path, const crd_member *member) {
   crd_string text = path_text(walk, path);
   diagnostics_add(walk->reader->diagnostics, SEVERITY_WARNING, (location){walk->reader->source, member->name_offset},
                   "unknown field \"%.*s\"", (int)text.size, text.data);
+  crd_arena *arena = walk->reader->diagnostics->arena;
+  const char **names = crd_arena_alloc(arena, (shape->count + 1) * sizeof *names);
+  for (size_t i = 0; i < shape->count; i++) names[i] = shape->members[i].name.data;
+  const char *near = nearest_name(crd_member_name(member), names, shape->count);
+  diagnostic *added = &walk->reader->diagnostics->items[walk->reader->diagnostics->count - 1];
+  if (near) added->help = crd_arena_printf(arena, "did you mean %s?", near).data;
 }
 
 static outcome read_struct(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out) {
@@ -79,7 +86,7 @@ static outcome read_struct(walk *walk, const shape *shape, const crd_path *path,
     crd_value value = member->value;
     outcome outcome = DROPPED;
     if (!known)
-      warn_unknown(walk, &below, member);
+      warn_unknown(walk, shape, &below, member);
     else if (member->value.kind != CRD_NULL)
       outcome = read_value(walk, known->shape, &below, &member->value, &value);
     keep(&kept, i, outcome, &value);

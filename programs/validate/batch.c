@@ -236,6 +236,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
                            .body = line->object,
                            .layers = batch->options->layers,
                            .warn_layers = batch->options->warn_layers,
+                           .ratchet_layers = batch->options->ratchet_layers,
                            .settings = batch->settings,
                            .kubernetes_minor = batch->options->kubernetes_minor,
                            .want_strict = true,

@@ -1,6 +1,7 @@
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
 #include "coverage.h"
+#include "hidden.h"
 #include "verdict_json.h"
 #include "yaml/advice.h"
 #include <crd/json.h>
@@ -267,6 +268,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
                                    .want_strict = true,
                                    .noted = &noted},
                     &verdict);
+  hidden_mention(judge->arena, known, &verdict, judge->settings);
   tell_verdict(judge, at, &verdict, offset, kind);
 }
 

@@ -11,9 +11,22 @@ static crd_settings *read_settings(const options *options, const kinds *kinds) {
   if (good) good = !options->config || crd_settings_read_file(settings, options->config, &error);
   if (good && options->feature_gates) good = crd_settings_set_gates(settings, crd_string_of(options->feature_gates), &error);
   if (good) return settings;
-  fprintf(stderr, "crd-validate: %.*s\n", (int)error.size, error.data);
+  char text[4096];
+  snprintf(text, sizeof text, "%.*s", (int)error.size, error.data);
+  if (settings) crd_settings_add_advice(settings, text, sizeof text);
+  fprintf(stderr, "crd-validate: %s\n", text);
   crd_settings_release(settings);
   return NULL;
+}
+
+/* --list-feature-gates: what there is, instead of checking. */
+static int list_gates(const crd_settings *settings) {
+  crd_text text = {.arena = crd_arena_create(NULL)};
+  if (!text.arena) return EXIT_UNJUDGED;
+  crd_settings_list_gates(settings, &text);
+  fwrite(text.data, 1, text.size, stdout);
+  crd_arena_destroy(text.arena);
+  return EXIT_VALID;
 }
 
 static int run(const options *options) {
@@ -27,7 +40,9 @@ static int run(const options *options) {
                                             .kubernetes_minor = options->kubernetes_minor,
                                             .cached = !options->no_cache});
   crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
-  if (settings)
+  if (settings && options->list_gates)
+    code = list_gates(settings);
+  else if (settings)
     code =
         options->batch ? batch_run(options, kinds, settings) : check_inputs(options, &inventory, manifests, kinds, settings);
   crd_settings_release(settings);

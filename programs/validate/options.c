@@ -42,6 +42,12 @@ static bool read_layers(unsigned *out, const char *list) {
   return *out != 0;
 }
 
+/* Of --ratchet-layers: "none" and nothing are taken as well. */
+static bool read_ratchet_layers(unsigned *out, const char *list) {
+  *out = 0;
+  return !*list || strcmp(list, "none") == 0 || read_layers(out, list);
+}
+
 static bool read_jobs(unsigned *out, const char *text) {
   char *end;
   unsigned long jobs = strtoul(text, &end, 10);
@@ -78,6 +84,8 @@ static bool read_flag(options *options, const char *argument) {
     options->quiet = true;
   else if (strcmp(argument, "--no-cache") == 0)
     options->no_cache = true;
+  else if (strcmp(argument, "--list-feature-gates") == 0)
+    options->list_gates = true;
   else
     return false;
   return true;
@@ -118,6 +126,10 @@ static options_result read_option(options *options, int count, char **arguments,
     return read_layers(&options->warn_layers, value)
                ? OPTIONS_RUN
                : wrong("--warn-layers takes crd, webhook, controller and all, joined by commas, not ", value);
+  if (!missing && (value = value_of("--ratchet-layers", count, arguments, at, &missing)) && !missing)
+    return read_ratchet_layers(&options->ratchet_layers, value)
+               ? OPTIONS_RUN
+               : wrong("--ratchet-layers takes none, or webhook and controller joined by a comma, not ", value);
   if (!missing && (value = value_of("--feature-gates", count, arguments, at, &missing)) && !missing) {
     options->feature_gates = value;
     return OPTIONS_RUN;
@@ -158,7 +170,7 @@ options_result options_read(options *options, int count, char **arguments) {
   }
   options->layers |= options->warn_layers;
   if (options->batch && options->input_count) return wrong("--batch reads standard input, not ", options->inputs[0]);
-  if (!options->batch && !options->input_count) return wrong("no files given", "");
+  if (!options->batch && !options->list_gates && !options->input_count) return wrong("no files given", "");
   return OPTIONS_RUN;
 }
 

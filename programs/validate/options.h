@@ -21,6 +21,8 @@ typedef struct options {
   output_form output;
   unsigned layers;                    /* CRD_LAYER_... */
   unsigned warn_layers;               /* of them: those whose violations only warn */
+  bool list_gates;                    /* and do nothing else */
+  unsigned ratchet_layers;            /* of them: those that forgive an update what the stored object says too */
   const char *feature_gates, *config; /* the flag's text, a file; NULL: not given */
   unsigned jobs;                      /* threads; 0: as many as there are processors */
   unsigned kubernetes_minor;          /* of --kubernetes-version; 0: the newest */

@@ -142,9 +142,9 @@ static void take_strings(crd_arena *arena, const crd_value *from, crd_setting_va
   if (map) qsort(items, value->count, sizeof(pair), compare_pairs);
 }
 
-static bool value_of(crd_arena *arena, const crd_setting *setting, const crd_value *from, crd_setting_value *value) {
+bool crd_setting_value_take(crd_arena *arena, crd_setting_type type, const crd_value *from, crd_setting_value *value) {
   *value = (crd_setting_value){0};
-  switch ((crd_setting_type)setting->type) {
+  switch (type) {
   case CRD_SETTING_BOOL:
     value->boolean = from->kind == CRD_BOOL && from->as.boolean;
     return from->kind == CRD_BOOL;
@@ -153,7 +153,7 @@ static bool value_of(crd_arena *arena, const crd_setting *setting, const crd_val
     return from->kind == CRD_INT;
   case CRD_SETTING_LIST:
   case CRD_SETTING_MAP:
-    if (from->kind != (setting->type == CRD_SETTING_MAP ? CRD_MAP : CRD_LIST) || !all_strings(from)) return false;
+    if (from->kind != (type == CRD_SETTING_MAP ? CRD_MAP : CRD_LIST) || !all_strings(from)) return false;
     take_strings(arena, from, value);
     return true;
   case CRD_SETTING_STRING:
@@ -170,7 +170,7 @@ static bool take_setting(crd_settings *settings, crd_string name, const crd_valu
   crd_setting_value value;
   if (!setting)
     *error = crd_arena_printf(settings->arena, "unrecognized setting: %.*s", (int)name.size, name.data);
-  else if (!value_of(settings->arena, setting, from, &value))
+  else if (!crd_setting_value_take(settings->arena, (crd_setting_type)setting->type, from, &value))
     *error = crd_arena_printf(settings->arena, "config.%.*s must be %s, not %s", (int)name.size, name.data,
                               types[setting->type], kind_name(from));
   else
@@ -207,7 +207,32 @@ static bool take_part(crd_settings *settings, const crd_member *part, crd_string
   return true;
 }
 
-static bool take_document(crd_settings *settings, crd_arena *arena, crd_string text, crd_string *error) {
+static bool take_document(crd_settings *settings, crd_arena *arena, crd_string text, bool in_map, crd_string *error);
+
+/* The manifest of a ConfigMap, as it is applied to a cluster: the file is its one entry. */
+static bool take_config_map(crd_settings *settings, crd_arena *arena, const crd_value *map, crd_string *error) {
+  const crd_value *data = crd_value_get(map, CRD_STRING("data"));
+  uint32_t count = data && data->kind == CRD_MAP ? data->size : 0;
+  if (count != 1) {
+    *error = crd_arena_printf(settings->arena, "the data of a ConfigMap must be one file of settings, not %u", count);
+    return false;
+  }
+  const crd_member *file = &data->as.members[0];
+  crd_string name = crd_member_name(file), why;
+  if (file->value.kind != CRD_STRING_VALUE)
+    why = crd_arena_printf(arena, "it must be a string, not %s", kind_name(&file->value));
+  else if (take_document(settings, arena, crd_value_string(&file->value), true, &why))
+    return true;
+  *error = crd_arena_printf(settings->arena, "data[%.*s]: %.*s", (int)name.size, name.data, (int)why.size, why.data);
+  return false;
+}
+
+static bool is_config_map(const crd_value *value) {
+  const crd_value *kind = value && value->kind == CRD_MAP ? crd_value_get(value, CRD_STRING("kind")) : NULL;
+  return kind && kind->kind == CRD_STRING_VALUE && crd_string_equal(crd_value_string(kind), CRD_STRING("ConfigMap"));
+}
+
+static bool take_document(crd_settings *settings, crd_arena *arena, crd_string text, bool in_map, crd_string *error) {
   crd_parse_error problem = {0};
   crd_string duplicate = {NULL, 0};
   crd_yaml_document *documents;
@@ -223,6 +248,10 @@ static bool take_document(crd_settings *settings, crd_arena *arena, crd_string t
       *error = duplicate.size ? crd_arena_copy(settings->arena, duplicate)
                               : crd_arena_printf(settings->arena, "the file must be a map, not %s", kind_name(value));
       return false;
+    }
+    if (!in_map && is_config_map(value)) {
+      if (!take_config_map(settings, arena, value, error)) return false;
+      continue;
     }
     for (uint32_t m = 0; value && value->kind == CRD_MAP && m < value->size; m++)
       if (!take_part(settings, &value->as.members[m], error)) return false;
@@ -240,7 +269,7 @@ typedef struct reading {
 
 static void read_document(void *context) {
   reading *reading = context;
-  reading->good = take_document(reading->call->settings, reading->arena, reading->call->text, reading->call->error);
+  reading->good = take_document(reading->call->settings, reading->arena, reading->call->text, false, reading->call->error);
 }
 
 static void read_guarded(void *context) {

@@ -2,6 +2,7 @@
 #include "engine.h"
 
 #include <crd/layers.h>
+#include <crd/settings.h>
 
 /* ---- decoding ---- */
 
@@ -134,4 +135,34 @@ void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_ver
   judging judging = {arena, request, verdict};
   crd_stop stop = crd_guard_once(arena, judge, &judging);
   if (stop) *verdict = crd_verdict_stopped(arena, stop);
+}
+
+/* ---- gates that are off ---- */
+
+/* The settings with one more gate on; NULL without memory. */
+static crd_settings *with_gate(const crd_layer_request *request, crd_string gate) {
+  crd_string unwanted;
+  crd_settings *settings =
+      request->settings ? crd_settings_derive(request->settings) : crd_settings_create(&request->kind->extras, 1);
+  if (settings && crd_settings_set_gate(settings, gate, true, &unwanted)) return settings;
+  crd_settings_release(settings);
+  return NULL;
+}
+
+bool crd_layer_hidden(crd_arena *arena, const crd_layer_request *request, crd_hidden_error *hidden) {
+  const crd_extras *extras = request->kind->extras;
+  for (size_t i = 0; extras && i < extras->gate_count; i++) {
+    const crd_gate *gate = &extras->gates[i];
+    crd_settings *settings = crd_settings_gate(request->settings, gate) ? NULL : with_gate(request, gate->name);
+    if (!settings) continue;
+    crd_layer_request asked = *request;
+    crd_verdict verdict = crd_verdict_init(arena);
+    asked.settings = settings;
+    crd_layer_judge(arena, &asked, &verdict);
+    bool found = !verdict.skipped.size && !verdict.allowed && !verdict.stopped && !verdict.error.size;
+    if (found) *hidden = (crd_hidden_error){gate->name, verdict.rule, crd_arena_copy(arena, verdict.message)};
+    crd_settings_release(settings);
+    if (found) return true;
+  }
+  return false;
 }

@@ -115,6 +115,24 @@ static void tell_failure(layer_run *run, const crd_rule_stage *stage, const crd_
   if (tree->kind == CRD_MAP && tree->size) output->status = tree;
 }
 
+/* Adds an error that only warns to the warnings. One that is forgiven says where it comes from, and why it does no more. */
+static void add_warning(layer_run *run, const crd_error *error) {
+  crd_layer_output *output = run->output;
+  crd_arena *arena = run->sets.cel.arena;
+  crd_string text = error->detail;
+  if (error->forgiven) {
+    crd_string message = crd_error_message(arena, error);
+    text = crd_arena_printf(arena, "%.*s (the stored object has this error too)", (int)message.size, message.data);
+  }
+  crd_texts_add(output->warnings, text);
+  if (!output->rule_warnings) return;
+  crd_rule_warnings_add(output->rule_warnings, (crd_rule_warning){.text = text,
+                                                                  .layer = run->input->layer,
+                                                                  .rule = error->rule,
+                                                                  .field = error->field,
+                                                                  .forgiven = error->forgiven});
+}
+
 /* Takes the warnings out of the errors from `before` on; all of them where the stage only warns. Their event stands unless a
  * failure follows. */
 static void take_warnings(layer_run *run, const crd_rule_stage *stage, uint32_t before) {
@@ -122,12 +140,12 @@ static void take_warnings(layer_run *run, const crd_rule_stage *stage, uint32_t 
   uint32_t kept = before;
   for (uint32_t i = before; i < errors->count; i++) {
     const crd_error *error = &errors->items[i];
-    if (!stage->warning && !error->warning) {
+    if (!stage->warning && !error->warning && !error->forgiven) {
       errors->items[kept++] = *error;
       continue;
     }
-    crd_texts_add(run->output->warnings, error->detail);
-    if (run->input->layer != CRD_LAYER_CONTROLLER || run->input->stage.size) continue;
+    add_warning(run, error);
+    if (run->input->layer != CRD_LAYER_CONTROLLER || run->input->stage.size || error->forgiven) continue;
     crd_cel_value message = crd_cel_of_string(error->detail);
     crd_scope scope = {.self = run->root, .params = &message};
     tell_event(run, stage, &scope, error->detail);
@@ -199,15 +217,16 @@ bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value
   return errors->count == before;
 }
 
-void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
-  uint32_t before = output->errors->count;
+/* Ready to run the stages; its errors are those of `output`. */
+static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
   layer_run run = {.input = input, .output = output, .root = input->storage};
   if (!run.root) {
     void *storage = crd_arena_alloc(arena, input->kind->struct_size);
     crd_fill(arena, input->kind->type, input->object, storage);
     run.root = storage;
   }
-  run.sets = (set_run){.budget = CRD_CEL_BUDGET, .errors = output->errors, .without = input->without_rule};
+  run.sets = (set_run){
+      .budget = CRD_CEL_BUDGET, .errors = output->errors, .without = input->without_rule, .ratchet = input->ratchet};
   run.sets.stage = input->layer == CRD_LAYER_WEBHOOK ? CRD_STAGE_WEBHOOK : CRD_STAGE_CONTROLLER;
   run.sets.cel = (crd_cel){.arena = arena,
                            .limit = CRD_CEL_CALL_LIMIT,
@@ -218,6 +237,34 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
                            .object = input->object,
                            .old_object = input->old_object};
   if (!run.sets.cel.operation.size) run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
+  return run;
+}
+
+const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const crd_layer_input *input) {
+  if (!input->kind->layers || !input->old_object) return NULL;
+  crd_layer_ratchet *ratchet = crd_arena_zalloc(arena, sizeof *ratchet);
+  ratchet_progress *progress = crd_arena_zalloc(arena, sizeof *progress);
+  progress->work = RATCHET_WORK;
+  crd_errors unused = crd_errors_init(arena);
+  crd_texts unwanted = {.arena = arena};
+  crd_layer_output output = {.errors = &unused, .warnings = &unwanted};
+  /* as if it were written once more: what a rule has against the change is not the old object's */
+  crd_layer_input stored = *input;
+  stored.object = input->old_object;
+  stored.storage = NULL;
+  stored.ratchet = NULL;
+  *ratchet = (crd_layer_ratchet){
+      .errors = crd_errors_init(arena), .object = input->object, .old_object = input->old_object, .progress = progress};
+  layer_run run = layer_run_init(arena, &stored, &output);
+  run.sets.gathered = ratchet;
+  if (is_skipped(&run)) return NULL;
+  run_stages(&run);
+  return ratchet->errors.count ? ratchet : NULL;
+}
+
+void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
+  uint32_t before = output->errors->count;
+  layer_run run = layer_run_init(arena, input, output);
   if (!input->stage.size && input->kind->layers && is_skipped(&run)) return;
   if (input->kind->layers) run_stages(&run);
   run_node_rules(&run);

@@ -48,17 +48,63 @@ static crd_cel *start(set_run *run) {
   return &run->cel;
 }
 
-static void add_error(set_run *run, const crd_step *step, crd_error error) {
+/* ---- what the ratchet forgives ---- */
+
+static bool reads_same(const set_run *run, const set_frame *frame, const crd_read *reads, size_t count);
+
+static bool place_same(const set_run *run, const set_frame *frame, crd_string path) {
+  for (const set_frame *at = frame; at && at->include;) {
+    const crd_step_path *own = &at->include->path;
+    if (own->unknown) return reads_same(run, at->outer, at->include->self_reads, at->include->self_read_count);
+    if (at->keyed && memchr(at->scope.key.data ? at->scope.key.data : "", ']', at->scope.key.size)) return false;
+    at = at->outer;
+    for (uint8_t i = 0; at && i < own->hops; i++) at = at->outer;
+  }
+  crd_text text = {.arena = run->cel.arena};
+  add_path(&text, frame);
+  crd_text_add(&text, path);
+  return rule_ratchet_same(run->ratchet, crd_text_string(&text));
+}
+
+/* Whether what is read is as it was. */
+static bool reads_same(const set_run *run, const set_frame *frame, const crd_read *reads, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const set_frame *at = frame;
+    for (uint8_t hop = 0; at && hop < reads[i].hops; hop++) at = at->outer;
+    if (!at || reads[i].kind == CRD_READ_ALL) return false;
+    bool same = reads[i].kind == CRD_READ_PLACE
+                    ? place_same(run, at, reads[i].path)
+                    : !at->include || reads_same(run, at, at->include->reads, at->include->read_count);
+    if (!same) return false;
+  }
+  return true;
+}
+
+static bool is_forgiven(const set_run *run, const set_frame *frame, const crd_step *step, const crd_error *error) {
+  if (step->warning || !run->ratchet || run->budget < 0) return false;
+  crd_error *known = rule_ratchet_find(run->ratchet, error);
+  if (!known || !reads_same(run, frame, step->reads, step->read_count)) return false;
+  known->forgiven = true;
+  return true;
+}
+
+static void add_error(set_run *run, const set_frame *frame, const crd_step *step, crd_error error) {
   error.stage = run->stage;
   error.offset = CRD_NO_OFFSET;
   error.rule = step->name;
   error.warning = step->warning;
+  if (run->gathered) {
+    if (!step->warning && run->budget >= 0) crd_errors_add(&run->gathered->errors, error);
+    return;
+  }
+  error.forgiven = is_forgiven(run, frame, step, &error);
   crd_errors_add(run->errors, error);
-  if (!step->warning) run->failures++;
+  if (!step->warning && !error.forgiven) run->failures++;
 }
 
 static void add_message(set_run *run, const set_frame *frame, const crd_step *step, crd_string detail) {
-  add_error(run, step, (crd_error){.type = step->reason, .field = field_of(run, frame, step->field_path), .detail = detail});
+  add_error(run, frame, step,
+            (crd_error){.type = step->reason, .field = field_of(run, frame, step->field_path), .detail = detail});
 }
 
 static crd_string words_of(const crd_step *step) {
@@ -68,9 +114,9 @@ static crd_string words_of(const crd_step *step) {
 /* What an expression cost; false when the budget is spent: then everything stops. */
 static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   if (run->cel.cost > INT64_MAX || (int64_t)run->cel.cost > run->budget) {
+    run->budget = -1; /* first: this error is never forgiven */
     add_message(run, frame, step,
                 CRD_STRING("validation failed due to running out of cost budget, no further validation rules will be run"));
-    run->budget = -1;
     return false;
   }
   run->budget -= (int64_t)run->cel.cost;
@@ -92,7 +138,7 @@ static void add_evaluation_error(set_run *run, const set_frame *frame, const crd
     crd_text_add(&detail, words.size ? words : step->name);
   }
   crd_string text = crd_text_string(&detail);
-  add_error(run, step,
+  add_error(run, frame, step,
             (crd_error){.type = CRD_ERROR_INVALID, .field = field_of(run, frame, step->field_path), .detail = text});
 }
 
@@ -155,7 +201,7 @@ static void run_rule(set_run *run, const set_frame *frame, const crd_step *step)
   error.detail = message_of(run, frame, step);
   if (run->budget < 0) return;
   show_value(run, frame, step, step->value, step->value_text, &error);
-  add_error(run, step, error);
+  add_error(run, frame, step, error);
 }
 
 static void run_errors(set_run *run, const set_frame *frame, const crd_step *step) {
@@ -180,8 +226,9 @@ static void join_failures(set_run *run, uint32_t before, crd_string join) {
   uint32_t kept = before, first = UINT32_MAX;
   crd_text text = {.arena = run->cel.arena};
   for (uint32_t i = before; i < run->errors->count; i++) {
-    if (errors[i].warning || first == UINT32_MAX) {
-      if (!errors[i].warning) {
+    bool warns = errors[i].warning || errors[i].forgiven;
+    if (warns || first == UINT32_MAX) {
+      if (!warns) {
         first = kept;
         crd_text_add(&text, errors[i].detail);
       }

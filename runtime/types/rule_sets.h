@@ -9,10 +9,33 @@ typedef struct set_run {
   crd_cel cel;    /* of every expression in turn */
   int64_t budget; /* negative: nothing more is run */
   crd_errors *errors;
-  uint32_t failures;  /* errors that are no warnings */
-  uint8_t stage;      /* crd_stage */
-  crd_string without; /* steps of that name are left out */
+  uint32_t failures;                       /* errors that are no warnings */
+  uint8_t stage;                           /* crd_stage */
+  crd_string without;                      /* steps of that name are left out */
+  const struct crd_layer_ratchet *ratchet; /* failures that it knows only warn; NULL: none */
+  struct crd_layer_ratchet *gathered;      /* where failures go, none of which ends anything; NULL: as usual */
 } set_run;
+
+/* What the old object of an update has against it, as rules gave it, before includes changed the words. */
+typedef struct crd_layer_ratchet {
+  crd_errors errors;
+  const crd_value *object, *old_object;
+  struct ratchet_progress *progress;
+} crd_layer_ratchet;
+
+/* Errors come in the same order from both objects; and what is compared in all is bounded. */
+typedef struct ratchet_progress {
+  uint32_t next; /* of the errors: where to look first */
+  uint64_t work; /* what may still be compared; at its end nothing more is forgiven */
+} ratchet_progress;
+
+#define RATCHET_WORK 20000000u
+
+/* The error of the old object that is the same, of the same rule at the same field in the same words, and that no other one
+ * was forgiven for; NULL when there is none. */
+crd_error *rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_error *error);
+/* Whether the two objects have the same at a path of a crd_read. */
+bool rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path);
 
 /* Runs the include of a stage over the root's struct. */
 void rule_sets_run(set_run *run, const void *root, const crd_step *step);

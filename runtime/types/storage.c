@@ -28,6 +28,12 @@ size_t entry_size(const crd_type *value_type) {
   return (CRD_ENTRY_VALUE_OFFSET + storage_size(value_type) + 7) / 8 * 8;
 }
 
+void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key) {
+  for (const char *entry = items; count; count--, entry += entry_size)
+    if (crd_string_equal(*(const crd_string *)(const void *)entry, key)) return (void *)(entry + CRD_ENTRY_VALUE_OFFSET);
+  return NULL;
+}
+
 bool storage_fill_scalar(const crd_type *type, const crd_value *value, void *place) {
   switch (type->storage) {
   case CRD_STORE_VALUE:
@@ -78,6 +84,13 @@ const void *storage_field(const crd_field *field, const void *object) {
   return field->type->storage == CRD_STORE_OBJECT ? *(const void *const *)place : place;
 }
 
+/* Whether a struct says something of its field: a bit whose struct was never put there says nothing. */
+static bool says_field(const crd_type *type, const void *object, uint16_t index) {
+  const crd_field *field = &type->fields->items[index];
+  if (!storage_has(type, object, index)) return false;
+  return field->type->storage != CRD_STORE_OBJECT || *(const void *const *)((const char *)object + field->offset) != NULL;
+}
+
 /* Adds a member that is known not to be there yet; the map has room. */
 static void encode_member(crd_value *map, crd_string name, crd_value value) {
   crd_member *member = &map->as.members[map->size++];
@@ -87,13 +100,39 @@ static void encode_member(crd_value *map, crd_string name, crd_value value) {
   member->value = value;
 }
 
+/* Whether the storage of a type holds the whole of a value: what fill.c fills. */
+static bool holds(const crd_type *type, const crd_value *value) {
+  union {
+    crd_object object;
+    crd_int_or_string either;
+    const crd_value *value;
+    crd_string string;
+    int64_t integer;
+    double number;
+  } scratch;
+  bool list = type->storage == CRD_STORE_LIST && value->kind == CRD_LIST;
+  bool map = type->storage == CRD_STORE_MAP && value->kind == CRD_MAP;
+  if (value->kind == CRD_MAP && type->storage == CRD_STORE_OBJECT) return true;
+  if (!list && !map) return storage_fill_scalar(type, value, &scratch);
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_value *item = list ? &value->as.items[i] : &value->as.members[i].value;
+    if (!holds(list ? type->items : type->additional, item)) return false;
+  }
+  return true;
+}
+
+/* Whether a member of the document is a field that the struct never held. One that it could hold was taken out. */
+static bool is_odd_field(const crd_type *type, const crd_value *value) {
+  return value->kind == CRD_NULL || !holds(type, value);
+}
+
 static crd_value encode_object(crd_arena *arena, const crd_type *type, const void *object) {
   uint16_t count = type->fields ? type->fields->count : 0;
   const crd_value *source = ((const crd_object *)object)->value;
   bool from_map = source && source->kind == CRD_MAP;
   crd_value map = crd_value_make_map(arena, count + (from_map ? source->size : 0));
   for (uint16_t i = 0; i < count; i++) {
-    if (!storage_has(type, object, i)) continue;
+    if (!says_field(type, object, i)) continue;
     const crd_field *field = &type->fields->items[i];
     encode_member(&map, field->name, crd_encode(arena, field->type, storage_field(field, object)));
   }
@@ -103,7 +142,7 @@ static crd_value encode_object(crd_arena *arena, const crd_type *type, const voi
     const crd_field *field = type_field(type, member->name, member->name_size);
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference): a field was found, so there are fields
     bool held = field && storage_has(type, object, (uint16_t)(field - type->fields->items));
-    bool lost = !field || ((const crd_object *)object)->odd;
+    bool lost = !field || (!held && ((const crd_object *)object)->odd && is_odd_field(field->type, &member->value));
     if (!held && lost) encode_member(&map, crd_member_name(member), crd_value_copy(arena, &member->value));
   }
   return map;
@@ -128,11 +167,18 @@ static crd_value encode_map(crd_arena *arena, const crd_type *type, const crd_li
   return value;
 }
 
+/* Whether any field is set: then what was null before is an object now. */
+static bool has_fields(const crd_type *type, const void *object) {
+  for (uint16_t i = 0; type->fields && i < type->fields->count; i++)
+    if (storage_has(type, object, i)) return true;
+  return false;
+}
+
 crd_value crd_encode(crd_arena *arena, const crd_type *type, const void *storage) {
   switch (type->storage) {
   case CRD_STORE_OBJECT: {
     const crd_value *source = ((const crd_object *)storage)->value;
-    if (source && source->kind == CRD_NULL) return crd_value_make_null();
+    if (source && source->kind == CRD_NULL && !has_fields(type, storage)) return crd_value_make_null();
     return encode_object(arena, type, storage);
   }
   case CRD_STORE_LIST:
@@ -161,10 +207,10 @@ crd_value crd_encode(crd_arena *arena, const crd_type *type, const void *storage
 static bool objects_equal(const crd_type *type, const void *a, const void *b) {
   uint16_t count = type->fields ? type->fields->count : 0;
   for (uint16_t i = 0; i < count; i++) {
-    if (storage_has(type, a, i) != storage_has(type, b, i)) return false;
     const crd_field *field = &type->fields->items[i];
-    if (storage_has(type, a, i) && !crd_storage_equal(field->type, storage_field(field, a), storage_field(field, b)))
-      return false;
+    bool said = says_field(type, a, i);
+    if (said != says_field(type, b, i)) return false;
+    if (said && !crd_storage_equal(field->type, storage_field(field, a), storage_field(field, b))) return false;
   }
   return true;
 }

@@ -1,4 +1,5 @@
 /* Field errors and lists of texts: k8s.io/apimachinery/pkg/util/validation/field/errors.go. */
+#include "../value/hash.h"
 #include <crd/errors.h>
 #include <crd/json.h>
 
@@ -63,11 +64,52 @@ void crd_errors_add(crd_errors *errors, crd_error error) {
   errors->items[errors->count++] = error;
 }
 
+static bool is_same(const crd_error *a, const crd_error *b) {
+  return a->type == b->type && a->stage == b->stage && a->has_value == b->has_value && a->warning == b->warning &&
+         crd_string_equal(a->field, b->field) && crd_string_equal(a->value, b->value) &&
+         crd_string_equal(a->detail, b->detail) && crd_string_equal(a->rule, b->rule);
+}
+
+/* Of errors, by field and detail: open addressing, the slots hold index + 1. */
+typedef struct error_index {
+  const crd_errors *errors;
+  uint32_t *slots;
+  size_t mask;
+  uint64_t seed;
+} error_index;
+
+/* The slot of an error that is the same, or the empty one where it would be. */
+static uint32_t *slot_of(const error_index *index, const crd_error *error) {
+  uint64_t hash = hash_name(hash_name(index->seed ^ error->type, error->field), error->detail);
+  size_t at = (size_t)(hash ^ hash >> 32) & index->mask;
+  while (index->slots[at] && !is_same(&index->errors->items[index->slots[at] - 1], error)) at = (at + 1) & index->mask;
+  return &index->slots[at];
+}
+
+void crd_errors_merge(crd_errors *errors, const crd_errors *more) {
+  uint32_t before = errors->count;
+  size_t room = 16;
+  while (room < 2 * (size_t)before) room *= 2;
+  error_index index = {errors, NULL, room - 1, crd_arena_seed(errors->arena)};
+  if (before) index.slots = crd_arena_zalloc(errors->arena, room * sizeof *index.slots);
+  for (uint32_t i = 0; i < before; i++) *slot_of(&index, &errors->items[i]) = i + 1;
+  for (uint32_t i = 0; i < more->count; i++)
+    if (!before || !*slot_of(&index, &more->items[i])) crd_errors_add(errors, more->items[i]);
+  errors->truncated = errors->truncated || more->truncated;
+  errors->dropped += more->dropped;
+}
+
 void crd_texts_add(crd_texts *texts, crd_string text) {
   if (texts->count == texts->capacity)
     texts->items = grown(texts->arena, texts->items, &texts->capacity, sizeof *texts->items);
   texts->items[texts->count++] = text;
   texts->bytes += text.size;
+}
+
+void crd_rule_warnings_add(crd_rule_warnings *warnings, crd_rule_warning warning) {
+  if (warnings->count == warnings->capacity)
+    warnings->items = grown(warnings->arena, warnings->items, &warnings->capacity, sizeof *warnings->items);
+  warnings->items[warnings->count++] = warning;
 }
 
 bool crd_errors_block_cel(const crd_errors *errors) {

@@ -417,6 +417,25 @@ static void check_metadata_update(request_state *state, const crd_value *root, c
                                crd_value_get(old, CRD_STRING("metadata")), &options);
 }
 
+void request_check_metadata(request_state *state, crd_value *root, crd_value *old) {
+  crd_errors *errors = &state->verdict->errors;
+  if (old) {
+    take_from_old(state, root, old);
+    request_meta_set_int(state->arena, root, CRD_STRING("generation"), request_meta_int(old, CRD_STRING("generation")));
+    keep_system_fields(state, root, old);
+    check_metadata_update(state, root, old);
+    check_common(state, root, old);
+    return;
+  }
+  request_prepare_create(state, root);
+  crd_metadata_options options = metadata_options(state, CRD_NAME_DNS_SUBDOMAIN, CRD_STAGE_META, root);
+  const crd_value *metadata = crd_value_get(root, CRD_STRING("metadata"));
+  crd_metadata_validate(errors, metadata, &options);
+  if (errors->count || !request_meta_string(root, CRD_STRING("generateName")).size) return;
+  options = metadata_options(state, CRD_NAME_PATH_SEGMENT, CRD_STAGE_GENERIC_META, root);
+  crd_metadata_validate(errors, metadata, &options);
+}
+
 /* customResourceStrategy.PrepareForUpdate, its second half. */
 static void count_generation(request_state *state, crd_value *root, const crd_value *old) {
   if (!state->request->admission && content_differs(root, old)) request_meta_next_generation(state->arena, root, old);

@@ -4,40 +4,37 @@
 #include <crd/layers.h>
 #include <crd/walk.h>
 
-/* The next step of a path such as a.b[c.d][0]; false at its end. */
-static bool next_step(crd_string *path, crd_string *step, bool *subscript) {
-  if (!path->size) return false;
-  *subscript = path->data[0] == '[';
-  size_t from = *subscript || path->data[0] == '.', to = from;
-  while (to < path->size && (*subscript ? path->data[to] != ']' : path->data[to] != '.' && path->data[to] != '[')) to++;
-  *step = (crd_string){path->data + from, to - from};
-  size_t end = *subscript && to < path->size ? to + 1 : to;
-  *path = (crd_string){path->data + end, path->size - end};
-  return true;
-}
-
-static const crd_value *item_of(const crd_value *list, crd_string step) {
-  uint64_t index = 0;
-  for (size_t i = 0; i < step.size && index < UINT32_MAX; i++) index = index * 10 + (uint64_t)(step.data[i] - '0');
-  return index < list->size ? &list->as.items[index] : NULL;
-}
-
 /* Where in the input the value at a path begins, or the nearest value around it that is there. */
 static uint32_t offset_of(const crd_value *root, crd_string path) {
-  const crd_value *at = root;
-  uint32_t offset = root->offset;
-  crd_string step;
-  bool subscript;
-  while (at && next_step(&path, &step, &subscript)) {
-    at = subscript && at->kind == CRD_LIST ? item_of(at, step) : crd_value_get(at, step);
-    if (at && at->offset != CRD_NO_OFFSET) offset = at->offset;
-  }
-  return offset;
+  const crd_value *nearest = root;
+  crd_layer_value_at(root, path, &nearest);
+  return nearest->offset;
 }
 
-static void warn(request_state *state, const crd_errors *found) {
-  crd_texts *warnings = &state->verdict->warnings;
-  for (uint32_t i = 0; i < found->count; i++) crd_texts_add(warnings, crd_error_message(state->arena, &found->items[i]));
+static void warn(request_state *state, crd_layer layer, const crd_errors *found) {
+  for (uint32_t i = 0; i < found->count; i++) {
+    const crd_error *error = &found->items[i];
+    crd_string text = crd_error_message(state->arena, error);
+    crd_texts_add(&state->verdict->warnings, text);
+    crd_rule_warnings_add(&state->verdict->rule_warnings,
+                          (crd_rule_warning){.text = text, .layer = layer, .rule = error->rule, .field = error->field});
+  }
+}
+
+/* Runs a layer. Where it fails and ratchets, it is run once more, and what the stored object has too only warns. */
+static void run_layer(request_state *state, crd_layer_input *input, crd_layer_output *output, crd_errors *found) {
+  const crd_request *request = state->request;
+  const crd_texts warnings = *output->warnings;
+  const crd_rule_warnings told = *output->rule_warnings;
+  crd_layer_run(state->arena, input, output);
+  if (!output->failed || !(request->ratchet_layers & input->layer) || (request->warn_layers & input->layer)) return;
+  input->ratchet = crd_layer_ratchet_make(state->arena, input);
+  if (!input->ratchet) return;
+  *output->warnings = warnings;
+  *output->rule_warnings = told;
+  *found = crd_errors_init(state->arena);
+  *output = (crd_layer_output){.errors = found, .warnings = output->warnings, .rule_warnings = output->rule_warnings};
+  crd_layer_run(state->arena, input, output);
 }
 
 /* Judges one layer; false when it refuses. */
@@ -45,7 +42,7 @@ static bool judge_layer(request_state *state, crd_layer layer, const void *stora
   const crd_request *request = state->request;
   crd_verdict *verdict = state->verdict;
   crd_errors found = crd_errors_init(state->arena);
-  crd_layer_output output = {.errors = &found, .warnings = &verdict->warnings};
+  crd_layer_output output = {.errors = &found, .warnings = &verdict->warnings, .rule_warnings = &verdict->rule_warnings};
   crd_layer_input input = {.kind = state->kind,
                            .layer = layer,
                            .object = verdict->object,
@@ -53,10 +50,11 @@ static bool judge_layer(request_state *state, crd_layer layer, const void *stora
                            .old_object = old,
                            .settings = request->settings,
                            .without_rule = request->without_rule};
-  crd_layer_run(state->arena, &input, &output);
+  run_layer(state, &input, &output, &found);
+  if (output.skipped.size) verdict->skipped_layers |= layer;
   if (!output.failed) return true;
   if (request->warn_layers & layer) {
-    warn(state, &found);
+    warn(state, layer, &found);
     return true;
   }
   for (uint32_t i = 0; i < found.count; i++) {
@@ -83,6 +81,7 @@ bool request_wants_layers(const request_state *state) {
 void request_judge_layers(request_state *state, const crd_value *old) {
   unsigned layers = layers_of(state->request);
   if (!request_wants_layers(state) || !state->verdict->allowed || !state->verdict->object) return;
+  if (old && state->request->ratchet_layers && crd_layer_releases(state->verdict->object, old)) return;
   const void *storage = state->verdict->storage;
   if (!storage) {
     void *own = crd_arena_alloc(state->arena, state->kind->struct_size);

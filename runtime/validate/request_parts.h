@@ -105,6 +105,9 @@ void request_conclude_url(request_state *state, const request_source *source);
 bool request_judge_in_one_pass(request_state *state);
 /* request.c: what rest.BeforeCreate and handlers/create.go set. False when the namespaces differ. */
 bool request_prepare_create(request_state *state, crd_value *root);
+/* What is asked of the metadata of an object that is created, or with `old` updated: of a `root` that needs no more than its
+ * metadata. Both are changed as the server would. */
+void request_check_metadata(request_state *state, crd_value *root, crd_value *old);
 
 /* request_layers.c: what the layers above the CRD say of an object that it takes; `old` is NULL on create. */
 void request_judge_layers(request_state *state, const crd_value *old);

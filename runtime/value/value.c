@@ -134,6 +134,17 @@ crd_value crd_value_copy(crd_arena *arena, const crd_value *value) {
   return copy;
 }
 
+void crd_value_own(crd_arena *arena, crd_value *value) {
+  crd_arena_poll(arena);
+  if (value->kind == CRD_STRING_VALUE) value->as.string = crd_arena_copy(arena, crd_value_string(value)).data;
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++) crd_value_own(arena, &value->as.items[i]);
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
+    crd_member *member = &value->as.members[i];
+    member->name = crd_arena_copy(arena, crd_member_name(member)).data;
+    crd_value_own(arena, &member->value);
+  }
+}
+
 static int by_name(const void *a, const void *b) {
   return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
 }

@@ -11,6 +11,7 @@ typedef struct review {
   crd_string uid, operation, sub_resource, name, namespace_;
   crd_string group, version, kind;
   crd_value *object, *old_object;
+  const crd_value *request;
 } review;
 
 /* ---- answers ---- */
@@ -132,6 +133,7 @@ static crd_string read_request(crd_arena *arena, crd_value *request, review *rev
   if (!kind || kind->kind != CRD_MAP) return CRD_STRING("AdmissionReview: request.kind must be an object");
   if (!take_strings(kind, kinds, sizeof kinds / sizeof *kinds, &wrong))
     return crd_arena_printf(arena, "AdmissionReview: request.kind.%.*s must be a string", (int)wrong.size, wrong.data);
+  review->request = request;
   review->object = present(crd_value_get(request, CRD_STRING("object")));
   review->old_object = present(crd_value_get(request, CRD_STRING("oldObject")));
   return (crd_string){NULL, 0};
@@ -179,11 +181,15 @@ static void judge(crd_arena *arena, const admission_config *config, const crd_ki
                                .admission = true,
                                .layers = config->layers,
                                .warn_layers = config->warn_layers,
+                               .ratchet_layers = config->ratchet_layers,
                                .settings = config->settings,
                                .most_text = config->most_text,
                                .kubernetes_minor = config->kubernetes_minor};
   crd_verdict verdict;
   crd_request_judge(arena, &request, &verdict);
+  answer->skipped_layers = verdict.skipped_layers;
+  answer->warnings = verdict.warnings;
+  answer->rule_warnings = verdict.rule_warnings;
   if (verdict.allowed) {
     allow(arena, review, verdict.warnings.items, verdict.warnings.count, answer);
     return;
@@ -191,6 +197,9 @@ static void judge(crd_arena *arena, const admission_config *config, const crd_ki
   crd_text text = {.arena = arena};
   crd_value status = crd_verdict_status(arena, &verdict, kind);
   answer_refusal(answer, verdict.code, verdict.reason, verdict.message);
+  answer->errors = verdict.errors;
+  answer->layer = verdict.layer ? verdict.layer : CRD_LAYER_CRD;
+  answer->rule = verdict.rule;
   begin_review(&text, review, false);
   crd_text_add(&text, CRD_STRING(",\"status\":"));
   crd_json_write(&text, &status, CRD_JSON_COMPACT);
@@ -207,10 +216,23 @@ static bool beyond_schemas(const review *review) {
 
 static void unknown_kind(crd_arena *arena, const admission_config *config, const review *review, admission_answer *answer) {
   crd_string message = kind_message(arena, "no schema is known for %.*s", review);
-  if (config->allow_unknown_kinds)
-    allow(arena, review, &message, 1, answer);
-  else
+  if (!config->allow_unknown_kinds) {
     deny(arena, review, message, answer);
+    return;
+  }
+  answer->warnings.arena = arena;
+  crd_texts_add(&answer->warnings, message);
+  allow(arena, review, &message, 1, answer);
+}
+
+crd_string admission_user(const admission_answer *answer) {
+  const crd_value *user = answer->request ? crd_value_get(answer->request, CRD_STRING("userInfo")) : NULL;
+  return user && user->kind == CRD_MAP ? string_of(crd_value_get(user, CRD_STRING("username"))) : (crd_string){NULL, 0};
+}
+
+bool admission_dry_run(const admission_answer *answer) {
+  const crd_value *dry = answer->request ? crd_value_get(answer->request, CRD_STRING("dryRun")) : NULL;
+  return dry && dry->kind == CRD_BOOL && dry->as.boolean;
 }
 
 void admission_review(crd_arena *arena, const admission_config *config, const crd_kind *endpoint, crd_string body,
@@ -228,10 +250,13 @@ void admission_review(crd_arena *arena, const admission_config *config, const cr
   answer->sub_resource = review.sub_resource;
   answer->namespace_ = review.namespace_;
   answer->name = review.name;
+  answer->request = review.request;
 
   bool create = crd_string_equal(review.operation, CRD_STRING("CREATE"));
   bool update = crd_string_equal(review.operation, CRD_STRING("UPDATE"));
   bool status = review.sub_resource.size > 0; /* or beyond schemas */
+  const crd_kind *kind = crd_registry_find(config->registry, review.group, review.version, review.kind);
+  answer->judged = kind;
   if (beyond_schemas(&review)) {
     allow(arena, &review, NULL, 0, answer);
     return;
@@ -247,7 +272,6 @@ void admission_review(crd_arena *arena, const admission_config *config, const cr
     deny(arena, &review, kind_message(arena, "this path does not serve %.*s", &review), answer);
     return;
   }
-  const crd_kind *kind = crd_registry_find(config->registry, review.group, review.version, review.kind);
   if (!kind)
     unknown_kind(arena, config, &review, answer);
   else if (!review.object || review.object->kind != CRD_MAP)

@@ -17,6 +17,7 @@ typedef struct admission_config {
   const crd_registry *registry;
   unsigned layers;              /* CRD_LAYER_... */
   unsigned warn_layers;         /* of them: those whose violations only warn */
+  unsigned ratchet_layers;      /* of them: crd_request.ratchet_layers */
   unsigned kubernetes_minor;    /* the API server to agree with; 0: the newest */
   const crd_settings *settings; /* gates and settings for this review; NULL: the defaults */
   bool allow_unknown_kinds;     /* those that the registry does not hold */
@@ -31,7 +32,20 @@ typedef struct admission_answer {
   int code; /* of the refusal */
   crd_string reason, message;
   crd_string uid, operation, kind, sub_resource, namespace_, name;
+  const crd_value *request; /* the review's; NULL where it was not understood */
+  const crd_kind *judged;   /* the kind that was found; NULL: none */
+  crd_errors errors;        /* why it was refused; empty where the object was not looked at */
+  unsigned layer;           /* that refused it (crd_layer); 0: none, it is the request that is wrong */
+  crd_string rule;          /* the first that refused it, above the CRD; may be empty */
+  unsigned skipped_layers;  /* crd_verdict.skipped_layers */
+  crd_texts warnings;
+  crd_rule_warnings rule_warnings; /* those of rules above the CRD, among them and in their order */
 } admission_answer;
+
+/* Who sent a review; empty when it does not say. */
+crd_string admission_user(const admission_answer *answer);
+/* Whether nothing is to be stored. */
+bool admission_dry_run(const admission_answer *answer);
 
 /* Judges one review. `endpoint` is the kind that the path stands for (any of its versions is taken), NULL for all kinds.
  * `body` must live as long as the answer is used. */

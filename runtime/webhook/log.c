@@ -75,10 +75,12 @@ static void line_add_name(line *line, log_format format, const char *name) {
 }
 
 static void line_add_field(line *line, log_format format, const log_field *field) {
-  if (!field->is_number && field->text.size == 0) return;
+  if (!field->is_number && !field->is_truth && field->text.size == 0) return;
   if (line->size + strlen(field->name) + 64 > LOG_LINE_SIZE - LOG_RESERVED) return; /* no half fields */
   line_add_name(line, format, field->name);
-  if (field->is_number) {
+  if (field->is_truth) {
+    line_add_text(line, field->number ? "true" : "false");
+  } else if (field->is_number) {
     char digits[24];
     line_add(line, digits, (size_t)snprintf(digits, sizeof digits, "%lld", (long long)field->number));
   } else if (format == LOG_FORMAT_LOGFMT && plain_word(field->text)) {

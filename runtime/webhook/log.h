@@ -29,7 +29,7 @@ typedef struct log_field {
   const char *name;
   crd_string text;
   int64_t number;
-  bool is_number;
+  bool is_number, is_truth; /* a truth is a number other than 0 */
 } log_field;
 
 static inline log_field log_text(const char *name, crd_string text) {
@@ -38,6 +38,10 @@ static inline log_field log_text(const char *name, crd_string text) {
 }
 static inline log_field log_number(const char *name, int64_t number) {
   log_field field = {.name = name, .number = number, .is_number = true};
+  return field;
+}
+static inline log_field log_truth(const char *name, bool truth) {
+  log_field field = {.name = name, .number = truth, .is_truth = true};
   return field;
 }
 static inline bool log_wants(const logger *log, log_level level) {

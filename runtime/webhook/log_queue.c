@@ -110,11 +110,16 @@ static void write_queued(log_queue *queue) {
   queue->lost += lost;
 }
 
+/* Lines, or to say that some were lost while those before were being written. */
+static bool has_work(const log_queue *queue) {
+  return queue->used || queue->lost != queue->told;
+}
+
 static void *write_lines(void *context) {
   log_queue *queue = context;
   pthread_mutex_lock(&queue->lock);
-  while (queue->used || !queue->ending) {
-    if (!queue->used) {
+  while (has_work(queue) || !queue->ending) {
+    if (!has_work(queue)) {
       queue->sleeping = true;
       pthread_cond_wait(&queue->filled, &queue->lock);
       queue->sleeping = false;

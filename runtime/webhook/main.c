@@ -14,6 +14,7 @@
 #include "sandbox.h"
 #include "service.h"
 #include <crd/guard.h>
+#include <crd/settings.h>
 #include <errno.h>
 #include <limits.h>
 #include <malloc.h>
@@ -180,6 +181,25 @@ static bool start_budget(program *program) {
   return true;
 }
 
+/* --list-feature-gates: what there is, instead of serving. */
+static bool list_gates(program *program) {
+  options *options = &program->options;
+  char error[ERROR_SIZE];
+  options->log.level = LOG_LEVEL_ERROR;
+  program->kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, &options->log);
+  if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
+  program->settings = settings_store_create(kinds_registry(program->kinds), options->config, options->feature_gates,
+                                            &options->log, error, sizeof error);
+  if (!program->settings) return fail(program, "cannot read the settings", error);
+  crd_text text = {.arena = crd_arena_create(NULL)};
+  const crd_settings *settings = settings_store_take(program->settings);
+  crd_settings_list_gates(settings, &text);
+  crd_settings_release(settings);
+  bool written = fwrite(text.data, 1, text.size, stdout) == text.size && fflush(stdout) == 0;
+  crd_arena_destroy(text.arena);
+  return written || fail(program, "cannot write", strerror(errno));
+}
+
 static bool start(program *program) {
   options *options = &program->options;
   program->kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, &options->log);
@@ -199,6 +219,7 @@ static bool start(program *program) {
   program->service = (service){.admission = {.registry = registry,
                                              .layers = options->layers,
                                              .warn_layers = options->warn_layers,
+                                             .ratchet_layers = options->ratchet_layers,
                                              .kubernetes_minor = options->kubernetes_minor,
                                              .allow_unknown_kinds = options->allow_unknown_kinds,
                                              .most_text = most_text(program, threads)},
@@ -212,6 +233,9 @@ static bool start(program *program) {
   program->metrics.budget = program->budget;
   program->metrics.large_budget = program->large_budget;
   program->metrics.log = &options->log;
+  program->metrics.metrics_tls = program->metrics_tls;
+  program->metrics.settings = program->settings;
+  program->metrics.registry = registry;
   const unsigned connections = connection_limit(program);
   const http_options admission = {.threads = threads,
                                   .judges = threads < LEAST_JUDGES ? LEAST_JUDGES : threads,
@@ -355,7 +379,11 @@ int main(int count, char **arguments) {
   set_allocator();
   bool taken = take_signals(&program);
   log_open(&program.options.log); /* without memory for it a slow reader of the log is waited for */
-  int status = taken && start(&program) ? serve(&program) : 1;
+  int status = 1;
+  if (program.options.list_gates)
+    status = list_gates(&program) ? 0 : 1;
+  else if (taken && start(&program))
+    status = serve(&program);
   stop(&program);
   log_stop(&program.options.log, LOG_FLUSH_MS);
   return status;

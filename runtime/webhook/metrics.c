@@ -1,21 +1,19 @@
-/* controller-runtime pkg/webhook/internal/metrics and pkg/certwatcher/metrics; the codes 200 and 500 of a webhook are there
- * from the start, others once they have occurred. */
+/* controller-runtime pkg/webhook/internal/metrics and pkg/certwatcher/metrics. The series of a webhook are there from its
+ * first request on, those of the codes 200 and 500 together, others once they have occurred: of all the kinds that are known
+ * most are asked for nowhere. */
 #include "metrics.h"
 #include <crd/json.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
+#include <time.h>
 #include <unistd.h>
 
 static const int code_numbers[METRICS_CODES] = {200, 400, 401, 405, 413, 415, 503, 504, 500};
 
 bool metrics_init(metrics *metrics, const router *router, const tls_store *tls) {
-  metrics->budget = metrics->large_budget = NULL;
-  metrics->log = NULL;
-  atomic_init(&metrics->server, NULL);
-  metrics->router = router;
-  metrics->tls = tls;
+  *metrics = (struct metrics){.router = router, .tls = tls, .started = time(NULL)};
   metrics->webhooks = calloc(router_count(router), sizeof *metrics->webhooks);
   if (!metrics->webhooks) return false;
   metrics->memory = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
@@ -24,8 +22,20 @@ bool metrics_init(metrics *metrics, const router *router, const tls_store *tls) 
 
 void metrics_free(metrics *metrics) {
   if (!metrics->webhooks) return;
+  decisions_free(&metrics->decisions);
   free(metrics->webhooks);
   if (metrics->memory >= 0) close(metrics->memory);
+}
+
+void metrics_begin(metrics *metrics, size_t index) {
+  metrics_webhook *webhook = &metrics->webhooks[index];
+  if (!atomic_load_explicit(&webhook->asked, memory_order_relaxed))
+    atomic_store_explicit(&webhook->asked, true, memory_order_relaxed);
+  atomic_fetch_add_explicit(&webhook->in_flight, 1, memory_order_relaxed);
+}
+
+static bool is_asked(const metrics *metrics, size_t index) {
+  return atomic_load_explicit(&metrics->webhooks[index].asked, memory_order_relaxed);
 }
 
 void metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseconds) {
@@ -51,6 +61,7 @@ static void write_latency(const metrics *metrics, crd_text *text) {
   write_head(text, "controller_runtime_webhook_latency_seconds", "Histogram of the latency of processing admission requests",
              "histogram");
   for (size_t i = 0; i < router_count(metrics->router); i++) {
+    if (!is_asked(metrics, i)) continue;
     const metrics_webhook *webhook = &metrics->webhooks[i];
     const route *route = router_at(metrics->router, i);
     unsigned long count = 0;
@@ -78,26 +89,16 @@ static void write_requests(const metrics *metrics, crd_text *text) {
   for (size_t i = 0; i < router_count(metrics->router); i++)
     for (size_t code = 0; code < METRICS_CODES; code++) {
       unsigned long count = atomic_load_explicit(&metrics->webhooks[i].requests[code], memory_order_relaxed);
-      if (!count && code != METRICS_200 && code != METRICS_500) continue;
+      if (!is_asked(metrics, i) || (!count && code != METRICS_200 && code != METRICS_500)) continue;
       write_name(text, "controller_runtime_webhook_requests_total", router_at(metrics->router, i));
       crd_text_printf(text, ",code=\"%d\"} %lu\n", code_numbers[code], count);
     }
   write_head(text, "controller_runtime_webhook_requests_in_flight", "Current number of admission requests being served.",
              "gauge");
   for (size_t i = 0; i < router_count(metrics->router); i++) {
+    if (!is_asked(metrics, i)) continue;
     write_name(text, "controller_runtime_webhook_requests_in_flight", router_at(metrics->router, i));
     crd_text_printf(text, "} %ld\n", atomic_load_explicit(&metrics->webhooks[i].in_flight, memory_order_relaxed));
-  }
-}
-
-static void write_decisions(const metrics *metrics, crd_text *text) {
-  write_head(text, "crd_webhook_decisions_total", "Admission requests judged, by outcome.", "counter");
-  for (size_t i = 0; i < router_count(metrics->router); i++) {
-    const metrics_webhook *webhook = &metrics->webhooks[i];
-    write_name(text, "crd_webhook_decisions_total", router_at(metrics->router, i));
-    crd_text_printf(text, ",allowed=\"true\"} %lu\n", atomic_load_explicit(&webhook->allowed, memory_order_relaxed));
-    write_name(text, "crd_webhook_decisions_total", router_at(metrics->router, i));
-    crd_text_printf(text, ",allowed=\"false\"} %lu\n", atomic_load_explicit(&webhook->denied, memory_order_relaxed));
   }
 }
 
@@ -113,6 +114,8 @@ static unsigned long resident_memory(const metrics *metrics) {
 
 static void write_process(const metrics *metrics, crd_text *text) {
   struct rusage usage;
+  write_head(text, "process_start_time_seconds", "Start time of the process since unix epoch in seconds.", "gauge");
+  crd_text_printf(text, "process_start_time_seconds %lld\n", (long long)metrics->started);
   if (getrusage(RUSAGE_SELF, &usage) == 0) {
     write_head(text, "process_cpu_seconds_total", "Total user and system CPU time spent in seconds.", "counter");
     crd_text_printf(text, "process_cpu_seconds_total %.6f\n",
@@ -129,6 +132,69 @@ static void write_process(const metrics *metrics, crd_text *text) {
 static void write_gauge(crd_text *text, const char *name, const char *help, size_t value) {
   write_head(text, name, help, "gauge");
   crd_text_printf(text, "%s %zu\n", name, value);
+}
+
+/* ---- what is in force ---- */
+
+static void write_timestamp(crd_text *text, const char *name, const char *label, const char *value, int64_t seconds) {
+  crd_text_printf(text, "%s{%s=\"%s\"} %lld\n", name, label, value, (long long)seconds);
+}
+
+static void write_certificates(const metrics *metrics, crd_text *text) {
+  static const char name[] = "crd_webhook_certificate_not_after_timestamp_seconds";
+  write_head(text, name, "When the first certificate of the chain in force ends.", "gauge");
+  write_timestamp(text, name, "server", "webhook", tls_store_state(metrics->tls).not_after);
+  if (metrics->metrics_tls)
+    write_timestamp(text, name, "server", "metrics", tls_store_state(metrics->metrics_tls).not_after);
+}
+
+static void write_settings(const metrics *metrics, crd_text *text) {
+  settings_state state = settings_store_state(metrics->settings);
+  write_gauge(text, "crd_webhook_settings_last_reload_successful",
+              "Whether the file of the settings was taken when it last changed: 1, or 0 while the old settings stay.",
+              state.good);
+  write_gauge(text, "crd_webhook_settings_last_reload_success_timestamp_seconds", "When the settings in force were read.",
+              (size_t)state.loaded);
+  write_head(text, "crd_webhook_settings_reloads_total", "Times that the file of the settings had changed.", "counter");
+  crd_text_printf(text, "crd_webhook_settings_reloads_total{result=\"success\"} %lu\n", state.taken);
+  crd_text_printf(text, "crd_webhook_settings_reloads_total{result=\"failure\"} %lu\n", state.left);
+}
+
+/* Versions of a kind are of one CRD. */
+static size_t count_crds(const crd_registry *registry) {
+  size_t count = 0;
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_kind *kind = registry->kinds[i];
+    size_t before = 0;
+    while (before < i && !(crd_string_equal(registry->kinds[before]->group, kind->group) &&
+                           crd_string_equal(registry->kinds[before]->kind, kind->kind)))
+      before++;
+    count += before == i;
+  }
+  return count;
+}
+
+/* What is kept from request to request, by when it was made: an age is time() less that. */
+static void write_caches(const metrics *metrics, crd_text *text) {
+  static const char name[] = "crd_webhook_cache_loaded_timestamp_seconds";
+  write_head(text, name, "When what is kept between requests was read or made.", "gauge");
+  write_timestamp(text, name, "cache", "kinds", metrics->started);
+  if (metrics->tls) write_timestamp(text, name, "cache", "certificate", tls_store_state(metrics->tls).loaded);
+  if (metrics->metrics_tls)
+    write_timestamp(text, name, "cache", "metrics-certificate", tls_store_state(metrics->metrics_tls).loaded);
+  if (metrics->settings) write_timestamp(text, name, "cache", "settings", settings_store_state(metrics->settings).loaded);
+}
+
+static void write_state(const metrics *metrics, crd_text *text) {
+  if (metrics->tls) write_certificates(metrics, text);
+  if (metrics->settings) write_settings(metrics, text);
+  if (metrics->registry) {
+    write_gauge(text, "crd_webhook_crds_loaded", "CustomResourceDefinitions whose objects are judged.",
+                count_crds(metrics->registry));
+    write_gauge(text, "crd_webhook_kinds_loaded", "Kinds that are judged, each version for itself.",
+                metrics->registry->count);
+  }
+  write_caches(metrics, text);
 }
 
 static void write_connections(const http_server *server, crd_text *text) {
@@ -177,7 +243,8 @@ void metrics_write(const metrics *metrics, crd_text *text) {
   write_head(text, "certwatcher_read_certificate_errors_total", "Total number of certificate read errors", "counter");
   crd_text_printf(text, "certwatcher_read_certificate_errors_total %lu\n",
                   metrics->tls ? tls_store_errors(metrics->tls) : 0);
-  write_decisions(metrics, text);
+  decisions_write(&metrics->decisions, text);
+  write_state(metrics, text);
   write_limits(metrics, text);
   write_process(metrics, text);
 }

@@ -3,8 +3,10 @@
 #ifndef CRD_WEBHOOK_METRICS_H
 #define CRD_WEBHOOK_METRICS_H
 
+#include "decisions.h"
 #include "http.h"
 #include "router.h"
+#include "settings_store.h"
 #include "tls.h"
 #include <crd/arena.h>
 #include <stdatomic.h>
@@ -30,12 +32,17 @@ typedef struct metrics_webhook {
   atomic_ulong requests[METRICS_CODES];
   atomic_ulong buckets[METRICS_BUCKETS + 1]; /* each for itself; summed up when they are read */
   atomic_ullong nanoseconds;
-  atomic_ulong allowed, denied;
+  atomic_bool asked; /* before that nothing is told of it */
 } metrics_webhook;
 
 typedef struct metrics {
   const router *router;
-  const tls_store *tls;                    /* NULL: plain HTTP */
+  const tls_store *tls;           /* NULL: plain HTTP */
+  const tls_store *metrics_tls;   /* of /metrics, where it has a pair of its own; NULL: none */
+  const settings_store *settings; /* NULL: none */
+  const crd_registry *registry;   /* NULL: its kinds are not counted */
+  decisions decisions;
+  int64_t started;                         /* seconds since 1970 */
   metrics_webhook *webhooks;               /* one per route */
   const crd_budget *budget, *large_budget; /* NULL: there are none */
   const logger *log;                       /* NULL: its lines are not counted */
@@ -46,6 +53,9 @@ typedef struct metrics {
 /* False when there is no memory. `router` and `tls` must outlive the metrics. */
 bool metrics_init(metrics *metrics, const router *router, const tls_store *tls);
 void metrics_free(metrics *metrics);
+
+/* Notes that a webhook was asked for, and that a request of it begins. */
+void metrics_begin(metrics *metrics, size_t index);
 
 /* Counts an answered request of the route with that index. */
 void metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseconds);

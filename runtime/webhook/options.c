@@ -29,7 +29,9 @@ enum {
   OPTION_CRD,
   OPTION_LAYERS,
   OPTION_WARN_LAYERS,
+  OPTION_RATCHET_LAYERS,
   OPTION_FEATURE_GATES,
+  OPTION_LIST_FEATURE_GATES,
   OPTION_CONFIG,
   OPTION_KUBERNETES_VERSION,
   OPTION_ALLOW_UNKNOWN_KINDS,
@@ -71,7 +73,9 @@ static const struct option known[] = {
     {"crd", required_argument, NULL, OPTION_CRD},
     {"layers", required_argument, NULL, OPTION_LAYERS},
     {"warn-layers", required_argument, NULL, OPTION_WARN_LAYERS},
+    {"ratchet-layers", required_argument, NULL, OPTION_RATCHET_LAYERS},
     {"feature-gates", required_argument, NULL, OPTION_FEATURE_GATES},
+    {"list-feature-gates", no_argument, NULL, OPTION_LIST_FEATURE_GATES},
     {"config", required_argument, NULL, OPTION_CONFIG},
     {"kubernetes-version", required_argument, NULL, OPTION_KUBERNETES_VERSION},
     {"allow-unknown-kinds", optional_argument, NULL, OPTION_ALLOW_UNKNOWN_KINDS},
@@ -163,6 +167,13 @@ static bool read_layers(const char *name, const char *value, unsigned *layers) {
     word += size;
     if (!*word) return true;
   }
+}
+
+/* The CRD's own layer ratchets as the API server does, whatever is said here. */
+static bool read_ratchet_layers(const char *name, const char *value, unsigned *layers) {
+  *layers = 0;
+  if (!*value || strcmp(value, "none") == 0) return true;
+  return read_layers(name, value, layers);
 }
 
 static bool read_level(const char *name, const char *value, log_level *level) {
@@ -279,8 +290,13 @@ static bool read_option(reading *reading, int option, const char *name, const ch
     return read_layers(name, value, &options->layers);
   case OPTION_WARN_LAYERS:
     return read_layers(name, value, &options->warn_layers);
+  case OPTION_RATCHET_LAYERS:
+    return read_ratchet_layers(name, value, &options->ratchet_layers);
   case OPTION_FEATURE_GATES:
     options->feature_gates = value;
+    return true;
+  case OPTION_LIST_FEATURE_GATES:
+    options->list_gates = true;
     return true;
   case OPTION_CONFIG:
     options->config = value;
@@ -315,6 +331,7 @@ options_result options_read(options *options, int count, char **arguments) {
                                         .key = "tls.key",
                                         .allow_tls12 = true},
                               .layers = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK,
+                              .ratchet_layers = CRD_LAYER_CONTROLLER,
                               .body_limit_mib = 7,
                               .request_timeout_s = 30,
                               .idle_timeout_s = 120,

@@ -20,8 +20,10 @@ typedef struct options {
   size_t crd_count;
   unsigned layers;
   unsigned warn_layers;      /* of them: those whose violations only warn */
+  unsigned ratchet_layers;   /* of them: those that forgive what the stored object says too */
   const char *feature_gates; /* the flag's text; NULL: not given */
   unsigned kubernetes_minor; /* the API server to agree with; 0: the newest */
+  bool list_gates;           /* and do nothing else */
   const char *config;        /* a file of gates and settings; NULL: none */
   bool allow_unknown_kinds;
   bool sandbox;              /* sandbox.h */

@@ -109,7 +109,7 @@ static bool admission_head(void *context, void *thread, http_request *request, u
     refuse(arena, 404, "NotFound", CRD_STRING("there is no such path: /validate serves every kind"), answer);
     return false;
   }
-  atomic_fetch_add_explicit(&service->metrics->webhooks[route->index].in_flight, 1, memory_order_relaxed);
+  metrics_begin(service->metrics, route->index);
   *time_ms = service_timeout_ms(request->timeout, *time_ms);
   if (!crd_string_equal(request->method, CRD_STRING("POST"))) {
     refuse(arena, 405, "MethodNotAllowed", CRD_STRING("an AdmissionReview is sent with POST"), answer);
@@ -127,17 +127,85 @@ static bool admission_head(void *context, void *thread, http_request *request, u
   return false;
 }
 
-static void log_answer(const service *service, const http_request *request, const admission_answer *answer) {
-  log_level level = answer->allowed ? LOG_LEVEL_DEBUG : LOG_LEVEL_INFO;
-  if (!log_wants(service->log, level)) return;
-  log_event(service->log, level, "admission",
-            answer->allowed    ? "allowed"
-            : answer->uid.size ? "denied"
-                               : "bad request",
+/* ---- what is told of an answer ---- */
+
+#define WARNINGS_LOGGED 32 /* of one request; how many more there were is told */
+
+static void log_line(const service *service, const http_request *request, const admission_answer *answer, const char *what,
+                     const crd_rule_warning *about, crd_string message) {
+  log_event(service->log, answer->allowed && !about ? LOG_LEVEL_DEBUG : LOG_LEVEL_INFO, "admission", what,
             log_text("webhook", request->path), log_text("requestID", answer->uid), log_text("operation", answer->operation),
             log_text("kind", answer->kind), log_text("subResource", answer->sub_resource),
-            log_text("namespace", answer->namespace_), log_text("name", answer->name), log_number("code", answer->code),
-            log_text("reason", answer->reason), log_text("message", answer->message));
+            log_text("namespace", answer->namespace_), log_text("name", answer->name),
+            log_text("user", admission_user(answer)), log_truth("dryRun", admission_dry_run(answer)),
+            log_number("code", about ? 200 : answer->code),
+            log_text("reason", about ? (crd_string){NULL, 0} : answer->reason),
+            log_text("layer", decision_layer_name(about ? about->layer : answer->layer)),
+            log_text("rule", about ? about->rule : answer->rule), log_text("message", message));
+}
+
+/* The rule that gave the i-th warning; NULL: none above the CRD. `next` goes along. */
+static const crd_rule_warning *rule_of(const admission_answer *answer, uint32_t i, uint32_t *next) {
+  const crd_rule_warnings *rules = &answer->rule_warnings;
+  if (*next == rules->count || rules->items[*next].text.data != answer->warnings.items[i].data) return NULL;
+  return &rules->items[(*next)++];
+}
+
+static void log_warnings(const service *service, const http_request *request, const admission_answer *answer) {
+  static const crd_rule_warning other = {.layer = 0};
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < answer->warnings.count && i < WARNINGS_LOGGED; i++) {
+    const crd_rule_warning *rule = rule_of(answer, i, &next);
+    log_line(service, request, answer, rule && rule->forgiven ? "forgiven" : "warned", rule ? rule : &other,
+             answer->warnings.items[i]);
+  }
+  if (answer->warnings.count > WARNINGS_LOGGED)
+    log_event(service->log, LOG_LEVEL_INFO, "admission", "further warnings", log_text("requestID", answer->uid),
+              log_number("count", (int64_t)answer->warnings.count - WARNINGS_LOGGED));
+}
+
+static void log_answer(const service *service, const http_request *request, const admission_answer *answer) {
+  if (answer->warnings.count && log_wants(service->log, LOG_LEVEL_INFO)) log_warnings(service, request, answer);
+  if (!log_wants(service->log, answer->allowed ? LOG_LEVEL_DEBUG : LOG_LEVEL_INFO)) return;
+  const char *what = answer->allowed ? "allowed" : answer->uid.size ? "denied" : "bad request";
+  log_line(service, request, answer, what, NULL, answer->message);
+}
+
+static void count_findings(decisions *decisions, decision *found, const admission_answer *answer) {
+  const crd_errors *errors = &answer->errors;
+  found->family = DECISION_FINDING;
+  found->outcome = DECISION_REFUSED;
+  found->layer = answer->layer;
+  for (uint32_t i = 0, next; i < errors->count; i = next) { /* those of the CRD have no rule: they are counted at once */
+    found->rule = errors->items[i].rule;
+    next = i + 1;
+    while (next < errors->count && crd_string_equal(errors->items[next].rule, found->rule)) next++;
+    decisions_count(decisions, found, next - i);
+  }
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < answer->warnings.count; i++) {
+    const crd_rule_warning *rule = rule_of(answer, i, &next);
+    found->outcome = rule && rule->forgiven ? DECISION_FORGIVEN : DECISION_WARNED;
+    found->layer = rule ? rule->layer : 0;
+    found->rule = rule ? rule->rule : (crd_string){NULL, 0};
+    decisions_count(decisions, found, 1);
+  }
+}
+
+static void count_answer(service *service, const route *route, const admission_answer *answer) {
+  decisions *decisions = &service->metrics->decisions;
+  const crd_rule_warning *rule = answer->rule_warnings.count ? &answer->rule_warnings.items[0] : NULL;
+  decision decision = {.route = route, .kind = answer->judged, .operation = decision_operation_of(answer->operation)};
+  if (!answer->allowed) {
+    decision.outcome = DECISION_REFUSED;
+    decision.layer = answer->layer;
+    decision.rule = answer->rule;
+  } else if (answer->warnings.count) {
+    decision.outcome = DECISION_WARNED;
+    if (rule) decision.layer = rule->layer, decision.rule = rule->rule;
+  }
+  decisions_count(decisions, &decision, 1);
+  if (answer->errors.count || answer->warnings.count) count_findings(decisions, &decision, answer);
 }
 
 typedef struct judging {
@@ -146,11 +214,49 @@ typedef struct judging {
   const crd_kind *kind;
   crd_string body;
   admission_answer answer;
+  service *service;
+  crd_hidden_error hidden; /* its gate is empty: none, or it was told before */
 } judging;
+
+/* Whether the kind's turn to be mentioned has come: each has one. */
+static bool take_turn(service *service, const crd_kind *kind, bool take) {
+  for (size_t i = 0; i < SERVICE_HIDING; i++) {
+    const crd_kind *told = atomic_load_explicit(&service->hiding[i], memory_order_relaxed);
+    if (!told && (!take || atomic_compare_exchange_strong(&service->hiding[i], &told, kind))) return true;
+    if (told == kind) return false;
+  }
+  return false;
+}
+
+/* An object that passes because the operator does not look at it: is it a gate that keeps an error from being told? */
+static void find_hidden(judging *judging) {
+  const admission_answer *answer = &judging->answer;
+  if (!answer->allowed || !(answer->skipped_layers & CRD_LAYER_CONTROLLER)) return;
+  if (!take_turn(judging->service, answer->judged, false)) return;
+  const crd_layer_request question = {.kind = answer->judged,
+                                      .layer = CRD_LAYER_CONTROLLER,
+                                      .object = crd_value_get(answer->request, CRD_STRING("object")),
+                                      .operation = answer->operation,
+                                      .settings = judging->config->settings};
+  crd_hidden_error found;
+  if (crd_layer_hidden(judging->arena, &question, &found) && take_turn(judging->service, answer->judged, true))
+    judging->hidden = found;
+}
+
+static void log_hidden(const service *service, const judging *judging) {
+  const admission_answer *answer = &judging->answer;
+  log_event(service->log, LOG_LEVEL_INFO, "admission",
+            "a feature gate is off, so this is not told of objects of the kind (mentioned once)",
+            log_text("gate", judging->hidden.gate), log_text("requestID", answer->uid), log_text("kind", answer->kind),
+            log_text("namespace", answer->namespace_), log_text("name", answer->name),
+            log_text("layer", CRD_STRING("controller")), log_text("rule", judging->hidden.rule),
+            log_text("message", judging->hidden.message));
+}
 
 static void judge(void *context) {
   judging *judging = context;
   admission_review(judging->arena, judging->config, judging->kind, judging->body, &judging->answer);
+  find_hidden(judging);
 }
 
 static void log_stopped(const service *service, const http_request *request, crd_stop stop) {
@@ -173,7 +279,7 @@ static void admission_respond(void *context, void *thread, const http_request *r
   }
   crd_stop stop = request->stopped;
   admission_config config = service->admission;
-  judging judging = {.arena = arena, .config = &config, .kind = route->kind, .body = request->body};
+  judging judging = {.arena = arena, .config = &config, .kind = route->kind, .body = request->body, .service = service};
   if (!stop) {
     config.settings = settings_store_take(service->settings);
     stop = crd_guard(arena, judge, &judging);
@@ -184,10 +290,9 @@ static void admission_respond(void *context, void *thread, const http_request *r
     refuse_stopped(arena, stop, answer);
     return;
   }
-  metrics_webhook *counted = &service->metrics->webhooks[route->index];
-  if (judging.answer.status == 200)
-    atomic_fetch_add_explicit(judging.answer.allowed ? &counted->allowed : &counted->denied, 1, memory_order_relaxed);
+  if (judging.answer.status == 200) count_answer(service, route, &judging.answer);
   log_answer(service, request, &judging.answer);
+  if (judging.hidden.gate.size) log_hidden(service, &judging);
   *answer = (http_answer){.status = judging.answer.status, .content_type = JSON, .body = judging.answer.body};
 }
 

@@ -8,6 +8,8 @@
 #include "router.h"
 #include "settings_store.h"
 
+#define SERVICE_HIDING 32 /* further kinds are not mentioned */
+
 typedef struct service {
   admission_config admission;
   settings_store *settings; /* NULL: the defaults */
@@ -18,6 +20,7 @@ typedef struct service {
   unsigned threads;         /* that judge the other requests */
   const logger *log;
   atomic_bool ready;
+  _Atomic(const crd_kind *) hiding[SERVICE_HIDING]; /* kinds of which it was told that a gate hides errors */
 } service;
 
 /* Handlers over a service, which must outlive their servers. */

@@ -4,9 +4,11 @@
 #include "regular_file.h"
 #include <crd/settings.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
+#include <time.h>
 
 #define FILE_LIMIT ((size_t)1 << 20) /* bytes of the settings */
 
@@ -17,6 +19,9 @@ struct settings_store {
   pthread_mutex_t mutex; /* of `current` */
   const crd_settings *current;
   struct stat seen; /* of the file when it was last read, all zero when it was not there */
+  atomic_bool good;
+  atomic_llong loaded;
+  atomic_ulong taken, left;
 };
 
 static bool is_same(const struct stat *a, const struct stat *b) {
@@ -52,6 +57,7 @@ static const crd_settings *load(const settings_store *store, char *error, size_t
   if (good && store->gates) good = crd_settings_set_gates(settings, crd_string_of(store->gates), &why);
   if (good) return settings;
   if (why.size) snprintf(error, size, "%.*s", (int)why.size, why.data);
+  crd_settings_add_advice(settings, error, size);
   crd_settings_release(settings);
   return NULL;
 }
@@ -64,6 +70,8 @@ settings_store *settings_store_create(const crd_registry *registry, const char *
   pthread_mutex_init(&store->mutex, NULL);
   store->seen = look(store); /* before it is read: what changes meanwhile is seen at the next look */
   store->current = load(store, error, size);
+  atomic_store(&store->good, store->current != NULL);
+  atomic_store(&store->loaded, time(NULL));
   if (store->current) return store;
   settings_store_destroy(store);
   return NULL;
@@ -84,13 +92,22 @@ const crd_settings *settings_store_take(settings_store *store) {
   return settings;
 }
 
+settings_state settings_store_state(const settings_store *store) {
+  return (settings_state){.good = atomic_load(&store->good),
+                          .loaded = atomic_load(&store->loaded),
+                          .taken = atomic_load(&store->taken),
+                          .left = atomic_load(&store->left)};
+}
+
 void settings_store_refresh(settings_store *store) {
   char error[1024];
   struct stat now = look(store);
   if (!store->file || is_same(&now, &store->seen)) return;
   store->seen = now;
   const crd_settings *fresh = load(store, error, sizeof error);
+  atomic_store(&store->good, fresh != NULL);
   if (!fresh) {
+    atomic_fetch_add(&store->left, 1);
     log_event(store->log, LOG_LEVEL_ERROR, "settings", "the changed file is not taken: the old settings stay",
               log_text("error", crd_string_of(error)));
     return;
@@ -100,6 +117,8 @@ void settings_store_refresh(settings_store *store) {
   store->current = fresh;
   pthread_mutex_unlock(&store->mutex);
   crd_settings_release(before);
+  atomic_store(&store->loaded, time(NULL));
+  atomic_fetch_add(&store->taken, 1);
   log_event(store->log, LOG_LEVEL_INFO, "settings", "the changed file is taken",
             log_text("file", crd_string_of(store->file)));
 }

@@ -5,6 +5,7 @@
 
 #include "log.h"
 #include <crd/types.h>
+#include <stdint.h>
 
 typedef struct settings_store settings_store;
 
@@ -16,6 +17,14 @@ void settings_store_destroy(settings_store *store);
 
 /* A reference to the values of the moment, for crd_settings_release; from any thread. NULL store: NULL. */
 const crd_settings *settings_store_take(settings_store *store);
+
+/* What has become of the file since the start. */
+typedef struct settings_state {
+  bool good;                 /* it was taken when it was last read */
+  int64_t loaded;            /* when the values in force were read: seconds since 1970 */
+  unsigned long taken, left; /* changes that were taken, and that were not */
+} settings_state;
+settings_state settings_store_state(const settings_store *store); /* from any thread */
 
 /* Reads the file again when it has changed: one thread's business. A file that cannot be read or is wrong changes nothing
  * but the log, once for each change. */

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/inotify.h>
+#include <time.h>
 #include <unistd.h>
 
 #define TLS_ERROR_SIZE (PATH_MAX + 256)
@@ -19,6 +20,7 @@ struct tls_store {
   pthread_mutex_t lock; /* of `current` */
   tls_pair *current;
   atomic_ulong reads, errors;
+  atomic_llong not_after, loaded;  /* of `current` */
   char last_error[TLS_ERROR_SIZE]; /* of a refresh: the same is told once */
 };
 
@@ -64,6 +66,20 @@ static int check_match(tls_pair *pair) {
   return key_size == leaf_size && memcmp(of_key, of_leaf, key_size) == 0 ? 0 : GNUTLS_E_CERTIFICATE_KEY_MISMATCH;
 }
 
+/* The earliest end of the chain's certificates; -1: one of them does not say. */
+static int64_t chain_end(const tls_pair *pair) {
+  int64_t end = INT64_MAX;
+  for (unsigned i = 0; i < pair->chain_size; i++) {
+    gnutls_x509_crt_t certificate;
+    if (gnutls_x509_crt_init(&certificate) < 0) return -1;
+    int status = gnutls_x509_crt_import(certificate, &pair->chain[i].cert, GNUTLS_X509_FMT_DER);
+    int64_t own = status < 0 ? -1 : (int64_t)gnutls_x509_crt_get_expiration_time(certificate);
+    gnutls_x509_crt_deinit(certificate);
+    if (own < end) end = own;
+  }
+  return end;
+}
+
 /* Makes a pair of the bytes, which become the pair's whatever comes of it. NULL and a text when it cannot be used. */
 static tls_pair *pair_parse(const tls_store *store, gnutls_datum_t certificate, gnutls_datum_t key, char *error,
                             size_t error_size) {
@@ -87,6 +103,7 @@ static tls_pair *pair_parse(const tls_store *store, gnutls_datum_t certificate, 
   }
   if (status >= 0) status = gnutls_privkey_import_x509_raw(pair->key, &key, GNUTLS_X509_FMT_PEM, NULL, 0);
   if (status >= 0) status = check_match(pair);
+  pair->not_after = chain_end(pair);
   if (status >= 0) return pair;
   snprintf(error, error_size, "%s: %s", at, gnutls_strerror(status));
   pair_free(pair);
@@ -115,6 +132,8 @@ static load_result store_load(tls_store *store, char *error, size_t error_size) 
   pthread_mutex_lock(&store->lock);
   tls_pair *old = store->current;
   store->current = pair;
+  atomic_store(&store->not_after, pair->not_after);
+  atomic_store(&store->loaded, time(NULL));
   pthread_mutex_unlock(&store->lock);
   tls_pair_release(old);
   return LOAD_NEW;
@@ -250,4 +269,8 @@ unsigned long tls_store_reads(const tls_store *store) {
 }
 unsigned long tls_store_errors(const tls_store *store) {
   return atomic_load(&store->errors);
+}
+
+tls_state tls_store_state(const tls_store *store) {
+  return (tls_state){.not_after = atomic_load(&store->not_after), .loaded = atomic_load(&store->loaded)};
 }

@@ -11,6 +11,7 @@
 #include <gnutls/gnutls.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdint.h>
 
 #define TLS_CHAIN_LIMIT 16                   /* certificates in tls.crt */
 #define TLS_FILE_LIMIT ((size_t)1024 * 1024) /* bytes of a file */
@@ -22,6 +23,7 @@ typedef struct tls_pair {
   unsigned chain_size;
   gnutls_privkey_t key;
   gnutls_datum_t certificate_bytes, key_bytes; /* as read: what tells a new pair from an old one */
+  int64_t not_after;                           /* the earliest of the chain, in seconds since 1970 */
 } tls_pair;
 
 typedef struct tls_files {
@@ -53,6 +55,13 @@ const char *tls_store_priorities(const tls_store *store);
 /* Whether the certificate of this connection's client is of the authority, in force, and one for clients: Go's x509.Verify
  * with ExtKeyUsageClientAuth. A certificate that names no purpose, or any, is for clients too. */
 bool tls_client_verified(gnutls_session_t session);
+
+/* The pair in force, in seconds since 1970. */
+typedef struct tls_state {
+  int64_t not_after; /* the earliest end of its certificates */
+  int64_t loaded;
+} tls_state;
+tls_state tls_store_state(const tls_store *store);
 
 /* How often the files were read, and how often the pair could not be used (certwatcher_read_certificate_*_total). */
 unsigned long tls_store_reads(const tls_store *store);

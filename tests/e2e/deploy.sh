@@ -1,5 +1,6 @@
 #!/bin/sh
-# The configuration in deploy/ is what crdc makes of the overlays.
+# The configuration in deploy/ is what crdc makes of the overlays; a key that README has made at the root of the checkout gets
+# neither into git nor into the image; the Service has a port for the metrics.
 #
 #   tests/e2e/deploy.sh CRDC
 set -eu
@@ -10,3 +11,14 @@ for crd in crds/ray.io_*.yaml; do
   case $crd in *.markers.yaml) ;; *) set -- "$@" "$crd" ;; esac
 done
 "$crdc" manifests "$@" | cmp - deploy/base/webhooks.yaml
+
+for name in tls.key tls.crt deploy/tls.key; do
+  [ ! -e .git ] || git check-ignore -q "$name" || { echo "$name is not ignored by git" && exit 1; }
+done
+for pattern in '**/*.key' '**/*.crt'; do
+  grep -qxF "$pattern" deploy/Dockerfile.dockerignore || { echo "$pattern is not ignored by docker" && exit 1; }
+done
+port=$(sed -n 's/.*{name: metrics, containerPort: \([0-9]*\)}.*/\1/p' deploy/base/deployment.yaml)
+grep -qF "{name: metrics, port: $port, targetPort: metrics, protocol: TCP}" deploy/base/service.yaml || {
+  echo "the Service has no port for the metrics, $port" && exit 1
+}

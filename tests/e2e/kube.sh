@@ -143,6 +143,13 @@ main() {
   check "in its words" message "$expected"
   check "with the causes" cause '"reason":"FieldValueTypeInvalid"'
   by_webhook=$(bare_message)
+  # kubectl tells of one object as if the API server had refused it, of several in the webhook's name (README says so)
+  shown=$("$kube" kubectl --kubeconfig "$work/cluster/admin.kubeconfig" create -f "$work/bad.yaml" 2>&1)
+  answer=$shown check "kubectl shows the causes" [ "$shown" = "The RayCluster \"bad\" is invalid: $expected" ]
+  { cat "$work/bad.yaml" && echo --- && cluster worse 8; } >"$work/two.yaml"
+  shown=$("$kube" kubectl --kubeconfig "$work/cluster/admin.kubeconfig" create -f "$work/two.yaml" 2>&1)
+  answer=$shown check "and for several objects the whole message" [ "$(printf '%s\n' "$shown" |
+    grep -c 'admission webhook "rayclusters.crd-webhook.test" denied the request: ')" = 2 ]
   ask patch rayclusters.ray.io/good -n default -p '{"spec":{"rayVersion":7}}'
   check "an invalid update is refused" code 422
   check "in the webhook's words" message "$expected"

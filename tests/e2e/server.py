@@ -271,6 +271,18 @@ def certificates(server, folder):
         check("connections of the old one go on", b"HTTP/1.1 200" in old.recv(65536))
 
 
+def decided(operation, outcome, layer="", rule="", what="decisions", webhook="/validate"):
+    """The pattern of a series, without its value."""
+    return (fr'crd_webhook_{what}_total\{{webhook="{webhook}",group="ray.io",version="v1",kind="RayCluster",operation="{operation}",'
+            fr'outcome="{outcome}",layer="{layer}",rule="{rule}"\}}')
+
+
+def not_after(server):
+    """When the certificate that is served ends, by openssl."""
+    shown = subprocess.run(["openssl", "x509", "-inform", "der", "-noout", "-enddate"], input=served_certificate(server), capture_output=True)
+    return int(ssl.cert_time_to_seconds(shown.stdout.decode().strip().partition("=")[2]))
+
+
 def observation(server):
     check("healthz", server.get("health", "/healthz") == (200, "ok"))
     check("readyz", server.get("health", "/readyz") == (200, "ok"))
@@ -280,16 +292,29 @@ def observation(server):
     for pattern in (r'controller_runtime_webhook_requests_total\{webhook="/validate",code="200"\} [1-9]',
                     r'controller_runtime_webhook_requests_total\{webhook="/validate",code="413"\} 2',
                     r'controller_runtime_webhook_requests_total\{webhook="/validate-ray-io-v1-raycluster",code="500"\} 0',
+                    r'crd_webhook_certificate_not_after_timestamp_seconds\{server="webhook"\} %d' % not_after(server),
+                    r'crd_webhook_settings_last_reload_successful 1', r'crd_webhook_crds_loaded [1-9]', r'crd_webhook_kinds_loaded [1-9]',
+                    r'crd_webhook_cache_loaded_timestamp_seconds\{cache="certificate"\} [1-9]\d{9}',
                     r'controller_runtime_webhook_latency_seconds_count\{webhook="/validate-ray-io-v1-raycluster"\} 1',
                     r'controller_runtime_webhook_requests_in_flight\{webhook="/validate"\} 0',
                     r'certwatcher_read_certificate_total [1-9]', r'certwatcher_read_certificate_errors_total [1-9]',
-                    r'crd_webhook_decisions_total\{webhook="/validate",allowed="false"\} [1-9]'):
+                    decided("UPDATE", "refused", "crd") + " [1-9]", decided("CREATE", "allowed") + " [1-9]",
+                    decided("DELETE", "allowed") + " 1$", r'crd_webhook_decisions_total\{webhook="/validate",group="",version="",kind="",'
+                    r'operation="CREATE",outcome="refused",layer="",rule=""\} 1$'):
         # A connection that was cut is counted off by its thread, in its own time.
         held = wait_for(lambda: re.search("^" + pattern, server.get("metrics", "/metrics")[1], re.M) is not None, 5)
         check("metrics have " + pattern, held, "" if held else server.get("metrics", "/metrics")[1][:1500])
+    text = server.get("metrics", "/metrics")[1]
+    families = re.findall(r"^# TYPE (\S+) ", text, re.M)
+    names = {re.sub("_(bucket|sum|count)$", "", line.split("{")[0].split(" ")[0]) if "latency" in line else
+             line.split("{")[0].split(" ")[0] for line in text.splitlines() if line and not line.startswith("#")}
+    check("each family has one TYPE and HELP", len(families) == len(set(families)) and names <= set(families)
+          and re.findall(r"^# HELP (\S+) ", text, re.M) == families, sorted(names ^ set(families)))
+    check("nothing is told of kinds that nobody asked for", "rayjob" not in text and "RayJob" not in text and "volcano" not in text)
     denied = [line for line in server.lines() if line["msg"] == "denied"]
     check("refusals are logged", any(line.get("requestID") == "0d3f" and line.get("code") == 422 and line.get("name") == "sample"
-                                     for line in denied), denied[:3])
+                                     and line.get("layer") == "crd" and line.get("user") == "admin" and line.get("dryRun") is False
+                                     and line.get("operation") == "UPDATE" for line in denied), denied[:3])
 
 
 def end(server):
@@ -416,10 +441,126 @@ def changed_settings(command, folder):
         left = sum(line.get("msg", "").startswith("the changed file is not taken") for line in server.lines())
         check(f"changed settings: none of {asked} requests failed", failed == 0 and asked > 100, (asked, failed))
         check(f"{taken} changes were taken, {left} broken ones were not", taken >= 6 and left >= 2, (taken, left))
+        counts = {result: int(re.search(r'crd_webhook_settings_reloads_total\{result="%s"\} (\d+)' % result,
+                                        server.get("metrics", "/metrics")[1])[1]) for result in ("success", "failure")}
+        check("metrics count them", counts == {"success": taken, "failure": left}, counts)
+
+        def good():
+            return "crd_webhook_settings_last_reload_successful 1\n" in server.get("metrics", "/metrics")[1]
+        check("and say that the settings in force are those of the file", wait_for(good))
+        put("featureGates: [broken\n")
+        check("or that they are not", wait_for(lambda: not good()))
     finally:
         server.stop()
     ran = subprocess.run([*command, "--cert-dir", folder, "--feature-gates", "Nope=true"], capture_output=True, timeout=30, text=True)
     check("an unknown gate ends the start", ran.returncode == 1 and "unrecognized feature gate: Nope" in ran.stderr, ran.stderr)
+
+
+def gates(command, folder):
+    """What gates there are, which one was meant, and what one that is off hides; the settings as deploy/ has them."""
+    deployed = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../deploy/base/settings.yaml")
+
+    def run(*options):
+        ran = subprocess.run([*command, *options], capture_output=True, timeout=30, text=True)
+        return ran.returncode, ran.stdout.splitlines(), ran.stderr
+    code, lines, _ = run("--list-feature-gates", "--feature-gates", "RayCronJob=true", "--config", deployed)
+    check("--list-feature-gates", code == 0 and [line.split() for line in lines if line.startswith("RayC")][-1] ==
+          ["RayCronJob", "Alpha", "false", "true"] and lines == lines[:1] + sorted(lines[1:]), lines)
+    code, _, text = run("--cert-dir", folder, "--feature-gates", "RayCronJobs=true")
+    check("a misspelt gate: the one that was meant", code == 1 and "is it RayCronJob?" in text, text)
+    job = {"apiVersion": "ray.io/v1", "kind": "RayCronJob", "metadata": dict(cluster()["metadata"]),
+           "spec": {"schedule": "nonsense", "jobTemplate": {"entrypoint": "x", "rayClusterSpec": cluster()["spec"]}}}
+    kind = {"group": "ray.io", "version": "v1", "kind": "RayCronJob"}
+    copied = os.path.join(folder, "map.yaml")
+    shutil.copy(deployed, copied)
+    server = Server(command, folder, "--layers", "webhook,controller", "--config", copied)
+    try:
+        for _ in range(3):
+            answer = server.review(review("CREATE", job, kind=kind))
+        check("what a gate hides is let in", answer.get("allowed") is True, answer)
+
+        def told():
+            return [line for line in server.lines() if line.get("gate")]
+        check("and mentioned", wait_for(told, 2) and (told()[0]["gate"], told()[0]["kind"], told()[0]["rule"]) ==
+              ("RayCronJob", "RayCronJob", "KR-182") and "cron schedule" in told()[0]["message"], server.lines()[-3:])
+        text = open(deployed).read()
+        with open(copied + ".new", "w") as file:
+            file.write(text.replace("featureGates: {}", "featureGates: {RayCronJob: true}"))
+        os.rename(copied + ".new", copied)
+        check("a ConfigMap's file is taken as it is, and again when it changes",
+              wait_for(lambda: server.review(review("CREATE", job, kind=kind)).get("allowed") is False))
+        check("it is mentioned once", len(told()) == 1, told())
+    finally:
+        server.stop()
+
+
+def head_group(**params):
+    return {"headGroupSpec": {"rayStartParams": params, "template": {"spec": {"containers": [{"name": "head", "image": "ray"}]}}}}
+
+
+def warnings(command, folder):
+    """--warn-layers: each warning is found again in the log and the metrics."""
+    server = Server(command, folder, "--warn-layers", "controller")
+    try:
+        bad = cluster(**head_group(**{"redis-username": "x"}))
+        answer = server.review(review("CREATE", bad, dryRun=True))
+        check("a layer that warns lets the object in", answer.get("allowed") is True and len(answer.get("warnings", [])) == 1, answer)
+        server.review(review("UPDATE", bad, cluster()), "/validate-ray-io-v1-raycluster")
+
+        def warned():
+            return [line for line in server.lines() if line["msg"] == "warned"]
+        wait_for(lambda: len(warned()) == 2, 2)  # lines are gathered before they are written
+        lines = warned()
+        check("a line for each warning", [(line.get("operation"), line.get("layer"), line.get("rule"), line.get("user"), line.get("dryRun"),
+                                           line.get("requestID"), line.get("name")) for line in lines] ==
+              [("CREATE", "controller", "KR-136", "admin", True, "0d3f", "sample"),
+               ("UPDATE", "controller", "KR-136", "admin", False, "0d3f", "sample")], lines)
+        check("with its text", bool(lines) and "cannot set redis username" in lines[0]["message"], lines[:1])
+        text = server.get("metrics", "/metrics")[1]
+        for pattern in (decided("CREATE", "warned", "controller", "KR-136"),
+                        decided("CREATE", "warned", "controller", "KR-136", "findings"),
+                        decided("UPDATE", "warned", "controller", "KR-136", webhook="/validate-ray-io-v1-raycluster")):
+            check("metrics have " + pattern, re.search(f"^{pattern} 1$", text, re.M) is not None,
+                  [line for line in text.splitlines() if "decisions" in line or "findings" in line])
+    finally:
+        server.stop()
+
+
+def stuck(command, folder):
+    """Objects that were invalid before the webhook came: they can be changed, healed and deleted, and get no worse."""
+    def with_metadata(spec, **metadata):
+        made = cluster(**spec)
+        made["metadata"].update(metadata)
+        return made
+    bad = head_group(**{"redis-username": "x"})
+    worse = dict(bad, autoscalerOptions={"idleTimeoutSeconds": -1})
+    name = "n" * 54  # KR-070 of the webhook layer
+    dying = {"deletionTimestamp": "2026-11-21T00:00:00Z", "finalizers": ["ray.io/gcs-ft-redis-cleanup-finalizer"]}
+    released = {"deletionTimestamp": dying["deletionTimestamp"]}
+    updates = (
+        ("labels of an invalid object", with_metadata(bad), with_metadata(bad, labels={"a": "b"}), True, False),
+        ("another part of its spec", with_metadata(bad), with_metadata(dict(bad, suspend=True)), True, False),
+        ("its healing", with_metadata(bad), with_metadata(head_group()), True, True),
+        ("a further error", with_metadata(bad), with_metadata(worse), False, False),
+        ("finalizers of what is being deleted", with_metadata(bad, **dying), with_metadata(bad, **released), True, False),
+        ("the same where the webhook layer refuses it", with_metadata({}, name=name, **dying), with_metadata({}, name=name, **released),
+         True, False),
+        ("labels, where the webhook layer refuses it", with_metadata({}, name=name), with_metadata({}, name=name, labels={"a": "b"}),
+         False, False))
+    for options, at in (([], 3), (["--ratchet-layers", "none"], 4)):
+        server = Server(command, folder, "--layers", "webhook,controller", *options)
+        try:
+            for update in updates:
+                answer = server.review(review("UPDATE", update[2], update[1]))
+                check(f"{' '.join(options) or 'ratchet'}: {update[0]}: {'allowed' if update[at] else 'refused'}",
+                      answer.get("allowed") is update[at], answer)
+            if not options:
+                pattern = decided("UPDATE", "forgiven", "controller", "KR-136", "findings") + " 3$"
+                check("metrics count what was forgiven", re.search("^" + pattern, server.get("metrics", "/metrics")[1], re.M) is not None)
+                check("the log tells it", wait_for(lambda: sum(line["msg"] == "forgiven" and line["rule"] == "KR-136"
+                                                                for line in server.lines()) == 3, 2))
+        finally:
+            server.stop()
 
 
 def start_failures(command, folder):
@@ -454,6 +595,10 @@ def main():
             server.stop()
         client_certificates(command, folder)
         changed_settings(command, folder)
+        if "--crd" not in command:  # the CRD alone has no rules above it
+            warnings(command, folder)
+            stuck(command, folder)
+            gates(command, folder)
         start_failures(command, folder)
     print(f"{len(FAILURES)} failed")
     sys.exit(1 if FAILURES else 0)

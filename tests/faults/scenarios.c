@@ -3,6 +3,7 @@
 #include "registry.h"
 #include <crd/endpoint.h>
 #include <crd/errors.h>
+#include <crd/file.h>
 #include <crd/format.h>
 #include <crd/json.h>
 #include <crd/meta_v1.h>
@@ -298,14 +299,35 @@ static bool refuse_settings(crd_arena *arena, const scenario_inputs *inputs, uin
 
 static bool use_kind(crd_arena *arena, const scenario_inputs *inputs, uint64_t *digest) {
   crd_errors errors = crd_errors_init(arena);
-  crd_value *value = crd_yaml_parse(arena, inputs->yaml, NULL, NULL, NULL);
-  const ray_v1_RayCluster *cluster = value ? ray_v1_RayCluster_decode(arena, value, &errors) : NULL;
-  if (!cluster || !ray_v1_RayCluster_validate(cluster, NULL, NULL, &errors)) return false;
+  crd_texts strict = {.arena = arena};
+  const ray_v1_RayCluster *cluster = ray_v1_RayCluster_from_yaml(arena, inputs->yaml, &strict, &errors);
+  if (!cluster || !ray_v1_RayCluster_validate_decoded(cluster, NULL, NULL, &errors)) return false;
+  if (!ray_v1_RayCluster_validate(cluster, NULL, NULL, &errors)) return false;
   if (errors.count) return false; /* the object is a valid one: an error is that of a stop */
   crd_string text = ray_v1_RayCluster_to_json(arena, cluster);
   if (!text.size) return false;
   add_string(digest, text);
   add_number(digest, ray_v1_RayCluster_equal(cluster, cluster));
+  return true;
+}
+
+static bool copy_kind(crd_arena *arena, const scenario_inputs *inputs, uint64_t *digest) {
+  crd_errors errors = crd_errors_init(arena);
+  crd_value *value = crd_yaml_parse(arena, inputs->yaml, NULL, NULL, NULL);
+  const ray_v1_RayCluster *cluster = value ? ray_v1_RayCluster_decode(arena, value, &errors) : NULL;
+  ray_v1_RayCluster *copy = cluster ? ray_v1_RayCluster_copy(arena, cluster) : NULL;
+  if (!copy || !ray_v1_RayCluster_default(arena, copy)) return false;
+  crd_string text = ray_v1_RayCluster_to_yaml(arena, copy);
+  add_string(digest, text);
+  const ray_v1_RayCluster *empty = ray_v1_RayCluster_create(arena, value);
+  add_number(digest, empty && CRD_HAS(empty, ray_v1_RayCluster_has_metadata));
+  return text.size && empty;
+}
+
+static bool read_file(crd_arena *arena, const scenario_inputs *inputs, uint64_t *digest) {
+  crd_string text = {NULL, 0}, error = {NULL, 0};
+  if (!crd_file_read(arena, inputs->settings, &text, &error)) return false;
+  add_string(digest, text);
   return true;
 }
 
@@ -403,7 +425,9 @@ const scenario scenarios[] = {{"crd_json_parse", parse_json, true, false},
                               {"crd_merge_patch", patch_merge, true, false},
                               {"crd_settings_...", set_settings, true, false},
                               {"crd_settings_set_gates, refused", refuse_settings, true, false},
-                              {"NAME_decode, _validate, _to_json, _equal", use_kind, true, false},
+                              {"NAME_from_yaml, _validate, _validate_decoded, _to_json, _equal", use_kind, true, false},
+                              {"NAME_copy, _default, _create, _to_yaml", copy_kind, true, false},
+                              {"crd_file_read", read_file, true, false},
                               {"crd_regex_...", match_patterns, false, true},
                               {"crd_format_check, crd_named_format_check", check_formats, false, true},
                               {"quantities, durations, times, URLs", read_scalars, false, false},

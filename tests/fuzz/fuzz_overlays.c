@@ -4,8 +4,9 @@
 #include "manifests.h"
 #include "mutate.h"
 #include "parts.h"
-#include "yaml/write.h"
+#include "schema/webhook_configuration.h"
 #include <crd/json.h>
+#include <crd/yaml.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -25,7 +26,7 @@ static void check_places(const diagnostics *found) {
 /* A CRD with its markers merged in needs no overlay, and is as good as with it. */
 static void check_merged(crd_arena *arena, const crd_definition *definition) {
   crd_text text = {.arena = arena};
-  yaml_write(&text, definition->document.root);
+  crd_yaml_write(&text, definition->document.root);
   compilation *again = compilation_create(&(compile_options){.no_overlays = true});
   bool read = compilation_add_text(again, "merged", crd_text_string(&text));
   if (!read || compilation_crds(again)->count != 1 || !compilation_check(again)) {
@@ -39,7 +40,14 @@ static void check_merged(crd_arena *arena, const crd_definition *definition) {
 static void build_manifests(crd_arena *arena, const crd_set *set) {
   diagnostics problems = {.arena = arena};
   const manifest_options options = {.service_namespace = CRD_STRING("a"), .service_name = CRD_STRING("b")};
-  crd_value list = manifests_build(arena, set, &options, &problems);
+  manifest_sources sources;
+  crd_value list = manifests_build(arena, set, &options, &sources, &problems);
+  for (uint32_t i = 0; i < list.size; i++) {
+    crd_errors errors = crd_errors_init(arena);
+    webhook_configuration_validate(&errors, &list.as.items[i]);
+    for (uint32_t k = 0; k < errors.count; k++)
+      diagnostics_add(&problems, SEVERITY_ERROR, manifests_place(&sources, i, errors.items[k].field), "refused");
+  }
   check_places(&problems);
   if (!crd_json_parse(arena, crd_json_encode(arena, &list, CRD_JSON_GO), NULL, NULL)) abort();
 }
@@ -63,6 +71,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (checked) build_manifests(arena, set);
   if (compilation_check_sets(compilation)) compilation_generate(compilation, "no-such-folder", true);
   check_places(compilation_diagnostics(compilation));
+  size_t written = 0; /* no more rules are passed over than the texts could have */
+  for (size_t i = 0; i < parts.count; i++) written += parts.items[i].text.size;
+  if (compilation_gaps(compilation).rules > written * (1 + set->count)) abort();
   compilation_destroy(compilation);
   crd_arena_destroy(arena);
   free(exact);

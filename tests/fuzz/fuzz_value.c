@@ -1,7 +1,6 @@
 /* A value, read from JSON or YAML, written as JSON and as YAML and read again: by both readers, from both, it is the same.
  * Copies are equal, and what is set is found. */
 #include "mutate.h"
-#include "yaml/write.h"
 #include <crd/raw_json.h>
 #include <crd/yaml.h>
 #include <stdio.h>
@@ -54,7 +53,7 @@ static void check(crd_arena *arena, const crd_value *value) {
   /* YAML has no control characters, and limits of its own */
   if (as_yaml && !has_other_breaks(json)) require_equal(arena, plain, as_yaml, json);
   crd_text yaml = {.arena = arena};
-  yaml_write(&yaml, plain);
+  crd_yaml_write(&yaml, plain);
   require_equal(arena, plain, crd_yaml_parse(arena, crd_text_string(&yaml), NULL, NULL, &duplicates),
                 crd_text_string(&yaml));
 }

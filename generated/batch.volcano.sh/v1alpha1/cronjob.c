@@ -18,8 +18,22 @@ const crd_kind batch_v1alpha1_CronJob_kind = {
     .struct_name = CRD_STRING_INIT("batch_v1alpha1_CronJob"),
 };
 
+batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &batch_v1alpha1_CronJob_kind, metadata);
+}
+
 batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &batch_v1alpha1_CronJob_kind, value, errors);
+}
+
+batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                         crd_errors *errors) {
+  return crd_kind_from_json(arena, &batch_v1alpha1_CronJob_kind, text, strict, errors);
+}
+
+batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                         crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &batch_v1alpha1_CronJob_kind, text, strict, errors);
 }
 
 bool batch_v1alpha1_CronJob_validate(const batch_v1alpha1_CronJob *object, const batch_v1alpha1_CronJob *old,
@@ -27,8 +41,17 @@ bool batch_v1alpha1_CronJob_validate(const batch_v1alpha1_CronJob *object, const
   return crd_kind_validate(&batch_v1alpha1_CronJob_kind, object, old, options, errors);
 }
 
+bool batch_v1alpha1_CronJob_validate_decoded(const batch_v1alpha1_CronJob *object, const batch_v1alpha1_CronJob *old,
+                                             const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&batch_v1alpha1_CronJob_kind, object, old, options, errors);
+}
+
 bool batch_v1alpha1_CronJob_default(crd_arena *arena, batch_v1alpha1_CronJob *object) {
   return crd_kind_default(arena, &batch_v1alpha1_CronJob_kind, object);
+}
+
+batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_copy(crd_arena *arena, const batch_v1alpha1_CronJob *object) {
+  return crd_kind_copy(arena, &batch_v1alpha1_CronJob_kind, object);
 }
 
 bool batch_v1alpha1_CronJob_equal(const batch_v1alpha1_CronJob *a, const batch_v1alpha1_CronJob *b) {
@@ -37,4 +60,8 @@ bool batch_v1alpha1_CronJob_equal(const batch_v1alpha1_CronJob *a, const batch_v
 
 crd_string batch_v1alpha1_CronJob_to_json(crd_arena *arena, const batch_v1alpha1_CronJob *object) {
   return crd_kind_to_json(arena, &batch_v1alpha1_CronJob_kind, object);
+}
+
+crd_string batch_v1alpha1_CronJob_to_yaml(crd_arena *arena, const batch_v1alpha1_CronJob *object) {
+  return crd_kind_to_yaml(arena, &batch_v1alpha1_CronJob_kind, object);
 }

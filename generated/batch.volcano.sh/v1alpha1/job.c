@@ -18,8 +18,20 @@ const crd_kind batch_v1alpha1_Job_kind = {
     .struct_name = CRD_STRING_INIT("batch_v1alpha1_Job"),
 };
 
+batch_v1alpha1_Job *batch_v1alpha1_Job_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &batch_v1alpha1_Job_kind, metadata);
+}
+
 batch_v1alpha1_Job *batch_v1alpha1_Job_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &batch_v1alpha1_Job_kind, value, errors);
+}
+
+batch_v1alpha1_Job *batch_v1alpha1_Job_from_json(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_json(arena, &batch_v1alpha1_Job_kind, text, strict, errors);
+}
+
+batch_v1alpha1_Job *batch_v1alpha1_Job_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &batch_v1alpha1_Job_kind, text, strict, errors);
 }
 
 bool batch_v1alpha1_Job_validate(const batch_v1alpha1_Job *object, const batch_v1alpha1_Job *old,
@@ -27,8 +39,17 @@ bool batch_v1alpha1_Job_validate(const batch_v1alpha1_Job *object, const batch_v
   return crd_kind_validate(&batch_v1alpha1_Job_kind, object, old, options, errors);
 }
 
+bool batch_v1alpha1_Job_validate_decoded(const batch_v1alpha1_Job *object, const batch_v1alpha1_Job *old,
+                                         const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&batch_v1alpha1_Job_kind, object, old, options, errors);
+}
+
 bool batch_v1alpha1_Job_default(crd_arena *arena, batch_v1alpha1_Job *object) {
   return crd_kind_default(arena, &batch_v1alpha1_Job_kind, object);
+}
+
+batch_v1alpha1_Job *batch_v1alpha1_Job_copy(crd_arena *arena, const batch_v1alpha1_Job *object) {
+  return crd_kind_copy(arena, &batch_v1alpha1_Job_kind, object);
 }
 
 bool batch_v1alpha1_Job_equal(const batch_v1alpha1_Job *a, const batch_v1alpha1_Job *b) {
@@ -37,4 +58,8 @@ bool batch_v1alpha1_Job_equal(const batch_v1alpha1_Job *a, const batch_v1alpha1_
 
 crd_string batch_v1alpha1_Job_to_json(crd_arena *arena, const batch_v1alpha1_Job *object) {
   return crd_kind_to_json(arena, &batch_v1alpha1_Job_kind, object);
+}
+
+crd_string batch_v1alpha1_Job_to_yaml(crd_arena *arena, const batch_v1alpha1_Job *object) {
+  return crd_kind_to_yaml(arena, &batch_v1alpha1_Job_kind, object);
 }

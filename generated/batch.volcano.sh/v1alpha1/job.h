@@ -6,7 +6,7 @@
 #define CRD_GENERATED_BATCH_VOLCANO_SH_V1ALPHA1_JOB_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 6
+#if CRD_RUNTIME_ABI != 7
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -14,6 +14,10 @@
 #include <crd/errors.h>
 #include <crd/types.h>
 #include <crd/walk.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 /* Job.status.conditions[] */
 typedef struct batch_v1alpha1_Condition {
@@ -41,6 +45,8 @@ typedef struct batch_v1alpha1_JobStatusState {
   uint32_t has[1];
   crd_string lastTransitionTime; /* date-time */
   crd_string message;
+  /* one of "Pending", "Aborting", "Aborted", "Running", "Restarting", "Completing", "Completed", "Terminating",
+   * "Terminated", "Failed" */
   crd_string phase;
   crd_string reason;
 } batch_v1alpha1_JobStatusState;
@@ -52,6 +58,17 @@ enum {
   batch_v1alpha1_JobStatusState_has_reason,
 };
 
+#define batch_v1alpha1_JobStatusState_phase_Pending CRD_STRING("Pending")
+#define batch_v1alpha1_JobStatusState_phase_Aborting CRD_STRING("Aborting")
+#define batch_v1alpha1_JobStatusState_phase_Aborted CRD_STRING("Aborted")
+#define batch_v1alpha1_JobStatusState_phase_Running CRD_STRING("Running")
+#define batch_v1alpha1_JobStatusState_phase_Restarting CRD_STRING("Restarting")
+#define batch_v1alpha1_JobStatusState_phase_Completing CRD_STRING("Completing")
+#define batch_v1alpha1_JobStatusState_phase_Completed CRD_STRING("Completed")
+#define batch_v1alpha1_JobStatusState_phase_Terminating CRD_STRING("Terminating")
+#define batch_v1alpha1_JobStatusState_phase_Terminated CRD_STRING("Terminated")
+#define batch_v1alpha1_JobStatusState_phase_Failed CRD_STRING("Failed")
+
 extern const crd_type batch_v1alpha1_JobStatusState_type;
 
 /* Job.status */
@@ -60,18 +77,27 @@ typedef struct batch_v1alpha1_JobStatus {
   uint32_t has[1];
   batch_v1alpha1_Condition_list conditions;
   crd_string_map controlledResources;
-  int64_t failed;       /* int32 */
+  /* at least 0 */
+  int64_t failed; /* int32 */
+  /* at least 0 */
   int64_t minAvailable; /* int32 */
-  int64_t pending;      /* int32 */
-  int64_t retryCount;   /* int32 */
-  int64_t running;      /* int32 */
+  /* at least 0 */
+  int64_t pending; /* int32 */
+  /* at least 0 */
+  int64_t retryCount; /* int32 */
+  /* at least 0 */
+  int64_t running; /* int32 */
   crd_string runningDuration;
   const batch_v1alpha1_JobStatusState *state;
+  /* at least 0 */
   int64_t succeeded; /* int32 */
   batch_v1alpha1_TaskStatusCount_map taskStatusCount;
+  /* at least 0 */
   int64_t terminating; /* int32 */
-  int64_t unknown;     /* int32 */
-  int64_t version;     /* int32 */
+  /* at least 0 */
+  int64_t unknown; /* int32 */
+  /* at least 0 */
+  int64_t version; /* int32 */
 } batch_v1alpha1_JobStatus;
 
 enum {
@@ -118,26 +144,49 @@ extern const crd_type batch_v1alpha1_Job_type;
 /* The kind's names and tables. */
 extern const crd_kind batch_v1alpha1_Job_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
- * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
- * cannot be decoded, or memory gave out (crd/guard.h): the last error says so. */
+/* A struct with apiVersion, kind and metadata (crd_metadata_create), in the arena; `metadata` is copied, NULL is none. NULL
+ * when memory gave out (crd/guard.h). */
+batch_v1alpha1_Job *batch_v1alpha1_Job_create(crd_arena *arena, const crd_value *metadata);
+
+/* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
+ * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
+ * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
 batch_v1alpha1_Job *batch_v1alpha1_Job_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
- * be NULL. A struct that was made
- * by hand has its schema checked as well. True when nothing was found; false with an error as well where it was stopped
- * (crd/guard.h). */
+/* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
+ * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
+batch_v1alpha1_Job *batch_v1alpha1_Job_from_json(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors);
+batch_v1alpha1_Job *batch_v1alpha1_Job_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors);
+
+/* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
+ * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
+ * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
+ * was stopped. */
 bool batch_v1alpha1_Job_validate(const batch_v1alpha1_Job *object, const batch_v1alpha1_Job *old,
                                  const crd_validate_options *options, crd_errors *errors);
 
-/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. False when memory gave out: the
- * struct is of no use then. */
+/* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
+ * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
+bool batch_v1alpha1_Job_validate_decoded(const batch_v1alpha1_Job *object, const batch_v1alpha1_Job *old,
+                                         const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
+ * out: the struct is of no use then. */
 bool batch_v1alpha1_Job_default(crd_arena *arena, batch_v1alpha1_Job *object);
+
+/* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
+ * out. It counts as made by hand. */
+batch_v1alpha1_Job *batch_v1alpha1_Job_copy(crd_arena *arena, const batch_v1alpha1_Job *object);
 
 /* Whether two structs say the same. */
 bool batch_v1alpha1_Job_equal(const batch_v1alpha1_Job *a, const batch_v1alpha1_Job *b);
 
-/* The struct as JSON, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
 crd_string batch_v1alpha1_Job_to_json(crd_arena *arena, const batch_v1alpha1_Job *object);
+crd_string batch_v1alpha1_Job_to_yaml(crd_arena *arena, const batch_v1alpha1_Job *object);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -17,8 +17,22 @@ const crd_kind bus_v1alpha1_Command_kind = {
     .struct_name = CRD_STRING_INIT("bus_v1alpha1_Command"),
 };
 
+bus_v1alpha1_Command *bus_v1alpha1_Command_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &bus_v1alpha1_Command_kind, metadata);
+}
+
 bus_v1alpha1_Command *bus_v1alpha1_Command_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &bus_v1alpha1_Command_kind, value, errors);
+}
+
+bus_v1alpha1_Command *bus_v1alpha1_Command_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                     crd_errors *errors) {
+  return crd_kind_from_json(arena, &bus_v1alpha1_Command_kind, text, strict, errors);
+}
+
+bus_v1alpha1_Command *bus_v1alpha1_Command_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                     crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &bus_v1alpha1_Command_kind, text, strict, errors);
 }
 
 bool bus_v1alpha1_Command_validate(const bus_v1alpha1_Command *object, const bus_v1alpha1_Command *old,
@@ -26,8 +40,17 @@ bool bus_v1alpha1_Command_validate(const bus_v1alpha1_Command *object, const bus
   return crd_kind_validate(&bus_v1alpha1_Command_kind, object, old, options, errors);
 }
 
+bool bus_v1alpha1_Command_validate_decoded(const bus_v1alpha1_Command *object, const bus_v1alpha1_Command *old,
+                                           const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&bus_v1alpha1_Command_kind, object, old, options, errors);
+}
+
 bool bus_v1alpha1_Command_default(crd_arena *arena, bus_v1alpha1_Command *object) {
   return crd_kind_default(arena, &bus_v1alpha1_Command_kind, object);
+}
+
+bus_v1alpha1_Command *bus_v1alpha1_Command_copy(crd_arena *arena, const bus_v1alpha1_Command *object) {
+  return crd_kind_copy(arena, &bus_v1alpha1_Command_kind, object);
 }
 
 bool bus_v1alpha1_Command_equal(const bus_v1alpha1_Command *a, const bus_v1alpha1_Command *b) {
@@ -36,4 +59,8 @@ bool bus_v1alpha1_Command_equal(const bus_v1alpha1_Command *a, const bus_v1alpha
 
 crd_string bus_v1alpha1_Command_to_json(crd_arena *arena, const bus_v1alpha1_Command *object) {
   return crd_kind_to_json(arena, &bus_v1alpha1_Command_kind, object);
+}
+
+crd_string bus_v1alpha1_Command_to_yaml(crd_arena *arena, const bus_v1alpha1_Command *object) {
+  return crd_kind_to_yaml(arena, &bus_v1alpha1_Command_kind, object);
 }

@@ -18,9 +18,26 @@ const crd_kind config_v1alpha1_ColocationConfiguration_kind = {
     .struct_name = CRD_STRING_INIT("config_v1alpha1_ColocationConfiguration"),
 };
 
+config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_create(crd_arena *arena,
+                                                                                        const crd_value *metadata) {
+  return crd_kind_create(arena, &config_v1alpha1_ColocationConfiguration_kind, metadata);
+}
+
 config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_decode(crd_arena *arena, crd_value *value,
                                                                                         crd_errors *errors) {
   return crd_kind_decode(arena, &config_v1alpha1_ColocationConfiguration_kind, value, errors);
+}
+
+config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_from_json(crd_arena *arena, crd_string text,
+                                                                                           crd_texts *strict,
+                                                                                           crd_errors *errors) {
+  return crd_kind_from_json(arena, &config_v1alpha1_ColocationConfiguration_kind, text, strict, errors);
+}
+
+config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_from_yaml(crd_arena *arena, crd_string text,
+                                                                                           crd_texts *strict,
+                                                                                           crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &config_v1alpha1_ColocationConfiguration_kind, text, strict, errors);
 }
 
 bool config_v1alpha1_ColocationConfiguration_validate(const config_v1alpha1_ColocationConfiguration *object,
@@ -29,8 +46,19 @@ bool config_v1alpha1_ColocationConfiguration_validate(const config_v1alpha1_Colo
   return crd_kind_validate(&config_v1alpha1_ColocationConfiguration_kind, object, old, options, errors);
 }
 
+bool config_v1alpha1_ColocationConfiguration_validate_decoded(const config_v1alpha1_ColocationConfiguration *object,
+                                                              const config_v1alpha1_ColocationConfiguration *old,
+                                                              const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&config_v1alpha1_ColocationConfiguration_kind, object, old, options, errors);
+}
+
 bool config_v1alpha1_ColocationConfiguration_default(crd_arena *arena, config_v1alpha1_ColocationConfiguration *object) {
   return crd_kind_default(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
+}
+
+config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_copy(crd_arena *arena,
+                                                                                      const config_v1alpha1_ColocationConfiguration *object) {
+  return crd_kind_copy(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
 }
 
 bool config_v1alpha1_ColocationConfiguration_equal(const config_v1alpha1_ColocationConfiguration *a,
@@ -41,4 +69,9 @@ bool config_v1alpha1_ColocationConfiguration_equal(const config_v1alpha1_Colocat
 crd_string config_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena,
                                                            const config_v1alpha1_ColocationConfiguration *object) {
   return crd_kind_to_json(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
+}
+
+crd_string config_v1alpha1_ColocationConfiguration_to_yaml(crd_arena *arena,
+                                                           const config_v1alpha1_ColocationConfiguration *object) {
+  return crd_kind_to_yaml(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
 }

@@ -18,8 +18,22 @@ const crd_kind flow_v1alpha1_JobFlow_kind = {
     .struct_name = CRD_STRING_INIT("flow_v1alpha1_JobFlow"),
 };
 
+flow_v1alpha1_JobFlow *flow_v1alpha1_JobFlow_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &flow_v1alpha1_JobFlow_kind, metadata);
+}
+
 flow_v1alpha1_JobFlow *flow_v1alpha1_JobFlow_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &flow_v1alpha1_JobFlow_kind, value, errors);
+}
+
+flow_v1alpha1_JobFlow *flow_v1alpha1_JobFlow_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                       crd_errors *errors) {
+  return crd_kind_from_json(arena, &flow_v1alpha1_JobFlow_kind, text, strict, errors);
+}
+
+flow_v1alpha1_JobFlow *flow_v1alpha1_JobFlow_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                       crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &flow_v1alpha1_JobFlow_kind, text, strict, errors);
 }
 
 bool flow_v1alpha1_JobFlow_validate(const flow_v1alpha1_JobFlow *object, const flow_v1alpha1_JobFlow *old,
@@ -27,8 +41,17 @@ bool flow_v1alpha1_JobFlow_validate(const flow_v1alpha1_JobFlow *object, const f
   return crd_kind_validate(&flow_v1alpha1_JobFlow_kind, object, old, options, errors);
 }
 
+bool flow_v1alpha1_JobFlow_validate_decoded(const flow_v1alpha1_JobFlow *object, const flow_v1alpha1_JobFlow *old,
+                                            const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&flow_v1alpha1_JobFlow_kind, object, old, options, errors);
+}
+
 bool flow_v1alpha1_JobFlow_default(crd_arena *arena, flow_v1alpha1_JobFlow *object) {
   return crd_kind_default(arena, &flow_v1alpha1_JobFlow_kind, object);
+}
+
+flow_v1alpha1_JobFlow *flow_v1alpha1_JobFlow_copy(crd_arena *arena, const flow_v1alpha1_JobFlow *object) {
+  return crd_kind_copy(arena, &flow_v1alpha1_JobFlow_kind, object);
 }
 
 bool flow_v1alpha1_JobFlow_equal(const flow_v1alpha1_JobFlow *a, const flow_v1alpha1_JobFlow *b) {
@@ -37,4 +60,8 @@ bool flow_v1alpha1_JobFlow_equal(const flow_v1alpha1_JobFlow *a, const flow_v1al
 
 crd_string flow_v1alpha1_JobFlow_to_json(crd_arena *arena, const flow_v1alpha1_JobFlow *object) {
   return crd_kind_to_json(arena, &flow_v1alpha1_JobFlow_kind, object);
+}
+
+crd_string flow_v1alpha1_JobFlow_to_yaml(crd_arena *arena, const flow_v1alpha1_JobFlow *object) {
+  return crd_kind_to_yaml(arena, &flow_v1alpha1_JobFlow_kind, object);
 }

@@ -6,7 +6,7 @@
 #define CRD_GENERATED_FLOW_VOLCANO_SH_V1ALPHA1_JOBFLOW_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 6
+#if CRD_RUNTIME_ABI != 7
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -15,13 +15,19 @@
 #include <crd/types.h>
 #include <crd/walk.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* JobFlow.spec.flows[].dependsOn.probe.httpGetList[] */
 typedef struct flow_v1alpha1_HttpGetList {
   crd_object object;
   uint32_t has[1];
   const core_v1_HTTPHeader *httpHeader;
   crd_string path;
+  /* at least 0; at most 65535 */
   int64_t port;
+  /* at most 253 characters */
   crd_string taskName;
 } flow_v1alpha1_HttpGetList;
 
@@ -43,7 +49,9 @@ typedef struct flow_v1alpha1_HttpGetList_list {
 typedef struct flow_v1alpha1_TaskStatusList {
   crd_object object;
   uint32_t has[1];
+  /* at most 63 characters */
   crd_string phase;
+  /* at most 253 characters */
   crd_string taskName;
 } flow_v1alpha1_TaskStatusList;
 
@@ -63,7 +71,9 @@ typedef struct flow_v1alpha1_TaskStatusList_list {
 typedef struct flow_v1alpha1_TcpSocketList {
   crd_object object;
   uint32_t has[1];
+  /* at least 0; at most 65535 */
   int64_t port; /* required */
+  /* at most 253 characters */
   crd_string taskName;
 } flow_v1alpha1_TcpSocketList;
 
@@ -129,6 +139,7 @@ typedef struct flow_v1alpha1_Flow {
   crd_object object;
   uint32_t has[1];
   const flow_v1alpha1_DependsOn *dependsOn;
+  /* at least 1 characters */
   crd_string name; /* required */
   const flow_v1alpha1_Patch *patch;
 } flow_v1alpha1_Flow;
@@ -151,6 +162,7 @@ typedef struct flow_v1alpha1_JobFlowSpec {
   crd_object object;
   uint32_t has[1];
   flow_v1alpha1_Flow_list flows;
+  /* one of "retain", "delete" */
   crd_string jobRetainPolicy;
 } flow_v1alpha1_JobFlowSpec;
 
@@ -158,6 +170,9 @@ enum {
   flow_v1alpha1_JobFlowSpec_has_flows,
   flow_v1alpha1_JobFlowSpec_has_jobRetainPolicy,
 };
+
+#define flow_v1alpha1_JobFlowSpec_jobRetainPolicy_retain CRD_STRING("retain")
+#define flow_v1alpha1_JobFlowSpec_jobRetainPolicy_delete CRD_STRING("delete")
 
 extern const crd_type flow_v1alpha1_JobFlowSpec_type;
 
@@ -218,6 +233,7 @@ typedef struct flow_v1alpha1_JobStatusList {
   uint32_t has[1];
   crd_string endTimestamp; /* date-time */
   crd_string name;
+  /* at least 0 */
   int64_t restartCount; /* int32 */
   flow_v1alpha1_RunningHistory_list runningHistories;
   crd_string startTimestamp; /* date-time */
@@ -244,12 +260,19 @@ typedef struct flow_v1alpha1_JobStatusList_list {
 typedef struct flow_v1alpha1_JobFlowStatusState {
   crd_object object;
   uint32_t has[1];
+  /* one of "Succeed", "Terminating", "Failed", "Running", "Pending" */
   crd_string phase;
 } flow_v1alpha1_JobFlowStatusState;
 
 enum {
   flow_v1alpha1_JobFlowStatusState_has_phase,
 };
+
+#define flow_v1alpha1_JobFlowStatusState_phase_Succeed CRD_STRING("Succeed")
+#define flow_v1alpha1_JobFlowStatusState_phase_Terminating CRD_STRING("Terminating")
+#define flow_v1alpha1_JobFlowStatusState_phase_Failed CRD_STRING("Failed")
+#define flow_v1alpha1_JobFlowStatusState_phase_Running CRD_STRING("Running")
+#define flow_v1alpha1_JobFlowStatusState_phase_Pending CRD_STRING("Pending")
 
 extern const crd_type flow_v1alpha1_JobFlowStatusState_type;
 
@@ -307,26 +330,51 @@ extern const crd_type flow_v1alpha1_JobFlow_type;
 /* The kind's names and tables. */
 extern const crd_kind flow_v1alpha1_JobFlow_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
- * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
- * cannot be decoded, or memory gave out (crd/guard.h): the last error says so. */
+/* A struct with apiVersion, kind and metadata (crd_metadata_create), in the arena; `metadata` is copied, NULL is none. NULL
+ * when memory gave out (crd/guard.h). */
+flow_v1alpha1_JobFlow *flow_v1alpha1_JobFlow_create(crd_arena *arena, const crd_value *metadata);
+
+/* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
+ * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
+ * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
 flow_v1alpha1_JobFlow *flow_v1alpha1_JobFlow_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
- * be NULL. A struct that was made
- * by hand has its schema checked as well. True when nothing was found; false with an error as well where it was stopped
- * (crd/guard.h). */
+/* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
+ * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
+flow_v1alpha1_JobFlow *flow_v1alpha1_JobFlow_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                       crd_errors *errors);
+flow_v1alpha1_JobFlow *flow_v1alpha1_JobFlow_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                       crd_errors *errors);
+
+/* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
+ * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
+ * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
+ * was stopped. */
 bool flow_v1alpha1_JobFlow_validate(const flow_v1alpha1_JobFlow *object, const flow_v1alpha1_JobFlow *old,
                                     const crd_validate_options *options, crd_errors *errors);
 
-/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. False when memory gave out: the
- * struct is of no use then. */
+/* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
+ * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
+bool flow_v1alpha1_JobFlow_validate_decoded(const flow_v1alpha1_JobFlow *object, const flow_v1alpha1_JobFlow *old,
+                                            const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
+ * out: the struct is of no use then. */
 bool flow_v1alpha1_JobFlow_default(crd_arena *arena, flow_v1alpha1_JobFlow *object);
+
+/* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
+ * out. It counts as made by hand. */
+flow_v1alpha1_JobFlow *flow_v1alpha1_JobFlow_copy(crd_arena *arena, const flow_v1alpha1_JobFlow *object);
 
 /* Whether two structs say the same. */
 bool flow_v1alpha1_JobFlow_equal(const flow_v1alpha1_JobFlow *a, const flow_v1alpha1_JobFlow *b);
 
-/* The struct as JSON, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
 crd_string flow_v1alpha1_JobFlow_to_json(crd_arena *arena, const flow_v1alpha1_JobFlow *object);
+crd_string flow_v1alpha1_JobFlow_to_yaml(crd_arena *arena, const flow_v1alpha1_JobFlow *object);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -16,9 +16,23 @@ const crd_kind nodeinfo_v1alpha1_Numatopology_kind = {
     .struct_name = CRD_STRING_INIT("nodeinfo_v1alpha1_Numatopology"),
 };
 
+nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &nodeinfo_v1alpha1_Numatopology_kind, metadata);
+}
+
 nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_decode(crd_arena *arena, crd_value *value,
                                                                       crd_errors *errors) {
   return crd_kind_decode(arena, &nodeinfo_v1alpha1_Numatopology_kind, value, errors);
+}
+
+nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_from_json(crd_arena *arena, crd_string text,
+                                                                         crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_json(arena, &nodeinfo_v1alpha1_Numatopology_kind, text, strict, errors);
+}
+
+nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_from_yaml(crd_arena *arena, crd_string text,
+                                                                         crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &nodeinfo_v1alpha1_Numatopology_kind, text, strict, errors);
 }
 
 bool nodeinfo_v1alpha1_Numatopology_validate(const nodeinfo_v1alpha1_Numatopology *object,
@@ -27,8 +41,19 @@ bool nodeinfo_v1alpha1_Numatopology_validate(const nodeinfo_v1alpha1_Numatopolog
   return crd_kind_validate(&nodeinfo_v1alpha1_Numatopology_kind, object, old, options, errors);
 }
 
+bool nodeinfo_v1alpha1_Numatopology_validate_decoded(const nodeinfo_v1alpha1_Numatopology *object,
+                                                     const nodeinfo_v1alpha1_Numatopology *old,
+                                                     const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&nodeinfo_v1alpha1_Numatopology_kind, object, old, options, errors);
+}
+
 bool nodeinfo_v1alpha1_Numatopology_default(crd_arena *arena, nodeinfo_v1alpha1_Numatopology *object) {
   return crd_kind_default(arena, &nodeinfo_v1alpha1_Numatopology_kind, object);
+}
+
+nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_copy(crd_arena *arena,
+                                                                    const nodeinfo_v1alpha1_Numatopology *object) {
+  return crd_kind_copy(arena, &nodeinfo_v1alpha1_Numatopology_kind, object);
 }
 
 bool nodeinfo_v1alpha1_Numatopology_equal(const nodeinfo_v1alpha1_Numatopology *a, const nodeinfo_v1alpha1_Numatopology *b) {
@@ -37,4 +62,8 @@ bool nodeinfo_v1alpha1_Numatopology_equal(const nodeinfo_v1alpha1_Numatopology *
 
 crd_string nodeinfo_v1alpha1_Numatopology_to_json(crd_arena *arena, const nodeinfo_v1alpha1_Numatopology *object) {
   return crd_kind_to_json(arena, &nodeinfo_v1alpha1_Numatopology_kind, object);
+}
+
+crd_string nodeinfo_v1alpha1_Numatopology_to_yaml(crd_arena *arena, const nodeinfo_v1alpha1_Numatopology *object) {
+  return crd_kind_to_yaml(arena, &nodeinfo_v1alpha1_Numatopology_kind, object);
 }

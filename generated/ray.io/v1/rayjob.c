@@ -23,8 +23,20 @@ const crd_kind ray_v1_RayJob_kind = {
     .layers = &ray_v1_RayJob_layers,
 };
 
+ray_v1_RayJob *ray_v1_RayJob_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &ray_v1_RayJob_kind, metadata);
+}
+
 ray_v1_RayJob *ray_v1_RayJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &ray_v1_RayJob_kind, value, errors);
+}
+
+ray_v1_RayJob *ray_v1_RayJob_from_json(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_json(arena, &ray_v1_RayJob_kind, text, strict, errors);
+}
+
+ray_v1_RayJob *ray_v1_RayJob_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &ray_v1_RayJob_kind, text, strict, errors);
 }
 
 bool ray_v1_RayJob_validate(const ray_v1_RayJob *object, const ray_v1_RayJob *old, const crd_validate_options *options,
@@ -32,8 +44,17 @@ bool ray_v1_RayJob_validate(const ray_v1_RayJob *object, const ray_v1_RayJob *ol
   return crd_kind_validate(&ray_v1_RayJob_kind, object, old, options, errors);
 }
 
+bool ray_v1_RayJob_validate_decoded(const ray_v1_RayJob *object, const ray_v1_RayJob *old,
+                                    const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&ray_v1_RayJob_kind, object, old, options, errors);
+}
+
 bool ray_v1_RayJob_default(crd_arena *arena, ray_v1_RayJob *object) {
   return crd_kind_default(arena, &ray_v1_RayJob_kind, object);
+}
+
+ray_v1_RayJob *ray_v1_RayJob_copy(crd_arena *arena, const ray_v1_RayJob *object) {
+  return crd_kind_copy(arena, &ray_v1_RayJob_kind, object);
 }
 
 bool ray_v1_RayJob_equal(const ray_v1_RayJob *a, const ray_v1_RayJob *b) {
@@ -42,4 +63,8 @@ bool ray_v1_RayJob_equal(const ray_v1_RayJob *a, const ray_v1_RayJob *b) {
 
 crd_string ray_v1_RayJob_to_json(crd_arena *arena, const ray_v1_RayJob *object) {
   return crd_kind_to_json(arena, &ray_v1_RayJob_kind, object);
+}
+
+crd_string ray_v1_RayJob_to_yaml(crd_arena *arena, const ray_v1_RayJob *object) {
+  return crd_kind_to_yaml(arena, &ray_v1_RayJob_kind, object);
 }

@@ -20,8 +20,22 @@ const crd_kind ray_v1alpha1_RayCluster_kind = {
     .struct_name = CRD_STRING_INIT("ray_v1alpha1_RayCluster"),
 };
 
+ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &ray_v1alpha1_RayCluster_kind, metadata);
+}
+
 ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &ray_v1alpha1_RayCluster_kind, value, errors);
+}
+
+ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                           crd_errors *errors) {
+  return crd_kind_from_json(arena, &ray_v1alpha1_RayCluster_kind, text, strict, errors);
+}
+
+ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                           crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &ray_v1alpha1_RayCluster_kind, text, strict, errors);
 }
 
 bool ray_v1alpha1_RayCluster_validate(const ray_v1alpha1_RayCluster *object, const ray_v1alpha1_RayCluster *old,
@@ -29,8 +43,17 @@ bool ray_v1alpha1_RayCluster_validate(const ray_v1alpha1_RayCluster *object, con
   return crd_kind_validate(&ray_v1alpha1_RayCluster_kind, object, old, options, errors);
 }
 
+bool ray_v1alpha1_RayCluster_validate_decoded(const ray_v1alpha1_RayCluster *object, const ray_v1alpha1_RayCluster *old,
+                                              const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&ray_v1alpha1_RayCluster_kind, object, old, options, errors);
+}
+
 bool ray_v1alpha1_RayCluster_default(crd_arena *arena, ray_v1alpha1_RayCluster *object) {
   return crd_kind_default(arena, &ray_v1alpha1_RayCluster_kind, object);
+}
+
+ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_copy(crd_arena *arena, const ray_v1alpha1_RayCluster *object) {
+  return crd_kind_copy(arena, &ray_v1alpha1_RayCluster_kind, object);
 }
 
 bool ray_v1alpha1_RayCluster_equal(const ray_v1alpha1_RayCluster *a, const ray_v1alpha1_RayCluster *b) {
@@ -39,4 +62,8 @@ bool ray_v1alpha1_RayCluster_equal(const ray_v1alpha1_RayCluster *a, const ray_v
 
 crd_string ray_v1alpha1_RayCluster_to_json(crd_arena *arena, const ray_v1alpha1_RayCluster *object) {
   return crd_kind_to_json(arena, &ray_v1alpha1_RayCluster_kind, object);
+}
+
+crd_string ray_v1alpha1_RayCluster_to_yaml(crd_arena *arena, const ray_v1alpha1_RayCluster *object) {
+  return crd_kind_to_yaml(arena, &ray_v1alpha1_RayCluster_kind, object);
 }

@@ -6,7 +6,7 @@
 #define CRD_GENERATED_RAY_IO_V1ALPHA1_RAYCLUSTER_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 6
+#if CRD_RUNTIME_ABI != 7
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -14,6 +14,10 @@
 #include <crd/errors.h>
 #include <crd/types.h>
 #include <crd/walk.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 /* RayCluster
  * A Ray cluster: a head and groups of workers. */
@@ -40,26 +44,51 @@ extern const crd_type ray_v1alpha1_RayCluster_type;
 /* The kind's names and tables. */
 extern const crd_kind ray_v1alpha1_RayCluster_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
- * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
- * cannot be decoded, or memory gave out (crd/guard.h): the last error says so. */
+/* A struct with apiVersion, kind and metadata (crd_metadata_create), in the arena; `metadata` is copied, NULL is none. NULL
+ * when memory gave out (crd/guard.h). */
+ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_create(crd_arena *arena, const crd_value *metadata);
+
+/* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
+ * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
+ * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
 ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
- * be NULL. A struct that was made
- * by hand has its schema checked as well. True when nothing was found; false with an error as well where it was stopped
- * (crd/guard.h). */
+/* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
+ * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
+ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                           crd_errors *errors);
+ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                           crd_errors *errors);
+
+/* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
+ * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
+ * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
+ * was stopped. */
 bool ray_v1alpha1_RayCluster_validate(const ray_v1alpha1_RayCluster *object, const ray_v1alpha1_RayCluster *old,
                                       const crd_validate_options *options, crd_errors *errors);
 
-/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. False when memory gave out: the
- * struct is of no use then. */
+/* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
+ * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
+bool ray_v1alpha1_RayCluster_validate_decoded(const ray_v1alpha1_RayCluster *object, const ray_v1alpha1_RayCluster *old,
+                                              const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
+ * out: the struct is of no use then. */
 bool ray_v1alpha1_RayCluster_default(crd_arena *arena, ray_v1alpha1_RayCluster *object);
+
+/* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
+ * out. It counts as made by hand. */
+ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_copy(crd_arena *arena, const ray_v1alpha1_RayCluster *object);
 
 /* Whether two structs say the same. */
 bool ray_v1alpha1_RayCluster_equal(const ray_v1alpha1_RayCluster *a, const ray_v1alpha1_RayCluster *b);
 
-/* The struct as JSON, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
 crd_string ray_v1alpha1_RayCluster_to_json(crd_arena *arena, const ray_v1alpha1_RayCluster *object);
+crd_string ray_v1alpha1_RayCluster_to_yaml(crd_arena *arena, const ray_v1alpha1_RayCluster *object);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

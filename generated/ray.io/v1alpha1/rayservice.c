@@ -20,8 +20,22 @@ const crd_kind ray_v1alpha1_RayService_kind = {
     .struct_name = CRD_STRING_INIT("ray_v1alpha1_RayService"),
 };
 
+ray_v1alpha1_RayService *ray_v1alpha1_RayService_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &ray_v1alpha1_RayService_kind, metadata);
+}
+
 ray_v1alpha1_RayService *ray_v1alpha1_RayService_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &ray_v1alpha1_RayService_kind, value, errors);
+}
+
+ray_v1alpha1_RayService *ray_v1alpha1_RayService_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                           crd_errors *errors) {
+  return crd_kind_from_json(arena, &ray_v1alpha1_RayService_kind, text, strict, errors);
+}
+
+ray_v1alpha1_RayService *ray_v1alpha1_RayService_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                           crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &ray_v1alpha1_RayService_kind, text, strict, errors);
 }
 
 bool ray_v1alpha1_RayService_validate(const ray_v1alpha1_RayService *object, const ray_v1alpha1_RayService *old,
@@ -29,8 +43,17 @@ bool ray_v1alpha1_RayService_validate(const ray_v1alpha1_RayService *object, con
   return crd_kind_validate(&ray_v1alpha1_RayService_kind, object, old, options, errors);
 }
 
+bool ray_v1alpha1_RayService_validate_decoded(const ray_v1alpha1_RayService *object, const ray_v1alpha1_RayService *old,
+                                              const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&ray_v1alpha1_RayService_kind, object, old, options, errors);
+}
+
 bool ray_v1alpha1_RayService_default(crd_arena *arena, ray_v1alpha1_RayService *object) {
   return crd_kind_default(arena, &ray_v1alpha1_RayService_kind, object);
+}
+
+ray_v1alpha1_RayService *ray_v1alpha1_RayService_copy(crd_arena *arena, const ray_v1alpha1_RayService *object) {
+  return crd_kind_copy(arena, &ray_v1alpha1_RayService_kind, object);
 }
 
 bool ray_v1alpha1_RayService_equal(const ray_v1alpha1_RayService *a, const ray_v1alpha1_RayService *b) {
@@ -39,4 +62,8 @@ bool ray_v1alpha1_RayService_equal(const ray_v1alpha1_RayService *a, const ray_v
 
 crd_string ray_v1alpha1_RayService_to_json(crd_arena *arena, const ray_v1alpha1_RayService *object) {
   return crd_kind_to_json(arena, &ray_v1alpha1_RayService_kind, object);
+}
+
+crd_string ray_v1alpha1_RayService_to_yaml(crd_arena *arena, const ray_v1alpha1_RayService *object) {
+  return crd_kind_to_yaml(arena, &ray_v1alpha1_RayService_kind, object);
 }

@@ -17,8 +17,22 @@ const crd_kind scheduling_v1beta1_PodGroup_kind = {
     .struct_name = CRD_STRING_INIT("scheduling_v1beta1_PodGroup"),
 };
 
+scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &scheduling_v1beta1_PodGroup_kind, metadata);
+}
+
 scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &scheduling_v1beta1_PodGroup_kind, value, errors);
+}
+
+scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                                   crd_errors *errors) {
+  return crd_kind_from_json(arena, &scheduling_v1beta1_PodGroup_kind, text, strict, errors);
+}
+
+scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                                   crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &scheduling_v1beta1_PodGroup_kind, text, strict, errors);
 }
 
 bool scheduling_v1beta1_PodGroup_validate(const scheduling_v1beta1_PodGroup *object, const scheduling_v1beta1_PodGroup *old,
@@ -26,8 +40,18 @@ bool scheduling_v1beta1_PodGroup_validate(const scheduling_v1beta1_PodGroup *obj
   return crd_kind_validate(&scheduling_v1beta1_PodGroup_kind, object, old, options, errors);
 }
 
+bool scheduling_v1beta1_PodGroup_validate_decoded(const scheduling_v1beta1_PodGroup *object,
+                                                  const scheduling_v1beta1_PodGroup *old,
+                                                  const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&scheduling_v1beta1_PodGroup_kind, object, old, options, errors);
+}
+
 bool scheduling_v1beta1_PodGroup_default(crd_arena *arena, scheduling_v1beta1_PodGroup *object) {
   return crd_kind_default(arena, &scheduling_v1beta1_PodGroup_kind, object);
+}
+
+scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_copy(crd_arena *arena, const scheduling_v1beta1_PodGroup *object) {
+  return crd_kind_copy(arena, &scheduling_v1beta1_PodGroup_kind, object);
 }
 
 bool scheduling_v1beta1_PodGroup_equal(const scheduling_v1beta1_PodGroup *a, const scheduling_v1beta1_PodGroup *b) {
@@ -36,4 +60,8 @@ bool scheduling_v1beta1_PodGroup_equal(const scheduling_v1beta1_PodGroup *a, con
 
 crd_string scheduling_v1beta1_PodGroup_to_json(crd_arena *arena, const scheduling_v1beta1_PodGroup *object) {
   return crd_kind_to_json(arena, &scheduling_v1beta1_PodGroup_kind, object);
+}
+
+crd_string scheduling_v1beta1_PodGroup_to_yaml(crd_arena *arena, const scheduling_v1beta1_PodGroup *object) {
+  return crd_kind_to_yaml(arena, &scheduling_v1beta1_PodGroup_kind, object);
 }

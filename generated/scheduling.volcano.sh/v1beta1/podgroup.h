@@ -6,7 +6,7 @@
 #define CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_PODGROUP_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 6
+#if CRD_RUNTIME_ABI != 7
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -15,15 +15,22 @@
 #include <crd/types.h>
 #include <crd/walk.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* PodGroup.spec.subGroupPolicy[] */
 typedef struct scheduling_v1beta1_SubGroupPolicy {
   crd_object object;
   uint32_t has[1];
   const meta_v1_LabelSelector *labelSelector;
   crd_string_list matchLabelKeys;
+  /* default 0; at least 0 */
   int64_t minSubGroups; /* int32 */
+  /* at most 253 characters */
   crd_string name;
   const batch_v1alpha1_NetworkTopology *networkTopology;
+  /* default 1; at least 1 */
   int64_t subGroupSize; /* int32 */
 } scheduling_v1beta1_SubGroupPolicy;
 
@@ -47,11 +54,16 @@ typedef struct scheduling_v1beta1_SubGroupPolicy_list {
 typedef struct scheduling_v1beta1_PodGroupSpec {
   crd_object object;
   uint32_t has[1];
+  /* at least 0 */
   int64_t minMember; /* int32 */
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map minResources;
   crd_int_map minTaskMember;
   const batch_v1alpha1_NetworkTopology *networkTopology;
+  /* at most 253 characters */
   crd_string priorityClassName;
+  /* default "default"; at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string queue;
   scheduling_v1beta1_SubGroupPolicy_list subGroupPolicy;
 } scheduling_v1beta1_PodGroupSpec;
@@ -101,9 +113,13 @@ typedef struct scheduling_v1beta1_PodGroupStatus {
   crd_object object;
   uint32_t has[1];
   scheduling_v1beta1_Condition_list conditions;
+  /* at least 0 */
   int64_t failed; /* int32 */
+  /* one of "Pending", "Running", "Unknown", "Inqueue", "Completed" */
   crd_string phase;
-  int64_t running;   /* int32 */
+  /* at least 0 */
+  int64_t running; /* int32 */
+  /* at least 0 */
   int64_t succeeded; /* int32 */
 } scheduling_v1beta1_PodGroupStatus;
 
@@ -114,6 +130,12 @@ enum {
   scheduling_v1beta1_PodGroupStatus_has_running,
   scheduling_v1beta1_PodGroupStatus_has_succeeded,
 };
+
+#define scheduling_v1beta1_PodGroupStatus_phase_Pending CRD_STRING("Pending")
+#define scheduling_v1beta1_PodGroupStatus_phase_Running CRD_STRING("Running")
+#define scheduling_v1beta1_PodGroupStatus_phase_Unknown CRD_STRING("Unknown")
+#define scheduling_v1beta1_PodGroupStatus_phase_Inqueue CRD_STRING("Inqueue")
+#define scheduling_v1beta1_PodGroupStatus_phase_Completed CRD_STRING("Completed")
 
 extern const crd_type scheduling_v1beta1_PodGroupStatus_type;
 
@@ -142,26 +164,52 @@ extern const crd_type scheduling_v1beta1_PodGroup_type;
 /* The kind's names and tables. */
 extern const crd_kind scheduling_v1beta1_PodGroup_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
- * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
- * cannot be decoded, or memory gave out (crd/guard.h): the last error says so. */
+/* A struct with apiVersion, kind and metadata (crd_metadata_create), in the arena; `metadata` is copied, NULL is none. NULL
+ * when memory gave out (crd/guard.h). */
+scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_create(crd_arena *arena, const crd_value *metadata);
+
+/* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
+ * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
+ * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
 scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
- * be NULL. A struct that was made
- * by hand has its schema checked as well. True when nothing was found; false with an error as well where it was stopped
- * (crd/guard.h). */
+/* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
+ * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
+scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                                   crd_errors *errors);
+scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                                   crd_errors *errors);
+
+/* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
+ * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
+ * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
+ * was stopped. */
 bool scheduling_v1beta1_PodGroup_validate(const scheduling_v1beta1_PodGroup *object, const scheduling_v1beta1_PodGroup *old,
                                           const crd_validate_options *options, crd_errors *errors);
 
-/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. False when memory gave out: the
- * struct is of no use then. */
+/* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
+ * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
+bool scheduling_v1beta1_PodGroup_validate_decoded(const scheduling_v1beta1_PodGroup *object,
+                                                  const scheduling_v1beta1_PodGroup *old,
+                                                  const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
+ * out: the struct is of no use then. */
 bool scheduling_v1beta1_PodGroup_default(crd_arena *arena, scheduling_v1beta1_PodGroup *object);
+
+/* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
+ * out. It counts as made by hand. */
+scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_copy(crd_arena *arena, const scheduling_v1beta1_PodGroup *object);
 
 /* Whether two structs say the same. */
 bool scheduling_v1beta1_PodGroup_equal(const scheduling_v1beta1_PodGroup *a, const scheduling_v1beta1_PodGroup *b);
 
-/* The struct as JSON, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
 crd_string scheduling_v1beta1_PodGroup_to_json(crd_arena *arena, const scheduling_v1beta1_PodGroup *object);
+crd_string scheduling_v1beta1_PodGroup_to_yaml(crd_arena *arena, const scheduling_v1beta1_PodGroup *object);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -17,8 +17,22 @@ const crd_kind scheduling_v1beta1_Queue_kind = {
     .struct_name = CRD_STRING_INIT("scheduling_v1beta1_Queue"),
 };
 
+scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &scheduling_v1beta1_Queue_kind, metadata);
+}
+
 scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &scheduling_v1beta1_Queue_kind, value, errors);
+}
+
+scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                             crd_errors *errors) {
+  return crd_kind_from_json(arena, &scheduling_v1beta1_Queue_kind, text, strict, errors);
+}
+
+scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                             crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &scheduling_v1beta1_Queue_kind, text, strict, errors);
 }
 
 bool scheduling_v1beta1_Queue_validate(const scheduling_v1beta1_Queue *object, const scheduling_v1beta1_Queue *old,
@@ -26,8 +40,17 @@ bool scheduling_v1beta1_Queue_validate(const scheduling_v1beta1_Queue *object, c
   return crd_kind_validate(&scheduling_v1beta1_Queue_kind, object, old, options, errors);
 }
 
+bool scheduling_v1beta1_Queue_validate_decoded(const scheduling_v1beta1_Queue *object, const scheduling_v1beta1_Queue *old,
+                                               const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&scheduling_v1beta1_Queue_kind, object, old, options, errors);
+}
+
 bool scheduling_v1beta1_Queue_default(crd_arena *arena, scheduling_v1beta1_Queue *object) {
   return crd_kind_default(arena, &scheduling_v1beta1_Queue_kind, object);
+}
+
+scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_copy(crd_arena *arena, const scheduling_v1beta1_Queue *object) {
+  return crd_kind_copy(arena, &scheduling_v1beta1_Queue_kind, object);
 }
 
 bool scheduling_v1beta1_Queue_equal(const scheduling_v1beta1_Queue *a, const scheduling_v1beta1_Queue *b) {
@@ -36,4 +59,8 @@ bool scheduling_v1beta1_Queue_equal(const scheduling_v1beta1_Queue *a, const sch
 
 crd_string scheduling_v1beta1_Queue_to_json(crd_arena *arena, const scheduling_v1beta1_Queue *object) {
   return crd_kind_to_json(arena, &scheduling_v1beta1_Queue_kind, object);
+}
+
+crd_string scheduling_v1beta1_Queue_to_yaml(crd_arena *arena, const scheduling_v1beta1_Queue *object) {
+  return crd_kind_to_yaml(arena, &scheduling_v1beta1_Queue_kind, object);
 }

@@ -6,7 +6,7 @@
 #define CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_QUEUE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 6
+#if CRD_RUNTIME_ABI != 7
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -14,6 +14,10 @@
 #include <crd/errors.h>
 #include <crd/types.h>
 #include <crd/walk.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 /* Queue.spec.affinity.nodeGroupAffinity and 1 more */
 typedef struct scheduling_v1beta1_NodeGroupAffinity {
@@ -49,6 +53,8 @@ extern const crd_type scheduling_v1beta1_Affinity_type;
 typedef struct scheduling_v1beta1_ExtendCluster {
   crd_object object;
   uint32_t has[1];
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map capacity;
   crd_string name;
   int64_t weight; /* int32 */
@@ -71,6 +77,8 @@ typedef struct scheduling_v1beta1_ExtendCluster_list {
 typedef struct scheduling_v1beta1_Guarantee {
   crd_object object;
   uint32_t has[1];
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map resource;
 } scheduling_v1beta1_Guarantee;
 
@@ -85,15 +93,24 @@ typedef struct scheduling_v1beta1_QueueSpec {
   crd_object object;
   uint32_t has[1];
   const scheduling_v1beta1_Affinity *affinity;
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map capability;
+  /* default "traverse"; one of "fifo", "traverse" */
   crd_string dequeueStrategy;
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map deserved;
   scheduling_v1beta1_ExtendCluster_list extendClusters;
   const scheduling_v1beta1_Guarantee *guarantee;
+  /* at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string parent;
+  /* at least 0 */
   int64_t priority; /* int32 */
   bool reclaimable;
+  /* at most 253 characters */
   crd_string type;
+  /* default 1; at least 1; at most 65535 */
   int64_t weight; /* int32 */
 } scheduling_v1beta1_QueueSpec;
 
@@ -111,6 +128,9 @@ enum {
   scheduling_v1beta1_QueueSpec_has_weight,
 };
 
+#define scheduling_v1beta1_QueueSpec_dequeueStrategy_fifo CRD_STRING("fifo")
+#define scheduling_v1beta1_QueueSpec_dequeueStrategy_traverse CRD_STRING("traverse")
+
 extern const crd_type scheduling_v1beta1_QueueSpec_type;
 
 /* Queue.status.reservation */
@@ -118,6 +138,8 @@ typedef struct scheduling_v1beta1_Reservation {
   crd_object object;
   uint32_t has[1];
   crd_string_list nodes;
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map resource;
 } scheduling_v1beta1_Reservation;
 
@@ -132,13 +154,21 @@ extern const crd_type scheduling_v1beta1_Reservation_type;
 typedef struct scheduling_v1beta1_QueueStatus {
   crd_object object;
   uint32_t has[1];
+  /* of each: pattern
+   * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map allocated;
+  /* at least 0 */
   int64_t completed; /* int32 */
-  int64_t inqueue;   /* int32 */
-  int64_t pending;   /* int32 */
+  /* at least 0 */
+  int64_t inqueue; /* int32 */
+  /* at least 0 */
+  int64_t pending; /* int32 */
   const scheduling_v1beta1_Reservation *reservation;
+  /* at least 0 */
   int64_t running; /* int32 */
+  /* one of "Open", "Closed", "Closing", "Unknown" */
   crd_string state;
+  /* at least 0 */
   int64_t unknown; /* int32 */
 } scheduling_v1beta1_QueueStatus;
 
@@ -152,6 +182,11 @@ enum {
   scheduling_v1beta1_QueueStatus_has_state,
   scheduling_v1beta1_QueueStatus_has_unknown,
 };
+
+#define scheduling_v1beta1_QueueStatus_state_Open CRD_STRING("Open")
+#define scheduling_v1beta1_QueueStatus_state_Closed CRD_STRING("Closed")
+#define scheduling_v1beta1_QueueStatus_state_Closing CRD_STRING("Closing")
+#define scheduling_v1beta1_QueueStatus_state_Unknown CRD_STRING("Unknown")
 
 extern const crd_type scheduling_v1beta1_QueueStatus_type;
 
@@ -180,26 +215,51 @@ extern const crd_type scheduling_v1beta1_Queue_type;
 /* The kind's names and tables. */
 extern const crd_kind scheduling_v1beta1_Queue_kind;
 
-/* Prunes, defaults and checks the document in place, as the API server does, and gives its struct, in the arena. Errors
- * are added to `errors`; the struct is given all the same, with what the document holds of it. NULL when the document
- * cannot be decoded, or memory gave out (crd/guard.h): the last error says so. */
+/* A struct with apiVersion, kind and metadata (crd_metadata_create), in the arena; `metadata` is copied, NULL is none. NULL
+ * when memory gave out (crd/guard.h). */
+scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_create(crd_arena *arena, const crd_value *metadata);
+
+/* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
+ * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
+ * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
 scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
-/* Runs the CEL rules, of the layers that `options` name. `old` is the object before an update, NULL on create; `options` may
- * be NULL. A struct that was made
- * by hand has its schema checked as well. True when nothing was found; false with an error as well where it was stopped
- * (crd/guard.h). */
+/* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
+ * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
+scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                             crd_errors *errors);
+scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                             crd_errors *errors);
+
+/* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
+ * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
+ * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
+ * was stopped. */
 bool scheduling_v1beta1_Queue_validate(const scheduling_v1beta1_Queue *object, const scheduling_v1beta1_Queue *old,
                                        const crd_validate_options *options, crd_errors *errors);
 
-/* Sets the defaults of a struct that was made by hand; those of a decoded one are set. False when memory gave out: the
- * struct is of no use then. */
+/* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
+ * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
+bool scheduling_v1beta1_Queue_validate_decoded(const scheduling_v1beta1_Queue *object, const scheduling_v1beta1_Queue *old,
+                                               const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
+ * out: the struct is of no use then. */
 bool scheduling_v1beta1_Queue_default(crd_arena *arena, scheduling_v1beta1_Queue *object);
+
+/* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
+ * out. It counts as made by hand. */
+scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_copy(crd_arena *arena, const scheduling_v1beta1_Queue *object);
 
 /* Whether two structs say the same. */
 bool scheduling_v1beta1_Queue_equal(const scheduling_v1beta1_Queue *a, const scheduling_v1beta1_Queue *b);
 
-/* The struct as JSON, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
 crd_string scheduling_v1beta1_Queue_to_json(crd_arena *arena, const scheduling_v1beta1_Queue *object);
+crd_string scheduling_v1beta1_Queue_to_yaml(crd_arena *arena, const scheduling_v1beta1_Queue *object);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

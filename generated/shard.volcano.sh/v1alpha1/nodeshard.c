@@ -17,8 +17,22 @@ const crd_kind shard_v1alpha1_NodeShard_kind = {
     .struct_name = CRD_STRING_INIT("shard_v1alpha1_NodeShard"),
 };
 
+shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &shard_v1alpha1_NodeShard_kind, metadata);
+}
+
 shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &shard_v1alpha1_NodeShard_kind, value, errors);
+}
+
+shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                             crd_errors *errors) {
+  return crd_kind_from_json(arena, &shard_v1alpha1_NodeShard_kind, text, strict, errors);
+}
+
+shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                             crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &shard_v1alpha1_NodeShard_kind, text, strict, errors);
 }
 
 bool shard_v1alpha1_NodeShard_validate(const shard_v1alpha1_NodeShard *object, const shard_v1alpha1_NodeShard *old,
@@ -26,8 +40,17 @@ bool shard_v1alpha1_NodeShard_validate(const shard_v1alpha1_NodeShard *object, c
   return crd_kind_validate(&shard_v1alpha1_NodeShard_kind, object, old, options, errors);
 }
 
+bool shard_v1alpha1_NodeShard_validate_decoded(const shard_v1alpha1_NodeShard *object, const shard_v1alpha1_NodeShard *old,
+                                               const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&shard_v1alpha1_NodeShard_kind, object, old, options, errors);
+}
+
 bool shard_v1alpha1_NodeShard_default(crd_arena *arena, shard_v1alpha1_NodeShard *object) {
   return crd_kind_default(arena, &shard_v1alpha1_NodeShard_kind, object);
+}
+
+shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_copy(crd_arena *arena, const shard_v1alpha1_NodeShard *object) {
+  return crd_kind_copy(arena, &shard_v1alpha1_NodeShard_kind, object);
 }
 
 bool shard_v1alpha1_NodeShard_equal(const shard_v1alpha1_NodeShard *a, const shard_v1alpha1_NodeShard *b) {
@@ -36,4 +59,8 @@ bool shard_v1alpha1_NodeShard_equal(const shard_v1alpha1_NodeShard *a, const sha
 
 crd_string shard_v1alpha1_NodeShard_to_json(crd_arena *arena, const shard_v1alpha1_NodeShard *object) {
   return crd_kind_to_json(arena, &shard_v1alpha1_NodeShard_kind, object);
+}
+
+crd_string shard_v1alpha1_NodeShard_to_yaml(crd_arena *arena, const shard_v1alpha1_NodeShard *object) {
+  return crd_kind_to_yaml(arena, &shard_v1alpha1_NodeShard_kind, object);
 }

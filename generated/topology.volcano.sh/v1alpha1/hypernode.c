@@ -17,8 +17,22 @@ const crd_kind topology_v1alpha1_HyperNode_kind = {
     .struct_name = CRD_STRING_INIT("topology_v1alpha1_HyperNode"),
 };
 
+topology_v1alpha1_HyperNode *topology_v1alpha1_HyperNode_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &topology_v1alpha1_HyperNode_kind, metadata);
+}
+
 topology_v1alpha1_HyperNode *topology_v1alpha1_HyperNode_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
   return crd_kind_decode(arena, &topology_v1alpha1_HyperNode_kind, value, errors);
+}
+
+topology_v1alpha1_HyperNode *topology_v1alpha1_HyperNode_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                                   crd_errors *errors) {
+  return crd_kind_from_json(arena, &topology_v1alpha1_HyperNode_kind, text, strict, errors);
+}
+
+topology_v1alpha1_HyperNode *topology_v1alpha1_HyperNode_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                                   crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &topology_v1alpha1_HyperNode_kind, text, strict, errors);
 }
 
 bool topology_v1alpha1_HyperNode_validate(const topology_v1alpha1_HyperNode *object, const topology_v1alpha1_HyperNode *old,
@@ -26,8 +40,18 @@ bool topology_v1alpha1_HyperNode_validate(const topology_v1alpha1_HyperNode *obj
   return crd_kind_validate(&topology_v1alpha1_HyperNode_kind, object, old, options, errors);
 }
 
+bool topology_v1alpha1_HyperNode_validate_decoded(const topology_v1alpha1_HyperNode *object,
+                                                  const topology_v1alpha1_HyperNode *old,
+                                                  const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&topology_v1alpha1_HyperNode_kind, object, old, options, errors);
+}
+
 bool topology_v1alpha1_HyperNode_default(crd_arena *arena, topology_v1alpha1_HyperNode *object) {
   return crd_kind_default(arena, &topology_v1alpha1_HyperNode_kind, object);
+}
+
+topology_v1alpha1_HyperNode *topology_v1alpha1_HyperNode_copy(crd_arena *arena, const topology_v1alpha1_HyperNode *object) {
+  return crd_kind_copy(arena, &topology_v1alpha1_HyperNode_kind, object);
 }
 
 bool topology_v1alpha1_HyperNode_equal(const topology_v1alpha1_HyperNode *a, const topology_v1alpha1_HyperNode *b) {
@@ -36,4 +60,8 @@ bool topology_v1alpha1_HyperNode_equal(const topology_v1alpha1_HyperNode *a, con
 
 crd_string topology_v1alpha1_HyperNode_to_json(crd_arena *arena, const topology_v1alpha1_HyperNode *object) {
   return crd_kind_to_json(arena, &topology_v1alpha1_HyperNode_kind, object);
+}
+
+crd_string topology_v1alpha1_HyperNode_to_yaml(crd_arena *arena, const topology_v1alpha1_HyperNode *object) {
+  return crd_kind_to_yaml(arena, &topology_v1alpha1_HyperNode_kind, object);
 }

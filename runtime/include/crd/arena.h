@@ -11,6 +11,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_arena crd_arena;
 
 typedef struct crd_arena_options {
@@ -72,5 +76,9 @@ static inline crd_string crd_text_string(const crd_text *text) {
   crd_string string = {text->data, text->size};
   return string;
 }
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

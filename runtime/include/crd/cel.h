@@ -7,6 +7,10 @@
 #include <crd/string.h>
 #include <crd/value.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* kube-apiserver's limits in cost units (apiserver pkg/apis/cel/config.go). */
 #define CRD_CEL_CALL_LIMIT 1000000u
 #define CRD_CEL_BUDGET 10000000
@@ -82,5 +86,9 @@ typedef struct crd_rule {
   crd_cel_rule_fn *evaluate_tree;
   crd_cel_message_fn *evaluate_message_tree;
 } crd_rule;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

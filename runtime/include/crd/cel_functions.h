@@ -8,6 +8,10 @@
 #include <crd/quantity.h>
 #include <crd/semver.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef crd_cel_value crd_cel_function(crd_cel *cel, const crd_cel_value *arguments, size_t count);
 
 /* Standard library: conversions. */
@@ -75,5 +79,9 @@ crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text);
 /* string() of an opaque value, and the size that the cost tracker sees. */
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);
 uint64_t crd_cel_opaque_size(crd_cel_value value);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

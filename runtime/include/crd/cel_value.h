@@ -14,6 +14,10 @@
 #include <crd/cel.h>
 #include <crd/types.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef enum crd_cel_kind {
   CRD_CEL_FAILED,
   CRD_CEL_NULL,
@@ -116,7 +120,7 @@ static inline crd_cel_value crd_cel_of_double(double number) {
 }
 static inline crd_cel_value crd_cel_of_text(crd_cel_kind kind, crd_string text) {
   crd_cel_value value;
-  value.kind = (uint8_t)kind, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.text = text;
+  value.kind = CRD_CAST(uint8_t, kind), value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.text = text;
   return value;
 }
 static inline crd_cel_value crd_cel_of_string(crd_string text) {
@@ -130,12 +134,12 @@ static inline crd_cel_value crd_cel_of_type(crd_string name) {
 }
 static inline crd_cel_value crd_cel_of_time(crd_cel_kind kind, int64_t seconds, int32_t nanos) {
   crd_cel_value value = crd_cel_of_int(seconds);
-  value.kind = (uint8_t)kind, value.nanos = nanos;
+  value.kind = CRD_CAST(uint8_t, kind), value.nanos = nanos;
   return value;
 }
 static inline crd_cel_value crd_cel_of_part(crd_cel_kind kind, const crd_type *type, const void *at) {
   crd_cel_value value;
-  value.kind = (uint8_t)kind, value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.part.type = type,
+  value.kind = CRD_CAST(uint8_t, kind), value.opaque_kind = 0, value.zone = 0, value.nanos = 0, value.as.part.type = type,
   value.as.part.at = at;
   return value;
 }
@@ -264,8 +268,8 @@ crd_cel_value crd_cel_index_optional(crd_cel *cel, crd_cel_value value, crd_cel_
 const void *crd_cel_find_entry(crd_cel *cel, const void *entries, size_t count, size_t stride, crd_string key);
 /* Its position; -1 when there is none. */
 static inline int64_t crd_cel_entry_index(crd_cel *cel, const void *entries, size_t count, size_t stride, crd_string key) {
-  const char *entry = (const char *)crd_cel_find_entry(cel, entries, count, stride, key);
-  return entry ? (entry - (const char *)entries) / (int64_t)stride : -1;
+  const char *entry = CRD_CAST(const char *, crd_cel_find_entry(cel, entries, count, stride, key));
+  return entry ? (entry - CRD_CAST(const char *, entries)) / CRD_CAST(int64_t, stride) : -1;
 }
 
 /* Lists and maps of any form: how many elements (-1: neither), item i of a list, key and value i of a map. */
@@ -437,14 +441,21 @@ static inline bool crd_cel_unordered(crd_cel *cel, double a, double b) {
 /* ---- strings with native arguments; the first two without their cost, which is that of scanning the second ---- */
 
 static inline bool crd_cel_starts_with(crd_string text, crd_string prefix) {
-  return text.size >= prefix.size && crd_cel_same((crd_string){text.data, prefix.size}, prefix);
+  if (text.size < prefix.size) return false;
+  text.size = prefix.size;
+  return crd_cel_same(text, prefix);
 }
 static inline bool crd_cel_ends_with(crd_string text, crd_string suffix) {
   if (suffix.size == 0 || text.size < suffix.size) return suffix.size == 0;
-  return crd_cel_same((crd_string){text.data + (text.size - suffix.size), suffix.size}, suffix);
+  text.data += text.size - suffix.size, text.size = suffix.size;
+  return crd_cel_same(text, suffix);
 }
 bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part);
 /* matches() with a constant pattern; `pattern_size` in code points. */
 bool crd_cel_matches(crd_cel *cel, crd_string text, const crd_pattern *pattern, uint64_t pattern_size);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

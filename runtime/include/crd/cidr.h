@@ -4,6 +4,10 @@
 
 #include <crd/ip.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_cidr {
   crd_ip ip;    /* bits past the length may be set; never with a zone */
   uint8_t bits; /* the length of the prefix: 0 to 32 or 128 */
@@ -22,5 +26,9 @@ bool crd_cidr_contains_ip(const crd_cidr *cidr, const crd_ip *ip);
 bool crd_cidr_contains(const crd_cidr *cidr, const crd_cidr *other);
 /* Same address, host bits included, and same length (netip.Prefix's ==). */
 bool crd_cidr_equal(const crd_cidr *a, const crd_cidr *b);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -5,9 +5,17 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* cron.ParseStandard: minute, hour, day of the month, month and day of the week; @daily and its like; "@every 1h30m"; a zone
  * before them ("TZ=UTC ", "CRON_TZ=UTC "). False with its text in `error` ("expected exactly 5 fields, found 1: [*]"), in
  * the arena; `error` may be NULL, the arena not. */
 bool crd_cron_check(crd_arena *arena, crd_string text, crd_string *error);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

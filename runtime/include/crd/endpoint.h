@@ -11,6 +11,10 @@
 
 #include <crd/request.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* The most bytes of a body that the API server reads. */
 #define CRD_ENDPOINT_MAX_BODY 3145728u
 
@@ -38,5 +42,9 @@ typedef struct crd_endpoint_response {
  * `arena` or points into what the request points to (body, stored object), which must be there as long. Of the query only
  * the options of the method are read. */
 void crd_endpoint_answer(crd_arena *arena, const crd_endpoint_request *request, crd_endpoint_response *response);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -8,6 +8,10 @@
 #include <crd/value.h>
 #include <stdio.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* field.ErrorType. crd_error_type_reason gives the spelling of a cause's `reason`. */
 typedef enum crd_error_type {
   CRD_ERROR_INVALID,       /* FieldValueInvalid: "Invalid value" */
@@ -49,6 +53,7 @@ typedef struct crd_error {
   crd_string detail; /* may be empty */
   crd_string rule;   /* the name of the rule that found it, in the layers above the CRD; else empty */
   bool warning;      /* of such a rule: it only warns */
+  bool forgiven;     /* likewise: the stored object has the same error, and the layer ratchets */
 } crd_error;
 
 typedef struct crd_errors {
@@ -66,7 +71,7 @@ typedef struct crd_errors {
 
 #define CRD_ERRORS_LIMIT 100000u
 /* The most bytes of texts: each error names its path, and a path may hold a key as long as the input. */
-#define CRD_ERRORS_BYTES ((size_t)16 << 20)
+#define CRD_ERRORS_BYTES (CRD_CAST(size_t, 16) << 20)
 
 /* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them with CRD_ERRORS_BYTES of texts. */
 static inline crd_errors crd_errors_init(crd_arena *arena) {
@@ -78,6 +83,8 @@ static inline crd_errors crd_errors_init(crd_arena *arena) {
 void crd_errors_reserve(crd_errors *errors);
 /* Appends a copy of `error`; its texts must live as long as the arena. */
 void crd_errors_add(crd_errors *errors, crd_error error);
+/* Adds those of `more` that are not among `errors` yet: an error of the same type, field, value and words is. */
+void crd_errors_merge(crd_errors *errors, const crd_errors *more);
 /* Whether a further error would be dropped (`truncated` is set then): to be asked before making long texts for one. */
 bool crd_errors_full(crd_errors *errors);
 /* The same, and counts the error that is dropped then. */
@@ -124,6 +131,22 @@ static inline bool crd_texts_full(const crd_texts *texts) {
 }
 void crd_texts_add(crd_texts *texts, crd_string text);
 
+/* Which rule above the CRD gave a warning. */
+typedef struct crd_rule_warning {
+  crd_string text; /* the same string is among the verdict's warnings */
+  unsigned layer;  /* crd_layer */
+  crd_string rule; /* may be empty */
+  crd_string field;
+  bool forgiven; /* a failure that the stored object has too (ratchet_layers) */
+} crd_rule_warning;
+
+typedef struct crd_rule_warnings {
+  crd_arena *arena;
+  crd_rule_warning *items;
+  uint32_t count, capacity;
+} crd_rule_warnings;
+void crd_rule_warnings_add(crd_rule_warnings *warnings, crd_rule_warning warning);
+
 /* The path to a value as a chain of frames on the stack, turned into text only when an error is added. */
 typedef enum crd_path_kind {
   CRD_PATH_FIELD, /* a declared property: .name */
@@ -146,5 +169,9 @@ typedef enum crd_path_style {
 
 /* The text of a path; NULL (the root) gives the empty string. `prefix` ("" or "status") comes first. */
 crd_string crd_path_text(crd_arena *arena, crd_string prefix, const crd_path *path, crd_path_style style);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

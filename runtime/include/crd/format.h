@@ -5,6 +5,10 @@
 
 #include <crd/string.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef enum crd_format {
   CRD_FORMAT_NONE,
   CRD_FORMAT_BSONOBJECTID,
@@ -43,5 +47,9 @@ typedef enum crd_format {
 crd_format crd_format_lookup(crd_string name);
 /* Whether `text` is of that format. Formats of numbers and NONE accept everything. */
 bool crd_format_check(crd_format format, crd_string text);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_generic_version {
   crd_string numbers; /* "2.52.0", checked; borrowed from the text that was parsed */
 } crd_generic_version;
@@ -17,5 +21,9 @@ bool crd_generic_version_parse(crd_arena *arena, crd_string text, crd_generic_ve
 int crd_generic_version_compare(const crd_generic_version *a, const crd_generic_version *b);
 /* Number `i` (0: major, 1: minor, 2: patch); 0 when there are not as many. */
 uint64_t crd_generic_version_number(const crd_generic_version *version, size_t i);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

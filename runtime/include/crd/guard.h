@@ -5,9 +5,10 @@
  * whose results can tell of it guard themselves when their caller has not: crd_request_judge, crd_layer_judge and
  * crd_endpoint_answer (`stopped` of the verdict), the parsers of JSON and YAML (NULL and a crd_parse_error), the patches
  * (CRD_PATCH_STOPPED), what sets or reads settings (false and its text), crd_registry_settings (NULL), and of generated code
- * NAME_decode (NULL), NAME_validate and NAME_default (false), NAME_to_json (an empty string). Anything else must be called
- * under crd_guard by who wants to go on; without one the program's handler has the last word (crd_set_stop_handler), and
- * without a handler it is aborted.
+ * NAME_create, NAME_decode, NAME_from_json, NAME_from_yaml and NAME_copy (NULL), NAME_validate, NAME_validate_decoded and
+ * NAME_default (false), NAME_to_json and NAME_to_yaml (an empty string), and crd_file_read (false). Anything else must be
+ * called under crd_guard by who wants to go on; without one the program's handler has the last word (crd_set_stop_handler),
+ * and without a handler it is aborted.
  *
  * Code between a guard and a stop is left without a word: it must own nothing but what is in the arena, hold no lock, and be
  * C (a frame of C++ with destructors must not be jumped over). */
@@ -16,6 +17,10 @@
 
 #include <crd/arena.h>
 #include <stdbool.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 typedef enum crd_stop {
   CRD_STOP_NONE,     /* the work came to its end */
@@ -71,10 +76,10 @@ void crd_arena_poll_now(crd_arena *arena);
  * crd_arena_interrupt sets. */
 static inline void crd_arena_poll(crd_arena *arena) {
 #if defined(__GNUC__) && !defined(__TINYC__)
-  if (__builtin_expect(__atomic_load_n((const int *)(const void *)arena, __ATOMIC_RELAXED) != 0, 0))
+  if (__builtin_expect(__atomic_load_n(CRD_CAST(const int *, CRD_CAST(const void *, arena)), __ATOMIC_RELAXED) != 0, 0))
     crd_arena_poll_now(arena);
 #else
-  if (*(const volatile int *)(const void *)arena) crd_arena_poll_now(arena);
+  if (*CRD_CAST(const volatile int *, CRD_CAST(const void *, arena))) crd_arena_poll_now(arena);
 #endif
 }
 /* The same for the innermost guard of the thread: for loops that know no arena. */
@@ -91,5 +96,9 @@ bool crd_budget_take(crd_budget *budget, size_t bytes);
 void crd_budget_give(crd_budget *budget, size_t bytes);
 size_t crd_budget_used(const crd_budget *budget);
 size_t crd_budget_limit(const crd_budget *budget);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

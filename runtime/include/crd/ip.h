@@ -5,6 +5,10 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_ip {
   uint8_t bytes[16]; /* network order; those past `size` are zero */
   uint8_t size;      /* 4 or 16; an IPv4-mapped IPv6 address keeps its 16 */
@@ -29,5 +33,9 @@ bool crd_ip_is_multicast(const crd_ip *ip);
 bool crd_ip_is_link_local_multicast(const crd_ip *ip);
 bool crd_ip_is_link_local_unicast(const crd_ip *ip);
 bool crd_ip_is_global_unicast(const crd_ip *ip);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -8,6 +8,10 @@
 #include <crd/arena.h>
 #include <crd/value.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* The most duplicate fields that are noted, as kube-apiserver does. */
 #define CRD_MAX_DUPLICATES 100
 
@@ -67,5 +71,9 @@ typedef struct crd_position {
   uint32_t line, column;
 } crd_position;
 crd_position crd_position_of(crd_string input, size_t offset);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 #include <crd/rule_set.h>
 #include <crd/walk.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_layer_input {
   const crd_kind *kind;
   crd_layer layer;                     /* WEBHOOK or CONTROLLER */
@@ -16,11 +20,14 @@ typedef struct crd_layer_input {
   crd_string operation;                /* empty: by whether there is an old object */
   const struct crd_settings *settings; /* gates and settings; NULL: the defaults */
   crd_string without_rule;             /* left out; empty: none */
+  /* Of an update, to ratchet: failures that the old object has too only warn. NULL: everything is a failure. */
+  const struct crd_layer_ratchet *ratchet;
 } crd_layer_input;
 
 typedef struct crd_layer_output {
-  crd_errors *errors;  /* the layer's are added at the end; the controller layer adds those of one stage */
-  crd_texts *warnings; /* what only warns, likewise */
+  crd_errors *errors;               /* the layer's are added at the end; the controller layer adds those of one stage */
+  crd_texts *warnings;              /* what only warns, likewise */
+  crd_rule_warnings *rule_warnings; /* which rules these are of; NULL: not wanted */
   bool failed;
   crd_string skipped; /* why the layer does not look at the object; empty: it does */
   /* Of a failure; the last three of the controller layer only. */
@@ -32,8 +39,22 @@ typedef struct crd_layer_output {
 /* Runs the stages of one layer over an object, then the layer's rules of schema nodes. `output` has its lists set. */
 void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output);
 
+/* What the old object of an update has against it in a layer: all of it, beyond the first failure. NULL when there is
+ * nothing. `input` is that of the update. */
+const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const crd_layer_input *input);
+/* Whether an update does nothing but take finalizers from an object that is being deleted. The server's own bookkeeping
+ * (managed fields, generation, resourceVersion) may change with it. */
+bool crd_layer_releases(const crd_value *object, const crd_value *old_object);
+/* The value at the field of an error, such as a.b[c.d][0]; NULL where there is none. `nearest` becomes the innermost value
+ * on the way that has an offset, and stays as it is where none has. */
+const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, const crd_value **nearest);
+
 /* What it came to, in a verdict whose name and errors are set. */
 void crd_layer_conclude(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
                         crd_verdict *verdict);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

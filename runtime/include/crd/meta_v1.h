@@ -8,6 +8,10 @@
 #include <crd/errors.h>
 #include <crd/value.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_selector_options {
   bool allow_invalid_values;    /* LabelSelectorValidationOptions.AllowInvalidLabelValueInSelector */
   bool allow_unknown_operators; /* AllowUnknownOperatorInRequirement */
@@ -56,5 +60,9 @@ void crd_validate_table_options(crd_errors *errors, const crd_value *options);
 /* ValidateDryRun, ValidateFieldValidation. */
 void crd_validate_dry_run(crd_errors *errors, crd_string path, const crd_value *dry_run);
 void crd_validate_field_validation(crd_errors *errors, crd_string path, crd_string field_validation);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

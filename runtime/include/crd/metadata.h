@@ -7,6 +7,17 @@
 #include <crd/errors.h>
 #include <crd/value.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Metadata made by hand, in the arena: with a name and a namespace, each left out where it is empty. Texts are borrowed;
+ * other fields are set with crd_value_set. NAME_create of a kind takes it. */
+crd_value *crd_metadata_create(crd_arena *arena, crd_string name, crd_string namespace_);
+/* Set a label or an annotation, whose value may be empty. */
+void crd_metadata_set_label(crd_arena *arena, crd_value *metadata, crd_string key, crd_string value);
+void crd_metadata_set_annotation(crd_arena *arena, crd_value *metadata, crd_string key, crd_string value);
+
 /* Coerces `metadata` in place, as the round trip through metav1.ObjectMeta does: unknown fields vanish (their names go to
  * `unknown` with `path` before them: "metadata.foo"; NULL: not wanted), empty ones are dropped, times are normalised. On a
  * value of the wrong type gives false and Go's text in `error` ("json: cannot unmarshal number into Go struct field
@@ -62,5 +73,9 @@ void crd_check_path_segment(crd_texts *messages, crd_string text, bool prefix);
 /* maskTrailingDash: what a rule for names is asked of a generateName: its last dash, and the character before it, as one
  * letter. */
 crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 #include <crd/metadata.h>
 #include <crd/string.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_named_format crd_named_format;
 
 /* The format with that name, static; NULL: there is none. */
@@ -14,5 +18,9 @@ const crd_named_format *crd_named_format_find(crd_string name);
 void crd_named_format_check(const crd_named_format *format, crd_string text, crd_texts *messages);
 /* How long a pattern the cost tracker takes the format for. */
 uint32_t crd_named_format_regex_size(const crd_named_format *format);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 
 #include <crd/errors.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 void crd_check_dns1123_subdomain_caseless(crd_texts *messages, crd_string text);
 void crd_check_dns1123_subdomain_with_underscore(crd_texts *messages, crd_string text);
 void crd_check_wildcard_dns1123_subdomain(crd_texts *messages, crd_string text);
@@ -49,5 +53,9 @@ void crd_validate_interface_address(crd_errors *errors, crd_string path, crd_str
 /* GetWarningsForIP, GetWarningsForCIDR: of what the legacy rules let through. */
 void crd_warn_ip(crd_texts *warnings, crd_string path, crd_string text);
 void crd_warn_cidr(crd_texts *warnings, crd_string path, crd_string text);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

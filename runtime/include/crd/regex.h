@@ -9,6 +9,10 @@
 #include <crd/string.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* How many ranges of bytes an automaton may be shortened to. */
 enum { CRD_DFA_RANGES = 6 };
 
@@ -49,5 +53,9 @@ bool crd_regex_find(crd_arena *arena, crd_string pattern, crd_string text, size_
 bool crd_regex_is_sound(crd_string text);
 bool crd_regex_find_sound(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
                           crd_string *error);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

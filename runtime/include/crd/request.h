@@ -10,6 +10,10 @@
 #include <crd/guard.h>
 #include <crd/types.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef enum crd_operation { CRD_CREATE, CRD_UPDATE, CRD_UPDATE_STATUS, CRD_DELETE } crd_operation;
 
 typedef enum crd_encoding { CRD_ENCODING_JSON, CRD_ENCODING_YAML } crd_encoding;
@@ -38,6 +42,10 @@ typedef struct crd_request {
   bool admission;       /* the objects come in an AdmissionReview: decoded, with server-set metadata, perhaps nameless */
   unsigned layers;      /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
   unsigned warn_layers; /* of them: those whose violations only warn */
+  /* Layers above the CRD that refuse no update for what the stored object says as well: it only warns. With any of them none
+   * of the layers keeps an object that is being deleted from losing its finalizers. 0: parity with the operator, which knows
+   * no such thing. */
+  unsigned ratchet_layers;
   const crd_settings *settings; /* feature gates and settings; NULL: the defaults */
   crd_string without_rule;      /* the rule of that name is left out, above the CRD; empty: none */
   const crd_value *options;     /* CreateOptions, UpdateOptions, PatchOptions or DeleteOptions, judged first; NULL: none */
@@ -82,7 +90,8 @@ typedef struct crd_verdict {
   crd_status_details details;
   crd_texts strict; /* what strict field validation refuses: unknown field "spec.foo" */
   crd_texts warnings;
-  const crd_value *object; /* as it would be stored; NULL when it was not decoded or not made (without_object) */
+  crd_rule_warnings rule_warnings; /* those of them that rules above the CRD gave, in the same order */
+  const crd_value *object;         /* as it would be stored; NULL when it was not decoded or not made (without_object) */
   const void *storage; /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
   uint32_t offset;     /* of a decoding error in the body, or CRD_NO_OFFSET */
   crd_string error;    /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
@@ -92,14 +101,17 @@ typedef struct crd_verdict {
   crd_string rule;         /* the name of the first rule that refused; may be empty */
   crd_event event;         /* controller: what the operator would send */
   const crd_value *status; /* controller: what it would write into the status, a map; NULL: nothing */
+  unsigned skipped_layers; /* crd_request_judge: those that do not look at the object (crd_layer_hidden) */
   crd_string skipped;      /* crd_layer_judge: why the layer does not look at the object; empty: it does */
 } crd_verdict;
 
 /* A verdict that says nothing yet. */
 static inline crd_verdict crd_verdict_init(crd_arena *arena) {
-  crd_verdict verdict = {.offset = CRD_NO_OFFSET};
+  crd_verdict verdict;
+  memset(&verdict, 0, sizeof verdict);
+  verdict.offset = CRD_NO_OFFSET;
   verdict.errors = crd_errors_init(arena);
-  verdict.strict.arena = verdict.warnings.arena = arena;
+  verdict.strict.arena = verdict.warnings.arena = verdict.rule_warnings.arena = arena;
   return verdict;
 }
 /* The verdict on a request that was stopped: an internal error that says why. Allocates nothing. */
@@ -127,6 +139,16 @@ typedef struct crd_layer_request {
  * An object that the operator's types cannot hold is a 400 (webhook) or could not be judged (controller: `error`). */
 void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict);
 
+/* An error that nobody is told because a feature gate is off. */
+typedef struct crd_hidden_error {
+  crd_string gate;          /* on, the layer would look at the object, */
+  crd_string rule, message; /* and say this */
+} crd_hidden_error;
+
+/* Whether one of the kind's gates is off, without which the layer would not skip the object but refuse it: the first such.
+ */
+bool crd_layer_hidden(crd_arena *arena, const crd_layer_request *request, crd_hidden_error *hidden);
+
 /* "1.34", "v1.34" or "1.34.2" as 34; 0 when it is no version from 1.30 to 1.37. */
 unsigned crd_kubernetes_minor(const char *text);
 
@@ -137,5 +159,9 @@ crd_string crd_invalid_message(crd_arena *arena, crd_string group, crd_string ki
 /* The metav1.Status of a verdict, as apimachinery pkg/api/errors makes it (NewInvalid: details with kind, group, name and
  * causes; NewBadRequest: without details; NewConflict: about the resource), its members in Go's order. */
 crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -9,6 +9,10 @@
 #include <crd/cel_value.h>
 #include <crd/errors.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* What the expressions of a set see: its own self, and, through `outer`, the sets that it is included in. */
 typedef struct crd_scope crd_scope;
 struct crd_scope {
@@ -41,6 +45,20 @@ typedef struct crd_step_path {
   crd_string text;
 } crd_step_path;
 
+/* What an expression reads: a place below the self of a scope, or what the parameters of its include are made of. The steps
+ * of a path are those of errors' fields, and [*] for each item or value, [#] for how many there are. */
+typedef enum crd_read_kind {
+  CRD_READ_PLACE,
+  CRD_READ_PARAMS,
+  CRD_READ_ALL /* who knows what */
+} crd_read_kind;
+
+typedef struct crd_read {
+  uint8_t kind; /* crd_read_kind */
+  uint8_t hops; /* how many scopes further out */
+  crd_string path;
+} crd_read;
+
 /* One include. */
 typedef struct crd_include {
   const crd_rule_set *set;
@@ -59,6 +77,9 @@ typedef struct crd_include {
   crd_scope_text_fn *value_text;
   crd_scope_value_fn *const *params;
   uint16_t param_count;
+  uint16_t read_count, self_read_count;
+  const crd_read *reads;      /* of the parameters, from the scope of the included set */
+  const crd_read *self_reads; /* of `at`, from the set around it, where the path is unknown */
 } crd_include;
 
 typedef struct crd_step {
@@ -75,6 +96,8 @@ typedef struct crd_step {
   crd_scope_value_fn *value;             /* RULE: the bad value, NULL without; ERRORS: the list of messages */
   crd_scope_text_fn *value_text;         /* RULE: the bad value as it is shown, NULL without */
   const crd_include *include;            /* INCLUDE */
+  const crd_read *reads;                 /* of RULE and ERRORS: what decides whether there is a failure */
+  uint16_t read_count;
 } crd_step;
 
 struct crd_rule_set {
@@ -137,5 +160,9 @@ crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object);
 crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_value *node, crd_zero zero);
 /* A parameter whose expression failed: then the error is set again. */
 bool crd_scope_failed(crd_cel *cel, const crd_cel_value *param);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

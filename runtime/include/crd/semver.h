@@ -5,6 +5,10 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_semver {
   uint64_t numbers[3];          /* major, minor, patch */
   crd_string prerelease, build; /* without '-' and '+'; borrowed from the text that was parsed */
@@ -20,5 +24,9 @@ bool crd_semver_normalize(crd_arena *arena, crd_string text, crd_string *out, cr
 int crd_semver_compare(const crd_semver *a, const crd_semver *b);
 /* Version.String. In the arena. */
 crd_string crd_semver_format(crd_arena *arena, const crd_semver *version);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -13,6 +13,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct crd_value;
+
 /* component-base featuregate's stages. */
 typedef enum crd_gate_stage { CRD_GATE_GA, CRD_GATE_ALPHA, CRD_GATE_BETA, CRD_GATE_DEPRECATED } crd_gate_stage;
 
@@ -77,7 +83,8 @@ bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, 
 bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, crd_string *error);
 /* All settings that are read from that environment variable. One that nothing reads is no error. */
 bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_string text, crd_string *error);
-/* A configuration file, YAML or JSON: {featureGates: {X: true}, config: {x: ...}}. */
+/* A configuration file, YAML or JSON: {featureGates: {X: true}, config: {x: ...}}; or the manifest of a ConfigMap whose one
+ * entry is such a file. */
 bool crd_settings_set_file(crd_settings *settings, crd_string text, crd_string *error);
 /* The same from a path, of at most 1 MiB; `error` begins with the path. */
 bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string *error);
@@ -93,6 +100,16 @@ bool crd_settings_gate(const crd_settings *settings, const crd_gate *gate);
 /* The value of a setting; never NULL. */
 const crd_setting_value *crd_settings_value(const crd_settings *settings, const crd_setting *setting);
 
+/* ---- for people ---- */
+
+/* A table of the gates by name: stage, default, and how they stand now. Nothing where there are none. */
+void crd_settings_list_gates(const crd_settings *settings, crd_text *text);
+/* The declared gate whose name is like that one; empty: none is. */
+crd_string crd_settings_nearest_gate(const crd_settings *settings, crd_string name);
+/* Adds to the error of a setter, where it is about an unknown gate, the name that may be meant and the option of programs
+ * that lists all. `size` is the room of the buffer. */
+void crd_settings_add_advice(const crd_settings *settings, char *error, size_t size);
+
 /* ---- declarations from text ---- */
 
 /* "Alpha", "Beta", "GA" (or empty), "Deprecated". */
@@ -102,5 +119,11 @@ bool crd_setting_type_read(crd_string text, crd_setting_type *type);
 /* A value of that type from text, as crd_settings_set takes it. False with the reason. */
 bool crd_setting_value_read(crd_arena *arena, crd_setting_type type, crd_string text, crd_setting_value *value,
                             crd_string *error);
+/* The same from a value as a configuration file has it, copied into the arena. False when it is of another type. */
+bool crd_setting_value_take(crd_arena *arena, crd_setting_type type, const struct crd_value *from, crd_setting_value *value);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -8,6 +8,10 @@
 #include <crd/string.h>
 #include <stdio.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef enum crd_shown {
   CRD_SHOWN_NAME,  /* escaped: \x1b, \n, \u202e, and \x9b for a byte that is no UTF-8 */
   CRD_SHOWN_LINE,  /* the same, but line breaks and tabs are spaces */
@@ -17,5 +21,9 @@ typedef enum crd_shown {
 
 void crd_text_add_shown(crd_text *text, crd_string string, crd_shown how);
 void crd_print_shown(FILE *stream, crd_string string, crd_shown how);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

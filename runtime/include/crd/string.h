@@ -7,6 +7,10 @@
 #include <stdint.h>
 #include <string.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_string {
   const char *data; /* may be NULL when size is 0 */
   size_t size;      /* in bytes */
@@ -15,7 +19,18 @@ typedef struct crd_string {
 /* A crd_string over a literal: CRD_STRING("spec"). CRD_STRING_INIT is the form for static initialisers. */
 #define CRD_STRING_INIT(literal)                                                                                            \
   { (literal), sizeof(literal) - 1 }
+#ifdef __cplusplus
+#define CRD_STRING(literal) (crd_string CRD_STRING_INIT(literal))
+#else
 #define CRD_STRING(literal) ((crd_string)CRD_STRING_INIT(literal))
+#endif
+
+/* A cast, in C and in C++. */
+#ifdef __cplusplus
+#define CRD_CAST(type, value) static_cast<type>(value)
+#else
+#define CRD_CAST(type, value) ((type)(value))
+#endif
 
 /* The bytes of a NUL-terminated text; NULL gives the empty string. Borrows. */
 static inline crd_string crd_string_of(const char *text) {
@@ -63,5 +78,9 @@ static inline crd_string crd_string_slice(crd_string string, size_t begin, size_
 static inline bool crd_string_has_prefix(crd_string string, crd_string prefix) {
   return string.size >= prefix.size && (prefix.size == 0 || memcmp(string.data, prefix.data, prefix.size) == 0);
 }
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -5,6 +5,10 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* ---- durations: int64 nanoseconds, as time.Duration ---- */
 
 /* time.ParseDuration: "1h30m", "-1.5s", "2us". False with Go's text in `error` ("time: missing unit in duration
@@ -51,5 +55,9 @@ bool crd_zone_offset(crd_arena *arena, crd_string name, int64_t seconds, int64_t
 /* time.LoadLocation in a program that embeds Go's time zone database (time/tzdata): the system's folders, then the names in
  * that database. $ZONEINFO is not looked at. False with Go's text in `error`, in the arena; `error` may be NULL. */
 bool crd_zone_check(crd_arena *arena, crd_string name, crd_string *error);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

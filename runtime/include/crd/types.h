@@ -33,6 +33,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct crd_type crd_type;
 
 /* The head of every generated struct. */
@@ -41,6 +45,7 @@ typedef struct crd_object {
   bool odd;               /* some field of the document is not held by this struct */
   bool odd_within;        /* of a filled root: the structs, lists and maps do not hold the whole document */
   bool partial;           /* of a root: `value` has apiVersion, kind and metadata alone */
+  bool unchecked;         /* of a root: `value` was made of the struct's own fields, and nobody has judged it */
 } crd_object;
 
 typedef struct crd_int_or_string {
@@ -130,8 +135,20 @@ typedef struct crd_value_map {
 /* In a map entry the value always starts here. */
 #define CRD_ENTRY_VALUE_OFFSET 16
 
-/* Presence by field index. */
+/* Presence by field index: NAME_has_FIELD. What is not present is not said: a field that is assigned has to be set as well,
+ * which CRD_PUT does in one: CRD_PUT(spec, ray_v1_RayClusterSpec, suspend, true). CRD_CLEAR takes a field out, whatever its
+ * member holds. */
 #define CRD_HAS(struct_pointer, index) (((struct_pointer)->has[(index) / 32u] >> ((index) % 32u)) & 1u)
+#define CRD_SET(struct_pointer, index) ((void)((struct_pointer)->has[(index) / 32u] |= 1u << ((index) % 32u)))
+#define CRD_CLEAR(struct_pointer, index) ((void)((struct_pointer)->has[(index) / 32u] &= ~(1u << ((index) % 32u))))
+#define CRD_PUT(struct_pointer, name, field, ...)                                                                           \
+  ((void)((struct_pointer)->field = __VA_ARGS__), CRD_SET(struct_pointer, name##_has_##field))
+
+/* The value of a key in a map of any type, where it stands (`value_type *`), or NULL: CRD_MAP_GET(&group->rayStartParams,
+ * CRD_STRING("num-cpus")). Linear, compares sizes first. */
+#define CRD_MAP_GET(map, key)                                                                                               \
+  CRD_CAST(__typeof__(&(map)->items->value), crd_map_find((map)->items, (map)->count, sizeof *(map)->items, (key)))
+void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key);
 
 typedef enum crd_storage {
   CRD_STORE_VALUE,
@@ -200,6 +217,10 @@ static inline uint64_t crd_hash_word(const char *bytes, size_t size) {
   return word;
 }
 
+static inline uint64_t crd_byte_word(char byte) {
+  return CRD_CAST(uint8_t, byte);
+}
+
 /* The first 8 bytes of a name, zeros after a shorter one, and the last 8 of one with more: names of up to 16 bytes are equal
  * when sizes and words are. */
 static inline void crd_name_words(const char *name, size_t size, uint64_t words[2]) {
@@ -209,15 +230,15 @@ static inline void crd_name_words(const char *name, size_t size, uint64_t words[
   else if (size >= 4)
     words[0] = crd_hash_word(name, 4) | crd_hash_word(name + size - 4, 4) << (size - 4) * 8;
   else if (size)
-    words[0] = (uint64_t)(uint8_t)name[0] | (uint64_t)(uint8_t)name[size / 2] << size / 2 * 8 |
-               (uint64_t)(uint8_t)name[size - 1] << (size - 1) * 8;
+    words[0] = crd_byte_word(name[0]) | crd_byte_word(name[size / 2]) << size / 2 * 8 |
+               crd_byte_word(name[size - 1]) << (size - 1) * 8;
   else
     words[0] = 0;
 }
 
 /* What of a name's hash does not depend on the seed. */
 static inline uint64_t crd_words_hash(const uint64_t words[2], const char *name, size_t size) {
-  uint64_t hash = (words[0] ^ (uint64_t)size << 56) * 0xD6E8FEB86659FD93u ^ words[1] * 0x9E3779B97F4A7C15u;
+  uint64_t hash = (words[0] ^ CRD_CAST(uint64_t, size) << 56) * 0xD6E8FEB86659FD93u ^ words[1] * 0x9E3779B97F4A7C15u;
   hash ^= hash >> 32;
   for (size_t i = 8; i + 8 < size; i += 8) { /* what the words leave out */
     hash = (hash ^ crd_hash_word(name + i, 8)) * 0xD6E8FEB86659FD93u;
@@ -233,7 +254,7 @@ static inline uint64_t crd_name_hash(const char *name, size_t size) {
 }
 
 static inline uint32_t crd_seeded_hash(uint64_t name_hash, uint32_t seed) {
-  return (uint32_t)(((name_hash ^ (uint64_t)seed * 0x9E3779B1u) * 0x9E3779B97F4A7C15u) >> 32);
+  return CRD_CAST(uint32_t, ((name_hash ^ CRD_CAST(uint64_t, seed) * 0x9E3779B1u) * 0x9E3779B97F4A7C15u) >> 32);
 }
 
 static inline uint32_t crd_field_hash(const char *name, size_t size, uint32_t seed) {
@@ -330,5 +351,9 @@ const crd_kind *crd_registry_find_object(const crd_registry *registry, crd_strin
 /* Settings for all that the kinds declare, with the default of each; NULL when there is no memory. The caller holds the one
  * reference; the registry must outlive them. */
 crd_settings *crd_registry_settings(const crd_registry *registry);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -5,6 +5,10 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* url.URL, with what its methods give computed once. In the arena or borrowed from the text. */
 typedef struct crd_url {
   crd_string scheme;         /* in lower case */
@@ -35,5 +39,9 @@ typedef struct crd_url_parameter {
 /* url.ParseQuery as URL.Query uses it: malformed parameters are dropped. Sorted by key; those of one key in the order of the
  * query. In the arena. */
 const crd_url_parameter *crd_url_query(crd_arena *arena, crd_string query, size_t *count);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -11,6 +11,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef enum crd_value_kind {
   CRD_NULL,
   CRD_BOOL,
@@ -120,6 +124,9 @@ crd_value *crd_value_append(crd_arena *arena, crd_value *list, crd_value item);
 /* A deep copy; strings are borrowed from the original, arrays are new. */
 crd_value crd_value_copy(crd_arena *arena, const crd_value *value);
 
+/* Gives the strings and names of a tree places of their own in `arena`: nothing that they were read from has to last. */
+void crd_value_own(crd_arena *arena, crd_value *value);
+
 /* Deep equality as Go's reflect.DeepEqual on unstructured content: int64 1 differs from float64 1.0; the order of members
  * does not matter, the order of items does. */
 bool crd_value_equal(const crd_value *a, const crd_value *b);
@@ -128,5 +135,9 @@ bool crd_value_equal(const crd_value *a, const crd_value *b);
 const char *crd_value_type_name(const crd_value *value);
 /* The Go type: "<nil>", "bool", "int64", "float64", "string", "[]interface {}", "map[string]interface {}". */
 const char *crd_value_go_type(const crd_value *value);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

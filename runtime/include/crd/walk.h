@@ -10,6 +10,10 @@
 #include <crd/errors.h>
 #include <crd/types.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum {
   CRD_WALK_SHAPE = 1 << 0,    /* prune unknown fields and stray nulls, set defaults */
   CRD_WALK_CHECK = 1 << 1,    /* schema checks: errors of CRD_STAGE_SCHEMA */
@@ -65,12 +69,19 @@ bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value
                          const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
                          crd_errors *errors);
 
-/* What the generated functions NAME_decode, NAME_validate, NAME_default and NAME_to_json of a kind do. */
+/* What the generated functions of a kind do (NAME_decode and so on: their headers say what of). */
+void *crd_kind_create(crd_arena *arena, const crd_kind *kind, const crd_value *metadata);
 void *crd_kind_decode(crd_arena *arena, const crd_kind *kind, crd_value *value, crd_errors *errors);
+void *crd_kind_from_json(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict, crd_errors *errors);
+void *crd_kind_from_yaml(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict, crd_errors *errors);
 bool crd_kind_validate(const crd_kind *kind, const void *object, const void *old, const crd_validate_options *options,
                        crd_errors *errors);
+bool crd_kind_validate_decoded(const crd_kind *kind, const void *object, const void *old,
+                               const crd_validate_options *options, crd_errors *errors);
 bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object);
+void *crd_kind_copy(crd_arena *arena, const crd_kind *kind, const void *object);
 crd_string crd_kind_to_json(crd_arena *arena, const crd_kind *kind, const void *object);
+crd_string crd_kind_to_yaml(crd_arena *arena, const crd_kind *kind, const void *object);
 
 /* Fills a struct's storage from an already shaped value, without checks. */
 void crd_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
@@ -83,5 +94,9 @@ bool crd_storage_equal(const crd_type *type, const void *a, const void *b);
 /* Deep equality along a type as ratcheting sees it (apiserver pkg/cel/common/equality.go): keyed lists without regard to
  * order. */
 bool crd_value_equal_typed(const crd_type *type, const crd_value *a, const crd_value *b);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

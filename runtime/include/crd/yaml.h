@@ -5,6 +5,10 @@
 
 #include <crd/json.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* One document of a stream. */
 typedef struct crd_yaml_document {
   crd_value *value; /* NULL for an empty document (nothing but comments) */
@@ -25,8 +29,16 @@ bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_o
 crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error,
                           crd_string *duplicate_error);
 
+/* Adds a value as a YAML document without its "---" at the end of `text`, as sigs.k8s.io/yaml lays it out: block style,
+ * names in the order of their bytes. What is written is read again as the same value. */
+void crd_yaml_write(crd_text *text, const crd_value *value);
+
 /* Whether sigs.k8s.io/yaml unmarshals the text into a Go map of type `go_type` ("types.RuntimeEnvType"; it stands in texts):
  * a map or nothing. False with its text in `error` ("error unmarshaling JSON: ..."), in the arena; `error` may be NULL. */
 bool crd_yaml_map_check(crd_arena *arena, crd_string text, crd_string go_type, crd_string *error);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -50,6 +50,7 @@ exit 1' --path .spec.names -o json 'self[5]'
 check "expression:1:5: error: undefined field 'cuont'
   self.cuont == 3
       ^
+  help: 'cuont': did you mean 'count'?
 exit 1" --path .spec 'self.cuont == 3'
 check 'error: oldSelf is used, and there is no old value
 exit 1' --path .spec 'self == oldSelf'
@@ -62,6 +63,7 @@ exit 1" --layer controller --feature-gates AllAlpha=true,Nope=false true
 check "expression:1:1: error: undeclared reference to 'operation' (in container '')
   operation
   ^
+  help: 'operation' is beyond Kubernetes CEL: rule sets of the layers webhook and controller know it, rules of schemas do not (crdc help cel)
 exit 1" operation
 check 'crdc eval: --feature-gates and --config are for the layers webhook and controller (see --help)
 exit 2' --feature-gates A=true true

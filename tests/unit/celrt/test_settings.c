@@ -81,6 +81,11 @@ Test(settings, files_that_are_wrong) {
       {"config: {cert: true}", "unrecognized setting: cert"},
       {"config: {certs: 'yes'}", "config.certs must be a bool, not a string"},
       {"config: {names: [1]}", "config.names must be a list of strings, not a list"},
+      {"kind: ConfigMap", "the data of a ConfigMap must be one file of settings, not 0"},
+      {"kind: ConfigMap\ndata: {a: '', b: ''}", "the data of a ConfigMap must be one file of settings, not 2"},
+      {"kind: ConfigMap\ndata: {a: 1}", "data[a]: it must be a string, not a number"},
+      {"kind: ConfigMap\ndata: {a: 'gates: {}'}", "data[a]: unknown field \"gates\""},
+      {"kind: ConfigMap\ndata: {a: 'kind: ConfigMap'}", "data[a]: unknown field \"kind\""},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     crd_settings *settings = crd_settings_create(tables, 1);
@@ -89,6 +94,17 @@ Test(settings, files_that_are_wrong) {
     cr_expect(crd_string_equal(error, crd_string_of(cases[i][1])), "%s: %.*s", cases[i][0], (int)error.size, error.data);
     crd_settings_release(settings);
   }
+}
+
+Test(settings, names_that_were_meant) {
+  static const char *const cases[][2] = {{"alpah1", "Alpha1"}, {"Alpha1", "Alpha1"}, {"Zzz", ""}, {"", ""}};
+  crd_settings *settings = crd_settings_create(tables, 1);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    crd_string nearest = crd_settings_nearest_gate(settings, crd_string_of(cases[i][0]));
+    cr_expect(crd_string_equal(nearest, crd_string_of(cases[i][1])), "%s: %.*s", cases[i][0], (int)nearest.size,
+              nearest.data ? nearest.data : "");
+  }
+  crd_settings_release(settings);
 }
 
 Test(settings, types_and_values_from_text) {

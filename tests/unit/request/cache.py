@@ -245,6 +245,17 @@ def full_disk(place, good):
         fail("a full disk", f"a part of a file is left, or something was said: {got.stderr}")
 
 
+def stray_overlays(place):
+    """An overlay that belongs to nothing is an error, however long the CRD beside it has been in the cache."""
+    for name in ("crd.marker.yaml", "crdd.markers.yaml"):
+        write(place.path(name), b"spec:\n  # +required\n  size:\n")
+        code, output = place.run()
+        if code == place.expected[0] and output == place.expected[1] or name.encode() not in output:
+            fail(f"{name} beside a CRD in the cache", f"exit {code}: {output}")
+        os.unlink(place.path(name))
+    place.check("no overlay any more")
+
+
 def writers_at_once(place, entry, good):
     for _ in range(4):
         os.unlink(entry)
@@ -270,6 +281,7 @@ def main():
         broken_content(place, entry, good)
         other_entry(place, entry, good)
         other_kinds(place, entry, good)
+        stray_overlays(place)
         if os.geteuid() == 0:
             other_owner(place, entry, good)
         writers_at_once(place, entry, good)

@@ -4,11 +4,28 @@
 #   cli.sh CRD_VALIDATE
 set -u
 validate=$(realpath "$1")
+here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
 failures=0
 export XDG_CACHE_HOME="$work/cache"
+
+cat >cron.yaml <<'END'
+apiVersion: ray.io/v1
+kind: RayCronJob
+metadata: {name: cron, namespace: default}
+spec:
+  schedule: nonsense
+  jobTemplate:
+    entrypoint: run
+    rayClusterSpec:
+      headGroupSpec: {rayStartParams: {}, template: {spec: {containers: [{name: head, image: ray}]}}}
+END
+cluster='"apiVersion":"ray.io/v1","kind":"RayCluster","spec":{"headGroupSpec":{"rayStartParams":{"redis-username":"x"},"template":{"spec":{"containers":[{"name":"head","image":"ray"}]}}}}'
+stored='"name":"a","namespace":"b","uid":"c","resourceVersion":"1","creationTimestamp":"2026-01-01T00:00:00Z"'
+printf '{"id":"1","op":"update","object":{%s,"metadata":{%s,"labels":{"a":"b"}}},"oldObject":{%s,"metadata":{%s}}}\n' \
+  "$cluster" "$stored" "$cluster" "$stored" >update.jsonl
 
 # expect NAME CODE TEXT ARGUMENT...: runs crd-validate; its exit code and a text in its output must be as given.
 expect() {
@@ -87,6 +104,24 @@ widget 'spec: {size: 11}' | sed 's/$/\r/' >crlf.yaml
 expect crlf 1 'crlf.yaml:5:14: Widget a: spec.size' --crd crd.yaml crlf.yaml
 printf 'a: 1\n\tb: 2\n' >tabs.yaml
 expect tabs 1 'tabs.yaml:2:1: yaml: ' tabs.yaml
+# gates: what there are, which one was meant, what one that is off hides, and the settings as deploy/ has them
+settings=$here/../../../deploy/base/settings.yaml
+expect gates 0 'RayCronJob                        Alpha       false    true' --list-feature-gates --feature-gates RayCronJob=true
+expect gate-meant 2 'unrecognized feature gate: RayCronjobs; is it RayCronJob?' --feature-gates RayCronjobs=true cron.yaml
+cp cron.yaml cron2.yaml
+expect gate-hides 0 'note: RayCronJob: the feature gate RayCronJob is off' --layers all --config "$settings" cron.yaml cron2.yaml
+[ "$(printf '%s\n' "$output" | grep -c 'note: ')" = 1 ] || { echo "FAILED gate-hides: not once" && failures=$((failures + 1)); }
+expect gate-tells 1 'invalid cron schedule' --layers all --feature-gates RayCronJob=true cron.yaml
+ratchet() { # ratchet NAME TEXT OPTION...
+  name=$1 text=$2
+  shift 2
+  output=$("$validate" --batch --layers all "$@" <update.jsonl)
+  printf '%s\n' "$output" | grep -qF -- "$text" || { echo "FAILED $name: $output" && failures=$((failures + 1)); }
+}
+ratchet ratchet-parity '"allowed":false'
+ratchet ratchet-none '"allowed":false' --ratchet-layers none
+ratchet ratchet '"allowed":true,"warnings":["spec: Invalid value: cannot set redis username' --ratchet-layers=controller
+expect ratchet-wrong 2 '--ratchet-layers takes none, or webhook and controller' --ratchet-layers some cron.yaml
 expect stdin 1 '<stdin>:5:14: Widget a: spec.size' --crd crd.yaml -
 expect several 1 '3 documents in 3 files: 1 valid, 1 invalid, 1 without schema' \
   --crd crd.yaml folder bad.yaml service.yaml

@@ -208,7 +208,7 @@ static void add_errors(crd_text *text, const crd_errors *errors) {
   for (uint32_t i = 0; i < errors->count; i++) crd_text_add(text, crd_error_message(text->arena, &errors->items[i]));
 }
 
-/* decode, validate against another, default, equal and to_json. */
+/* decode, validate, default, equal, copy, to_yaml and to_json. */
 static bool typed(crd_arena *arena, crd_text *text, const char *body) {
   crd_errors errors = crd_errors_init(arena);
   crd_value *value = crd_json_parse(arena, crd_string_of(body), NULL, NULL);
@@ -222,8 +222,15 @@ static bool typed(crd_arena *arena, crd_text *text, const char *body) {
     cr_assert_not(good);
     return false;
   }
+  if (good && !ray_v1_RayCluster_validate_decoded(cluster, NULL, NULL, &errors)) {
+    cr_assert(errors.truncated, "only a stop speaks against it");
+    return false;
+  }
   if (good && !ray_v1_RayCluster_default(arena, cluster)) return false;
   cr_assert(ray_v1_RayCluster_equal(cluster, cluster));
+  const ray_v1_RayCluster *copy = ray_v1_RayCluster_copy(arena, cluster);
+  if (!copy || !ray_v1_RayCluster_to_yaml(arena, copy).size) return false;
+  cr_assert(ray_v1_RayCluster_equal(cluster, copy));
   crd_string json = ray_v1_RayCluster_to_json(arena, cluster);
   if (!json.size) return false;
   failing_end();

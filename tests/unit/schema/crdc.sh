@@ -1,6 +1,6 @@
 #!/bin/sh
 # The command line of crdc: exit codes, where words go, what lint and generate say. usage: crdc.sh CRDC CRDS
-crdc=$1 crds=$2
+crdc=$(realpath "$1") crds=$2
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 failures=0
@@ -33,10 +33,19 @@ expect 0 'apiVersion: admissionregistration.k8s.io/v1' '' "$crdc" manifests --no
   --service ns/name:443 "$crds/ray.io_raycronjobs.yaml"
 # Two webhooks of one name: the API server refuses them, controller-gen writes them.
 { sed '/^kind/d;/^$/d' "$work/hook.yaml"; sed 's/path=.v,/path=\/w,/' "$work/hook.yaml"; } >"$work/twice.yaml"
-expect 1 '' 'crdc manifests: ValidatingWebhookConfiguration: webhooks*name: Duplicate value: "a.b.c"' \
+expect 1 '' "$work/twice.yaml:4:22: error: ValidatingWebhookConfiguration: webhooks?1?.name: Duplicate value: \"a.b.c\"" \
   "$crdc" manifests --no-overlays --overlay "$work/twice.yaml" "$crds/ray.io_raycronjobs.yaml"
 expect 0 'apiVersion: admissionregistration.k8s.io/v1' '' "$crdc" manifests --no-check --no-overlays \
   --overlay "$work/twice.yaml" "$crds/ray.io_raycronjobs.yaml"
+for wrong in 's/verbs=create/verbs=create;*/|1:108|webhooks?0?.rules?0?.operations: Invalid value*' \
+  's/sideEffects=none/sideEffects=none,timeoutSeconds=31/|2:87|webhooks?0?.timeoutSeconds: Invalid value: 31*' \
+  's/name=a.b.c/name=a.b/|2:22|webhooks?0?.name: Invalid value: "a.b"*' \
+  's/sideEffects=none/sideEffects=none,patch=`{"timeoutSeconds": 31}`/|2:78|webhooks?0?.timeoutSeconds: Invalid value: 31*'; do
+  sed "${wrong%%|*}" "$work/hook.yaml" >"$work/wrong_hook.yaml"
+  place=${wrong#*|}
+  expect 1 '' "$work/wrong_hook.yaml:${place%%|*}: error: ValidatingWebhookConfiguration: ${place#*|}" "$crdc" manifests --no-overlays \
+    --overlay "$work/wrong_hook.yaml" "$crds/ray.io_raycronjobs.yaml"
+done
 expect 2 '' 'crdc manifests: --service takes*' "$crdc" manifests --service name "$crds/ray.io_raycronjobs.yaml"
 expect 1 '' 'crdc manifests: no +kubebuilder:webhook marker*' "$crdc" manifests --no-overlays "$crds/ray.io_raycronjobs.yaml"
 printf '# +kubebuilder:storagversion\n\nkind: RayCronJob\n' >"$work/typo.yaml"
@@ -101,6 +110,105 @@ for rule in '' 'x-kubernetes-validations: [{rule: "self.l.size() < 9"}]'; do
   expect 1 '' "$work/layered.markers.yaml:1:*: error: spec.*].rule: compilation failed: *" \
     "$crdc" generate --out "$work/layered" "$work/layered.yaml"
 done
+# What follows from one mistake is not reported; what was not looked at is counted.
+says() { # says WHERE PATTERN WHAT: a line of out or err is like the pattern
+  grep -q -e "$2" "$work/$1" || { echo "not ok: $3: no $2" && cat "$work/out" "$work/err" && failures=$((failures + 1)); }
+}
+mkdir "$work/one"
+sed 's/self.l.all(x, .*/self.l.all(x, self.l.all(y, x == y))"}, {rule: "self.l.exists(x, self.l.all(y, x != y))"}]/' "$work/costly.yaml" >"$work/one/k.yaml"
+printf 'spec:\n  # +kubebuilder:validation:MaxItms=3\n  # +kubebuilder:validation:items:MaxLength=9\n  l:\n' >"$work/one/k.markers.yaml"
+expect 1 "$work/one/k.markers.yaml:2:6: error: unknown marker +kubebuilder:validation:MaxItms; did you mean*" \
+  '1 CRD, 1 version, 2 rules: 1 error, 0 warnings' "$crdc" lint "$work/one"
+says err '^what rules cost was not judged: markers with errors may limit it$' 'costs behind a bad marker'
+expect 1 '*' '1 CRD, 1 version, 2 rules: [3-9] errors, 0 warnings' "$crdc" lint --no-overlays "$work/one"
+sed -i 's/MaxItms/MaxItems/' "$work/one/k.markers.yaml"
+expect 0 '' '1 CRD, 1 version, 2 rules: no problems' "$crdc" lint "$work/one"
+{
+  printf '# +crdc:stage:layer=webhook,set=top\n# +crdc:set:name=top\n# +crdc:rule:rule="size(self.spec.l) > 0",message=a\n\nspec:\n'
+  printf '  # +crdc:set:name=more\n  # +crdc:rule:rule="true",message=b\n  ll:\n    # +required\n    # +crdc:set:name=below\n'
+  printf '    # +crdc:rule:rule="true",message=c\n    a:\n    # +optional\n    b:\n      # +optional\n    c:\n'
+  sed 1d "$work/one/k.markers.yaml"
+} >"$work/one/next.yaml"
+mv "$work/one/next.yaml" "$work/one/k.markers.yaml"
+expect 1 "$work/one/k.markers.yaml:8:3: error: the schema has no field*" '1 CRD, 1 version, 2 rules: 1 error, 0 warnings' "$crdc" lint "$work/one"
+says out ': error: the schema has no field "ll" here$' 'markers below a misspelt field'
+says err '^3 rules were not looked at: the errors come first$' 'rules below a misspelt field, and of sets'
+printf '# +crdc:set:name=top\n# +crdc:rule:rule="true",message=a\n\nspec:\n  # +kubebuilder:validation:MaxItems=3\n  # +kubebuilder:validation:items:MaxLength=9\n  l:\n' >"$work/one/k.markers.yaml"
+expect 0 '*: warning: no stage leads to the set top' '1 CRD, 1 version, 2 rules: 0 errors, 1 warning' "$crdc" lint "$work/one"
+says err '^1 rule was not looked at: no stage leads to their sets$' 'rules of sets without a stage'
+printf 'spec:\n  # +listType=mpa\n  # +listMapKey=id\n  l:\n' >"$work/one/k.markers.yaml"
+expect 1 "*: error: must be map, set or atomic, not \"mpa\"; did you mean \"map\"?" '*: 1 error, 0 warnings' "$crdc" lint "$work/one"
+
+# What was meant, beside the API server's own words.
+meant() { # meant RULE HELP
+  sed "s/x-kubernetes-validations:.*/x-kubernetes-validations: [{rule: \"$1\"}]/;s/{l: /{name: {type: string}, l: /" "$work/costly.yaml" >"$work/meant.yaml"
+  expect 1 '*.rule: compilation failed: ERROR: <input>:1:*' '*: 1 error, *' "$crdc" lint "$work/meant.yaml"
+  says out "^  help: $2\$" "$1"
+}
+meant "slef.name != ''" "'slef': did you mean 'self'?"
+meant "self.nmae != ''" "'nmae': did you mean 'name'?"
+meant "name != ''" "'name': did you mean 'self.name'?"
+meant "self.l.exist(x, x == '')" "'exist': did you mean 'exists'?"
+meant "self.l.all(word, wrod == '')" "'wrod': did you mean 'word'?"
+meant "sise(self.nmae) > 1" "'sise': did you mean 'size'?; 'nmae': did you mean 'name'?"
+meant "self.name.startWith('a')" "'startWith': did you mean 'startsWith'?"
+beyond='is beyond Kubernetes CEL: rule sets of the layers webhook and controller know it, rules of schemas do not (crdc help cel)'
+meant "!cronError(self.name).hasValue()" "'cronError' $beyond"
+meant "gates.X" "'gates' $beyond"
+printf '# +kubebuilder:validation:XValidation:rule="self.nmae != \x27\x27 || cronErorr(self.name).hasValue()",layer=webhook\nspec:\n' >"$work/meant.markers.yaml"
+sed -i '/x-kubernetes-validations/d' "$work/meant.yaml"
+expect 1 '*.rule: compilation failed: ERROR: <input>:1:*' '*: 1 error, *' "$crdc" lint "$work/meant.yaml"
+says out "'nmae': did you mean 'name'?" 'a rule of an upper layer'
+printf '# +crdc:stage:layer=webhook,set=s\n\n# +crdc:set:name=s\n# +crdc:rule:rule="cronErorr(self.nmae).hasValue()",message=no\nspec:\n' >"$work/meant.markers.yaml"
+expect 1 '*: error: compilation failed: ERROR: <input>:1:*' '*: 1 error, *' "$crdc" lint "$work/meant.yaml"
+says out "^  help: 'cronErorr': did you mean 'cronError'?; 'nmae': did you mean 'name'?\$" 'a rule of a set'
+rm "$work/meant.markers.yaml"
+printf 'apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: {name: b}\n' >"$work/object.yaml"
+expect 1 '' 'expression:1:7: error: undeclared reference to*' "$crdc" eval --crd "$work/meant.yaml" --object "$work/object.yaml" 'isCron(self.spec.name)'
+says err "^  help: 'isCron' $beyond\$" 'eval in the layer of the CRD'
+sed 's/^            properties:/            x-kubernetes-validations: [{rule: "true", fieldPath: .nmae}]\n&/' "$work/meant.yaml" >"$work/path.yaml"
+expect 1 "$work/path.yaml:*.fieldPath: Invalid value: \".nmae\": must be a valid path" '*: 1 error, *' "$crdc" lint "$work/path.yaml"
+says out '^  help: fieldPath: self has no field "nmae"; did you mean "name"?$' 'a fieldPath in the CRD'
+printf '# +kubebuilder:validation:XValidation:rule="true",fieldPath=".nmae",layer=webhook\nspec:\n' >"$work/meant.markers.yaml"
+expect 1 "$work/meant.markers.yaml:1:*: error: fieldPath must be a valid path: does not refer to a valid field" '*: 1 error, *' \
+  "$crdc" lint "$work/meant.yaml"
+says out '^  help: fieldPath: self has no field "nmae"; did you mean "name"?$' 'a fieldPath of an upper layer'
+rm "$work/meant.markers.yaml"
+sed 's/properties: {/propertes: {/' "$work/meant.yaml" >"$work/keyword.yaml"
+expect 0 '*: warning: unknown field "*.propertes"' '*1 warning' "$crdc" lint "$work/keyword.yaml"
+says out '^  help: did you mean properties?$' 'a keyword'
+expect 2 '' 'crdc: unknown command: lnt; did you mean lint? (see --help)' "$crdc" lnt
+expect 2 '' 'crdc help: unknown command: genrate; did you mean generate? (see --help)' "$crdc" help genrate
+expect 2 '' 'crdc help: unknown command: maker; did you mean markers? (see --help)' "$crdc" help maker
+expect 2 '' 'crdc generate: unknown option: --chek; did you mean --check? (see --help)' "$crdc" generate --chek --out "$work/gen" "$crds"
+
+# An overlay that belongs to no CRD, and what is called nearly as one, would lose their rules in silence.
+mkdir -p "$work/stray/below"
+sed 's/spec: {}/spec: {type: object, properties: {name: {type: string}}}/' "$work/wrong.yaml" >"$work/stray/k.yaml"
+printf 'spec:\n  # +required\n  name:\n' >"$work/mirror.yaml"
+for place in "$work/stray" "$work/stray/k.yaml"; do
+  cp "$work/mirror.yaml" "$work/stray/kk.markers.yaml"
+  expect 1 "$work/stray/kk.markers.yaml: error: this overlay belongs to no CRD: there is no kk.yaml, .yml or .json*" \
+    '*: 1 error, *' "$crdc" lint "$place"
+  grep -q 'call it k.markers.yaml, or give it with --overlay' "$work/out" || { echo "not ok: no help for kk.markers.yaml" && failures=$((failures + 1)); }
+  expect 0 '' '*: no problems' "$crdc" lint --no-overlays "$place"
+  expect 0 '' '*: no problems' "$crdc" lint --overlay "$work/stray/kk.markers.yaml" "$place"
+  mv "$work/stray/kk.markers.yaml" "$work/stray/k.marker.yaml"
+  expect 1 "$work/stray/k.marker.yaml: error: not read: it is called nearly as an overlay, and overlays are NAME.markers.yaml" \
+    '*: 1 error, *' "$crdc" lint "$place"
+  expect 1 '' "$work/stray/k.marker.yaml: error: not read: *" "$crdc" generate --out "$work/gen" "$place"
+  mv "$work/stray/k.marker.yaml" "$work/stray/k.markers.yml"
+  expect 0 '' '*: no problems' "$crdc" lint "$place"
+  rm "$work/stray/k.markers.yml"
+done
+(cd "$work/stray" && cp ../mirror.yaml kk.markers.yaml && "$crdc" lint k.yaml 2>&1 | grep -q '^kk.markers.yaml: error: ') ||
+  { echo "not ok: an overlay of no CRD in the working folder" && failures=$((failures + 1)); }
+mv "$work/stray/kk.markers.yaml" "$work/stray/below/k.markers.yaml"
+expect 1 "$work/stray/below/k.markers.yaml: error: this overlay belongs to no CRD*" '*: 1 error, *' "$crdc" lint "$work/stray"
+expect 0 '' '*: no problems' "$crdc" lint "$work/stray/k.yaml"
+printf 'kind: Other\n' >"$work/stray/k.markers.yaml"
+expect 1 "$work/stray/k.markers.yaml:1:1: error: no CRD of kind Other is there in $work/stray/k.yaml for this overlay" '*: 1 error, *' \
+  "$crdc" lint "$work/stray/k.yaml"
 # What lint takes can be compiled.
 {
   sed '/properties: {l:/d;/x-kubernetes-validations/d' "$work/costly.yaml"
@@ -139,5 +247,22 @@ expect 0 '' '' "$crdc" generate --out "$work/gen" "$crds/bus.volcano.sh_commands
 expect 0 '' '' "$crdc" generate --check -o "$work/gen" "$crds/bus.volcano.sh_commands.yaml"
 expect 0 '' '1 CRD, *' "$crdc" generate -v -o "$work/gen" -- "$crds/bus.volcano.sh_commands.yaml"
 expect 1 '' '*would be generated*' "$crdc" generate --check -o "$work/gen" "$crds/topology.volcano.sh_hypernodes.yaml"
+# What differs is named, and where; the digest stands in every file.
+sed 's/spec: {}/spec: {type: object, properties: {size: {type: integer, default: 3}}}/' "$work/wrong.yaml" >"$work/default.yaml"
+expect 0 '' '' "$crdc" generate -o "$work/same" "$work/default.yaml"
+sed 's/default: 3/default: 4/' "$work/default.yaml" >"$work/changed.yaml"
+expect 1 '' "$work/same/types.c:[0-9]*:24: error: differs from what would be generated, which has here: CRD_VALUE_INT_INIT(4)," \
+  "$crdc" generate --check -o "$work/same" "$work/changed.yaml"
+says err '^ *CRD_VALUE_INT_INIT(3),$' 'the line that differs'
+says err '^error: 7 files differ only in the digest of what is generated from: .* and 4 more$' 'files that differ in the digest alone'
+[ "$(grep -c error "$work/err")" = 2 ] || { echo 'not ok: a line for each file' && cat "$work/err" && failures=$((failures + 1)); }
+sed -i 's/ \* [0-9a-f]\{64\}\./ * 00000000000000000000000000000000000000000000000000000000000000ff./' "$work/same/rules.c"
+expect 1 '' "error: 1 file differs only in the digest of what is generated from: $work/same/rules.c" \
+  "$crdc" generate --check -o "$work/same" "$work/default.yaml"
+sed -i '$d' "$work/same/types.h"
+expect 1 '' "$work/same/types.h:[0-9]*:1: error: differs from what would be generated, which has here: *" \
+  "$crdc" generate --check -o "$work/same" "$work/default.yaml"
+rm "$work/same/rules.c" "$work/same/types.h"
+expect 1 '' "error: $work/same/*: would be generated, and is not there" "$crdc" generate --check -o "$work/same" "$work/default.yaml"
 
 [ $failures = 0 ] && echo "ok" || exit 1

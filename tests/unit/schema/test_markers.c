@@ -170,6 +170,39 @@ Test(markers, says_what_is_wrong_with_its_place_and_the_nearest_name) {
       {"# +default={\"a\":}", "1:17: invalid character '}' looking for beginning of value"},
       {"# +default=ref", "1:12: invalid character 'r' looking for beginning of value"},
       {"# + a list, and +1 in prose", ""},
+      {"# +crdc:set:name=a,mode=every", "1:25: mode must be first or all, not \"every\""},
+      {"# +crdc:set:name=a,mode=\"\"", "1:25: mode must be first or all, not \"\""},
+      {"# +crdc:rule:rule=a,severity=warn",
+       "1:30: severity must be error or warning, not \"warn\"; did you mean \"warning\"?"},
+      {"# +crdc:errors:value=a,severity=Error",
+       "1:33: severity must be error or warning, not \"Error\"; did you mean \"error\"?"},
+      {"# +crdc:errors:value=a,reason=Foo",
+       "1:31: reason must be FieldValueRequired, FieldValueInvalid, FieldValueForbidden or FieldValueDuplicate, not "
+       "\"Foo\""},
+      {"# +crdc:include:set=a,mode=last", "1:28: mode must be first or all, not \"last\""},
+      {"# +crdc:stage:set=a,layer=crd", "1:27: layer must be webhook or controller, not \"crd\""},
+      {"# +crdc:stage:set=a,layer=webhook,severity=note", "1:44: severity must be error or warning, not \"note\""},
+      {"# +crdc:skip:when=a,layer=contoller",
+       "1:27: layer must be webhook or controller, not \"contoller\"; did you mean \"controller\"?"},
+      {"# +crdc:gate:name=a,stage=alpha",
+       "1:27: stage must be Alpha, Beta, GA or Deprecated, not \"alpha\"; did you mean \"Alpha\"?"},
+      {"# +kubebuilder:validation:XValidation:rule=a,layer=x", "1:52: layer must be crd, webhook or controller, not \"x\""},
+      {"# +kubebuilder:webhook:failurePolicy=Fail,matchPolicy=no",
+       "1:55: matchPolicy must be exact or equivalent, not \"no\""},
+      {"# +kubebuilder:webhook:verbs=Create;make", "1:37: verbs must be create, update, delete, connect or *, not \"make\""},
+      {"# +crdc:stage:layer=webhook,set=a,action=Reconcile\n#   note=\"'x'\"",
+       "1:51: a ',' is missing here: on the next line, note= is the next argument"},
+      {"# +crdc:stage:layer=webhook,set=a,action=Reconcile note=x",
+       "1:51: a ',' is missing here: note= is the next argument"},
+      {"# +crdc:stage:layer=webhook,set=a,action=Reconcile\n#   nose=x",
+       "1:51: a ',' is missing here: on the next line, nose= is no part of the value"},
+      {"# +crdc:stage:layer=webhook,set=a,note=\"'x'\"  \n#   action=a",
+       "1:45: a ',' is missing here: on the next line, action= is the next argument"},
+      {"# +kubebuilder:printcolumn:name=a,type=integer,description=b\n#   JSONPath=.c",
+       "1:61: a ',' is missing here: on the next line, JSONPath= is the next argument"},
+      {"# +crdc:rule:name=a,rule=self.a\n#   == self.b && x ==\n#   y,message=b c=d", ""},
+      {"# +kubebuilder:printcolumn:name=a,type=integer,description=b name=c,JSONPath=.c", ""},
+      {"# +crdc:include:set=a,with={b: c\n#   name=d}", ""},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
     cr_expect_str_eq(first_problem(cases[i][0]), cases[i][1], "%s: %s", cases[i][0], first_problem(cases[i][0]));
@@ -292,6 +325,85 @@ Test(markers, points_into_the_comment_for_what_is_wrong_with_cel) {
   cr_expect_eq(at.line, 2);
   cr_expect_eq(at.column, 9);
   compilation_destroy(compilation);
+}
+
+/* All that is said of the overlay when its sets are compiled, a line each. */
+static const char *said_of_sets(const char *overlay) {
+  compilation *compilation = compilation_create(NULL);
+  compilation_add_overlay_text(compilation, "x.markers.yaml", crd_string_of(overlay));
+  compilation_add_text(compilation, "x.yaml", crd_string_of(crd));
+  compilation_check_sets(compilation);
+  const diagnostics *said = compilation_diagnostics(compilation);
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < said->count; i++) {
+    location place = location_resolve(said->items[i].location);
+    crd_position at = crd_position_of(place.source->text, place.offset);
+    crd_text_printf(&text, "%u:%u: %.*s\n", at.line, at.column, (int)said->items[i].message.size,
+                    said->items[i].message.data);
+  }
+  crd_text_add_char(&text, 0);
+  compilation_destroy(compilation);
+  return text.data;
+}
+
+Test(markers, holds_the_field_of_a_rule_against_the_schema) {
+  static const char *const cases[][2] = {
+      {".spec.name", ""},
+      {"spec.count", ""},
+      {".spec.any.b.c", ""},
+      {".spec.labels['a.b']", ""},
+      {".spec.labels.a", ""},
+      {".spec.list[3].id", ""},
+      {".metadata.labels['a']", ""},
+      {".metadata.name", ""},
+      {".apiVersion", ""},
+      {".status", "15: fieldPath: self has no field \"status\""},
+      {".spec.nmae", "20: fieldPath: self.spec has no field \"nmae\"; did you mean \"name\"?"},
+      {"spec.nmae", "19: fieldPath: self.spec has no field \"nmae\"; did you mean \"name\"?"},
+      {".metadata.nam", "24: fieldPath: self.metadata has no field \"nam\"; did you mean \"name\"?"},
+      {".spec.list[0].ids", "28: fieldPath: self.spec.list[0] has no field \"ids\"; did you mean \"id\"?"},
+      {".spec.list[a]", "25: fieldPath: self.spec.list is a list, and this is no index: a"},
+      {".spec.list.id", "25: fieldPath: self.spec.list has no fields: it is of type array"},
+      {".spec.name.a", "25: fieldPath: self.spec.name has no fields: it is of type string"},
+      {".spec.labels[a", "27: fieldPath: self.spec.labels is followed by a '[' without ']'"},
+      {".spec..name", "20: fieldPath: self.spec is followed by a '.' without a name"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    const char *overlay =
+        crd_arena_printf(arena,
+                         "# +crdc:stage:layer=webhook,set=a\n# +crdc:set:name=a\n# +crdc:rule:rule=`true`,\n"
+                         "#   message=no,\n#   fieldPath=%s\n\nspec:\n",
+                         cases[i][0])
+            .data;
+    const char *wanted = cases[i][1][0] ? crd_arena_printf(arena, "5:%s\n", cases[i][1]).data : "";
+    cr_expect_str_eq(said_of_sets(overlay), wanted, "%s: %s", cases[i][0], said_of_sets(overlay));
+  }
+  /* From self of the set: of an include, of the one that it runs. */
+  cr_expect_str_eq(said_of_sets("# +crdc:stage:layer=webhook,set=a\n"
+                                "\n"
+                                "spec:\n"
+                                "  # +crdc:set:name=a\n"
+                                "  # +crdc:include:set=b,each=\"self\",fieldPath=.ids\n"
+                                "  list:\n"
+                                "  # +crdc:set:name=b\n"
+                                "  # +crdc:rule:rule=`true`,message=no,fieldPath=.size\n"
+                                "  # +crdc:errors:value=`['a']`,fieldPath=.sizes\n"
+                                "  -\n"),
+                   "5:47: fieldPath: self has no field \"ids\"; did you mean \"id\"?\n"
+                   "9:42: fieldPath: self has no field \"sizes\"; did you mean \"size\"?\n");
+}
+
+Test(markers, refuses_arguments_that_do_nothing_alone) {
+  cr_expect_str_eq(said_of_sets("# +crdc:stage:layer=webhook,set=a\n"
+                                "# +crdc:set:name=a,join=x\n"
+                                "# +crdc:include:set=b,index=i\n"
+                                "\n"
+                                "spec:\n"
+                                "  # +crdc:set:name=b,mode=all,join=x\n"
+                                "  # +crdc:rule:rule=`true`,message=no\n"
+                                "  list:\n"),
+                   "2:25: without mode=all there is one message: nothing to join: join\n"
+                   "3:29: without each there are no items: nothing would read the name: index\n");
 }
 
 /* ---- the hand-over ---- */

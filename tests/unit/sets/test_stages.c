@@ -171,3 +171,213 @@ Test(stages, unused_sets_are_warned_of) {
   cr_assert_eq(found->count, 1);
   cr_expect(crd_string_equal(found->items[0].message, CRD_STRING("no stage leads to the set lonely")));
 }
+
+/* ---- settings ---- */
+
+typedef struct declared {
+  const char *type, *written, *in_file, *in_cel; /* written NULL: no default */
+} declared;
+
+static const declared settings_of_all_types[] = {
+    {"string", "plain text", "plain text", "'plain text'"},
+    {"string", "1.50", "'1.50'", "'1.50'"},
+    {"string", "007", "'007'", "'007'"},
+    {"string", "true", "'true'", "'true'"},
+    {"string", "\"a, {b}; c\"", "'a, {b}; c'", "'a, {b}; c'"},
+    {"string", "\"\"", "''", "''"},
+    {"string", NULL, "''", "''"},
+    {"bool", "true", "true", "true"},
+    {"bool", "false", "false", "false"},
+    {"bool", NULL, "false", "false"},
+    {"int", "5", "5", "5"},
+    {"int", "-9223372036854775808", "-9223372036854775808", "-9223372036854775807 - 1"},
+    {"int", NULL, "0", "0"},
+    {"list(string)", "{fast,slow}", "[fast, slow]", "['fast', 'slow']"},
+    {"list(string)", "fast;slow", "[fast, slow]", "['fast', 'slow']"},
+    {"list(string)", "fast", "[fast]", "['fast']"},
+    {"list(string)", "{1, true, \"a, b\", `c\"d`}", "['1', 'true', 'a, b', 'c\"d']", "['1', 'true', 'a, b', 'c\"d']"},
+    {"list(string)", "{}", "[]", "[]"},
+    {"list(string)", NULL, "[]", "[]"},
+    {"\"map(string, string)\"", "{b: 1, a: \"x, y\", \"c d\": true}", "{b: '1', a: 'x, y', c d: 'true'}",
+     "{'a': 'x, y', 'b': '1', 'c d': 'true'}"},
+    {"\"map(string, string)\"", "{}", "{}", "{}"},
+    {"\"map(string,string)\"", NULL, "{}", "{}"}};
+
+enum { ALL_TYPES = sizeof settings_of_all_types / sizeof *settings_of_all_types };
+
+static bool same_value(const crd_setting_value *a, const crd_setting_value *b, size_t width) {
+  if (a->boolean != b->boolean || a->integer != b->integer || a->count != b->count) return false;
+  for (size_t i = 0; i < a->count * width; i++)
+    if (!crd_string_equal(a->items[i], b->items[i])) return false;
+  return a->text.size == b->text.size && (!a->text.size || crd_string_equal(a->text, b->text));
+}
+
+/* The default of the marker, compiled, is what the same value in a file is, and what CEL says that it is. */
+Test(stages, a_default_of_every_type_is_what_it_says) {
+  crd_text head = {0}, rules = {0}, file = {0};
+  head.arena = rules.arena = file.arena = crd_arena_create(NULL);
+  crd_text_add(&file, CRD_STRING("config:\n"));
+  for (size_t i = 0; i < ALL_TYPES; i++) {
+    const declared *one = &settings_of_all_types[i];
+    crd_text_printf(&head, "# +crdc:config:name=x%zu,type=%s%s%s\n", i, one->type, one->written ? ",default=" : "",
+                    one->written ? one->written : "");
+    crd_text_printf(&rules, "# +crdc:rule:name=X-%zu,rule=`config.x%zu == %s`,message=wrong\n", i, i, one->in_cel);
+    crd_text_printf(&file, "  x%zu: %s\n", i, one->in_file);
+  }
+  crd_text_add(&head, CRD_STRING("# +crdc:stage:layer=webhook,set=all\n# +crdc:set:name=all,mode=all\n"));
+  crd_text_add(&head, crd_text_string(&rules));
+  crd_text_add_char(&head, 0);
+  things_open(&box, head.data, "", "");
+  cr_assert(box.kind, "%s", things_error(&box));
+  cr_expect_str_eq(things_ask(&box, CRD_LAYER_WEBHOOK, "{}"), "ok", "%s", things_ask(&box, CRD_LAYER_WEBHOOK, "{}"));
+  const crd_extras *extras = box.kind->extras;
+  cr_assert_eq(extras->setting_count, ALL_TYPES);
+  crd_string error = {NULL, 0};
+  cr_assert(crd_settings_set_file(box.settings, crd_text_string(&file), &error), "%.*s", (int)error.size, error.data);
+  for (size_t i = 0; i < ALL_TYPES; i++) {
+    const crd_setting *setting = &extras->settings[i];
+    cr_expect(same_value(&setting->default_value, crd_settings_value(box.settings, setting),
+                         setting->type == CRD_SETTING_MAP ? 2 : 1),
+              "x%zu, default %s", i, settings_of_all_types[i].written ? settings_of_all_types[i].written : "none");
+  }
+  crd_arena_destroy(head.arena);
+}
+
+Test(stages, a_default_that_its_type_does_not_have) {
+  static const char *const cases[][2] = {
+      {"type=int,default=1.5", "1:40: expected an integer"},
+      {"type=int,default=\"1\"", "1:40: expected an integer"},
+      {"type=bool,default=yes", "1:41: expected true or false"},
+      {"type=string,default=a;b", "1:44: the value should end here: put a text with ';' in quotes"},
+      {"type=string,default={a}", "1:45: the value should end here: put a text with '}' in quotes"},
+      {"type=list(string),default=\"a,b\"", "1:49: a list is written {a, b}, its items in quotes or bare"},
+      {"type=\"map(string, string)\",default=a", "1:58: expected '{'"},
+      {"type=map(string, string)", "1:38: a ',' ends the value, and a ')' is missing before it: put the value in quotes"},
+      {"type=int,default=5 env=X", "1:41: a ',' is missing here: env= is the next argument"},
+      {"type=list(string),default={a,b", "1:53: expected '}'"},
+      {"type=int,default=,env=X", "1:40: a value is missing"},
+      {"type=duration,default=5s",
+       "1:28: the type is one of string, bool, int, list(string), map(string, string): duration"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    crd_arena *arena = crd_arena_create(NULL);
+    const char *head = crd_arena_printf(arena, "# +crdc:config:name=x,%s", cases[i][0]).data;
+    things_open(&box, head, "", "");
+    cr_assert_null(box.kind, "%s", cases[i][0]);
+    cr_expect_str_eq(things_error(&box), cases[i][1], "%s: %s", cases[i][0], things_error(&box));
+    things_close(&box);
+    crd_arena_destroy(arena);
+  }
+  things_open(&box, "", "", "");
+}
+
+/* ---- updates of what is invalid already ---- */
+
+#define RATCHET_HEAD                                                                                                        \
+  "# +crdc:stage:layer=controller,name=spec,set=all\n"                                                                      \
+  "# +crdc:stage:layer=controller,name=last,set=last\n"                                                                     \
+  "# +crdc:stage:layer=webhook,name=spec,set=all\n"                                                                         \
+  "# +crdc:set:name=all\n"                                                                                                  \
+  "# +crdc:include:set=spec,at=\"self.spec\"\n"                                                                             \
+  "# +crdc:set:name=last\n"                                                                                                 \
+  "# +crdc:rule:name=L-1,rule=\"self.spec.name != 'last'\",message=\"last\"\n"
+
+#define RATCHET_SPEC                                                                                                        \
+  "# +crdc:set:name=spec\n"                                                                                                 \
+  "# +crdc:rule:name=S-1,rule=\"self.name != 'bad'\",message=\"bad name\"\n"                                                \
+  "# +crdc:rule:name=S-2,rule=\"self.count <= 5\",message=\"too many\",fieldPath=\".count\"\n"                              \
+  "# +crdc:errors:name=S-3,value=\"self.words.filter(w, w == 'no')\"\n"                                                     \
+  "# +crdc:rule:name=S-4,rule=\"size(self.parts.filter(p, p.name == 'x')) == 0\",message=\"an x\"\n"                        \
+  "# +crdc:rule:name=S-5,rule=\"self.labels[?'a'].orValue('') != 'no'\",message=\"a no\"\n"                                 \
+  "# +crdc:rule:name=S-6,rule=\"self.inner.a != 'no'\",message=\"an inner no\"\n"                                           \
+  "# +crdc:include:set=part,each=\"self.parts\",with={most: \"self.count\"}\n"                                              \
+  "# +crdc:include:set=odd,each=\"self.parts.filter(p, p.name == 'z')\"\n"
+
+#define RATCHET_PARTS                                                                                                       \
+  "  parts:\n"                                                                                                              \
+  "  # +crdc:set:name=part\n"                                                                                               \
+  "  # +crdc:param:name=most,type=int\n"                                                                                    \
+  "  # +crdc:rule:name=P-1,rule=\"self.size <= 5 || most > 100\",message=\"too large\"\n"                                   \
+  "  #\n"                                                                                                                   \
+  "  # +crdc:set:name=odd\n"                                                                                                \
+  "  # +crdc:rule:name=P-2,rule=\"self.size != 3\",message=\"three\"\n"                                                     \
+  "  -\n"
+
+static crd_value *thing(const char *metadata, const char *spec) {
+  crd_parse_error problem;
+  crd_string text = crd_arena_printf(box.arena,
+                                     "{apiVersion: example.com/v1, kind: Thing, metadata: {name: thing, namespace: here, "
+                                     "uid: u, resourceVersion: '1', generation: 1, "
+                                     "creationTimestamp: '2026-01-01T00:00:00Z'%s}, spec: %s}",
+                                     metadata, spec);
+  return crd_yaml_parse(box.arena, text, NULL, &problem, NULL);
+}
+
+/* The rule that refuses an update, or how many warnings the update that passes has. */
+static const char *update(unsigned ratchet, crd_value *old, crd_value *object) {
+  crd_verdict verdict;
+  const crd_request request = {.operation = CRD_UPDATE,
+                               .kind = box.kind,
+                               .object = object,
+                               .old_object = old,
+                               .admission = true,
+                               .as_submitted = true,
+                               .layers = CRD_LAYER_ALL,
+                               .ratchet_layers = ratchet};
+  crd_request_judge(box.arena, &request, &verdict);
+  cr_expect_eq(verdict.rule_warnings.count, verdict.warnings.count);
+  if (!verdict.allowed)
+    return crd_arena_printf(box.arena, "%.*s", (int)verdict.rule.size, verdict.rule.data ? verdict.rule.data : "").data;
+  return crd_arena_printf(box.arena, "%u", verdict.warnings.count).data;
+}
+
+static const char *update_spec(unsigned ratchet, const char *old, const char *spec) {
+  return update(ratchet, thing("", old), thing(", labels: {a: b}", spec));
+}
+
+Test(stages, an_update_may_leave_an_error_as_it_was) {
+  const unsigned both = CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER;
+  things_open(&box, RATCHET_HEAD, RATCHET_SPEC, RATCHET_PARTS);
+  cr_assert(box.kind, "%s", things_error(&box));
+  cr_expect_str_eq(update_spec(0, "{name: bad}", "{name: bad}"), "S-1");
+  cr_expect_str_eq(update_spec(CRD_LAYER_CONTROLLER, "{name: bad}", "{name: bad}"), "S-1", "the webhook layer keeps parity");
+  cr_expect_str_eq(update_spec(both, "{name: bad}", "{name: bad}"), "2");
+  cr_expect_str_eq(update_spec(both, "{name: last}", "{name: last, count: 3}"), "1", "the rest may change");
+  /* what is new is refused, also where it stands behind what is old, in the same set or a later stage */
+  cr_expect_str_eq(update_spec(both, "{name: good}", "{name: bad}"), "S-1");
+  cr_expect_str_eq(update_spec(both, "{name: bad}", "{name: bad, count: 6}"), "S-2");
+  cr_expect_str_eq(update_spec(both, "{name: bad, count: 6}", "{name: bad, count: 6}"), "4", "all that is old is known");
+  cr_expect_str_eq(update_spec(both, "{count: 6}", "{name: last, count: 6}"), "L-1");
+  /* the same words about another value, another item, or once more */
+  cr_expect_str_eq(update_spec(both, "{count: 6}", "{count: 7}"), "S-2");
+  cr_expect_str_eq(update_spec(both, "{count: 6}", "{count: 5}"), "0");
+  cr_expect_str_eq(update_spec(both, "{parts: [{size: 6}]}", "{parts: [{size: 6}, {size: 6}]}"), "P-1");
+  cr_expect_str_eq(update_spec(both, "{parts: [{size: 6}]}", "{parts: [{size: 6}, {size: 1}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{words: ['no']}", "{words: ['no', 'no']}"), "S-3");
+  cr_expect_str_eq(update_spec(both, "{words: ['no', 'no']}", "{words: ['no']}"), "S-3", "what it reads has changed");
+  /* what a rule reads: of items and maps what it asks for, what its parameters are made of, and a computed self */
+  cr_expect_str_eq(update_spec(both, "{parts: [{size: 6, name: a}]}", "{parts: [{size: 6, name: b}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{count: 1, parts: [{size: 6}]}", "{count: 2, parts: [{size: 6}]}"), "P-1");
+  cr_expect_str_eq(update_spec(both, "{ratio: 1, parts: [{size: 6}]}", "{ratio: 2, parts: [{size: 6}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: x, size: 1}]}", "{parts: [{name: x, size: 2}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: x}]}", "{parts: [{name: x}, {name: w}]}"), "S-4");
+  cr_expect_str_eq(update_spec(both, "{labels: {a: 'no', b: x}}", "{labels: {a: 'no', b: w}}"), "2");
+  cr_expect_str_eq(update_spec(both, "{inner: {a: 'no'}}", "{inner: {a: 'no', deep: {b: x}}}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: z, size: 3}]}", "{count: 1, parts: [{name: z, size: 3}]}"), "2");
+  cr_expect_str_eq(update_spec(both, "{parts: [{name: z, size: 3}]}", "{parts: [{name: z, size: 3, tags: [t]}]}"), "P-2");
+}
+
+Test(stages, what_is_being_deleted_can_lose_its_finalizers) {
+  static const char dying[] = ", deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [a.b/c, a.b/d]";
+  static const char less[] = ", deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [a.b/d]";
+  static const char none[] = ", deletionTimestamp: '2026-01-01T00:00:00Z'";
+  static const char bad[] = "{name: bad}";
+  things_open(&box, RATCHET_HEAD, RATCHET_SPEC, RATCHET_PARTS);
+  cr_assert(box.kind, "%s", things_error(&box));
+  const unsigned ratchet = CRD_LAYER_CONTROLLER;
+  cr_expect_str_eq(update(0, thing(dying, bad), thing(none, bad)), "S-1", "the operator's webhook refuses that");
+  cr_expect_str_eq(update(ratchet, thing(dying, bad), thing(none, bad)), "0");
+  cr_expect_str_eq(update(ratchet, thing(dying, bad), thing(less, bad)), "0");
+  cr_expect_str_eq(update(ratchet, thing(less, bad), thing(dying, bad)), "", "the API server lets none be added");
+  cr_expect_str_eq(update(ratchet, thing(dying, bad), thing(none, "{name: bad, count: 1}")), "S-1", "the spec changes too");
+  cr_expect_str_eq(update(ratchet, thing(", finalizers: [a.b/c]", bad), thing("", bad)), "S-1", "it is not being deleted");
+}

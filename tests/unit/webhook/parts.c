@@ -4,6 +4,7 @@
 #include "service.h"
 #include <crd/json.h>
 #include <criterion/criterion.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -150,6 +151,8 @@ Test(metrics, names_and_counts) {
   metrics metrics;
   cr_assert(metrics_init(&metrics, router, NULL));
   size_t index = router_find(router, CRD_STRING("/validate"))->index;
+  metrics_begin(&metrics, index);
+  metrics_begin(&metrics, index);
   metrics_count(&metrics, index, 200, 5);              /* 5 ns: the first bucket */
   metrics_count(&metrics, index, 413, 2000000);        /* 2 ms */
   metrics_count(&metrics, index, 599, UINT64_MAX / 8); /* no such code: counted as 500 */
@@ -157,24 +160,82 @@ Test(metrics, names_and_counts) {
   crd_text text = {.arena = arena};
   metrics_write(&metrics, &text);
   crd_text_add_char(&text, 0);
-  const char *const lines[] = {
-      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"1e-08\"} 1\n",
-      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.001\"} 1\n",
-      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.01\"} 2\n",
-      "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"+Inf\"} 3\n",
-      "controller_runtime_webhook_latency_seconds_count{webhook=\"/validate\"} 3\n",
-      "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"200\"} 1\n",
-      "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"413\"} 1\n",
-      "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"500\"} 1\n",
-      "controller_runtime_webhook_requests_total{webhook=\"/validate-ray-io-v1-raycluster\",code=\"200\"} 0\n",
-      "controller_runtime_webhook_requests_in_flight{webhook=\"/validate\"} 0\n",
-      "controller_runtime_webhook_panics_total 0\n",
-      "certwatcher_read_certificate_total 0\n",
-      "certwatcher_read_certificate_errors_total 0\n",
-      "crd_webhook_decisions_total{webhook=\"/validate\",allowed=\"true\"} 0\n"};
+  const char *const lines[] = {"controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"1e-08\"} 1\n",
+                               "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.001\"} 1\n",
+                               "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.01\"} 2\n",
+                               "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"+Inf\"} 3\n",
+                               "controller_runtime_webhook_latency_seconds_count{webhook=\"/validate\"} 3\n",
+                               "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"200\"} 1\n",
+                               "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"413\"} 1\n",
+                               "controller_runtime_webhook_requests_total{webhook=\"/validate\",code=\"500\"} 1\n",
+                               "controller_runtime_webhook_requests_in_flight{webhook=\"/validate\"} 2\n",
+                               "controller_runtime_webhook_panics_total 0\n",
+                               "certwatcher_read_certificate_total 0\n",
+                               "certwatcher_read_certificate_errors_total 0\n",
+                               "# TYPE crd_webhook_decisions_total counter\n"};
   for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) cr_expect_not_null(strstr(text.data, lines[i]), "%s", lines[i]);
   cr_expect_null(strstr(text.data, "code=\"415\""));
+  cr_expect_null(strstr(text.data, "raycluster"), "nobody asked there");
   crd_arena_destroy(arena);
   metrics_free(&metrics);
+  router_destroy(router);
+}
+
+/* ---- decisions ---- */
+
+static decisions counted;
+
+static const route *counted_route;
+
+static void *count_decisions(void *context) {
+  (void)context;
+  for (unsigned i = 0; i < 20000; i++) {
+    decision decision = {.route = counted_route, .kind = test_registry.kinds[0], .layer = CRD_LAYER_CONTROLLER};
+    decision.outcome = DECISION_REFUSED;
+    decision.rule = i % 2 ? CRD_STRING("R-1") : CRD_STRING("R-2");
+    decisions_count(&counted, &decision, 1);
+    if (i % 2) continue;
+    decision.rule = CRD_STRING("R-1");
+    decisions_count(&counted, &decision, 2);
+  }
+  return NULL;
+}
+
+Test(decisions, threads_that_make_the_same_counters_lose_nothing) {
+  enum { THREADS = 4 };
+  pthread_t threads[THREADS];
+  router *router = router_create(&test_registry);
+  counted_route = router_find(router, CRD_STRING("/validate"));
+  for (size_t i = 0; i < THREADS; i++) cr_assert_eq(pthread_create(&threads[i], NULL, count_decisions, NULL), 0);
+  for (size_t i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_text text = {.arena = arena};
+  decisions_write(&counted, &text);
+  crd_text_add_char(&text, 0);
+  const char *one = strstr(text.data, "outcome=\"refused\",layer=\"controller\",rule=\"R-1\"} 120000\n");
+  const char *two = strstr(text.data, "outcome=\"refused\",layer=\"controller\",rule=\"R-2\"} 40000\n");
+  cr_expect(one && two && one < two, "%s", text.data);
+  size_t series = 0;
+  for (const char *at = text.data; (at = strstr(at, "\ncrd_webhook_decisions_total{")); at++) series++;
+  cr_expect_eq(series, 2, "%s", text.data);
+  crd_arena_destroy(arena);
+  decisions_free(&counted);
+  router_destroy(router);
+}
+
+Test(decisions, labels_are_escaped) {
+  router *router = router_create(&test_registry);
+  const decision decision = {.route = router_at(router, 0), .family = DECISION_FINDING, .rule = CRD_STRING("a\"b\\c\nd")};
+  decisions_count(&counted, &decision, 3);
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_text text = {.arena = arena};
+  decisions_write(&counted, &text);
+  crd_text_add_char(&text, 0);
+  cr_expect_not_null(strstr(text.data,
+                            "crd_webhook_findings_total{webhook=\"/validate\",group=\"\",version=\"\",kind=\"\",operation="
+                            "\"CREATE\",outcome=\"allowed\",layer=\"\",rule=\"a\\\"b\\\\c\\nd\"} 3\n"),
+                     "%s", text.data);
+  crd_arena_destroy(arena);
+  decisions_free(&counted);
   router_destroy(router);
 }

@@ -107,7 +107,7 @@ Test(settings_store, flags_stand_over_the_file) {
   crd_settings_release(before), crd_settings_release(after);
   settings_store_destroy(store);
   cr_expect_null(settings_store_create(&registry, path, "X=true", &quiet, error, sizeof error));
-  cr_expect_str_eq(error, "unrecognized feature gate: X");
+  cr_expect_str_eq(error, "unrecognized feature gate: X; --list-feature-gates has all");
   unlink(path);
   cr_expect_null(settings_store_create(&registry, path, NULL, &quiet, error, sizeof error));
 }

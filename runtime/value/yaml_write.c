@@ -1,7 +1,5 @@
-/* The writer of YAML; see write.h. Whether a text can stand plain is asked of the reader itself. */
-#include "write.h"
-#include "memory.h"
-
+/* The writer of YAML; see crd/yaml.h. Whether a text can stand plain is asked of the reader itself. */
+#include <crd/guard.h>
 #include <crd/yaml.h>
 #include <ctype.h>
 #include <stdlib.h>
@@ -23,30 +21,38 @@ static bool is_odd_word(crd_string text) {
   return is_one_of(text, words);
 }
 
-static bool reads_as_itself(crd_string string) {
-  crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = 2048});
-  crd_string document = crd_arena_printf(arena, "k: %.*s\n", (int)string.size, string.data);
-  crd_parse_error error;
-  const crd_value *read = crd_yaml_parse(arena, document, NULL, &error, NULL);
-  if (!read) memory_check_reader(&error);
+/* Read in an arena of its own, which is gone afterwards; where there is no memory for it the writing ends. Nothing may stop
+ * while that arena is there. */
+static bool reads_as_itself(crd_arena *caller, crd_string string) {
+  crd_text document = {.arena = caller};
+  crd_text_add(&document, CRD_STRING("k: "));
+  crd_text_add(&document, string);
+  crd_text_add_char(&document, '\n');
+  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 2048});
+  if (!arena) crd_stop_now(caller, CRD_STOP_MEMORY, 2048);
+  crd_parse_error error = {{NULL, 0}, 0};
+  const crd_value *read = crd_yaml_parse(arena, crd_text_string(&document), NULL, &error, NULL);
   const crd_value *value = read && read->kind == CRD_MAP && read->size == 1 ? crd_value_get(read, CRD_STRING("k")) : NULL;
   bool same = value && crd_value_is_string(value, string);
+  bool stopped = !read && crd_string_equal(error.message, crd_stop_text(CRD_STOP_MEMORY));
   crd_arena_destroy(arena);
+  if (stopped) crd_stop_now(caller, CRD_STOP_MEMORY, 2048);
   return same;
 }
 
-static bool is_plain(crd_string string) {
+static bool is_plain(crd_arena *arena, crd_string string) {
   if (!string.size || string.size > 4096 || is_odd_word(string)) return false;
   if (string.data[string.size - 1] == ' ' || string.data[string.size - 1] == ':') return false;
-  bool simple = isalpha((unsigned char)string.data[0]) && string.size > 6;
+  bool word = isalpha((unsigned char)string.data[0]), simple = word && string.size > 6;
   for (size_t i = 0; i < string.size; i++) {
     unsigned char c = (unsigned char)string.data[i];
     if (c < 0x20 || c >= 0x7F) return false;
+    word = word && (isalnum(c) || strchr("_./-", c));
     simple = simple && (isalnum(c) || strchr(" _./-,()", c));
   }
   if (crd_string_has_prefix(string, CRD_STRING("---")) || crd_string_has_prefix(string, CRD_STRING("..."))) return false;
   if (strchr("-?:,[]{}#&*!|>'\"%@`=<", string.data[0]) && string.data[0] != '-') return false;
-  return simple || reads_as_itself(string);
+  return word || simple || reads_as_itself(arena, string);
 }
 
 /* Several lines that a literal block can hold. */
@@ -108,7 +114,7 @@ static void write_string(crd_text *text, crd_string string, unsigned indent, boo
     write_block(text, string, indent);
     return;
   }
-  if (is_plain(string))
+  if (is_plain(text->arena, string))
     crd_text_add(text, string);
   else
     write_quoted(text, string);
@@ -174,6 +180,6 @@ static void write_value(crd_text *text, const crd_value *value, unsigned indent,
   }
 }
 
-void yaml_write(crd_text *text, const crd_value *value) {
+void crd_yaml_write(crd_text *text, const crd_value *value) {
   write_value(text, value, value->kind == CRD_STRING_VALUE ? 2 : 0, false); /* the lines of a block are indented */
 }

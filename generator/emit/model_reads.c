@@ -1,0 +1,247 @@
+/* What an expression of a rule set reads, as places below the selves of the scopes that it sees. All of it is found, and
+ * perhaps more: what is not followed counts as read from there on.
+ *
+ * A walk gives the place that a node stands for, if it is one; a place is read where something is made of it. The variable
+ * of a comprehension stands for each item of its range, and filter for some of the items. */
+#include "emit/literal.h"
+#include "emit/model_sets.h"
+
+#define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
+
+enum { MOST_READS = 64, DEEPEST_READ = 200 };
+
+typedef struct place {
+  bool known, items; /* items: a list of some of what stands at the path, which ends in [*] */
+  unsigned hops;
+  crd_string path;
+} place;
+
+/* A variable of a comprehension around. */
+typedef struct bound {
+  crd_string name;
+  place place;
+  const struct bound *outer;
+} bound;
+
+/* Where a node is. */
+typedef struct view {
+  const rule_scope *scope;
+  size_t visible;
+  unsigned hops; /* of the scope */
+  const bound *bound;
+  unsigned depth;
+} view;
+
+typedef struct found_read {
+  const char *kind;
+  unsigned hops;
+  crd_string path;
+} found_read;
+
+typedef struct reads_walk {
+  crd_arena *arena;
+  found_read items[MOST_READS];
+  size_t count;
+  bool all; /* there is too much to tell */
+} reads_walk;
+
+static const place nowhere = {.known = false};
+
+static void add_read(reads_walk *walk, const char *kind, unsigned hops, crd_string path) {
+  for (size_t i = 0; i < walk->count; i++) {
+    const found_read *read = &walk->items[i];
+    if (read->hops == hops && strcmp(read->kind, kind) == 0 && crd_string_equal(read->path, path)) return;
+  }
+  if (walk->count == MOST_READS || hops >= UINT8_MAX)
+    walk->all = true;
+  else
+    walk->items[walk->count++] = (found_read){kind, hops, path};
+}
+
+static void add_place(reads_walk *walk, const place *place, const char *suffix) {
+  if (place->known)
+    add_read(walk, "CRD_READ_PLACE", place->hops,
+             crd_arena_printf(walk->arena, "%.*s%s", PRINT(place->path), place->items ? "" : suffix));
+}
+
+static place item_place(reads_walk *walk, const place *list) {
+  place item = *list;
+  item.items = false;
+  if (!list->items) item.path = crd_arena_printf(walk->arena, "%.*s[*]", PRINT(list->path));
+  return item;
+}
+
+static place walk_node(reads_walk *walk, const view *view, const cel_node *node);
+
+static void read_node(reads_walk *walk, const view *view, const cel_node *node) {
+  if (!node) return;
+  place place = walk_node(walk, view, node);
+  add_place(walk, &place, "");
+}
+
+/* ---- names ---- */
+
+static place walk_name(reads_walk *walk, const view *at, const cel_node *node) {
+  scope_found found;
+  for (const bound *each = at->bound; each; each = each->outer)
+    if (crd_string_equal(each->name, node->name)) return each->place;
+  if (!scope_find((rule_scope *)at->scope, at->visible, node->name, &found)) {
+    bool whole = crd_string_equal(node->name, CRD_STRING("object")) || crd_string_equal(node->name, CRD_STRING("oldObject"));
+    walk->all |= whole;
+    return nowhere; /* gates, settings, the operation, a type */
+  }
+  unsigned hops = at->hops;
+  for (const rule_scope *scope = at->scope; scope && scope != found.scope; scope = scope->outer) hops++;
+  if (!found.name || found.name->kind == SCOPE_SELF) return (place){.known = true, .hops = hops, .path = CRD_STRING("")};
+  if (found.name->kind == SCOPE_PARAM) add_read(walk, "CRD_READ_PARAMS", hops, CRD_STRING(""));
+  if (found.name->kind != SCOPE_LET) return nowhere; /* an index or a key is where the item stands */
+  if (!found.name->let) return walk->all = true, nowhere;
+  const view inner = {found.scope, found.position, hops, NULL, at->depth + 1};
+  return walk_node(walk, &inner, found.name->let->root);
+}
+
+/* ---- selections ---- */
+
+/* A place one step further on; what cannot be written as a step is read as a whole. */
+static place step_to(reads_walk *walk, const place *from, crd_string step, bool field) {
+  bool odd = !step.size || crd_string_equal(step, CRD_STRING("*")) || crd_string_equal(step, CRD_STRING("#"));
+  for (size_t i = 0; i < step.size; i++)
+    odd |= step.data[i] == ']' || (field && (step.data[i] == '.' || step.data[i] == '['));
+  if (odd || from->items) {
+    add_place(walk, from, "");
+    return nowhere;
+  }
+  place to = *from;
+  to.path = crd_arena_printf(walk->arena, field ? "%.*s.%.*s" : "%.*s[%.*s]", PRINT(from->path), PRINT(step));
+  return to;
+}
+
+static place walk_select(reads_walk *walk, const view *view, const cel_node *node) {
+  place from = walk_node(walk, view, node->target);
+  if (!from.known) return nowhere;
+  const cel_type *type = node->target->type;
+  const cel_field *field = type && type->kind == CEL_OBJECT ? cel_type_field(type, node->name) : NULL;
+  place to = step_to(walk, &from, field ? field->property : node->name, field != NULL);
+  if (!node->test_only) return to;
+  add_place(walk, &to, "");
+  return nowhere;
+}
+
+static place walk_index(reads_walk *walk, const view *view, const cel_node *node) {
+  const cel_node *index = node->arguments[1];
+  place from = walk_node(walk, view, node->arguments[0]);
+  if (!from.known || from.items || index->kind != CEL_NODE_CONSTANT) {
+    read_node(walk, view, index);
+    if (from.known && !from.items) add_place(walk, &from, "[#]");
+    return from.known ? item_place(walk, &from) : nowhere;
+  }
+  if (index->constant.kind == CEL_STRING) return step_to(walk, &from, index->constant.as.text, false);
+  if (index->constant.kind == CEL_INT && index->constant.as.integer >= 0)
+    return step_to(walk, &from, crd_arena_printf(walk->arena, "%lld", (long long)index->constant.as.integer), false);
+  add_place(walk, &from, "");
+  return nowhere;
+}
+
+static place walk_call(reads_walk *walk, const view *view, const cel_node *node) {
+  if (crd_string_equal(node->name, CRD_STRING("_[_]")) || crd_string_equal(node->name, CRD_STRING("_[?_]")))
+    return walk_index(walk, view, node);
+  const cel_node *sized = !crd_string_equal(node->name, CRD_STRING("size")) ? NULL
+                          : node->target                                    ? node->target
+                                                                            : node->arguments[0];
+  if (sized) { /* how many the filter leaves, its condition says */
+    place place = walk_node(walk, view, sized);
+    if (!place.items) add_place(walk, &place, "[#]");
+    return nowhere;
+  }
+  read_node(walk, view, node->target);
+  for (size_t i = 0; i < node->argument_count; i++) read_node(walk, view, node->arguments[i]);
+  return nowhere;
+}
+
+/* ---- comprehensions ---- */
+
+static place walk_fold(reads_walk *walk, const view *at, const cel_node *node) {
+  const crd_string variables[] = {node->fold.variable, node->fold.variable2};
+  place range = walk_node(walk, at, node->fold.range);
+  bool list = range.known && node->fold.range->type && node->fold.range->type->kind == CEL_LIST;
+  place item = list ? item_place(walk, &range) : nowhere;
+  if (!list || !range.items) add_place(walk, &range, list ? "[#]" : "");
+  const bound accumulator = {node->fold.accumulator, nowhere, at->bound};
+  const bound first = {variables[0], variables[1].size ? nowhere : item, &accumulator};
+  const bound second = {variables[1], item, &first};
+  view inside = *at, behind = *at;
+  inside.bound = variables[1].size ? &second : &first;
+  behind.bound = &accumulator;
+  read_node(walk, at, node->fold.initial);
+  const cel_node *step = node->fold.step;
+  bool filters = list && !variables[1].size && crd_string_equal(node->macro, CRD_STRING("filter")) &&
+                 step->kind == CEL_NODE_CALL && crd_string_equal(step->name, CRD_STRING("_?_:_"));
+  if (filters) {
+    read_node(walk, &inside, step->arguments[0]);
+    item.items = true;
+    return item;
+  }
+  read_node(walk, &inside, node->fold.condition);
+  read_node(walk, &inside, step);
+  read_node(walk, &behind, node->fold.result);
+  return nowhere;
+}
+
+static place walk_node(reads_walk *walk, const view *at, const cel_node *node) {
+  if (at->depth > DEEPEST_READ) return walk->all = true, nowhere;
+  view view = *at;
+  view.depth++;
+  switch (node->kind) {
+  case CEL_NODE_CONSTANT:
+    return nowhere;
+  case CEL_NODE_IDENT:
+    return walk_name(walk, &view, node);
+  case CEL_NODE_SELECT:
+    return walk_select(walk, &view, node);
+  case CEL_NODE_CALL:
+    return walk_call(walk, &view, node);
+  case CEL_NODE_COMPREHENSION:
+    return walk_fold(walk, &view, node);
+  default:
+    break;
+  }
+  for (size_t i = 0; i < node->argument_count; i++) {
+    if (node->keys) read_node(walk, &view, node->keys[i]);
+    read_node(walk, &view, node->arguments[i]);
+  }
+  return nowhere;
+}
+
+/* ---- the table ---- */
+
+void set_add_reads(set_compiler *compiler, const set_place *place, const cel_ast *const *expressions, size_t count,
+                   const char *key, const char *symbol, cJSON *members) {
+  crd_arena *arena = compiler->model->input->arena;
+  reads_walk *walk = crd_arena_zalloc(arena, sizeof *walk);
+  walk->arena = arena;
+  const view view = {.scope = place->scope, .visible = place->scope->count};
+  for (size_t i = 0; i < count; i++)
+    if (expressions[i]) read_node(walk, &view, expressions[i]->root);
+  if (walk->all) {
+    walk->count = 0;
+    walk->items[walk->count++] = (found_read){"CRD_READ_ALL", 0, CRD_STRING("")};
+  }
+  if (!walk->count) return;
+  crd_text code = {.arena = arena};
+  crd_text_printf(&code, "static const crd_read %s_%ss[] = {", symbol, key);
+  for (size_t i = 0; i < walk->count; i++) {
+    const found_read *read = &walk->items[i];
+    crd_text_printf(&code, "%s\n    {%s, %u, ", i ? "," : "", read->kind, read->hops);
+    if (read->path.size) {
+      crd_text_add(&code, CRD_STRING("CRD_STRING_INIT("));
+      literal_string(&code, read->path);
+      crd_text_add(&code, CRD_STRING(")}"));
+    } else {
+      crd_text_add(&code, CRD_STRING("{NULL, 0}}"));
+    }
+  }
+  crd_text_add(&code, CRD_STRING("};\n"));
+  set_add_code(place->set, crd_text_string(&code));
+  member_add(members, crd_arena_printf(arena, "%ss", key).data, crd_arena_printf(arena, "%s_%ss", symbol, key).data);
+  member_printf(compiler->model, members, crd_arena_printf(arena, "%s_count", key).data, "%zu", walk->count);
+}

@@ -1,0 +1,139 @@
+/* The fieldPath of rules, errors and includes of rule sets, held against the schema: the field that an error names must be
+ * there. Steps are .name (the first one may lack its dot), [index] and [key]; what a schema leaves open is taken. */
+#include "schema/rule_set.h"
+
+#include "schema/check.h"
+
+#define PRINT(string) (int)(string).size, (string).data
+
+/* Of ObjectMeta, which a CRD's schema does not list. */
+static const char *const metadata_fields[] = {"name",
+                                              "generateName",
+                                              "namespace",
+                                              "selfLink",
+                                              "uid",
+                                              "resourceVersion",
+                                              "generation",
+                                              "labels",
+                                              "annotations",
+                                              "ownerReferences",
+                                              "finalizers",
+                                              "managedFields",
+                                              "creationTimestamp",
+                                              "deletionTimestamp",
+                                              "deletionGracePeriodSeconds"};
+static const char *const object_fields[] = {"apiVersion", "kind", "metadata"};
+
+#define COUNT(list) (sizeof(list) / sizeof *(list))
+
+/* Where a path has come to. */
+typedef struct path_walk {
+  crd_arena *arena;
+  crd_string path;
+  const schema *node; /* NULL: anything may be there */
+  bool object;        /* the root of an object: apiVersion, kind and metadata are there whatever the schema says */
+  bool metadata;      /* the metadata of an object */
+  size_t at;
+  crd_string error;
+} path_walk;
+
+static bool fail(path_walk *walk, size_t at, const char *what, crd_string name) {
+  walk->error = crd_arena_printf(walk->arena, "fieldPath: self%s%.*s %s%.*s",
+                                 at && walk->path.data[0] != '.' && walk->path.data[0] != '[' ? "." : "", (int)at,
+                                 walk->path.data, what, PRINT(name));
+  walk->at = at;
+  return false;
+}
+
+static bool is_one_of(crd_string name, const char *const *names, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(name, crd_string_of(names[i]))) return true;
+  return false;
+}
+
+static bool say_no_field(path_walk *walk, size_t at, crd_string name) {
+  const schema *node = walk->node;
+  const char **names = crd_arena_alloc(walk->arena, (node->property_count + COUNT(metadata_fields)) * sizeof *names);
+  size_t count = 0;
+  for (size_t i = 0; i < node->property_count; i++)
+    names[count++] = crd_arena_copy(walk->arena, node->properties[i].name).data;
+  for (size_t i = 0; walk->object && i < COUNT(object_fields); i++) names[count++] = object_fields[i];
+  for (size_t i = 0; walk->metadata && i < COUNT(metadata_fields); i++) names[count++] = metadata_fields[i];
+  const char *near = nearest_name(name, names, count);
+  crd_string quoted = crd_arena_printf(walk->arena, "\"%.*s\"%s%s%s", PRINT(name), near ? "; did you mean \"" : "",
+                                       near ? near : "", near ? "\"?" : "");
+  return fail(walk, at, "has no field ", quoted);
+}
+
+/* To the field, or to the value of a map. */
+static bool step_to_name(path_walk *walk, size_t from, crd_string name) {
+  const schema *node = walk->node;
+  if (!node) return true;
+  bool object = walk->object, metadata = walk->metadata;
+  walk->object = walk->metadata = false;
+  const property *property = schema_property(node, name);
+  bool listed = (metadata && is_one_of(name, metadata_fields, COUNT(metadata_fields))) ||
+                (object && is_one_of(name, object_fields, COUNT(object_fields)));
+  if (object && crd_string_equal(name, CRD_STRING("metadata"))) {
+    static const schema nothing_said = {.type = CRD_STRING_INIT("object")};
+    walk->metadata = true;
+    walk->node = property ? property->schema : &nothing_said;
+  } else if (property || listed) {
+    walk->node = property ? property->schema : NULL;
+    walk->object = property && property->schema->embedded_resource;
+  } else if (node->additional_allowed == YES) {
+    walk->node = node->additional;
+  } else if (node->preserve_unknown == YES || (!node->type.size && !node->property_count && !metadata)) {
+    walk->node = NULL;
+  } else if (node->type.size && !text_is(node->type, "object")) {
+    return fail(walk, from, "has no fields: it is of type ", node->type);
+  } else {
+    walk->object = object;
+    walk->metadata = metadata;
+    return say_no_field(walk, from, name);
+  }
+  return true;
+}
+
+static bool is_number(crd_string text) {
+  for (size_t i = 0; i < text.size; i++)
+    if (text.data[i] < '0' || text.data[i] > '9') return false;
+  return text.size > 0;
+}
+
+static bool step_into(path_walk *walk, size_t from, crd_string key) {
+  const schema *node = walk->node;
+  if (!node) return true;
+  if (!text_is(node->type, "array")) {
+    bool quoted = key.size >= 2 && (key.data[0] == '\'' || key.data[0] == '"') && key.data[key.size - 1] == key.data[0];
+    return step_to_name(walk, from, quoted ? (crd_string){key.data + 1, key.size - 2} : key);
+  }
+  if (!is_number(key)) return fail(walk, from, "is a list, and this is no index: ", key);
+  walk->object = node->items && node->items->embedded_resource;
+  walk->metadata = false;
+  walk->node = node->items;
+  return true;
+}
+
+bool rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error) {
+  path_walk walk = {.arena = arena, .path = path, .node = node, .object = root || node->embedded_resource};
+  bool good = true;
+  for (size_t i = 0; good && i < path.size;) {
+    size_t from = i, end;
+    if (path.data[i] == '[') {
+      for (end = ++i; end < path.size && path.data[end] != ']';) end++;
+      good = end < path.size ? step_into(&walk, from, (crd_string){path.data + i, end - i})
+                             : fail(&walk, from, "is followed by a '[' without ']'", CRD_STRING(""));
+      i = end + 1;
+      continue;
+    }
+    if (path.data[i] == '.') i++;
+    for (end = i; end < path.size && path.data[end] != '.' && path.data[end] != '[';) end++;
+    good = end > i ? step_to_name(&walk, from, (crd_string){path.data + i, end - i})
+                   : fail(&walk, from, "is followed by a '.' without a name", CRD_STRING(""));
+    i = end;
+  }
+  *at = walk.at;
+  *error = walk.error;
+  return good;
+}

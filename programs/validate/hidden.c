@@ -1,0 +1,31 @@
+#include "hidden.h"
+#include <stdatomic.h>
+#include <stdio.h>
+
+#define KINDS 64 /* further ones are not mentioned */
+
+/* Whether the kind has not had its turn yet; `take`: it has it now. */
+static bool take_turn(const crd_kind *kind, bool take) {
+  static _Atomic(const crd_kind *) mentioned[KINDS];
+  for (size_t i = 0; i < KINDS; i++) {
+    const crd_kind *known = atomic_load(&mentioned[i]);
+    if (!known && (!take || atomic_compare_exchange_strong(&mentioned[i], &known, kind))) return true;
+    if (known == kind) return false;
+  }
+  return false;
+}
+
+/* What is said does not name the object: which one is the first depends on the threads. */
+void hidden_mention(crd_arena *arena, const crd_kind *kind, const crd_verdict *verdict, const crd_settings *settings) {
+  crd_hidden_error hidden;
+  if (!verdict->allowed || !(verdict->skipped_layers & CRD_LAYER_CONTROLLER) || !take_turn(kind, false)) return;
+  const crd_layer_request question = {
+      .kind = kind, .layer = CRD_LAYER_CONTROLLER, .object = verdict->object, .settings = settings};
+  if (!verdict->object || !crd_layer_hidden(arena, &question, &hidden) || !take_turn(kind, true)) return;
+  fprintf(
+      stderr,
+      "crd-validate: note: %.*s: the feature gate %.*s is off, so errors of the layer controller are not told; there are "
+      "some with --feature-gates %.*s=true\n",
+      (int)kind->kind.size, kind->kind.data, (int)hidden.gate.size, hidden.gate.data, (int)hidden.gate.size,
+      hidden.gate.data);
+}

@@ -1,0 +1,10 @@
+/* Errors of the operator that nobody is told because a feature gate is off: a note on standard error, once for each kind. */
+#ifndef VALIDATE_HIDDEN_H
+#define VALIDATE_HIDDEN_H
+
+#include <crd/request.h>
+
+/* Looks for one in an object that was allowed; from any thread. */
+void hidden_mention(crd_arena *arena, const crd_kind *kind, const crd_verdict *verdict, const crd_settings *settings);
+
+#endif

@@ -1,0 +1,97 @@
+/* What there is to be set, for people: the gates in a list, and the name that was meant by one that nobody declares. */
+#include "parts.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+#define LONGEST 64 /* of names that are compared */
+
+/* ---- the list ---- */
+
+static int by_name(const void *a, const void *b) {
+  return crd_string_compare((*(const crd_gate *const *)a)->name, (*(const crd_gate *const *)b)->name);
+}
+
+/* The gates of all tables by name, each once. */
+static const crd_gate **all_gates(const crd_settings *settings, crd_arena *arena, size_t *count) {
+  size_t most = 0, kept = 0;
+  for (size_t t = 0; t < settings->table_count; t++) most += settings->tables[t]->gate_count;
+  const crd_gate **gates = crd_arena_alloc(arena, (most + 1) * sizeof *gates);
+  most = 0;
+  for (size_t t = 0; t < settings->table_count; t++)
+    for (size_t i = 0; i < settings->tables[t]->gate_count; i++) {
+      const crd_gate *gate = &settings->tables[t]->gates[i];
+      if (settings_find_gate(settings, gate->name) == gate) gates[most++] = gate; /* the first counts */
+    }
+  qsort(gates, most, sizeof *gates, by_name);
+  for (size_t i = 0; i < most; i++)
+    if (!kept || !crd_string_equal(gates[kept - 1]->name, gates[i]->name)) gates[kept++] = gates[i];
+  *count = kept;
+  return gates;
+}
+
+void crd_settings_list_gates(const crd_settings *settings, crd_text *text) {
+  static const char *const stages[] = {
+      [CRD_GATE_GA] = "GA", [CRD_GATE_ALPHA] = "Alpha", [CRD_GATE_BETA] = "Beta", [CRD_GATE_DEPRECATED] = "Deprecated"};
+  size_t count, width = 4;
+  const crd_gate **gates = all_gates(settings, text->arena, &count);
+  for (size_t i = 0; i < count; i++)
+    if (gates[i]->name.size > width) width = gates[i]->name.size;
+  if (count) crd_text_printf(text, "%-*s  %-10s  %-7s  %s\n", (int)width, "GATE", "STAGE", "DEFAULT", "NOW");
+  for (size_t i = 0; i < count; i++)
+    crd_text_printf(text, "%.*s%*s  %-10s  %-7s  %s\n", (int)gates[i]->name.size, gates[i]->name.data,
+                    (int)(width - gates[i]->name.size), "", stages[gates[i]->stage],
+                    gates[i]->default_value ? "true" : "false", crd_settings_gate(settings, gates[i]) ? "true" : "false");
+}
+
+/* ---- names that were meant ---- */
+
+static size_t least(size_t a, size_t b) {
+  return a < b ? a : b;
+}
+
+static char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
+}
+
+/* How many letters differ (Levenshtein); case does not count. */
+static size_t distance(crd_string a, crd_string b) {
+  size_t row[LONGEST + 1];
+  if (a.size > LONGEST || b.size > LONGEST) return SIZE_MAX;
+  for (size_t j = 0; j <= b.size; j++) row[j] = j;
+  for (size_t i = 1; i <= a.size; i++) {
+    size_t corner = row[0];
+    row[0] = i;
+    for (size_t j = 1; j <= b.size; j++) {
+      size_t above = row[j], changed = corner + (lower(a.data[i - 1]) != lower(b.data[j - 1]));
+      row[j] = least(changed, least(above, row[j - 1]) + 1);
+      corner = above;
+    }
+  }
+  return row[b.size];
+}
+
+crd_string crd_settings_nearest_gate(const crd_settings *settings, crd_string name) {
+  crd_string nearest = {NULL, 0};
+  size_t best = name.size / 3; /* further away it is another name */
+  for (size_t t = 0; t < settings->table_count; t++)
+    for (size_t i = 0; i < settings->tables[t]->gate_count; i++) {
+      crd_string gate = settings->tables[t]->gates[i].name;
+      size_t away = distance(name, gate);
+      if (away > best || (away == best && nearest.size)) continue;
+      best = away;
+      nearest = gate;
+    }
+  return nearest;
+}
+
+void crd_settings_add_advice(const crd_settings *settings, char *error, size_t size) {
+  static const char unknown[] = "unrecognized feature gate: ";
+  const char *found = strstr(error, unknown);
+  size_t used = strlen(error);
+  if (!found) return;
+  crd_string nearest = crd_settings_nearest_gate(settings, crd_string_of(found + sizeof unknown - 1));
+  if (nearest.size)
+    snprintf(error + used, size - used, "; is it %.*s? --list-feature-gates has all", (int)nearest.size, nearest.data);
+  else
+    snprintf(error + used, size - used, "; --list-feature-gates has all");
+}

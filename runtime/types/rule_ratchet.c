@@ -1,0 +1,154 @@
+/* What an update may leave as it was: errors of the layers above the CRD that the stored object has as well.
+ *
+ * The rules are asked about the stored object first, all of them, as if it were written again. Of the new object an error is
+ * forgiven that is among those, when nothing has changed that its rule reads (the compiler says what that is): then the
+ * rules behind it are asked too, so that nothing new hides behind something old. */
+#include "rule_sets.h"
+
+#include <crd/layers.h>
+
+/* The next step of a path such as a.b[c.d][0]; false at its end. */
+static bool next_step(crd_string *path, crd_string *step, bool *subscript) {
+  if (!path->size) return false;
+  *subscript = path->data[0] == '[';
+  size_t from = *subscript || path->data[0] == '.', to = from;
+  while (to < path->size && (*subscript ? path->data[to] != ']' : path->data[to] != '.' && path->data[to] != '[')) to++;
+  *step = (crd_string){path->data + from, to - from};
+  size_t end = *subscript && to < path->size ? to + 1 : to;
+  *path = (crd_string){path->data + end, path->size - end};
+  return true;
+}
+
+static const crd_value *item_of(const crd_value *list, crd_string step) {
+  uint64_t index = 0;
+  for (size_t i = 0; i < step.size && index < UINT32_MAX; i++) index = index * 10 + (uint64_t)(step.data[i] - '0');
+  return index < list->size ? &list->as.items[index] : NULL;
+}
+
+const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, const crd_value **nearest) {
+  const crd_value *at = root;
+  crd_string step;
+  bool subscript;
+  while (at && next_step(&field, &step, &subscript)) {
+    at = subscript && at->kind == CRD_LIST ? item_of(at, step) : crd_value_get(at, step);
+    if (nearest && at && at->offset != CRD_NO_OFFSET) *nearest = at;
+  }
+  return at;
+}
+
+/* ---- errors ---- */
+
+static bool same_error(const crd_error *a, const crd_error *b) {
+  return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->rule, b->rule) &&
+         crd_string_equal(a->field, b->field) && crd_string_equal(a->detail, b->detail) &&
+         (!a->has_value || crd_string_equal(a->value, b->value));
+}
+
+/* Whether so much more may be compared. */
+static bool may_work(const crd_layer_ratchet *ratchet, uint64_t work) {
+  ratchet_progress *progress = ratchet->progress;
+  if (progress->work <= work) progress->work = 0;
+  if (progress->work) progress->work -= work;
+  return progress->work > 0;
+}
+
+crd_error *rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_error *error) {
+  const uint32_t count = ratchet->errors.count, first = ratchet->progress->next;
+  for (uint32_t i = 0; i < count && may_work(ratchet, 1); i++) {
+    uint32_t at = first + i < count ? first + i : first + i - count;
+    crd_error *known = &ratchet->errors.items[at];
+    if (known->forgiven || !same_error(known, error)) continue;
+    ratchet->progress->next = at + 1 < count ? at + 1 : 0;
+    return known;
+  }
+  return NULL;
+}
+
+/* ---- what rules read ---- */
+
+static const crd_value *child_of(const crd_value *value, crd_string step, bool subscript) {
+  if (!value) return NULL;
+  if (value->kind == CRD_LIST) return subscript ? item_of(value, step) : NULL;
+  return value->kind == CRD_MAP ? crd_value_get(value, step) : NULL;
+}
+
+static bool is_filled(const crd_value *value) {
+  return value && (value->kind == CRD_MAP || value->kind == CRD_LIST);
+}
+
+static bool same_at(const crd_layer_ratchet *ratchet, const crd_value *a, const crd_value *b, crd_string path);
+
+static bool same_value(const crd_layer_ratchet *ratchet, const crd_value *a, const crd_value *b) {
+  if (!a || !b) return a == b;
+  return may_work(ratchet, is_filled(a) ? a->size : 1) && crd_value_equal(a, b);
+}
+
+/* The values of two lists or maps of the same size, one by one. */
+static bool same_each(const crd_layer_ratchet *ratchet, const crd_value *a, const crd_value *b, crd_string path) {
+  for (uint32_t i = 0; i < a->size; i++) {
+    const crd_value *one = a->kind == CRD_LIST ? &a->as.items[i] : &a->as.members[i].value;
+    const crd_value *other = b->kind == CRD_LIST ? &b->as.items[i] : crd_value_get(b, crd_member_name(&a->as.members[i]));
+    if (!same_at(ratchet, one, other, path)) return false;
+  }
+  return true;
+}
+
+static bool same_at(const crd_layer_ratchet *ratchet, const crd_value *a, const crd_value *b, crd_string path) {
+  crd_string step;
+  bool subscript;
+  if (!may_work(ratchet, 1)) return false;
+  if (!next_step(&path, &step, &subscript)) return same_value(ratchet, a, b);
+  bool each = subscript && crd_string_equal(step, CRD_STRING("*"));
+  bool size = subscript && crd_string_equal(step, CRD_STRING("#"));
+  if (!each && !size) return same_at(ratchet, child_of(a, step, subscript), child_of(b, step, subscript), path);
+  if (!is_filled(a) || !is_filled(b)) return same_value(ratchet, a, b);
+  return a->kind == b->kind && a->size == b->size && (size || same_each(ratchet, a, b, path));
+}
+
+bool rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path) {
+  return same_at(ratchet, ratchet->object, ratchet->old_object, path);
+}
+
+/* ---- objects that are being deleted ---- */
+
+/* Whether the two have the same members but for those that are named. */
+static bool same_but(const crd_value *a, const crd_value *b, const char *const *names, size_t count) {
+  if (!a || !b || a->kind != CRD_MAP || b->kind != CRD_MAP) return false;
+  uint32_t found = 0, left_out = 0;
+  for (uint32_t i = 0; i < a->size; i++) {
+    crd_string name = crd_member_name(&a->as.members[i]);
+    bool out = false;
+    for (size_t n = 0; n < count && !out; n++) out = crd_string_equal(name, crd_string_of(names[n]));
+    if (out) continue;
+    const crd_value *other = crd_value_get(b, name);
+    if (!other || !crd_value_equal(&a->as.members[i].value, other)) return false;
+    found++;
+  }
+  for (size_t n = 0; n < count; n++) left_out += crd_value_get(b, crd_string_of(names[n])) != NULL;
+  return found + left_out == b->size;
+}
+
+static bool has_item(const crd_value *list, const crd_value *item) {
+  for (uint32_t i = 0; i < list->size; i++)
+    if (crd_value_equal(&list->as.items[i], item)) return true;
+  return false;
+}
+
+bool crd_layer_releases(const crd_value *object, const crd_value *old_object) {
+  static const char *const parts[] = {"metadata"};
+  static const char *const bookkeeping[] = {"finalizers", "managedFields", "generation", "resourceVersion"};
+  const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
+  const crd_value *old = crd_value_get(old_object, CRD_STRING("metadata"));
+  if (!metadata || !old || metadata->kind != CRD_MAP || old->kind != CRD_MAP) return false;
+  const crd_value *deleted = crd_value_get(old, CRD_STRING("deletionTimestamp"));
+  if (!deleted || deleted->kind == CRD_NULL) return false;
+  const crd_value *before = crd_value_get(old, CRD_STRING("finalizers"));
+  const crd_value *after = crd_value_get(metadata, CRD_STRING("finalizers"));
+  if (after && after->kind == CRD_NULL) after = NULL;
+  if (!before || before->kind != CRD_LIST || (after && (after->kind != CRD_LIST || after->size >= before->size)))
+    return false;
+  for (uint32_t i = 0; after && i < after->size; i++)
+    if (!has_item(before, &after->as.items[i])) return false;
+  return same_but(metadata, old, bookkeeping, sizeof bookkeeping / sizeof *bookkeeping) &&
+         same_but(object, old_object, parts, sizeof parts / sizeof *parts);
+}

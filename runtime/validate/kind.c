@@ -1,0 +1,414 @@
+/* What the generated functions of a kind are made of: each is guarded (crd/guard.h), and gives its caller an error where it
+ * was stopped.
+ *
+ * A document or a struct is judged here as the chain of a request judges what is sent (request.c), by the parts of that
+ * chain: its type and metadata (request_decode.c), the walk along the type tables, the scale, the rules. Only what a server
+ * would change beforehand (defaults, the namespace of the URL, a generated name) is not put into the struct: metadata is
+ * looked at in a copy that has it. */
+#include "../types/engine.h"
+#include "request_parts.h"
+#include "versions.h"
+
+#include <assert.h>
+#include <crd/json.h>
+#include <crd/layers.h>
+#include <crd/metadata.h>
+#include <crd/yaml.h>
+
+typedef struct kind_call {
+  crd_arena *arena;
+  const crd_kind *kind;
+  crd_string text;
+  crd_encoding encoding;
+  crd_value *value; /* of create: not changed */
+  const void *object, *old;
+  const crd_validate_options *options;
+  crd_texts *strict;
+  crd_errors *errors;
+  void *storage;
+} kind_call;
+
+/* An internal error about all of it, in the place of the last one where there is no room: nothing is allocated. */
+static void note_stop(crd_errors *errors, crd_stop stop) {
+  errors->truncated = true;
+  if (!errors->capacity) return;
+  if (errors->count == errors->capacity) errors->count--;
+  errors->items[errors->count++] = (crd_error){
+      .type = CRD_ERROR_INTERNAL, .stage = CRD_STAGE_TYPE_META, .offset = CRD_NO_OFFSET, .detail = crd_stop_text(stop)};
+}
+
+/* ---- a document or a struct as a request ---- */
+
+/* The parts of the chain ask for a request under way: `verdict.errors` are those found here. */
+typedef struct judging {
+  crd_request request;
+  crd_verdict verdict;
+  request_state state;
+} judging;
+
+static void begin(judging *judging, const kind_call *call) {
+  *judging = (struct judging){.request = {.kind = call->kind, .operation = call->old ? CRD_UPDATE : CRD_CREATE}};
+  judging->request.resource_version = CRD_STRING("1"); /* of a stored object that has none */
+  if (call->options) judging->request.kubernetes_minor = call->options->kubernetes_minor;
+  judging->verdict = crd_verdict_init(call->arena);
+  judging->verdict.errors.limit = call->errors->limit;
+  judging->verdict.errors.most_text = call->errors->most_text;
+  judging->state = (request_state){.arena = call->arena,
+                                   .request = &judging->request,
+                                   .kind = call->kind,
+                                   .verdict = &judging->verdict,
+                                   .strict = call->strict ? &judging->verdict.strict : NULL};
+}
+
+/* Gives the caller what was found, in the API server's order. */
+static void finish(judging *judging, const kind_call *call) {
+  crd_errors *found = &judging->verdict.errors;
+  crd_errors_sort(found);
+  crd_errors_merge(call->errors, found);
+  for (uint32_t i = 0; call->strict && i < judging->verdict.strict.count; i++)
+    crd_texts_add(call->strict, judging->verdict.strict.items[i]);
+}
+
+/* An error about all of it, in the API server's words for a request that it cannot decode. */
+static void add_whole(judging *judging, crd_string text, uint32_t offset) {
+  crd_error error = {.type = CRD_ERROR_INVALID,
+                     .stage = CRD_STAGE_TYPE_META,
+                     .offset = offset,
+                     .field = CRD_STRING("<nil>"),
+                     .detail = text};
+  crd_errors_add(&judging->verdict.errors, error);
+}
+
+/* The metadata, in a copy which the server's part of it is put into. */
+static void check_metadata(judging *judging, const crd_value *root, const crd_value *old) {
+  crd_arena *arena = judging->state.arena;
+  crd_string name = CRD_STRING("metadata");
+  crd_value copies[2];
+  const crd_value *sources[2] = {root, old};
+  for (size_t i = 0; i < 2; i++) {
+    const crd_value *metadata = crd_value_get(sources[i], name);
+    copies[i] = crd_value_make_map(arena, 1);
+    if (metadata) crd_value_set(arena, &copies[i], name, crd_value_copy(arena, metadata));
+  }
+  request_check_metadata(&judging->state, &copies[0], old ? &copies[1] : NULL);
+}
+
+static void check_scale(judging *judging, const crd_value *root) {
+  const crd_scale *scale = judging->state.kind->scale;
+  request_check_scale_spec(&judging->verdict.errors, root, scale);
+  request_check_scale_status(&judging->verdict.errors, root, scale);
+}
+
+/* ---- decoding ---- */
+
+/* The value of the only document of a text. False with an error. */
+static bool read_yaml(judging *judging, const kind_call *call, request_source *source) {
+  crd_yaml_document *documents;
+  size_t count, found = 0;
+  crd_parse_error problem = {{NULL, 0}, CRD_NO_OFFSET};
+  if (!crd_yaml_parse_stream(call->arena, call->text, NULL, &documents, &count, &problem)) {
+    add_whole(judging, problem.message, (uint32_t)problem.offset);
+    return false;
+  }
+  for (size_t i = 0; i < count; i++) {
+    if (!documents[i].value) continue;
+    found++;
+    source->object = documents[i].value;
+    if (call->strict && documents[i].duplicate_error.size) crd_texts_add(call->strict, documents[i].duplicate_error);
+  }
+  if (found == 1) return true;
+  add_whole(judging, crd_arena_printf(call->arena, "the text has %zu documents, and one is to be decoded", found), 0);
+  return false;
+}
+
+/* False where there is nothing to fill a struct from: with errors. */
+static bool decode_source(judging *judging, kind_call *call, const request_source *source) {
+  request_state *state = &judging->state;
+  request_object object;
+  crd_string message = {NULL, 0};
+  judging->verdict.offset = CRD_NO_OFFSET;
+  if (!request_decode(state, source, &object, &message)) {
+    add_whole(judging, message, judging->verdict.offset);
+    return false;
+  }
+  if (!object.matched || !object.same_version) {
+    request_check_type_meta(state, &object);
+    return false;
+  }
+  void *storage = crd_arena_alloc(call->arena, call->kind->struct_size);
+  crd_texts unknown = {.arena = call->arena}, unknown_embedded = unknown;
+  crd_walk walk = {.arena = call->arena, .errors = &judging->verdict.errors, .mode = CRD_WALK_ALL};
+  if (call->strict) walk.unknown = &unknown, walk.unknown_embedded = &unknown_embedded;
+  crd_walk_run(&walk, call->kind->type, object.root, storage);
+  request_note_unknown(state, &unknown);
+  request_note_unknown(state, &unknown_embedded);
+  if (walk.fatal.size) {
+    add_whole(judging, walk.fatal, CRD_NO_OFFSET);
+    return false;
+  }
+  check_metadata(judging, object.root, NULL);
+  check_scale(judging, object.root);
+  call->storage = storage;
+  return true;
+}
+
+static void decode(void *context) {
+  kind_call *call = context;
+  crd_errors_reserve(call->errors);
+  judging judging;
+  begin(&judging, call);
+  request_source source = {.body = call->text, .encoding = call->encoding, .object = call->value};
+  bool yaml = !call->value && call->encoding == CRD_ENCODING_YAML;
+  if (!yaml || read_yaml(&judging, call, &source)) decode_source(&judging, call, &source);
+  finish(&judging, call);
+}
+
+static void *decode_guarded(kind_call *call) {
+  crd_stop stop = crd_guard_once(call->arena, decode, call);
+  if (stop) note_stop(call->errors, stop);
+  return stop ? NULL : call->storage;
+}
+
+void *crd_kind_decode(crd_arena *arena, const crd_kind *kind, crd_value *value, crd_errors *errors) {
+  return decode_guarded(&(kind_call){.arena = arena, .kind = kind, .value = value, .errors = errors});
+}
+
+void *crd_kind_from_json(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict, crd_errors *errors) {
+  return decode_guarded(&(kind_call){
+      .arena = arena, .kind = kind, .text = text, .encoding = CRD_ENCODING_JSON, .strict = strict, .errors = errors});
+}
+
+void *crd_kind_from_yaml(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict, crd_errors *errors) {
+  return decode_guarded(&(kind_call){
+      .arena = arena, .kind = kind, .text = text, .encoding = CRD_ENCODING_YAML, .strict = strict, .errors = errors});
+}
+
+/* ---- validating ---- */
+
+/* What a struct says now, as a tree that is its own. */
+static crd_value *told_by(const kind_call *call, const void *object) {
+  crd_value *value = crd_arena_alloc(call->arena, sizeof *value);
+  *value = crd_encode(call->arena, call->kind->type, object);
+  return value;
+}
+
+static crd_string text_of(const crd_value *map, const char *name) {
+  const crd_value *value = crd_value_get(map, crd_string_of(name));
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+}
+
+/* ValidateTypeMeta, whatever the struct has there. */
+static void check_type_meta(judging *judging, crd_value *root) {
+  crd_string api_version = text_of(root, "apiVersion");
+  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
+  size_t at = slash ? (size_t)(slash - api_version.data) : 0;
+  request_object object = {.root = root, .kind = text_of(root, "kind"), .version = api_version};
+  if (slash) {
+    object.group = (crd_string){api_version.data, at};
+    object.version = (crd_string){slash + 1, api_version.size - at - 1};
+  }
+  request_check_type_meta(&judging->state, &object);
+}
+
+/* The metadata as decoding leaves it, of an old object as what is stored is decoded; true when it can be judged. */
+static bool coerce_metadata(judging *judging, crd_value *root, bool stored) {
+  crd_string error = {NULL, 0}, path = CRD_STRING("metadata");
+  crd_value *metadata = root ? crd_value_get(root, path) : NULL;
+  if (!metadata || crd_metadata_coerce(judging->state.arena, metadata, path, stored, NULL, &error)) return true;
+  add_whole(judging, error, CRD_NO_OFFSET);
+  return false;
+}
+
+/* The rules, in the words of the API server that is asked for. What the CRD refuses no layer above it sees. */
+static void run_rules(judging *judging, const kind_call *call, const crd_value *value, const void *storage,
+                      const crd_value *old) {
+  crd_errors *found = &judging->verdict.errors;
+  unsigned minor = judging->request.kubernetes_minor;
+  bool older = request_is_before(&judging->state, VERSIONS_NEWEST);
+  crd_validate_options options = {.layers = CRD_LAYER_CRD};
+  if (call->options) options = *call->options;
+  if (!options.layers) options.layers = CRD_LAYER_CRD;
+  if (older) versions_tell_owners(found, minor);
+  if (found->count) options.layers &= CRD_LAYER_CRD;
+  if (options.layers) crd_layers_validate(call->arena, call->kind, value, storage, old, NULL, &options, found);
+  if (older) versions_tell_errors(found, minor);
+}
+
+static void validate(void *context) {
+  kind_call *call = context;
+  const crd_type *type = call->kind->type;
+  judging judging;
+  crd_errors_reserve(call->errors);
+  begin(&judging, call);
+  crd_errors *found = &judging.verdict.errors;
+  crd_value *value = told_by(call, call->object), *old = call->old ? told_by(call, call->old) : NULL;
+  void *storage = crd_arena_alloc(call->arena, call->kind->struct_size);
+  bool coerced = coerce_metadata(&judging, old, true) && coerce_metadata(&judging, value, false);
+  crd_walk walk = {.arena = call->arena,
+                   .errors = found,
+                   .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE,
+                   .keep_repeated = request_is_before(&judging.state, VERSIONS_TELL_ONCE),
+                   .old = old};
+  check_type_meta(&judging, value);
+  crd_walk_run(&walk, type, value, storage);
+  if (coerced) check_metadata(&judging, value, old);
+  check_scale(&judging, value);
+  run_rules(&judging, call, value, storage, old);
+  bool good = found->count == 0;
+  finish(&judging, call);
+  call->storage = good ? storage : NULL;
+}
+
+bool crd_kind_validate(const crd_kind *kind, const void *object, const void *old, const crd_validate_options *options,
+                       crd_errors *errors) {
+  kind_call call = {
+      .arena = errors->arena, .kind = kind, .object = object, .old = old, .options = options, .errors = errors};
+  crd_stop stop = crd_guard_once(errors->arena, validate, &call);
+  if (stop) note_stop(errors, stop);
+  return !stop && call.storage;
+}
+
+/* ---- validating what was decoded ---- */
+
+/* Whether a struct is as decoding left it, as far as its root shows: a member for each field, and a part of the document
+ * for each struct. */
+static bool looks_decoded(const crd_kind *kind, const void *object) {
+  const crd_object *head = object;
+  const crd_fields *fields = kind->type->fields;
+  if (!head->value || head->partial || head->unchecked) return false;
+  for (uint16_t i = 0; fields && i < fields->count; i++) {
+    const crd_field *field = &fields->items[i];
+    const crd_value *member = crd_value_get(head->value, field->name);
+    if (!storage_has(kind->type, object, i)) {
+      if (member && !head->odd) return false;
+    } else if (!member) {
+      return false;
+    } else if (field->type->storage == CRD_STORE_OBJECT) {
+      const crd_object *part = storage_field(field, object);
+      if (!part || part->value != member) return false;
+    }
+  }
+  return true;
+}
+
+#ifndef NDEBUG
+/* The same to the last field. */
+static bool says_its_document(crd_arena *arena, const crd_kind *kind, const void *object) {
+  void *again = crd_arena_alloc(arena, kind->struct_size);
+  crd_fill(arena, kind->type, ((const crd_object *)object)->value, again);
+  return crd_storage_equal(kind->type, object, again);
+}
+#endif
+
+static void add_not_decoded(const kind_call *call) {
+  crd_string name = call->kind->struct_name;
+  crd_string detail = crd_arena_printf(
+      call->arena, "%.*s_validate_decoded: the struct was not decoded, or was changed since: %.*s_validate judges it",
+      (int)name.size, name.data, (int)name.size, name.data);
+  crd_error error = {.type = CRD_ERROR_INTERNAL,
+                     .stage = CRD_STAGE_TYPE_META,
+                     .offset = CRD_NO_OFFSET,
+                     .field = CRD_STRING("<nil>"),
+                     .detail = detail};
+  crd_errors_add(call->errors, error);
+}
+
+static void validate_decoded(void *context) {
+  kind_call *call = context;
+  crd_errors_reserve(call->errors);
+  if (!looks_decoded(call->kind, call->object) || (call->old && !looks_decoded(call->kind, call->old))) {
+    add_not_decoded(call);
+    return;
+  }
+  assert(says_its_document(call->arena, call->kind, call->object));
+  assert(!call->old || says_its_document(call->arena, call->kind, call->old));
+  const crd_object *object = call->object, *old = call->old;
+  crd_layers_validate(call->arena, call->kind, object->value, object, old ? old->value : NULL, old, call->options,
+                      call->errors);
+}
+
+bool crd_kind_validate_decoded(const crd_kind *kind, const void *object, const void *old,
+                               const crd_validate_options *options, crd_errors *errors) {
+  uint32_t before = errors->count;
+  kind_call call = {
+      .arena = errors->arena, .kind = kind, .object = object, .old = old, .options = options, .errors = errors};
+  crd_stop stop = crd_guard_once(errors->arena, validate_decoded, &call);
+  if (stop) note_stop(errors, stop);
+  return !stop && errors->count == before;
+}
+
+/* ---- making, changing and writing ---- */
+
+/* A struct of its own for a tree, which nobody has judged. */
+static void *fill(const kind_call *call, const crd_value *value) {
+  crd_object *object = crd_arena_alloc(call->arena, call->kind->struct_size);
+  crd_fill(call->arena, call->kind->type, value, object);
+  object->unchecked = true;
+  return object;
+}
+
+static void create(void *context) {
+  kind_call *call = context;
+  const crd_kind *kind = call->kind;
+  crd_value *root = crd_arena_alloc(call->arena, sizeof *root);
+  *root = crd_value_make_map(call->arena, 3);
+  crd_string api_version = request_group_version(call->arena, kind->group, kind->version);
+  crd_value_set(call->arena, root, CRD_STRING("apiVersion"), crd_value_make_string(api_version));
+  crd_value_set(call->arena, root, CRD_STRING("kind"), crd_value_make_string(kind->kind));
+  crd_value_set(call->arena, root, CRD_STRING("metadata"), crd_value_copy(call->arena, call->value));
+  call->storage = fill(call, root);
+}
+
+void *crd_kind_create(crd_arena *arena, const crd_kind *kind, const crd_value *metadata) {
+  crd_value none = crd_value_make_map(arena, 0);
+  kind_call call = {.arena = arena, .kind = kind, .value = metadata ? (crd_value *)metadata : &none};
+  return crd_guard_once(arena, create, &call) ? NULL : call.storage;
+}
+
+static void copy(void *context) {
+  kind_call *call = context;
+  crd_value *value = told_by(call, call->object);
+  crd_value_own(call->arena, value);
+  call->storage = fill(call, value);
+}
+
+void *crd_kind_copy(crd_arena *arena, const crd_kind *kind, const void *object) {
+  kind_call call = {.arena = arena, .kind = kind, .object = object};
+  return crd_guard_once(arena, copy, &call) ? NULL : call.storage;
+}
+
+static void set_defaults(void *context) {
+  kind_call *call = context;
+  crd_walk walk = {.arena = call->arena, .mode = CRD_WALK_SHAPE};
+  crd_walk_run(&walk, call->kind->type, told_by(call, call->storage), call->storage);
+  ((crd_object *)call->storage)->unchecked = true;
+}
+
+bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object) {
+  kind_call call = {.arena = arena, .kind = kind, .storage = object};
+  return crd_guard_once(arena, set_defaults, &call) == CRD_STOP_NONE;
+}
+
+static void encode(void *context) {
+  kind_call *call = context;
+  const crd_value *value = told_by(call, call->object);
+  crd_text text = {.arena = call->arena};
+  if (call->encoding == CRD_ENCODING_YAML)
+    crd_yaml_write(&text, value);
+  else
+    crd_json_write(&text, value, CRD_JSON_COMPACT);
+  call->text = crd_text_string(&text);
+}
+
+static crd_string encode_guarded(kind_call *call) {
+  crd_stop stop = crd_guard_once(call->arena, encode, call);
+  return stop ? (crd_string){NULL, 0} : call->text;
+}
+
+crd_string crd_kind_to_json(crd_arena *arena, const crd_kind *kind, const void *object) {
+  return encode_guarded(&(kind_call){.arena = arena, .kind = kind, .object = object, .encoding = CRD_ENCODING_JSON});
+}
+
+crd_string crd_kind_to_yaml(crd_arena *arena, const crd_kind *kind, const void *object) {
+  return encode_guarded(&(kind_call){.arena = arena, .kind = kind, .object = object, .encoding = CRD_ENCODING_YAML});
+}

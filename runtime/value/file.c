@@ -1,0 +1,53 @@
+/* Reading a file whole; see crd/file.h. The stream is opened and closed outside of the guard: a stop leaves nothing open. */
+#include <crd/file.h>
+#include <crd/guard.h>
+#include <errno.h>
+#include <stdio.h>
+
+typedef struct file_read {
+  crd_arena *arena;
+  const char *path;
+  FILE *stream;
+  crd_text text;
+  crd_string reason;
+  crd_string *error;
+} file_read;
+
+/* In steps that double: of a pipe nobody knows the size. */
+static void read_bytes(void *context) {
+  file_read *read = context;
+  crd_text *text = &read->text;
+  size_t got;
+  do {
+    if (text->size == text->capacity) {
+      size_t capacity = text->capacity ? text->capacity * 2 : 16384;
+      text->data = crd_arena_grow(read->arena, text->data, text->size, capacity);
+      text->capacity = capacity;
+    }
+    got = fread(text->data + text->size, 1, text->capacity - text->size, read->stream);
+    text->size += got;
+    crd_arena_poll(read->arena);
+  } while (got && text->size < UINT32_MAX);
+  if (ferror(read->stream)) read->reason = crd_string_of(strerror(errno));
+  if (text->size >= UINT32_MAX) read->reason = CRD_STRING("it is larger than 4 GiB");
+}
+
+static void explain(void *context) {
+  file_read *read = context;
+  *read->error = crd_arena_printf(read->arena, "%s: %.*s", read->path, (int)read->reason.size, read->reason.data);
+}
+
+bool crd_file_read(crd_arena *arena, const char *path, crd_string *text, crd_string *error) {
+  file_read read = {.arena = arena, .path = path, .stream = fopen(path, "rb"), .text = {.arena = arena}, .error = error};
+  if (!read.stream) read.reason = crd_string_of(strerror(errno));
+  crd_stop stop = read.stream ? crd_guard(arena, read_bytes, &read) : CRD_STOP_NONE;
+  if (read.stream) fclose(read.stream);
+  if (stop && crd_guarded(arena)) crd_stop_now(arena, stop, 0); /* the caller's guard, which it was meant for */
+  if (stop) read.reason = crd_stop_text(stop);
+  if (!read.reason.size) {
+    *text = crd_text_string(&read.text);
+    return true;
+  }
+  if (error && crd_guard_once(arena, explain, &read)) *error = read.reason;
+  return false;
+}

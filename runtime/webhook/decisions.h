@@ -1,0 +1,60 @@
+/* Counters of what was decided: one per webhook, kind, operation, outcome, layer and rule, made when it is first counted.
+ * All of these come from the router and the registry, which bound how many there can be; nothing that a sender writes
+ * becomes a label.
+ *
+ * Counting takes no lock: a counter is found in a hash table of lists that only grow, at their heads. */
+#ifndef CRD_WEBHOOK_DECISIONS_H
+#define CRD_WEBHOOK_DECISIONS_H
+
+#include "router.h"
+#include <crd/arena.h>
+#include <crd/types.h>
+#include <stdatomic.h>
+
+#define DECISIONS_BUCKETS 1024
+
+typedef enum decision_family {
+  DECISION_REQUEST, /* once per request that was judged */
+  DECISION_FINDING  /* once per error or warning */
+} decision_family;
+
+typedef enum decision_outcome { DECISION_ALLOWED, DECISION_WARNED, DECISION_FORGIVEN, DECISION_REFUSED } decision_outcome;
+
+typedef enum decision_operation {
+  DECISION_CREATE,
+  DECISION_UPDATE,
+  DECISION_DELETE,
+  DECISION_CONNECT,
+  DECISION_OTHER
+} decision_operation;
+
+typedef struct decision {
+  const route *route;
+  const crd_kind *kind; /* NULL: none that is known */
+  decision_family family;
+  decision_operation operation;
+  decision_outcome outcome;
+  unsigned layer;  /* crd_layer; 0: none */
+  crd_string rule; /* of the registry's tables, which must outlive the counters; may be empty */
+} decision;
+
+typedef struct decision_counter decision_counter;
+
+typedef struct decisions {
+  _Atomic(decision_counter *) buckets[DECISIONS_BUCKETS];
+} decisions;
+
+/* What a review calls its operation. */
+decision_operation decision_operation_of(crd_string name);
+/* "crd", "webhook", "controller", or nothing. */
+crd_string decision_layer_name(unsigned layer);
+
+/* Adds to a counter. Where there is no memory for a new one nothing is counted. */
+void decisions_count(decisions *decisions, const decision *decision, unsigned long count);
+
+/* Writes both families in Prometheus' text format, in the order of their labels. */
+void decisions_write(const decisions *decisions, crd_text *text);
+
+void decisions_free(decisions *decisions);
+
+#endif
