@@ -54,15 +54,10 @@ static bool starts_value(crd_string text, size_t from, size_t at) {
 static size_t end_of_quote(crd_string text, size_t at) {
   char quote = text.data[at++];
   while (at < text.size) {
-    if (text.data[at] == '\\' && quote == '"') {
-      at += 2;
-    } else if (text.data[at] != quote) {
-      at++;
-    } else if (quote == '\'' && at + 1 < text.size && text.data[at + 1] == quote) {
-      at += 2;
-    } else {
-      return at + 1;
-    }
+    bool escaped = text.data[at] == '\\' && quote == '"';
+    bool doubled = text.data[at] == quote && quote == '\'' && at + 1 < text.size && text.data[at + 1] == quote;
+    if (text.data[at] == quote && !doubled) return at + 1;
+    at += escaped || doubled ? 2 : 1;
   }
   return text.size;
 }
