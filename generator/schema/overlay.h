@@ -26,6 +26,9 @@ typedef struct overlays {
   crd_arena *arena;
   overlay *items;
   size_t count, capacity;
+  bool (*knows)(const char *crd_file, crd_string text); /* overlays that stand beside a CRD and are not added; NULL: none */
+  const char **known;                                   /* the CRD files that have such */
+  size_t known_count;
 } overlays;
 
 /* Whether a file is an overlay by its name: NAME.markers.yaml, .yml. */

@@ -289,7 +289,7 @@ rule_set *rule_book_find(const rule_book *book, const marker *marker, const crd_
 
 void rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics) {
   for (size_t i = 0; i < book->set_count; i++)
-    if (!book->sets[i]->used)
+    if (!book->sets[i]->used && !book->sets[i]->definition->carried) /* other kinds' stages, which may not be there */
       diagnostics_add(diagnostics, SEVERITY_WARNING, book->sets[i]->marker->location, "no stage leads to the set %.*s",
                       PRINT(book->sets[i]->name));
 }

@@ -102,6 +102,8 @@ typedef struct crd_definition {
   size_t version_count;
   location location;
   const crd_value *spec, *metadata, *status; /* in the document, or NULL */
+  const struct embedded_file *carried;       /* the overlay of the program's that it has (schema/carried.h), or NULL */
+  bool carries;                              /* it is to have it, because the same one stands beside it */
 } crd_definition;
 
 /* A run's CRDs. */

@@ -245,6 +245,8 @@ static void check_paths(check *check, const options *options) {
   finish(check);
   clear_progress(check);
   print_summary(check);
+  if (!options->quiet) layer_use_print(check->judge.layers, options->output == OUTPUT_JSON ? stderr : stdout);
+  if (!layer_use_settle(check->judge.layers)) check->readable = false;
 }
 
 int check_inputs(const options *options, const kinds *kinds, const crd_settings *settings) {
@@ -256,13 +258,16 @@ int check_inputs(const options *options, const kinds *kinds, const crd_settings 
                  .readable = true,
                  .show_progress = isatty(STDERR_FILENO) == 1,
                  .started = time(NULL)};
-  check.readable = judge_open(&check.judge);
+  bool failed;
+  check.judge.layers = layer_use_create(options, check.judge.registry, &failed);
+  check.readable = judge_open(&check.judge) && !failed;
   if (check.readable)
     check_paths(&check, options);
   else
     fputs("crd-validate: out of memory\n", stderr);
   team_destroy(check.team);
   judge_close(&check.judge);
+  layer_use_destroy(check.judge.layers);
   if (!check.readable) return EXIT_UNJUDGED;
   return check.invalid ? EXIT_INVALID : EXIT_VALID;
 }

@@ -185,6 +185,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
                     &verdict);
   bool good = verdict.allowed && !(judge->options->strict && verdict.strict.count);
   *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
+  if (judge->layers) layer_use_note(judge->layers, known);
   if (!json) {
     report_verdict(&judge->report, &at->place, judge->arena, &verdict, offset, judge->options->strict);
     return;

@@ -3,6 +3,7 @@
 #define VALIDATE_JUDGE_H
 
 #include "kinds.h"
+#include "layer_use.h"
 #include "options.h"
 #include "output.h"
 #include "report.h"
@@ -32,6 +33,7 @@ typedef struct judge {
   const options *options;
   const crd_registry *registry;
   const crd_settings *settings;
+  layer_use *layers;             /* of all threads; NULL: none is asked for above the CRD */
   crd_arena *arena, *item_arena; /* of the document; of an item in its list */
   output_stream printed;
   report report; /* its stream is that of `printed`, or standard output */

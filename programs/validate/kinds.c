@@ -12,11 +12,10 @@ struct kinds {
 
 extern const crd_registry crd_registry_generated; /* generated/registry.c */
 
-static kinds *kinds_create(unsigned kubernetes_minor) {
+static kinds *kinds_create(const compile_options *options) {
   kinds *kinds = calloc(1, sizeof *kinds);
   if (!kinds) return NULL;
-  kinds->compilation =
-      compilation_create(&(compile_options){.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor});
+  kinds->compilation = compilation_create(options);
   if (kinds->compilation) return kinds;
   free(kinds);
   return NULL;
@@ -27,19 +26,28 @@ static kinds *no_memory(void) {
   return NULL;
 }
 
-kinds *kinds_load(const char *const *paths, size_t count, unsigned kubernetes_minor, bool cached) {
-  if (count == 0) {
+kinds *kinds_load(const kinds_source *source) {
+  if (source->crd_count == 0) {
     kinds *kinds = calloc(1, sizeof *kinds);
     if (!kinds) return no_memory();
     kinds->registry = &crd_registry_generated;
     return kinds;
   }
-  kinds *kinds = kinds_create(kubernetes_minor);
+  kinds *kinds = kinds_create(&(compile_options){.stored = true,
+                                                 .replaces = true,
+                                                 .builtins = !source->no_builtins,
+                                                 .carried = source->rules_above,
+                                                 .overlays = source->overlays,
+                                                 .overlay_count = source->overlay_count,
+                                                 .kubernetes_minor = source->kubernetes_minor});
   if (!kinds) return no_memory();
-  kinds->registry = compilation_load_files(kinds->compilation, paths, count, cached);
+  const crd_registry *given = compilation_load_files(kinds->compilation, source->crds, source->crd_count, source->cached);
+  bool some = given && given->count;
+  if (some)
+    kinds->registry = source->no_builtins ? given : compilation_join(kinds->compilation, given, &crd_registry_generated);
   diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
-  if (kinds->registry && kinds->registry->count) return kinds;
-  if (kinds->registry) fputs("crd-validate: no CustomResourceDefinition in what --crd names\n", stderr);
+  if (some) return kinds;
+  if (given) fputs("crd-validate: no CustomResourceDefinition in what --crd names\n", stderr);
   kinds_destroy(kinds);
   return NULL;
 }
@@ -54,7 +62,7 @@ static char *first_error(const compilation *compilation) {
 
 kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
   *error = NULL;
-  kinds *kinds = kinds_create(kubernetes_minor);
+  kinds *kinds = kinds_create(&(compile_options){.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor});
   if (!kinds) return NULL;
   bool good = text.size ? compilation_add_text(kinds->compilation, path, text) : compilation_add(kinds->compilation, path);
   if (good) kinds->registry = compilation_load(kinds->compilation);

@@ -18,7 +18,14 @@ static crd_settings *read_settings(const options *options, const kinds *kinds) {
 
 static int run(const options *options) {
   int code = EXIT_UNJUDGED;
-  kinds *kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, !options->no_cache);
+  kinds *kinds = kinds_load(&(kinds_source){.crds = options->crds,
+                                            .crd_count = options->crd_count,
+                                            .overlays = options->overlays,
+                                            .overlay_count = options->overlay_count,
+                                            .kubernetes_minor = options->kubernetes_minor,
+                                            .cached = !options->no_cache,
+                                            .rules_above = (options->layers & ~(unsigned)CRD_LAYER_CRD) != 0,
+                                            .no_builtins = options->no_builtins});
   crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
   if (settings) code = options->batch ? batch_run(options, kinds, settings) : check_inputs(options, kinds, settings);
   crd_settings_release(settings);

@@ -11,15 +11,21 @@ typedef enum output_form { OUTPUT_TEXT, OUTPUT_JSON } output_form;
 typedef struct options {
   const char **crds; /* --crd, in order */
   size_t crd_count;
+  const char **overlays; /* --overlay, in order */
+  size_t overlay_count;
   const char **inputs;
   size_t input_count;
   output_form output;
   unsigned layers;                    /* CRD_LAYER_... */
   unsigned warn_layers;               /* of them: those whose violations only warn */
+  unsigned named_layers;              /* of them: those above the CRD that were asked for by their names */
+  bool all_layers;                    /* whatever layers there are were asked for */
   const char *feature_gates, *config; /* the flag's text, a file; NULL: not given */
   unsigned jobs;                      /* threads; 0: as many as there are processors */
   unsigned kubernetes_minor;          /* of --kubernetes-version; 0: the newest */
   bool strict, require_schema, batch, quiet, no_cache;
+  bool no_builtins;          /* only what --crd and --overlay name */
+  bool allow_missing_layers; /* a layer that was asked for and has no rules is no error */
 } options;
 
 /* Exit codes of the program. */

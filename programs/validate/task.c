@@ -120,6 +120,7 @@ static void start_thread(team *team) {
   worker->judge = (judge){.options = model->options,
                           .registry = model->registry,
                           .settings = model->settings,
+                          .layers = model->layers,
                           .report = {.color = model->report.color}};
   if (judge_open(&worker->judge) && pthread_create(&worker->thread, &attributes, work, worker) == 0)
     team->started++;

@@ -182,8 +182,9 @@ static bool start_budget(program *program) {
 
 static bool start(program *program) {
   options *options = &program->options;
-  program->kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, &options->log);
+  program->kinds = kinds_load(options);
   if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
+  if (!kinds_settle_layers(program->kinds, options)) return false;
   if (!load_certificates(program) || !start_budget(program)) return false;
   const crd_registry *registry = kinds_registry(program->kinds);
   program->router = router_create(registry);
