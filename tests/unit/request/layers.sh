@@ -151,6 +151,13 @@ sed 's/spec: {/&rayVersion: 2.46.0, /' cluster.yaml >version.yaml
 expect 'an overlay of the crd layer' 1 'spec.rayVersion: Too long: may not be more than 3 bytes' --layers controller --overlay files/limit.markers.yaml --crd kuberay version.yaml
 expect 'an overlay of the crd layer, and the rules' 1 "$rule" --layers controller --overlay files/limit.markers.yaml --crd kuberay cluster.yaml
 
+mkdir again
+cp own/widgets.yaml again
+printf 'spec:\n  # +kubebuilder:validation:XValidation:rule="self > 8",message="small",layer=webhook\n  size:\n' >again/widgets.markers.yaml
+for order in '--crd own --crd again' '--crd again --crd own'; do
+  expect "the same CRD with and without an overlay: $order" 1 'small [webhook' --layers webhook $order widget.yaml
+done
+
 # Layers without rules.
 none='no document has rules of the layer'
 for layers in --layers=webhook --layers=controller --layers=all --layers=crd,controller --warn-layers=webhook; do
