@@ -154,11 +154,13 @@ bool inputs_digest(const compile_options *options, const char *const *paths, siz
   digest digest = digest_start();
   if (options->templates || options->names_file || dl_iterate_phdr(add_program, &digest) != 1) return false;
   char line[64];
-  int size = snprintf(line, sizeof line, "%u %d %d %d %d ", options->kubernetes_minor, options->no_overlays, options->stored,
-                      options->replaces, options->passes_over);
+  int size = snprintf(line, sizeof line, "%u %d %d %d %d %d %d %zu ", options->kubernetes_minor, options->no_overlays,
+                      options->stored, options->replaces, options->passes_over, options->builtins, options->carried,
+                      options->overlay_count);
   digest_add(&digest, (crd_string){line, (size_t)size});
   bool good = true;
   if (options->manifests) add_manifests(&digest, options->manifests);
+  for (size_t i = 0; good && i < options->overlay_count; i++) good = add_file(&digest, options->overlays[i], "overlay");
   for (size_t i = 0; good && i < count; i++) {
     struct stat status;
     good = strcmp(paths[i], "-") != 0 && stat(paths[i], &status) == 0;

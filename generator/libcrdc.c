@@ -2,6 +2,8 @@
 #include "libcrdc.h"
 #include "cel/lower.h"
 #include "check_rules.h"
+#include "embedded.h"
+#include "emit/digest.h"
 #include "emit/field_hash.h"
 #include "emit/literal.h"
 #include "emit/model.h"
@@ -10,6 +12,7 @@
 #include "inputs.h"
 #include "jit/jit.h"
 #include "memory.h"
+#include "schema/carried.h"
 #include "schema/check.h"
 #include "schema/overlay.h"
 #include "schema/rule_set.h"
@@ -26,6 +29,7 @@ struct compilation {
   size_t checked;           /* so many of the set's CRDs were checked */
   size_t rules_passed_over; /* rules in them that were not looked at, */
   rule_book *book;          /* and the rule sets, once they were read */
+  size_t carried;           /* and so many CRDs were given what is carried for them */
   type_table types;         /* of all of them, once `typed` */
   bool typed;
   const char *names_file; /* found beside the CRDs */
@@ -44,6 +48,7 @@ compilation *compilation_create(const compile_options *options) {
   compilation->overlays.arena = arena;
   compilation->set.overlays = &compilation->overlays;
   compilation->files_passed_over.arena = arena;
+  if (compilation->options.builtins) compilation->overlays.knows = carried_is_known;
   return compilation;
 }
 
@@ -77,8 +82,15 @@ const crd_set *compilation_crds(const compilation *compilation) {
 /* ---- reading ---- */
 
 static bool add_documents(compilation *compilation, const documents *documents, bool only_crds) {
+  size_t before = compilation->set.count;
   compilation->typed = false;
-  return crd_set_add(&compilation->set, documents, only_crds, &compilation->diagnostics);
+  bool good = crd_set_add(&compilation->set, documents, only_crds, &compilation->diagnostics);
+  for (size_t i = before; i < compilation->set.count; i++) {
+    crd_definition *added = &compilation->set.items[i];
+    for (size_t k = 0; k < compilation->overlays.known_count && !added->carries; k++)
+      added->carries = strcmp(compilation->overlays.known[k], added->location.source->name) == 0;
+  }
+  return good;
 }
 
 /* The naming file beside the CRDs: names.yaml in the folder, or in the folder of the file. */
@@ -206,6 +218,32 @@ static crd_definition *find_earlier(const crd_set *set, size_t count, const crd_
   return NULL;
 }
 
+static bool has_markers(const schema *node) {
+  if (!node) return false;
+  if (node->marker_block_count || has_markers(node->items) || has_markers(node->additional)) return true;
+  for (size_t i = 0; i < node->property_count; i++)
+    if (has_markers(node->properties[i].schema)) return true;
+  return false;
+}
+
+static bool is_marked(const crd_definition *definition) {
+  for (size_t i = 0; i < definition->version_count; i++)
+    if (has_markers(definition->versions[i].schema)) return true;
+  return false;
+}
+
+/* Whether a definition stands in one of the files that the program was built with. */
+static bool is_built_in(const compilation *compilation, const crd_definition *definition) {
+  if (!compilation->options.builtins) return false;
+  char text[65];
+  digest digest = digest_start();
+  digest_add(&digest, definition->location.source->text);
+  digest_finish(&digest, text);
+  const embedded_file *file = embedded_crds;
+  while (file->name && !crd_string_equal(file->text, crd_string_of(text))) file++;
+  return file->name != NULL;
+}
+
 /* Says of two different definitions of a kind where the other one is. */
 static void say_repeated(compilation *compilation, severity severity, const crd_definition *definition,
                          const crd_definition *other, const char *what) {
@@ -215,21 +253,52 @@ static void say_repeated(compilation *compilation, severity severity, const crd_
                   what, other->location.source->name, place.line);
 }
 
-/* A kind is compiled once: the same CRD met again (a file beside its folder) is dropped, a different one is an error or
- * takes the earlier one's place. */
+static void say_replaced(compilation *compilation, const crd_definition *replaced, const crd_definition *taken) {
+  say_repeated(compilation, SEVERITY_WARNING, replaced, taken,
+               is_marked(replaced) && !is_marked(taken)
+                   ? "is not taken, nor is what its overlay says: it is defined differently at"
+                   : "is not taken: it is defined differently at");
+}
+
+static bool is_same(const crd_definition *a, const crd_definition *b) {
+  return crd_value_equal(a->document.root, b->document.root);
+}
+
+/* The earlier definition that another one cannot stand beside: of its name, where one of them gives way, or of its kind. */
+static crd_definition *find_rival(const compilation *compilation, size_t count, const crd_definition *definition) {
+  crd_definition *named = find_earlier(&compilation->set, count, definition, true);
+  if (named && (compilation->options.replaces || is_same(named, definition) || is_built_in(compilation, definition) ||
+                is_built_in(compilation, named)))
+    return named;
+  return find_earlier(&compilation->set, count, definition, false);
+}
+
+/* The same CRD again: what stands beside the one holds of the other. */
+static void merge_same(crd_definition *earlier, const crd_definition *definition) {
+  bool carries = earlier->carries || definition->carries;
+  if (!is_marked(earlier) && is_marked(definition)) *earlier = *definition;
+  earlier->carries = carries;
+}
+
+/* A kind is compiled once: the same CRD met again (a file beside its folder) is dropped; of different ones that of the
+ * project's own files gives way; else it is an error, or the later takes the earlier one's place. */
 static bool settle_repeated_kinds(compilation *compilation) {
   crd_set *set = &compilation->set;
   size_t kept = 0;
   for (size_t i = 0; i < set->count; i++) {
     crd_definition definition = set->items[i];
-    crd_definition *replaced = compilation->options.replaces ? find_earlier(set, kept, &definition, true) : NULL;
-    crd_definition *earlier = replaced ? replaced : find_earlier(set, kept, &definition, false);
+    crd_definition *earlier = find_rival(compilation, kept, &definition);
     if (!earlier) {
       set->items[kept++] = definition;
-    } else if (crd_value_equal(earlier->document.root, definition.document.root)) {
-      continue;
-    } else if (replaced) {
-      say_repeated(compilation, SEVERITY_WARNING, earlier, &definition, "is not taken: it is defined differently at");
+    } else if (is_same(earlier, &definition)) {
+      merge_same(earlier, &definition);
+    } else if (is_built_in(compilation, &definition)) {
+      earlier->carries |= definition.carries;
+    } else if (is_built_in(compilation, earlier)) {
+      definition.carries |= earlier->carries;
+      *earlier = definition;
+    } else if (compilation->options.replaces && crd_string_equal(earlier->name, definition.name)) {
+      say_replaced(compilation, earlier, &definition);
       *earlier = definition;
     } else {
       say_repeated(compilation, SEVERITY_ERROR, &definition, earlier,
@@ -237,7 +306,8 @@ static bool settle_repeated_kinds(compilation *compilation) {
       return false;
     }
   }
-  set->count = compilation->checked = kept;
+  set->count = kept;
+  if (compilation->checked > kept) compilation->checked = kept;
   return true;
 }
 
@@ -257,8 +327,8 @@ static bool build_types(compilation *compilation) {
 
 /* ---- emitting ---- */
 
-/* The template model of everything; NULL with diagnostics. */
-static cJSON *build_model(compilation *compilation) {
+/* The template model of everything as it stands; NULL with diagnostics. */
+static cJSON *try_model(compilation *compilation) {
   if (!compilation_check(compilation) || !build_types(compilation)) return NULL;
   rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
   book->arena = compilation->arena;
@@ -274,6 +344,59 @@ static cJSON *build_model(compilation *compilation) {
                        .diagnostics = &compilation->diagnostics};
   cel_types_of_minor(input.cel_types, input.kubernetes_minor);
   return model_build(&input);
+}
+
+/* Takes the errors in one of the overlays that the program carries out of the diagnostics. */
+static diagnostics take_reasons(compilation *compilation, const embedded_file *file) {
+  diagnostics *all = &compilation->diagnostics;
+  diagnostics reasons = {.arena = all->arena, .items = crd_arena_alloc(all->arena, (all->count + 1) * sizeof *all->items)};
+  size_t kept = 0;
+  for (size_t i = 0; i < all->count; i++) {
+    const diagnostic *item = &all->items[i];
+    if (item->severity == SEVERITY_ERROR && carried_at(&compilation->set, item->location) == file)
+      reasons.items[reasons.count++] = *item;
+    else
+      all->items[kept++] = *item;
+  }
+  all->count = kept;
+  all->errors -= reasons.count;
+  return reasons;
+}
+
+/* Does without the carried overlays that have errors; false when there are none. */
+static bool detach_misfits(compilation *compilation) {
+  const diagnostics *all = &compilation->diagnostics;
+  size_t detached = 0;
+  for (size_t i = 0; i < all->count; i++) {
+    const embedded_file *file =
+        all->items[i].severity == SEVERITY_ERROR ? carried_at(&compilation->set, all->items[i].location) : NULL;
+    if (!file) continue;
+    diagnostics reasons = take_reasons(compilation, file);
+    carried_detach(&compilation->set, file, &reasons, &compilation->diagnostics);
+    detached++;
+    i = (size_t)-1; /* from the first again */
+  }
+  compilation->typed = compilation->typed && !detached;
+  return detached > 0;
+}
+
+/* Settles what of the project's own is taken, and gives the CRDs what the program carries for them. */
+static bool take_builtins(compilation *compilation) {
+  if (!compilation->options.builtins) return true;
+  if (!settle_repeated_kinds(compilation)) return false;
+  for (; compilation->carried < compilation->set.count; compilation->carried++) {
+    crd_definition *definition = &compilation->set.items[compilation->carried];
+    if (compilation->options.carried || definition->carries)
+      carried_attach(compilation->arena, definition, &compilation->diagnostics);
+  }
+  return true;
+}
+
+static cJSON *build_model(compilation *compilation) {
+  if (!take_builtins(compilation)) return NULL;
+  cJSON *model = try_model(compilation);
+  while (!model && detach_misfits(compilation)) model = try_model(compilation);
+  return model;
 }
 
 /* What passes every check but has no tables. */
@@ -398,9 +521,62 @@ const crd_registry *compilation_load_files(compilation *compilation, const char 
   }
   const documents *manifests = compilation->options.manifests;
   bool good = !manifests || add_documents(compilation, manifests, true);
+  for (size_t i = 0; i < compilation->options.overlay_count; i++)
+    good = compilation_add_overlay(compilation, compilation->options.overlays[i]) && good;
   for (size_t i = 0; i < count; i++) good = compilation_add(compilation, paths[i]) && good;
   if (!good) return NULL;
   /* Only when nothing changed between the two readings does the key stand for what was read. */
   bool keep = cached && inputs_digest(&compilation->options, paths, count, again) && strcmp(key, again) == 0;
   return load(compilation, keep ? key : NULL);
+}
+
+/* ---- two registries as one ---- */
+
+static bool is_among(const crd_registry *registry, const crd_kind *kind) {
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_kind *other = registry->kinds[i];
+    if (crd_string_equal(other->group, kind->group) &&
+        (crd_string_equal(other->kind, kind->kind) || crd_string_equal(other->plural, kind->plural)))
+      return true;
+  }
+  return false;
+}
+
+/* A setting that both have with different types; NULL when there is none. */
+static const crd_setting *find_conflict(const crd_extras *a, const crd_extras *b) {
+  for (size_t i = 0; a && b && i < a->setting_count; i++)
+    for (size_t j = 0; j < b->setting_count; j++)
+      if (crd_string_equal(a->settings[i].name, b->settings[j].name) && a->settings[i].type != b->settings[j].type)
+        return &b->settings[j];
+  return NULL;
+}
+
+static const crd_setting *find_conflict_with(const crd_registry *registry, const crd_kind *kind) {
+  const crd_setting *setting = NULL;
+  for (size_t i = 0; i < registry->count && !setting; i++) setting = find_conflict(registry->kinds[i]->extras, kind->extras);
+  return setting;
+}
+
+const crd_registry *compilation_join(compilation *compilation, const crd_registry *first, const crd_registry *second) {
+  crd_registry *joined = crd_arena_zalloc(compilation->arena, sizeof *joined);
+  const crd_kind **kinds = crd_arena_alloc(compilation->arena, (first->count + second->count + 1) * sizeof *kinds);
+  const crd_setting *conflict = NULL;
+  size_t left_out = 0;
+  for (size_t i = 0; i < first->count; i++) kinds[joined->count++] = first->kinds[i];
+  for (size_t i = 0; i < second->count; i++) {
+    if (is_among(first, second->kinds[i])) continue;
+    const crd_setting *found = find_conflict_with(first, second->kinds[i]);
+    if (found)
+      conflict = found, left_out++;
+    else
+      kinds[joined->count++] = second->kinds[i];
+  }
+  if (conflict)
+    diagnostics_add(
+        &compilation->diagnostics, SEVERITY_WARNING, (location){NULL, CRD_NO_OFFSET},
+        "%zu of the kinds that are compiled in are left out: their setting %.*s has another type than that of the "
+        "CRDs given",
+        left_out, (int)conflict->name.size, conflict->name.data);
+  joined->kinds = kinds;
+  return joined;
 }

@@ -15,6 +15,13 @@ typedef struct compile_options {
   unsigned kubernetes_minor; /* 0: 37 */
   const char *names_file;    /* a naming file; NULL: names.yaml beside the CRDs, if any */
   bool no_overlays;          /* leave out the overlays beside the CRDs */
+  bool builtins; /* the project's own CRDs and overlays (crds/) are known, and give way to what else is given: a CRD among
+                  * them to another one of its name, without a word; an overlay among them where it does not fit, with a
+                  * warning (schema/carried.h) */
+  bool carried;  /* of builtins: a CRD without rules of its own above the crd layer has those that the program carries for it
+                  */
+  const char *const *overlays; /* files that compilation_load_files adds */
+  size_t overlay_count;
   bool stored;   /* the CRDs count as stored: what a new one may not say is no error here, and of a rule that does not
                   * compile every object is told */
   bool replaces; /* a CRD takes the place of an earlier, different one of its name, with a warning, as kubectl apply's would
@@ -55,9 +62,9 @@ bool compilation_text(compilation *compilation, crd_string *text);
  * The registry lives until the compilation is destroyed. */
 const crd_registry *compilation_load(compilation *compilation);
 
-/* What compilation_add of each path and compilation_load give, behind the manifests of the options; with `cached` what an
- * earlier run of this program made of the same bytes is taken from the cache (jit/cache.h), and what comes without any
- * diagnostic is kept there. */
+/* What compilation_add of each path and compilation_load give, behind the manifests and with the overlays of the options;
+ * with `cached` what an earlier run of this program made of the same bytes is taken from the cache (jit/cache.h), and what
+ * comes without any diagnostic is kept there. */
 const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached);
 
 /* What compilation_check_sets did not look at, because of errors that come first or because nothing leads to it. */
@@ -69,6 +76,11 @@ compile_gaps compilation_gaps(const compilation *compilation);
 
 /* What was passed over in folders, lines for people; also where it was an earlier run that did. */
 crd_string compilation_passed_over(const compilation *compilation);
+
+/* The kinds of `first`, and those of `second` whose CRD is not among them, nor another one with their kind or plural. Kinds
+ * of `second` whose settings are of other types than those of the same name in `first` are left out with a warning. The
+ * result lives until the compilation is destroyed. */
+const crd_registry *compilation_join(compilation *compilation, const crd_registry *first, const crd_registry *second);
 
 const diagnostics *compilation_diagnostics(const compilation *compilation);
 const type_table *compilation_types(const compilation *compilation);

@@ -3,7 +3,7 @@ import os
 import sys
 
 output, symbol, files = sys.argv[1], sys.argv[2], sys.argv[3:]
-lines = ['#include "emit/embedded.h"', ""]
+lines = ['#include "embedded.h"', ""]
 for index, file in enumerate(files):
     with open(file, "rb") as stream:
         data = stream.read()

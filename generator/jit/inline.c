@@ -1,6 +1,6 @@
 /* Generated code made whole. */
 #include "jit/inline.h"
-#include "emit/embedded.h"
+#include "embedded.h"
 
 #define MAX_HEADERS 64
 

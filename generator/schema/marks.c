@@ -208,10 +208,21 @@ static void add_rule(crd_arena *arena, schema *node, const marker *marker, unsig
       .message_expression_location = marker_location(marker, "messageExpression")};
 }
 
+static void add_blocks(crd_arena *arena, schema *node, const marked_node *mark) {
+  size_t size = node->marker_block_count * sizeof *mark->blocks, added = mark->block_count * sizeof *mark->blocks;
+  marker_block *blocks = mark->blocks;
+  if (size) {
+    blocks = crd_arena_alloc(arena, size + added);
+    memcpy(blocks, node->markers, size);
+    memcpy(blocks + node->marker_block_count, mark->blocks, added);
+  }
+  node->markers = blocks;
+  node->marker_block_count += mark->block_count;
+}
+
 static void attach(crd_arena *arena, const marked_node *mark, schema *node) {
   if (!node) return;
-  node->markers = mark->blocks;
-  node->marker_block_count = mark->block_count;
+  if (mark->block_count) add_blocks(arena, node, mark);
   for (size_t i = 0; i < mark->block_count; i++)
     for (size_t j = 0; j < mark->blocks[i].count; j++) {
       const marker *marker = &mark->blocks[i].items[j];

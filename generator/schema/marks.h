@@ -51,7 +51,7 @@ void marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index, cons
  * taken from `marks` too. */
 void marks_apply(crd_marks *marks, const source *source, crd_value *definition, diagnostics *diagnostics);
 
-/* All of it for one CRD, before it is read and after. */
+/* All of it for one CRD, before it is read and after; what is attached stands behind what the schemas have. */
 void marks_merge(crd_marks *marks, overlays *overlays, const document *document, crd_value *definition,
                  diagnostics *diagnostics);
 void marks_attach(const crd_marks *marks, crd_definition *definition);

@@ -64,6 +64,15 @@ bool overlays_read_text(overlays *overlays, const char *name, crd_string text, d
   return documents_read_text(&read, name, text, diagnostics) && add_documents(overlays, &read, NULL, diagnostics);
 }
 
+/* Whether an overlay is one that is known; its CRD is noted. */
+static bool note_known(overlays *overlays, const char *path, const documents *read) {
+  if (!overlays->knows || !read->count || !overlays->knows(path, read->items[0].source->text)) return false;
+  size_t size = overlays->known_count * sizeof *overlays->known;
+  overlays->known = crd_arena_grow(overlays->arena, overlays->known, size, size + sizeof *overlays->known);
+  overlays->known[overlays->known_count++] = crd_arena_copy(overlays->arena, crd_string_of(path)).data;
+  return true;
+}
+
 static bool find_beside(overlays *overlays, const char *path, diagnostics *diagnostics) {
   crd_string name = crd_string_of(path);
   const char *dot = strrchr(path, '.'), *slash = strrchr(path, '/');
@@ -78,6 +87,7 @@ static bool find_beside(overlays *overlays, const char *path, diagnostics *diagn
     if (stat(file, &status) != 0 && path_is_absent(errno)) continue;
     documents read = {.arena = overlays->arena};
     good = documents_read(&read, file, diagnostics) && good;
+    if (note_known(overlays, path, &read)) continue;
     good = add_documents(overlays, &read, crd_arena_copy(overlays->arena, name).data, diagnostics) && good;
   }
   return good;

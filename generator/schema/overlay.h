@@ -28,8 +28,11 @@ typedef struct overlays {
   size_t count, capacity;
   const char **searched; /* folders in which what belongs to nothing was looked for */
   size_t searched_count;
-  bool incomplete;    /* some that were there could not be read */
-  size_t passed_over; /* rules in markers below fields that no schema has */
+  bool incomplete;                                      /* some that were there could not be read */
+  size_t passed_over;                                   /* rules in markers below fields that no schema has */
+  bool (*knows)(const char *crd_file, crd_string text); /* overlays that stand beside a CRD and are not added; NULL: none */
+  const char **known;                                   /* the CRD files that have such */
+  size_t known_count;
 } overlays;
 
 /* Whether a file is an overlay by its name: NAME.markers.yaml, .yml. */

@@ -367,7 +367,7 @@ size_t rule_book_passed_over(const rule_book *book) {
 
 void rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics) {
   for (size_t i = 0; i < book->set_count; i++)
-    if (!book->sets[i]->used)
+    if (!book->sets[i]->used && !book->sets[i]->definition->carried) /* other kinds' stages, which may not be there */
       diagnostics_add(diagnostics, SEVERITY_WARNING, book->sets[i]->marker->location, "no stage leads to the set %.*s",
                       PRINT(book->sets[i]->name));
 }

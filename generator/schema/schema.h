@@ -103,6 +103,8 @@ typedef struct crd_definition {
   location location;
   const crd_value *spec, *metadata, *status; /* in the document, or NULL */
   bool mismarked;                            /* some of its markers have errors, and are not in it */
+  const struct embedded_file *carried;       /* the overlay of the program's that it has (schema/carried.h), or NULL */
+  bool carries;                              /* it is to have it, because the same one stands beside it */
 } crd_definition;
 
 /* The rules at and below a node, those of other layers too; NULL has none. */

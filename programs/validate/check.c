@@ -234,6 +234,9 @@ static void check_items(check *check, inventory *inventory) {
   finish(check);
   clear_progress(check);
   print_summary(check);
+  const options *options = check->options;
+  if (!options->quiet) layer_use_print(check->judge.layers, options->output == OUTPUT_JSON ? stderr : stdout);
+  if (!layer_use_settle(check->judge.layers)) check->readable = false;
 }
 
 static bool complain_of_memory(void) {
@@ -252,14 +255,17 @@ int check_inputs(const options *options, inventory *inventory, const manifest_cr
                  .readable = true,
                  .show_progress = isatty(STDERR_FILENO) == 1,
                  .started = time(NULL)};
+  bool failed;
   check.readable = inventory->whole;
-  if (judge_open(&check.judge))
+  check.judge.layers = layer_use_create(options, check.judge.registry, &failed);
+  if (judge_open(&check.judge) && !failed)
     check_items(&check, inventory);
   else
     check.readable = complain_of_memory();
   tally_free(&check.kinds);
   team_destroy(check.team);
   judge_close(&check.judge);
+  layer_use_destroy(check.judge.layers);
   if (!check.readable) return EXIT_UNJUDGED;
   return check.invalid ? EXIT_INVALID : EXIT_VALID;
 }

@@ -268,6 +268,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
                                    .want_strict = true,
                                    .noted = &noted},
                     &verdict);
+  if (judge->layers) layer_use_note(judge->layers, known);
   hidden_mention(judge->arena, known, &verdict, judge->settings);
   tell_verdict(judge, at, &verdict, offset, kind);
 }

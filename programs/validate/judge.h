@@ -3,6 +3,7 @@
 #define VALIDATE_JUDGE_H
 
 #include "kinds.h"
+#include "layer_use.h"
 #include "manifest_crds.h"
 #include "options.h"
 #include "output.h"
@@ -30,6 +31,7 @@ typedef struct judge {
   const crd_registry *registry;
   const crd_settings *settings;
   const manifest_crds *manifests; /* the CRDs among the inputs */
+  layer_use *layers;              /* of all threads; NULL: none is asked for above the CRD */
   crd_arena *arena, *item_arena;  /* of the document; of an item in its list */
   output_stream printed;
   report report; /* its stream is that of `printed`, or standard output */

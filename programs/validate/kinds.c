@@ -9,7 +9,6 @@
 struct kinds {
   compilation *compilation; /* NULL: compiled in */
   const crd_registry *registry;
-  crd_registry joined; /* its list is owned */
 };
 
 extern const crd_registry crd_registry_generated; /* generated/registry.c */
@@ -28,24 +27,6 @@ static kinds *no_memory(void) {
   return NULL;
 }
 
-/* The kinds of CRDs among the manifests, and those compiled in that they do not define. */
-static const crd_registry *join(kinds *kinds, const crd_registry *first) {
-  const crd_registry *second = &crd_registry_generated;
-  size_t count = first->count;
-  const crd_kind **all = malloc((count + second->count) * sizeof *all);
-  if (!all) return NULL;
-  for (size_t i = 0; i < count; i++) all[i] = first->kinds[i];
-  for (size_t i = 0; i < second->count; i++) {
-    const crd_kind *kind = second->kinds[i];
-    bool defined = false;
-    for (size_t k = 0; k < first->count && !defined; k++)
-      defined = crd_string_equal(first->kinds[k]->group, kind->group) && crd_string_equal(first->kinds[k]->kind, kind->kind);
-    if (!defined) all[count++] = kind;
-  }
-  kinds->joined = (crd_registry){.kinds = all, .count = count};
-  return &kinds->joined;
-}
-
 kinds *kinds_load(const kinds_source *source) {
   size_t manifests = source->manifests ? source->manifests->count : 0;
   if (source->crd_count == 0 && manifests == 0) {
@@ -54,19 +35,24 @@ kinds *kinds_load(const kinds_source *source) {
     kinds->registry = &crd_registry_generated;
     return kinds;
   }
-  kinds *kinds = kinds_create(&(compile_options){
-      .replaces = true, .passes_over = true, .manifests = source->manifests, .kubernetes_minor = source->kubernetes_minor});
+  kinds *kinds = kinds_create(&(compile_options){.replaces = true,
+                                                 .passes_over = true,
+                                                 .manifests = source->manifests,
+                                                 .builtins = !source->no_builtins,
+                                                 .carried = source->rules_above,
+                                                 .overlays = source->overlays,
+                                                 .overlay_count = source->overlay_count,
+                                                 .kubernetes_minor = source->kubernetes_minor});
   if (!kinds) return no_memory();
-  kinds->registry = compilation_load_files(kinds->compilation, source->crds, source->crd_count, source->cached);
-  if (kinds->registry && !source->crd_count && !(kinds->registry = join(kinds, kinds->registry))) {
-    kinds_destroy(kinds);
-    return no_memory();
-  }
+  const crd_registry *given = compilation_load_files(kinds->compilation, source->crds, source->crd_count, source->cached);
+  bool some = given && given->count;
+  if (some)
+    kinds->registry = source->no_builtins ? given : compilation_join(kinds->compilation, given, &crd_registry_generated);
   crd_string passed_over = compilation_passed_over(kinds->compilation);
   crd_print_shown(stderr, passed_over, CRD_SHOWN_LINES);
   diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
-  if (kinds->registry && kinds->registry->count) return kinds;
-  if (kinds->registry) fputs("crd-validate: no CustomResourceDefinition in what --crd names\n", stderr);
+  if (some) return kinds;
+  if (given) fputs("crd-validate: no CustomResourceDefinition in what --crd names\n", stderr);
   kinds_destroy(kinds);
   return NULL;
 }
@@ -104,6 +90,5 @@ const crd_registry *kinds_registry(const kinds *kinds) {
 void kinds_destroy(kinds *kinds) {
   if (!kinds) return;
   if (kinds->compilation) compilation_destroy(kinds->compilation);
-  free((void *)(uintptr_t)kinds->joined.kinds);
   free(kinds);
 }

@@ -1,4 +1,4 @@
-/* The kinds to judge by: compiled in, or of CRDs met at run time. */
+/* The kinds to judge by: compiled in, and of CRDs met at run time, which go first. */
 #ifndef VALIDATE_KINDS_H
 #define VALIDATE_KINDS_H
 
@@ -9,15 +9,18 @@
 typedef struct kinds kinds;
 
 typedef struct kinds_source {
-  const char *const *crds; /* files and folders */
+  const char *const *crds; /* files and folders; those compiled in are beside them */
   size_t crd_count;
-  const documents *manifests; /* CRDs that were read already; those of the files go first. NULL: none */
+  const documents *manifests;  /* CRDs that were read already; those of the files go first. NULL: none */
+  const char *const *overlays; /* files, for these CRDs */
+  size_t overlay_count;
   unsigned kubernetes_minor;
-  bool cached; /* those of an earlier run over the same files are taken */
+  bool cached;      /* those of an earlier run over the same files are taken */
+  bool rules_above; /* CRDs without rules above the crd layer have the compiled-in ones, where they fit */
+  bool no_builtins; /* nothing of what is compiled in */
 } kinds_source;
 
-/* The kinds of CRD files and folders; without any, those compiled in, but for those of CRDs among the manifests. NULL when a
- * CRD is broken: what is wrong was printed to stderr as `crdc lint` does. */
+/* NULL when a CRD is broken: what is wrong was printed to stderr as `crdc lint` does. */
 kinds *kinds_load(const kinds_source *source);
 /* Those of a CRD in a file (`text` empty) or in memory. NULL with the first diagnostic in `error`, which the caller frees;
  * NULL there as well when there is no memory. */

@@ -37,8 +37,12 @@ static int run(const options *options) {
   kinds *kinds = kinds_load(&(kinds_source){.crds = options->crds,
                                             .crd_count = options->crd_count,
                                             .manifests = manifests ? manifest_crds_accepted(manifests) : NULL,
+                                            .overlays = options->overlays,
+                                            .overlay_count = options->overlay_count,
                                             .kubernetes_minor = options->kubernetes_minor,
-                                            .cached = !options->no_cache});
+                                            .cached = !options->no_cache,
+                                            .rules_above = (options->layers & ~(unsigned)CRD_LAYER_CRD) != 0,
+                                            .no_builtins = options->no_builtins});
   crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
   if (settings && options->list_gates)
     code = list_gates(settings);

@@ -25,7 +25,8 @@ static const char *value_of(const char *name, int count, char **arguments, int *
   return "";
 }
 
-static bool read_layers(unsigned *out, const char *list) {
+/* `options` remembers which layers were asked for; NULL: they are not asked for here. */
+static bool read_layers(options *options, unsigned *out, const char *list) {
   static const struct {
     const char *name;
     unsigned layer;
@@ -37,6 +38,10 @@ static bool read_layers(unsigned *out, const char *list) {
     while (i < 4 && (strlen(layers[i].name) != size || strncmp(layers[i].name, list, size) != 0)) i++;
     if (i == 4) return false;
     *out |= layers[i].layer;
+    if (layers[i].layer == CRD_LAYER_ALL && options)
+      options->all_layers = true;
+    else if (options)
+      options->named_layers |= layers[i].layer & ~(unsigned)CRD_LAYER_CRD;
     list += size + (list[size] == ',');
   }
   return *out != 0;
@@ -45,7 +50,7 @@ static bool read_layers(unsigned *out, const char *list) {
 /* Of --ratchet-layers: "none" and nothing are taken as well. */
 static bool read_ratchet_layers(unsigned *out, const char *list) {
   *out = 0;
-  return !*list || strcmp(list, "none") == 0 || read_layers(out, list);
+  return !*list || strcmp(list, "none") == 0 || read_layers(NULL, out, list);
 }
 
 static bool read_jobs(unsigned *out, const char *text) {
@@ -86,6 +91,10 @@ static bool read_flag(options *options, const char *argument) {
     options->no_cache = true;
   else if (strcmp(argument, "--list-feature-gates") == 0)
     options->list_gates = true;
+  else if (strcmp(argument, "--no-builtins") == 0)
+    options->no_builtins = true;
+  else if (strcmp(argument, "--allow-missing-layers") == 0)
+    options->allow_missing_layers = true;
   else
     return false;
   return true;
@@ -114,16 +123,20 @@ static options_result read_option(options *options, int count, char **arguments,
     return add_skip(options, value)
                ? OPTIONS_RUN
                : wrong("--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not ", value);
+  if (!missing && (value = value_of("--overlay", count, arguments, at, &missing)) && !missing) {
+    options->overlays[options->overlay_count++] = value;
+    return OPTIONS_RUN;
+  }
   if (!missing && (value = value_of("--output", count, arguments, at, &missing)) && !missing)
     return set_output(options, value) ? OPTIONS_RUN : wrong("--output is text or json, not ", value);
   if (!missing && (value = value_of("-o", count, arguments, at, &missing)) && !missing)
     return set_output(options, value) ? OPTIONS_RUN : wrong("--output is text or json, not ", value);
   if (!missing && (value = value_of("--layers", count, arguments, at, &missing)) && !missing)
-    return read_layers(&options->layers, value)
+    return read_layers(options, &options->layers, value)
                ? OPTIONS_RUN
                : wrong("--layers takes crd, webhook, controller and all, joined by commas, not ", value);
   if (!missing && (value = value_of("--warn-layers", count, arguments, at, &missing)) && !missing)
-    return read_layers(&options->warn_layers, value)
+    return read_layers(options, &options->warn_layers, value)
                ? OPTIONS_RUN
                : wrong("--warn-layers takes crd, webhook, controller and all, joined by commas, not ", value);
   if (!missing && (value = value_of("--ratchet-layers", count, arguments, at, &missing)) && !missing)
@@ -150,9 +163,10 @@ static options_result read_option(options *options, int count, char **arguments,
 options_result options_read(options *options, int count, char **arguments) {
   *options = (struct options){.strict = true, .layers = CRD_LAYER_CRD};
   options->crds = calloc((size_t)count + 1, sizeof *options->crds);
+  options->overlays = calloc((size_t)count + 1, sizeof *options->overlays);
   options->inputs = calloc((size_t)count + 1, sizeof *options->inputs);
   options->skips = calloc((size_t)count + 1, sizeof *options->skips);
-  if (!options->crds || !options->inputs || !options->skips) {
+  if (!options->crds || !options->overlays || !options->inputs || !options->skips) {
     fputs("crd-validate: out of memory\n", stderr);
     return OPTIONS_WRONG;
   }
@@ -168,14 +182,18 @@ options_result options_read(options *options, int count, char **arguments) {
       if (result != OPTIONS_RUN) return result;
     }
   }
-  options->layers |= options->warn_layers;
+  options->layers |= options->warn_layers | CRD_LAYER_CRD; /* the layers above are asked of what it lets in */
   if (options->batch && options->input_count) return wrong("--batch reads standard input, not ", options->inputs[0]);
   if (!options->batch && !options->list_gates && !options->input_count) return wrong("no files given", "");
+  if (options->overlay_count && !options->crd_count)
+    return wrong("--overlay adds to a CRD that --crd gives: there is none for ", options->overlays[0]);
+  if (options->no_builtins && !options->crd_count) return wrong("--no-builtins leaves nothing without --crd", "");
   return OPTIONS_RUN;
 }
 
 void options_free(options *options) {
   free(options->crds);
+  free(options->overlays);
   free(options->inputs);
   free(options->skips);
 }

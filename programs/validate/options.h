@@ -14,6 +14,8 @@ typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
 typedef struct options {
   const char **crds; /* --crd, in order */
   size_t crd_count;
+  const char **overlays; /* --overlay, in order */
+  size_t overlay_count;
   const char **inputs;
   size_t input_count;
   const char **skips; /* --skip: comma lists of kinds (coverage.h) */
@@ -21,6 +23,8 @@ typedef struct options {
   output_form output;
   unsigned layers;                    /* CRD_LAYER_... */
   unsigned warn_layers;               /* of them: those whose violations only warn */
+  unsigned named_layers;              /* of them: those above the CRD that were asked for by their names */
+  bool all_layers;                    /* whatever layers there are were asked for */
   bool list_gates;                    /* and do nothing else */
   unsigned ratchet_layers;            /* of them: those that forgive an update what the stored object says too */
   const char *feature_gates, *config; /* the flag's text, a file; NULL: not given */
@@ -28,6 +32,8 @@ typedef struct options {
   unsigned kubernetes_minor;          /* of --kubernetes-version; 0: the newest */
   required required;                  /* --require-schema */
   bool strict, batch, quiet, no_cache;
+  bool no_builtins;          /* only what --crd and --overlay name */
+  bool allow_missing_layers; /* a layer that was asked for and has no rules is no error */
 } options;
 
 /* Exit codes of the program. */

@@ -124,6 +124,7 @@ static void start_thread(team *team) {
                           .registry = model->registry,
                           .settings = model->settings,
                           .manifests = model->manifests,
+                          .layers = model->layers,
                           .report = {.color = model->report.color}};
   if (judge_open(&worker->judge) && pthread_create(&worker->thread, &attributes, work, worker) == 0)
     team->started++;

@@ -271,3 +271,18 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
   output->failed = output->errors->count > before;
   if (output->failed && !output->rule.size) output->rule = output->errors->items[before].rule;
 }
+
+static unsigned layers_of_type(const crd_type *type) {
+  unsigned layers = 0;
+  if (!type || !(type->flags & CRD_TYPE_RULES_WITHIN)) return 0;
+  for (uint16_t i = 0; i < type->rule_count; i++) layers |= type->rules[i].layer;
+  for (uint32_t i = 0; type->fields && i < type->fields->count; i++) layers |= layers_of_type(type->fields->items[i].type);
+  return layers | layers_of_type(type->items) | layers_of_type(type->additional);
+}
+
+unsigned crd_kind_layers(const crd_kind *kind) {
+  unsigned layers = layers_of_type(kind->type);
+  for (uint16_t i = 0; kind->layers && i < kind->layers->stage_count; i++)
+    if (!kind->layers->stages[i].alone) layers |= kind->layers->stages[i].layer;
+  return layers & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
+}

@@ -186,7 +186,7 @@ static bool list_gates(program *program) {
   options *options = &program->options;
   char error[ERROR_SIZE];
   options->log.level = LOG_LEVEL_ERROR;
-  program->kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, &options->log);
+  program->kinds = kinds_load(options);
   if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
   program->settings = settings_store_create(kinds_registry(program->kinds), options->config, options->feature_gates,
                                             &options->log, error, sizeof error);
@@ -202,8 +202,9 @@ static bool list_gates(program *program) {
 
 static bool start(program *program) {
   options *options = &program->options;
-  program->kinds = kinds_load(options->crds, options->crd_count, options->kubernetes_minor, &options->log);
+  program->kinds = kinds_load(options);
   if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
+  if (!kinds_settle_layers(program->kinds, options)) return false;
   if (!load_certificates(program) || !start_budget(program)) return false;
   const crd_registry *registry = kinds_registry(program->kinds);
   program->router = router_create(registry);

@@ -27,9 +27,12 @@ enum {
   OPTION_METRICS_KEY_NAME,
   OPTION_HEALTH_ADDRESS,
   OPTION_CRD,
+  OPTION_OVERLAY,
+  OPTION_NO_BUILTINS,
   OPTION_LAYERS,
   OPTION_WARN_LAYERS,
   OPTION_RATCHET_LAYERS,
+  OPTION_ALLOW_MISSING_LAYERS,
   OPTION_FEATURE_GATES,
   OPTION_LIST_FEATURE_GATES,
   OPTION_CONFIG,
@@ -71,9 +74,12 @@ static const struct option known[] = {
     {"metrics-cert-key", required_argument, NULL, OPTION_METRICS_KEY_NAME},
     {"health-probe-bind-address", required_argument, NULL, OPTION_HEALTH_ADDRESS},
     {"crd", required_argument, NULL, OPTION_CRD},
+    {"overlay", required_argument, NULL, OPTION_OVERLAY},
+    {"no-builtins", optional_argument, NULL, OPTION_NO_BUILTINS},
     {"layers", required_argument, NULL, OPTION_LAYERS},
     {"warn-layers", required_argument, NULL, OPTION_WARN_LAYERS},
     {"ratchet-layers", required_argument, NULL, OPTION_RATCHET_LAYERS},
+    {"allow-missing-layers", optional_argument, NULL, OPTION_ALLOW_MISSING_LAYERS},
     {"feature-gates", required_argument, NULL, OPTION_FEATURE_GATES},
     {"list-feature-gates", no_argument, NULL, OPTION_LIST_FEATURE_GATES},
     {"config", required_argument, NULL, OPTION_CONFIG},
@@ -152,7 +158,8 @@ static bool read_truth(const char *name, const char *value, bool *truth) {
   return true;
 }
 
-static bool read_layers(const char *name, const char *value, unsigned *layers) {
+/* `options` remembers which layers were asked for; NULL: they are not asked for here. */
+static bool read_layers(options *options, const char *name, const char *value, unsigned *layers) {
   static const struct {
     const char *name;
     unsigned layer;
@@ -164,6 +171,10 @@ static bool read_layers(const char *name, const char *value, unsigned *layers) {
     while (i < 4 && !(strlen(all[i].name) == size && strncmp(all[i].name, word, size) == 0)) i++;
     if (i == 4) return wrong(name, value, "a list of crd, webhook, controller, all");
     *layers |= all[i].layer;
+    if (all[i].layer == CRD_LAYER_ALL && options)
+      options->all_layers = true;
+    else if (options)
+      options->named_layers |= all[i].layer & ~(unsigned)CRD_LAYER_CRD;
     word += size;
     if (!*word) return true;
   }
@@ -173,7 +184,7 @@ static bool read_layers(const char *name, const char *value, unsigned *layers) {
 static bool read_ratchet_layers(const char *name, const char *value, unsigned *layers) {
   *layers = 0;
   if (!*value || strcmp(value, "none") == 0) return true;
-  return read_layers(name, value, layers);
+  return read_layers(NULL, name, value, layers);
 }
 
 static bool read_level(const char *name, const char *value, log_level *level) {
@@ -286,12 +297,20 @@ static bool read_option(reading *reading, int option, const char *name, const ch
     if (options->crd_count == OPTIONS_CRD_LIMIT) return wrong(name, value, "one of at most 64: name a folder");
     options->crds[options->crd_count++] = value;
     return true;
+  case OPTION_OVERLAY:
+    if (options->overlay_count == OPTIONS_CRD_LIMIT) return wrong(name, value, "one of at most 64");
+    options->overlays[options->overlay_count++] = value;
+    return true;
+  case OPTION_NO_BUILTINS:
+    return read_truth(name, value, &options->no_builtins);
   case OPTION_LAYERS:
-    return read_layers(name, value, &options->layers);
+    return read_layers(options, name, value, &options->layers);
   case OPTION_WARN_LAYERS:
-    return read_layers(name, value, &options->warn_layers);
+    return read_layers(options, name, value, &options->warn_layers);
   case OPTION_RATCHET_LAYERS:
     return read_ratchet_layers(name, value, &options->ratchet_layers);
+  case OPTION_ALLOW_MISSING_LAYERS:
+    return read_truth(name, value, &options->allow_missing_layers);
   case OPTION_FEATURE_GATES:
     options->feature_gates = value;
     return true;
@@ -313,7 +332,7 @@ static bool read_option(reading *reading, int option, const char *name, const ch
 
 static void finish(reading *reading) {
   options *options = reading->options;
-  options->layers |= options->warn_layers;
+  options->layers |= options->warn_layers | CRD_LAYER_CRD; /* the layers above are asked of what it lets in */
   bool v6 = strchr(reading->host, ':') && reading->host[0] != '[';
   snprintf(options->address, sizeof options->address, v6 ? "[%s]:%u" : "%s:%u", reading->host, reading->port);
   tls_files *metrics = &options->metrics_files;
@@ -356,6 +375,12 @@ options_result options_read(options *options, int count, char **arguments) {
   }
   if (optind < count) {
     fprintf(stderr, "crd-webhook: \"%s\": no arguments are wanted, only options (--help says which)\n", arguments[optind]);
+    return OPTIONS_WRONG;
+  }
+  if (!options->crd_count && (options->overlay_count || options->no_builtins)) {
+    fprintf(stderr, "crd-webhook: %s\n",
+            options->overlay_count ? "--overlay adds to a CRD that --crd gives: there is none"
+                                   : "--no-builtins leaves nothing without --crd");
     return OPTIONS_WRONG;
   }
   finish(&reading);

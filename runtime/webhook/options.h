@@ -18,9 +18,15 @@ typedef struct options {
   tls_files metrics_files; /* of --metrics-secure: those of the webhook unless said otherwise */
   const char *crds[OPTIONS_CRD_LIMIT];
   size_t crd_count;
+  const char *overlays[OPTIONS_CRD_LIMIT];
+  size_t overlay_count;
+  bool no_builtins; /* only what --crd and --overlay name */
   unsigned layers;
   unsigned warn_layers;      /* of them: those whose violations only warn */
   unsigned ratchet_layers;   /* of them: those that forgive what the stored object says too */
+  unsigned named_layers;     /* of them: those above the CRD that were asked for by their names */
+  bool all_layers;           /* whatever layers there are were asked for */
+  bool allow_missing_layers; /* a layer that was asked for and has no rules is no error */
   const char *feature_gates; /* the flag's text; NULL: not given */
   unsigned kubernetes_minor; /* the API server to agree with; 0: the newest */
   bool list_gates;           /* and do nothing else */

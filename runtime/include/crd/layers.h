@@ -53,6 +53,10 @@ const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, con
 void crd_layer_conclude(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
                         crd_verdict *verdict);
 
+/* The layers above the CRD that have rules for the kind, without those that are run only by their name: of
+ * CRD_LAYER_WEBHOOK and CRD_LAYER_CONTROLLER. It looks through all that the kind has: ask once. */
+unsigned crd_kind_layers(const crd_kind *kind);
+
 #ifdef __cplusplus
 }
 #endif

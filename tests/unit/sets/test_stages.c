@@ -70,6 +70,30 @@ Test(stages, skips_and_parts_alone) {
   cr_expect_str_eq(ask(CRD_LAYER_CONTROLLER, "meta", "{count: 9}", &verdict), "ok");
 }
 
+#define LAYERS_ABOVE (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER)
+
+Test(stages, which_layers_a_kind_has_rules_of) {
+  static const char set[] = "# +crdc:set:name=count\n# +crdc:rule:name=C-1,rule=\"self.count <= 5\",message=\"m\"\n";
+  static const char rule[] = "# +kubebuilder:validation:XValidation:rule=\"self.count <= 5\",message=\"m\"";
+  const struct {
+    const char *head, *spec, *layer;
+    unsigned layers;
+  } table[] = {{HEAD, SPEC, "", LAYERS_ABOVE},
+               {"# +crdc:stage:layer=webhook,name=one,set=count\n", set, "", CRD_LAYER_WEBHOOK},
+               {"# +crdc:stage:layer=controller,name=one,set=count,alone=true\n", set, "", 0},
+               {"", rule, "", 0},
+               {"", rule, ",layer=webhook", CRD_LAYER_WEBHOOK},
+               {"", rule, ",layer=controller", CRD_LAYER_CONTROLLER}};
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+    char spec[1024];
+    snprintf(spec, sizeof spec, "%s%s%s", table[i].spec, table[i].layer, table[i].spec == rule ? "\n" : "");
+    things_open(&box, table[i].head, spec, "");
+    cr_assert(box.kind, "%zu: %s", i, things_error(&box));
+    cr_expect_eq(crd_kind_layers(box.kind), table[i].layers, "%zu: %u", i, crd_kind_layers(box.kind));
+    if (i + 1 < sizeof table / sizeof *table) things_close(&box);
+  }
+}
+
 Test(stages, the_webhook_gathers_all_stages) {
   crd_verdict verdict;
   things_open(&box, HEAD, SPEC, "");

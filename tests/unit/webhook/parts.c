@@ -77,9 +77,28 @@ Test(options, flags_people_type) {
   cr_expect_str_eq(options.metrics_files.directory, "/c");
   cr_expect_str_eq(options.metrics_address, "0");
   cr_expect_eq(options.layers, CRD_LAYER_CRD | CRD_LAYER_CONTROLLER);
+  cr_expect_eq(options.named_layers, CRD_LAYER_CONTROLLER);
+  cr_expect_eq(options.all_layers, false);
   cr_expect_eq(options.request_timeout_s, 120);
   cr_expect_eq(options.crd_count, 1);
   cr_expect_eq(options.log.level, LOG_LEVEL_DEBUG);
+}
+
+Test(options, layers_that_were_asked_for) {
+  options options;
+  cr_assert_eq(read_options(&options, (const char *const[]){NULL}), OPTIONS_RUN);
+  cr_expect_eq(options.layers, CRD_LAYER_CRD | CRD_LAYER_WEBHOOK);
+  cr_expect(!options.named_layers && !options.all_layers, "those of the default were not asked for");
+  cr_assert_eq(
+      read_options(&options, (const char *const[]){"--layers=webhook", "--warn-layers=controller", "--crd=a", "--overlay=b",
+                                                   "--overlay", "c", "--allow-missing-layers", NULL}),
+      OPTIONS_RUN);
+  cr_expect_eq(options.layers, CRD_LAYER_ALL, "the crd layer is always run");
+  cr_expect_eq(options.named_layers, CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
+  cr_expect_eq(options.overlay_count, 2);
+  cr_expect(options.allow_missing_layers);
+  cr_assert_eq(read_options(&options, (const char *const[]){"--layers=all", "--crd=a", "--no-builtins", NULL}), OPTIONS_RUN);
+  cr_expect(options.all_layers && options.named_layers == 0 && options.no_builtins);
 }
 
 Test(options, wrong_ones) {
@@ -92,6 +111,8 @@ Test(options, wrong_ones) {
                                "--metrics-secure=maybe",
                                "--layers=crd,",
                                "--layers=",
+                               "--overlay=a",
+                               "--no-builtins",
                                "--log-level=loud",
                                "--request-timeout=0s",
                                "--request-timeout=1h",

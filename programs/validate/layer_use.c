@@ -1,0 +1,85 @@
+/* Documents are counted by kind; what layers a kind has is looked up at the end, for those that were met. */
+#include "layer_use.h"
+#include <crd/cel.h>
+#include <crd/layers.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+static const struct {
+  unsigned layer;
+  const char *name;
+} above[] = {{CRD_LAYER_WEBHOOK, "webhook"}, {CRD_LAYER_CONTROLLER, "controller"}};
+enum { ABOVE = sizeof above / sizeof *above };
+
+struct layer_use {
+  const options *options;
+  const crd_registry *registry;
+  unsigned asked;
+  atomic_size_t counts[]; /* by the registry's kinds */
+};
+
+layer_use *layer_use_create(const options *options, const crd_registry *registry, bool *failed) {
+  unsigned asked = options->layers & ~(unsigned)CRD_LAYER_CRD;
+  *failed = false;
+  if (!asked) return NULL;
+  layer_use *use = calloc(1, sizeof *use + registry->count * sizeof use->counts[0]);
+  *failed = !use;
+  if (!use) return NULL;
+  use->options = options;
+  use->registry = registry;
+  use->asked = asked;
+  return use;
+}
+
+void layer_use_destroy(layer_use *use) {
+  free(use);
+}
+
+void layer_use_note(layer_use *use, const crd_kind *kind) {
+  size_t i = 0;
+  while (i < use->registry->count && use->registry->kinds[i] != kind) i++;
+  if (i < use->registry->count) atomic_fetch_add_explicit(&use->counts[i], 1, memory_order_relaxed);
+}
+
+void layer_use_print(const layer_use *use, FILE *stream) {
+  for (size_t l = 0; use && l < ABOVE; l++) {
+    size_t named = 0;
+    for (size_t i = 0; (use->asked & above[l].layer) && i < use->registry->count; i++) {
+      const crd_kind *kind = use->registry->kinds[i];
+      if (!use->counts[i] || (crd_kind_layers(kind) & above[l].layer)) continue;
+      if (named++ == 0) fprintf(stream, "no rules of the layer %s for ", above[l].name);
+      fprintf(stream, "%s%.*s/%.*s %.*s: %zu", named > 1 ? ", " : "", (int)kind->group.size, kind->group.data,
+              (int)kind->version.size, kind->version.data, (int)kind->kind.size, kind->kind.data, use->counts[i]);
+    }
+    if (named) putc('\n', stream);
+  }
+}
+
+/* The layers that were asked for and that no document has rules of. */
+static unsigned missing_layers(const layer_use *use) {
+  unsigned found = 0;
+  size_t documents = 0;
+  for (size_t i = 0; i < use->registry->count; i++) {
+    if (!use->counts[i]) continue;
+    documents += use->counts[i];
+    found |= crd_kind_layers(use->registry->kinds[i]);
+  }
+  if (!documents) return 0;
+  unsigned missing = use->options->named_layers & ~found;
+  if (use->options->all_layers && !found) missing = use->asked;
+  return missing;
+}
+
+bool layer_use_settle(const layer_use *use) {
+  unsigned missing = use ? missing_layers(use) : 0;
+  if (!missing || use->options->allow_missing_layers) return true;
+  const char *names = missing == CRD_LAYER_WEBHOOK      ? "layer webhook"
+                      : missing == CRD_LAYER_CONTROLLER ? "layer controller"
+                                                        : "layers webhook and controller";
+  fflush(stdout);
+  fprintf(stderr,
+          "crd-validate: no document has rules of the %s, which was asked for: they stand in an overlay, NAME.markers.yaml\n"
+          "beside the CRD NAME.yaml or --overlay FILE; --allow-missing-layers does without them\n",
+          names);
+  return false;
+}

@@ -1,0 +1,28 @@
+/* Which documents have rules of the layers above the CRD that were asked for: a layer that no document has rules of would
+ * pass all of them in silence. */
+#ifndef VALIDATE_LAYER_USE_H
+#define VALIDATE_LAYER_USE_H
+
+#include "options.h"
+#include <crd/types.h>
+#include <stdio.h>
+
+typedef struct layer_use layer_use;
+
+/* For the layers of the options and the kinds of the registry, which must outlive it. NULL with `*failed` when there is no
+ * memory; NULL also when no layer above the CRD was asked for: there is nothing to count. */
+layer_use *layer_use_create(const options *options, const crd_registry *registry, bool *failed);
+/* NULL is fine. */
+void layer_use_destroy(layer_use *use);
+
+/* Counts a document of one of the registry's kinds. Several threads may. */
+void layer_use_note(layer_use *use, const crd_kind *kind);
+
+/* Says which kinds had no rules of a layer, with the number of their documents: a line for each layer. */
+void layer_use_print(const layer_use *use, FILE *stream);
+
+/* Says on stderr which layers had no rules for any document, and what to do. False when there is one and the options do not
+ * allow it; true without documents. */
+bool layer_use_settle(const layer_use *use);
+
+#endif

@@ -1,0 +1,176 @@
+#!/bin/sh
+# crd-validate with CRDs beside the kinds that are compiled in: whose schema and whose rules are asked, and that what was not
+# asked is said.
+#
+#   layers.sh CRD_VALIDATE CRDS
+set -u
+validate=$(realpath "$1") crds=$(realpath "$2")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+failures=0
+export XDG_CACHE_HOME="$work/cache"
+
+run() {
+  output=$("$validate" "$@" 2>errors <input)
+  got=$?
+  output="$output
+$(cat errors)"
+}
+
+fail() {
+  printf 'FAILED %s: exit %s, %s in:\n%s\n' "$1" "$got" "$2" "$output"
+  failures=$((failures + 1))
+}
+
+# expect NAME CODE TEXT ARGUMENT...: the exit code and a text in the output are as given.
+expect() {
+  name=$1 code=$2 text=$3
+  shift 3
+  run "$@"
+  [ "$got" -eq "$code" ] && printf '%s\n' "$output" | grep -qF -- "$text" || fail "$name" "wanted exit $code and '$text'"
+}
+
+# expect_cached: the same without the cache, with what comes to be in it, and from there.
+expect_cached() {
+  name=$1 code=$2 text=$3
+  shift 3
+  for way in --no-cache --strict --strict; do
+    expect "$name ($way)" "$code" "$text" $way "$@"
+  done
+}
+
+# expect_not NAME CODE TEXT ARGUMENT...: the text is not there.
+expect_not() {
+  name=$1 code=$2 text=$3
+  shift 3
+  run "$@"
+  [ "$got" -eq "$code" ] && ! printf '%s\n' "$output" | grep -qF -- "$text" || fail "$name" "wanted exit $code without '$text'"
+}
+
+: >input
+mkdir own kuberay alone old files
+cat >own/widgets.yaml <<'END'
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: widgets.example.com}
+spec:
+  group: example.com
+  scope: Namespaced
+  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    schema:
+      openAPIV3Schema:
+        type: object
+        properties:
+          spec:
+            type: object
+            properties:
+              size: {type: integer, maximum: 10}
+              big: {type: boolean}
+            x-kubernetes-validations:
+            - rule: "!has(self.big) || self.size > 5"
+              message: big ones are larger than 5
+END
+widget() { printf 'apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: %s\n' "$1"; }
+widget '{size: 5}' >widget.yaml
+widget '{size: 3, big: true}' >big.yaml
+printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {headGroupSpec: {template: {}}}\n' >cluster.yaml
+printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {}\n' >headless.yaml
+printf 'apiVersion: ray.io/v1\nkind: RayCronJob\nmetadata: {name: a}\nspec: {schedule: "* *", jobTemplate: {}}\n' >cron.yaml
+printf 'apiVersion: ray.io/v1\nkind: RayJob\nmetadata: {name: a}\nspec: {backoffLimit: -1}\n' >job.yaml
+printf 'apiVersion: v1\nkind: Service\nmetadata: {name: a}\n' >service.yaml
+# KubeRay's own files: other names, other bytes, and no overlay beside them.
+for kind in rayclusters rayjobs rayservices raycronjobs; do
+  sed 's/^  group: ray.io$/  group: ray.io # a copy/; s/^        description: .*/        description: of the project/' "$crds/ray.io_$kind.yaml" >kuberay/$kind.crd.yaml
+done
+
+# The kinds.
+expect_cached 'kinds beside' 0 '2 documents in 2 files: 2 valid, 0 invalid' --crd own cluster.yaml widget.yaml
+expect 'kinds beside, judged' 1 'spec.headGroupSpec: Required value' --crd own headless.yaml
+sed '/^            required:$/,/^            - headGroupSpec$/d' kuberay/rayclusters.crd.yaml >old/rayclusters.yaml
+expect 'the given one goes first' 0 '1 valid' --crd old headless.yaml
+expect 'no builtins' 0 'without schema (ray.io/v1 RayCluster: 1)' --no-builtins --crd own headless.yaml widget.yaml
+expect 'no builtins alone' 2 '--no-builtins leaves nothing without --crd' --no-builtins widget.yaml
+
+# The rules that are compiled in, over CRDs that have none.
+rule='headGroupSpec should have at least one container [controller, KR-100]'
+expect 'compiled in' 1 "$rule" --layers controller cluster.yaml
+expect_cached 'rules of a given CRD' 1 "$rule" --layers controller --crd kuberay cluster.yaml
+expect 'rules of all kinds' 1 'KR-' --layers all --crd kuberay job.yaml
+expect_not 'crd alone' 0 KR- --crd kuberay cluster.yaml
+expect 'rules of one kind' 1 "$rule" --layers webhook,controller --crd kuberay/rayclusters.crd.yaml cluster.yaml
+cat kuberay/rayclusters.crd.yaml >input
+run --layers controller --crd - cluster.yaml
+printf '%s\n' "$output" | grep -qF "$rule" || fail 'rules of standard input' "wanted $rule"
+: >input
+expect 'without builtins none' 2 'no document has rules of the layer controller' --no-builtins --layers controller --crd kuberay cluster.yaml
+for order in "--crd $crds --crd kuberay" "--crd kuberay --crd $crds"; do
+  expect_cached "in any order: $order" 1 "$rule" --layers controller $order cluster.yaml
+  expect_not "in any order: $order" 1 'is not taken' --layers controller $order cluster.yaml
+done
+expect 'the own goes before the project'"'"'s' 0 '1 valid' --crd old --crd "$crds" headless.yaml
+expect 'the own goes before the project'"'"'s, later' 0 '1 valid' --crd "$crds" --crd old headless.yaml
+
+# Rules that do not fit.
+sed 's/rayStartParams:/rayParams:/' kuberay/rayclusters.crd.yaml >files/renamed.yaml
+expect_cached 'a field that is not there' 2 'ray.io_rayclusters.markers.yaml) do not fit this CRD and are left out' --layers controller --crd files/renamed.yaml cluster.yaml
+expect 'a field that is not there: which' 2 'the schema has no field "rayStartParams" here' --layers controller --crd files/renamed.yaml cluster.yaml
+expect 'a field that is not there: allowed' 0 'no rules of the layer controller for ray.io/v1 RayCluster: 1' --allow-missing-layers --layers controller --crd files/renamed.yaml cluster.yaml
+expect_not 'a field that is not there, not asked' 0 'do not fit' --crd files/renamed.yaml cluster.yaml
+expect 'without its companions' 2 'whose CRDs must be given too' --layers controller --crd kuberay/rayjobs.crd.yaml job.yaml
+expect 'without its companions: others' 1 "$rule" --layers controller --crd kuberay/rayjobs.crd.yaml job.yaml cluster.yaml
+expect 'without its companions: named' 1 'no rules of the layer controller for ray.io/v1 RayJob: 1' --layers controller --crd kuberay/rayjobs.crd.yaml job.yaml cluster.yaml
+
+# Rules of one's own.
+cp kuberay/rayclusters.crd.yaml alone/rayclusters.yaml
+cat >alone/rayclusters.markers.yaml <<'END'
+# +crdc:config:name=webhooksEnabled,type=int,default=7
+# +crdc:stage:layer=controller,name=mine,set=mine
+
+# +crdc:set:name=mine
+# +crdc:rule:name=MY-1,rule="self.headGroupSpec.serviceType != ''",message="wants a service type"
+spec:
+END
+expect_cached 'an own overlay' 1 'wants a service type [controller, MY-1]' --layers controller --crd alone cluster.yaml
+expect_not 'an own overlay goes first' 1 KR-100 --layers controller --crd alone cluster.yaml
+expect 'settings of other types' 1 'of the kinds that are compiled in are left out: their setting webhooksEnabled has another type' --layers controller --crd alone cluster.yaml
+sed '1d; s/MY-1/MY-2/' alone/rayclusters.markers.yaml >files/cluster.markers.yaml
+expect 'overlay' 1 'wants a service type [controller, MY-2]' --layers controller --overlay files/cluster.markers.yaml --crd kuberay/rayclusters.crd.yaml cluster.yaml
+sed -i 's/MY-2/MY-3/' files/cluster.markers.yaml
+expect_cached 'overlay that changed' 1 '[controller, MY-3]' --layers controller --overlay=files/cluster.markers.yaml --crd kuberay/rayclusters.crd.yaml cluster.yaml
+expect 'overlay without CRD' 2 '--overlay adds to a CRD that --crd gives' --layers controller --overlay files/cluster.markers.yaml cluster.yaml
+(echo 'kind: RayCluster' && cat files/cluster.markers.yaml) >files/named.markers.yaml
+expect 'overlay of no CRD' 2 'no CRD of kind RayCluster is there for this overlay' --overlay files/named.markers.yaml --crd own widget.yaml
+expect 'overlay that is not there' 2 'none.markers.yaml' --overlay none.markers.yaml --crd own widget.yaml
+printf 'kind: RayCluster\nspec:\n  # +kubebuilder:validation:MaxLength=3\n  rayVersion:\n' >files/limit.markers.yaml
+sed 's/spec: {/&rayVersion: 2.46.0, /' cluster.yaml >version.yaml
+expect 'an overlay of the crd layer' 1 'spec.rayVersion: Too long: may not be more than 3 bytes' --layers controller --overlay files/limit.markers.yaml --crd kuberay version.yaml
+expect 'an overlay of the crd layer, and the rules' 1 "$rule" --layers controller --overlay files/limit.markers.yaml --crd kuberay cluster.yaml
+
+mkdir again
+cp own/widgets.yaml again
+printf 'spec:\n  # +kubebuilder:validation:XValidation:rule="self > 8",message="small",layer=webhook\n  size:\n' >again/widgets.markers.yaml
+for order in '--crd own --crd again' '--crd again --crd own'; do
+  expect "the same CRD with and without an overlay: $order" 1 'small [webhook' --layers webhook $order widget.yaml
+done
+
+# Layers without rules.
+none='no document has rules of the layer'
+for layers in --layers=webhook --layers=controller --layers=all --layers=crd,controller --warn-layers=webhook; do
+  expect "none: $layers" 2 "$none" $layers --crd own widget.yaml
+  expect "none: $layers, allowed" 0 '1 valid' $layers --allow-missing-layers --crd own widget.yaml
+  expect "none: $layers, quiet" 2 "$none" -q $layers --crd own widget.yaml
+done
+expect 'none of one' 2 'no document has rules of the layer webhook, which' --layers webhook,controller cron.yaml
+expect 'all is what there is' 0 'no rules of the layer webhook for ray.io/v1 RayCronJob: 1' --layers all cron.yaml
+expect 'some have' 1 'no rules of the layer controller for example.com/v1 Widget: 2' --layers controller --crd own cluster.yaml widget.yaml widget.yaml
+run --layers controller -o json --crd own cluster.yaml widget.yaml
+grep -q 'no rules of the layer controller for example.com/v1 Widget: 1' errors || fail 'some have, as JSON' 'wanted it on standard error'
+expect_not 'nothing was checked' 0 "$none" --layers controller --crd own service.yaml
+expect_not 'crd is always there' 0 'no rules of' --layers crd --crd own widget.yaml
+expect 'the crd layer is run' 1 'spec: Invalid value: big ones are larger than 5' --layers controller --allow-missing-layers --crd own big.yaml
+[ "$failures" -eq 0 ]
