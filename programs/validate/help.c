@@ -16,7 +16,10 @@ static const char help[] =
     "  Files are YAML or JSON and may hold several documents; folders are walked for *.yaml, *.yml and *.json; - is the\n"
     "  standard input. The items of a List are checked one by one. CustomResourceDefinitions among them are checked as the\n"
     "  API server does when they are created, and used for the others; those of --crd go first.\n"
-    "\n"
+    "\n";
+
+/* Compilers need not take longer texts in one. */
+static const char options_help[] =
     "OPTIONS\n"
     "  --crd FILE|DIR      CustomResourceDefinitions to check against; may be repeated. They are compiled when the\n"
     "                      program starts; what crdc lint says against them ends it. In a folder only CRDs are taken, and\n"
@@ -26,10 +29,11 @@ static const char help[] =
     "                      json: one object a line and document, with file, document, item (of a List), kind, name,\n"
     "                      namespace, allowed, code, reason, message, layer, rule, causes (each with line and column), "
     "strict\n"
-    "                      (unknown and duplicate fields; strictPlaces: where they are), warnings, event, status: the last "
-    "two\n"
-    "                      are what the operator would send and write where its reconciler refuses. error, with line and\n"
-    "                      column: why there is no verdict; skipped: why the document was left out.\n"
+    "                      (unknown and duplicate fields; strictPlaces: where they are), warnings, ruleWarnings (those of\n"
+    "                      rules above the CRD: layer, rule, field), event, status: what the operator would send and write\n"
+    "                      where its reconciler refuses. error, with line and column: why there is no verdict; skipped: "
+    "why\n"
+    "                      the document was left out.\n"
     "  --strict            Unknown and duplicate fields are errors, as for kubectl. The default.\n"
     "  --no-strict         They are warnings: the API server drops such fields.\n"
     "  --require-schema[=custom|all]\n"
@@ -111,5 +115,6 @@ static const char batch_help[] =
 
 void options_print_help(FILE *stream) {
   fputs(help, stream);
+  fputs(options_help, stream);
   fputs(batch_help, stream);
 }
