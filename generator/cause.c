@@ -104,13 +104,18 @@ static const struct {
     {"regex used for validation", NULL},
 };
 
+static bool has_path_at(const schema *node, uint32_t offset) {
+  const crd_value *rules = node->rule_count ? keyword_value(node, "x-kubernetes-validations") : NULL;
+  if (!rules || rules->kind != CRD_LIST) return false;
+  for (uint32_t i = 0; i < rules->size; i++)
+    if (read_member(&rules->as.items[i], "fieldPath") && member_place(&rules->as.items[i], "fieldPath") == offset)
+      return true;
+  return false;
+}
+
 /* The node at or below this one at which a rule has its fieldPath at that place. */
 static const schema *find_path_owner(const schema *node, uint32_t offset) {
-  if (!node) return NULL;
-  const crd_value *rules = node->rule_count ? keyword_value(node, "x-kubernetes-validations") : NULL;
-  for (uint32_t i = 0; i < read_size(rules, CRD_LIST); i++)
-    if (read_member(&rules->as.items[i], "fieldPath") && member_place(&rules->as.items[i], "fieldPath") == offset)
-      return node;
+  if (!node || has_path_at(node, offset)) return node;
   const schema *found = find_path_owner(node->items, offset);
   if (!found) found = find_path_owner(node->additional, offset);
   for (size_t i = 0; !found && i < node->property_count; i++) found = find_path_owner(node->properties[i].schema, offset);

@@ -169,9 +169,8 @@ static place walk_fold(reads_walk *walk, const view *at, const cel_node *node) {
   const bound accumulator = {node->fold.accumulator, nowhere, at->bound};
   const bound first = {variables[0], variables[1].size ? nowhere : item, &accumulator};
   const bound second = {variables[1], item, &first};
-  view inside = *at, behind = *at;
-  inside.bound = variables[1].size ? &second : &first;
-  behind.bound = &accumulator;
+  const view inside = {at->scope, at->visible, at->hops, variables[1].size ? &second : &first, at->depth};
+  const view behind = {at->scope, at->visible, at->hops, &accumulator, at->depth};
   read_node(walk, at, node->fold.initial);
   const cel_node *step = node->fold.step;
   bool filters = list && !variables[1].size && crd_string_equal(node->macro, CRD_STRING("filter")) &&

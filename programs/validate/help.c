@@ -16,10 +16,7 @@ static const char help[] =
     "  Files are YAML or JSON and may hold several documents; folders are walked for *.yaml, *.yml and *.json; - is the\n"
     "  standard input. The items of a List are checked one by one. CustomResourceDefinitions among them are checked as the\n"
     "  API server does when they are created, and used for the others; those of --crd go first.\n"
-    "\n";
-
-/* Compilers need not take longer texts in one. */
-static const char options_help[] =
+    "\n"
     "OPTIONS\n"
     "  --crd FILE|DIR      CustomResourceDefinitions to check against; may be repeated. They are compiled when the\n"
     "                      program starts; what crdc lint says against them ends it. In a folder only CRDs are taken, and\n"
@@ -41,7 +38,9 @@ static const char options_help[] =
     "                      groups that kube-apiserver serves by itself (core, apps, batch ...). Otherwise they are "
     "counted.\n"
     "  --skip KINDS        Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
-    "                      may be repeated.\n"
+    "                      may be repeated.\n";
+
+static const char rules_help[] =
     "  --layers LIST       Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
     "                      operator checks beyond it, where the kinds carry such rules), or all; joined by commas.\n"
     "  --warn-layers LIST  Run the rules of these layers too, and only warn of what they find.\n"
@@ -99,7 +98,9 @@ static const char batch_help[] =
     "  nothing could be judged, also for want of memory: then the next request is answered all the same. What the server "
     "would assign is fixed: a generated name ends in xxxxx, the uid in 1, and\n"
     "  objects are created at 2026-01-01T00:00:00Z.\n"
-    "\n"
+    "\n";
+
+static const char exit_help[] =
     "EXIT STATUS\n"
     "  0  all documents are valid; for --batch: all requests were answered\n"
     "  1  a document is invalid, or of a kind or version that its group does not have: groups of which a kind is known are\n"
@@ -114,7 +115,6 @@ static const char batch_help[] =
     "  kubectl get rayclusters -o yaml | crd-validate --no-strict -o json -\n";
 
 void options_print_help(FILE *stream) {
-  fputs(help, stream);
-  fputs(options_help, stream);
-  fputs(batch_help, stream);
+  const char *const parts[] = {help, rules_help, batch_help, exit_help}; /* compilers need not take longer texts */
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) fputs(parts[i], stream);
 }

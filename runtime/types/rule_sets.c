@@ -53,12 +53,13 @@ static crd_cel *start(set_run *run) {
 static bool reads_same(const set_run *run, const set_frame *frame, const crd_read *reads, size_t count);
 
 static bool place_same(const set_run *run, const set_frame *frame, crd_string path) {
-  for (const set_frame *at = frame; at && at->include;) {
+  for (const set_frame *at = frame; at->include;) {
     const crd_step_path *own = &at->include->path;
     if (own->unknown) return reads_same(run, at->outer, at->include->self_reads, at->include->self_read_count);
     if (at->keyed && memchr(at->scope.key.data ? at->scope.key.data : "", ']', at->scope.key.size)) return false;
     at = at->outer;
     for (uint8_t i = 0; at && i < own->hops; i++) at = at->outer;
+    if (!at) return false;
   }
   crd_text text = {.arena = run->cel.arena};
   add_path(&text, frame);

@@ -38,7 +38,7 @@ static void explain(void *context) {
 }
 
 bool crd_file_read(crd_arena *arena, const char *path, crd_string *text, crd_string *error) {
-  file_read read = {.arena = arena, .path = path, .stream = fopen(path, "rb"), .text = {.arena = arena}, .error = error};
+  file_read read = {.arena = arena, .path = path, .stream = fopen(path, "rbe"), .text = {.arena = arena}, .error = error};
   if (!read.stream) read.reason = crd_string_of(strerror(errno));
   crd_stop stop = read.stream ? crd_guard(arena, read_bytes, &read) : CRD_STOP_NONE;
   if (read.stream) fclose(read.stream);

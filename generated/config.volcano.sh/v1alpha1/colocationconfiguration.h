@@ -92,8 +92,8 @@ extern const crd_type config_v1alpha1_ColocationConfiguration_type;
 /* The kind's names and tables. */
 extern const crd_kind config_v1alpha1_ColocationConfiguration_kind;
 
-/* A struct with apiVersion, kind and metadata (crd_metadata_create), in the arena; `metadata` is copied, NULL is none. NULL
- * when memory gave out (crd/guard.h). */
+/* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
+ * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
 config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_create(crd_arena *arena,
                                                                                         const crd_value *metadata);
 

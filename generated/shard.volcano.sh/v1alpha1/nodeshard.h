@@ -76,8 +76,8 @@ extern const crd_type shard_v1alpha1_NodeShard_type;
 /* The kind's names and tables. */
 extern const crd_kind shard_v1alpha1_NodeShard_kind;
 
-/* A struct with apiVersion, kind and metadata (crd_metadata_create), in the arena; `metadata` is copied, NULL is none. NULL
- * when memory gave out (crd/guard.h). */
+/* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
+ * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
 shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_create(crd_arena *arena, const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
