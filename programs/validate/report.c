@@ -252,6 +252,30 @@ static void report_layer_error(const report *report, const report_place *place, 
   report_line(report, place, offset, "error", crd_text_string(&text));
 }
 
+/* A warning of a rule above the CRD is a text like any other; which rule, and of which field, is beside it, in the same
+ * order.
+ */
+static const crd_rule_warning *rule_of(const crd_verdict *verdict, crd_string text, uint32_t *next) {
+  const crd_rule_warnings *rules = &verdict->rule_warnings;
+  if (*next >= rules->count || !crd_string_equal(rules->items[*next].text, text)) return NULL;
+  return &rules->items[(*next)++];
+}
+
+static void report_warning(const report *report, const report_place *place, crd_arena *arena, crd_string text,
+                           const crd_rule_warning *rule, uint32_t object_offset) {
+  if (!rule) {
+    report_line(report, place, object_offset, "warning", text);
+    return;
+  }
+  uint32_t offset = rule->field.size ? written_offset(place, arena, rule->field) : CRD_NO_OFFSET;
+  crd_text line = {.arena = arena};
+  crd_text_add(&line, text);
+  crd_text_add(&line, rule->layer == CRD_LAYER_WEBHOOK ? CRD_STRING(" [webhook") : CRD_STRING(" [controller"));
+  if (rule->rule.size) crd_text_printf(&line, ", %.*s", (int)rule->rule.size, rule->rule.data);
+  crd_text_add_char(&line, ']');
+  report_line(report, place, offset == CRD_NO_OFFSET ? object_offset : offset, "warning", crd_text_string(&line));
+}
+
 /* What the operator would do on seeing the object. */
 static void report_event(const report *report, crd_arena *arena, const crd_verdict *verdict) {
   if (!verdict->event.reason.size) return;
@@ -280,8 +304,11 @@ void report_verdict(const report *report, const report_place *place, crd_arena *
                 verdict->message);
   report_event(report, arena, verdict);
   uint32_t all = report_strict(report, place, arena, verdict, strict ? "error" : "warning", errors->count);
-  for (uint32_t i = 0; i < verdict->warnings.count; i++)
-    if (all++ < REPORT_PROBLEMS) report_line(report, place, object_offset, "warning", verdict->warnings.items[i]);
+  for (uint32_t i = 0, next = 0; i < verdict->warnings.count; i++) {
+    crd_string text = verdict->warnings.items[i];
+    const crd_rule_warning *rule = rule_of(verdict, text, &next);
+    if (all++ < REPORT_PROBLEMS) report_warning(report, place, arena, text, rule, object_offset);
+  }
   if (all > REPORT_PROBLEMS)
     fprintf(report->stream, "%s: %u more problems in this document are not shown (--output json has them all)\n",
             place->input->name, all - REPORT_PROBLEMS);

@@ -67,6 +67,22 @@ static crd_string layer_name(unsigned layer) {
                                          : (crd_string){NULL, 0};
 }
 
+/* Which rules above the CRD gave the warnings that they gave. */
+static void add_rule_warnings(crd_text *text, const crd_rule_warnings *warnings) {
+  if (!warnings->count) return;
+  add_name(text, "ruleWarnings");
+  for (uint32_t i = 0; i < warnings->count; i++) {
+    const crd_rule_warning *warning = &warnings->items[i];
+    crd_text_add(text, i ? CRD_STRING(",{") : CRD_STRING("[{"));
+    add_string(text, "layer", layer_name(warning->layer));
+    add_string(text, "rule", warning->rule);
+    add_string(text, "field", warning->field);
+    add_string(text, "message", warning->text);
+    crd_text_add_char(text, '}');
+  }
+  crd_text_add_char(text, ']');
+}
+
 /* What an operator would do: the event that it sends, what it writes into the status. */
 static void add_event(crd_text *text, const crd_verdict *verdict) {
   const crd_event *event = &verdict->event;
@@ -127,6 +143,7 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
   add_texts(text, "strict", &verdict->strict);
   if (places) add_positions(text, "strictPlaces", places->strict, verdict->strict.count);
   add_texts(text, "warnings", &verdict->warnings);
+  if (subject->file) add_rule_warnings(text, &verdict->rule_warnings);
   add_string(text, "skipped", verdict->skipped);
   add_event(text, verdict);
   if (with_object && verdict->allowed && verdict->object) {

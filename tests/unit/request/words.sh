@@ -88,6 +88,21 @@ expect 'no places in verdicts on requests' 0 '"allowed":false' --batch
 case "$output" in *'"line"'* | *Places*) fail "places in verdicts on requests: $output" ;; esac
 : >input
 
+# A warning of a rule above the CRD: which one, and of which field.
+cat >warned.yaml <<'END'
+apiVersion: ray.io/v1
+kind: RayCluster
+metadata: {name: a}
+spec:
+  headGroupSpec:
+    rayStartParams: {redis-username: x}
+    template: {spec: {containers: [{name: head, image: ray}]}}
+END
+expect 'warning of a rule' 0 'warned.yaml:4:1: warning: RayCluster a: spec: Invalid value: cannot set redis username' --warn-layers all warned.yaml
+case "$output" in *' [controller, KR-'*) ;; *) fail "warning of a rule: no layer and rule in $output" ;; esac
+expect 'warning of a rule as JSON' 0 '"ruleWarnings":[{"layer":"controller","rule":"KR-' -o json --warn-layers all warned.yaml
+case "$output" in *'","field":"spec","message":"spec: Invalid value: cannot set redis username'*) ;; *) fail "warning of a rule as JSON: $output" ;; esac
+
 # ---- what is no finding ----
 
 expect 'a note' 1 'objects.yaml:1:1: note: RayCluster team/first: some validation rules were not checked' objects.yaml
