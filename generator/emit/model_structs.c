@@ -113,17 +113,6 @@ static bool is_taken(const type_table *table, crd_string prefix) {
   return false;
 }
 
-static bool has_constant(const cJSON *fields, crd_string name) {
-  const cJSON *field, *constant;
-  cJSON_ArrayForEach(field, fields) {
-    cJSON_ArrayForEach(constant, cJSON_GetObjectItemCaseSensitive(field, "constants")) {
-      if (crd_string_equal(crd_string_of(cJSON_GetObjectItemCaseSensitive(constant, "name")->valuestring), name))
-        return true;
-    }
-  }
-  return false;
-}
-
 /* A text as the end of an identifier: its letters and digits, "_" between them; its number where it has none. */
 static crd_string constant_part(crd_arena *arena, crd_string value, uint32_t number) {
   crd_text text = {.arena = arena};
@@ -138,8 +127,21 @@ static crd_string constant_part(crd_arena *arena, crd_string value, uint32_t num
   return text.size ? crd_text_string(&text) : crd_arena_printf(arena, "%" PRIu32, number);
 }
 
-/* A macro per text that a member may be: STRUCT_MEMBER_TEXT. `fields` are those of the struct, the member's among them. */
-static void add_constants(const model *model, const cJSON *fields, cJSON *item, const type_node *node,
+/* The name, or NAME_2, NAME_3... where it is taken; taken afterwards. With each name stands how many had it so far. */
+static crd_string take_name(crd_arena *arena, name_table *taken, crd_string name) {
+  crd_string first = name;
+  while (name_table_find(taken, name)) {
+    unsigned *uses = name_table_find(taken, first);
+    name = crd_arena_printf(arena, "%.*s_%u", (int)first.size, first.data, ++*uses);
+  }
+  unsigned *once = crd_arena_alloc(arena, sizeof *once);
+  *once = 1;
+  name_table_put(taken, name, once);
+  return name;
+}
+
+/* A macro per text that a member may be: STRUCT_MEMBER_TEXT. `taken` are the names of those of the whole struct. */
+static void add_constants(const model *model, name_table *taken, cJSON *item, const type_node *node,
                           const type_field *field) {
   crd_arena *arena = model->input->arena;
   const type_node *scalar = scalar_of(field->type);
@@ -155,9 +157,7 @@ static void add_constants(const model *model, const cJSON *fields, cJSON *item, 
     if (values->as.items[i].kind != CRD_STRING_VALUE || text.size > LITERAL_MAX) continue;
     crd_string plain = text.size ? constant_part(arena, text, i + 1) : CRD_STRING("empty");
     crd_string name = crd_arena_printf(arena, "%.*s%.*s", (int)prefix.size, prefix.data, (int)plain.size, plain.data);
-    crd_string first = name;
-    for (unsigned n = 2; has_constant(fields, name); n++)
-      name = crd_arena_printf(arena, "%.*s_%u", (int)first.size, first.data, n);
+    name = take_name(arena, taken, name);
     crd_text literal = {.arena = arena};
     literal_string(&literal, text);
     cJSON *constant = json_new_object();
@@ -210,6 +210,7 @@ static cJSON *struct_model(const model *model, const type_node *node) {
   cJSON_AddItemToObjectCS(object, "words", json_new_number((double)words));
   add_rules(model, object, node);
   cJSON *fields = json_list(object, "fields");
+  name_table taken = {.arena = arena};
   for (size_t i = 0; i < node->field_count; i++) {
     const type_field *field = &node->fields[i];
     cJSON *item = json_new_object();
@@ -221,7 +222,7 @@ static cJSON *struct_model(const model *model, const type_node *node) {
     if (limits.size) json_string(item, "limits", limits);
     if (field->type->storage != CRD_STORE_OBJECT) add_rules(model, item, field->type);
     cJSON_AddItemToArray(fields, item);
-    add_constants(model, fields, item, node, field);
+    add_constants(model, &taken, item, node, field);
   }
   align_comments(arena, fields);
   return object;

@@ -93,7 +93,7 @@ expect_cached 'kinds beside' 0 '2 documents in 2 files: 2 valid, 0 invalid' --cr
 expect 'kinds beside, judged' 1 'spec.headGroupSpec: Required value' --crd own headless.yaml
 sed '/^            required:$/,/^            - headGroupSpec$/d' kuberay/rayclusters.crd.yaml >old/rayclusters.yaml
 expect 'the given one goes first' 0 '1 valid' --crd old headless.yaml
-expect 'no builtins' 0 'without schema (ray.io/v1 RayCluster: 1)' --no-builtins --crd own headless.yaml widget.yaml
+expect 'no builtins' 0 'no schema for ray.io/v1 RayCluster: 1' --no-builtins --crd own headless.yaml widget.yaml
 expect 'no builtins alone' 2 '--no-builtins leaves nothing without --crd' --no-builtins widget.yaml
 
 # The rules that are compiled in, over CRDs that have none.

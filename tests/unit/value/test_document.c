@@ -56,7 +56,8 @@ Test(document, points_at_what_is_wrong) {
   diagnostics problems;
   read_text("f.yaml", "a:\n  - b\n\tc: [\n", &problems);
   is(printed(&problems),
-     "f.yaml:3:1: error: yaml: line 3: found a tab character that violates indentation\n  \tc: [\n  ^\n");
+     "f.yaml:3:1: error: yaml: found a tab character that violates indentation\n  \tc: [\n  ^\n"
+     "  help: a tab indents this line; YAML is indented with spaces alone\n");
   read_text("f.json", "{\"a\": 1,\n\t\"b\": x}", &problems);
   is(printed(&problems),
      "f.json:2:7: error: invalid character 'x' looking for beginning of value\n  \t\"b\": x}\n  \t     ^\n");
