@@ -21,9 +21,10 @@ void read_wrong(const reader *reader, const crd_value *value, crd_string what, c
 crd_string read_text(const crd_value *value);
 bool read_flag(const crd_value *value);
 int64_t read_integer(const crd_value *value);
-double read_number(const crd_value *value);                      /* of integers too */
+double read_number(const crd_value *value); /* of integers too */
 
-/* Elements of the list or members of the map. Here, so that compilers and analysers see that without a value there are none. */
+/* Elements of the list or members of the map. Here, so that compilers and analysers see that without a value there are none.
+ */
 static inline uint32_t read_size(const crd_value *value, crd_value_kind kind) {
   return value && value->kind == kind ? value->size : 0;
 }
