@@ -109,17 +109,24 @@ static bool is_absent(const char *path) {
   return access(path, F_OK) != 0 && path_is_absent(errno);
 }
 
-/* A file that is named, and what may lie beside it: overlays with its name, and the naming file. */
-static bool add_named_file(digest *digest, const char *path) {
+/* The overlays beside a file, with its name. */
+static bool add_overlays(digest *digest, const char *path) {
   static const char *const ends[] = {".markers.yaml", ".markers.yml"};
   const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
   size_t stem = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
   char beside[4096];
-  bool good = add_file(digest, path, slash ? slash + 1 : path);
-  for (size_t i = 0; good && i < 2; i++) {
+  for (size_t i = 0; i < 2; i++) {
     if (snprintf(beside, sizeof beside, "%.*s%s", (int)stem, path, ends[i]) >= (int)sizeof beside) return false;
-    good = is_absent(beside) || add_file(digest, beside, ends[i]);
+    if (!is_absent(beside) && !add_file(digest, beside, ends[i])) return false;
   }
+  return true;
+}
+
+/* A file that is named, and what may lie beside it: overlays, and the naming file. */
+static bool add_named_file(digest *digest, const char *path) {
+  const char *slash = strrchr(path, '/');
+  char beside[4096];
+  bool good = add_file(digest, path, slash ? slash + 1 : path) && add_overlays(digest, path);
   int folder = slash ? (int)(slash - path) : 1;
   if (snprintf(beside, sizeof beside, "%.*s/names.yaml", folder, slash ? path : ".") >= (int)sizeof beside) return false;
   return good && (is_absent(beside) || add_file(digest, beside, "names.yaml"));
@@ -136,9 +143,10 @@ static bool has_stray(const char *path) {
 }
 
 /* Each is a place in a text, which several may share. */
-static void add_manifests(digest *digest, const documents *manifests) {
+static bool add_manifests(digest *digest, const documents *manifests) {
   const source *last = NULL;
-  for (size_t i = 0; i < manifests->count; i++) {
+  bool good = true;
+  for (size_t i = 0; good && i < manifests->count; i++) {
     const document *document = &manifests->items[i];
     char line[64];
     int size = snprintf(line, sizeof line, "manifest %u %zu ", document->root->offset, document->source->text.size);
@@ -147,7 +155,9 @@ static void add_manifests(digest *digest, const documents *manifests) {
     last = document->source;
     digest_add(digest, crd_string_of(last->name));
     digest_add(digest, last->text);
+    good = add_overlays(digest, last->name);
   }
+  return good;
 }
 
 bool inputs_digest(const compile_options *options, const char *const *paths, size_t count, char text[65]) {
@@ -158,8 +168,7 @@ bool inputs_digest(const compile_options *options, const char *const *paths, siz
                       options->stored, options->replaces, options->passes_over, options->builtins, options->carried,
                       options->overlay_count);
   digest_add(&digest, (crd_string){line, (size_t)size});
-  bool good = true;
-  if (options->manifests) add_manifests(&digest, options->manifests);
+  bool good = !options->manifests || add_manifests(&digest, options->manifests);
   for (size_t i = 0; good && i < options->overlay_count; i++) good = add_file(&digest, options->overlays[i], "overlay");
   for (size_t i = 0; good && i < count; i++) {
     struct stat status;

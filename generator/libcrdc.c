@@ -520,7 +520,10 @@ const crd_registry *compilation_load_files(compilation *compilation, const char 
     return compilation->loaded->registry;
   }
   const documents *manifests = compilation->options.manifests;
-  bool good = !manifests || add_documents(compilation, manifests, true);
+  bool good = true;
+  if (manifests && !compilation->options.no_overlays)
+    good = overlays_find(&compilation->overlays, manifests, &compilation->diagnostics);
+  if (manifests) good = add_documents(compilation, manifests, true) && good;
   for (size_t i = 0; i < compilation->options.overlay_count; i++)
     good = compilation_add_overlay(compilation, compilation->options.overlays[i]) && good;
   for (size_t i = 0; i < count; i++) good = compilation_add(compilation, paths[i]) && good;

@@ -19,8 +19,9 @@ typedef struct check {
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
   size_t valid, invalid, unknown, skipped, empty, files;
-  size_t lost; /* documents and items that could not be judged */
-  tally kinds; /* without schema */
+  size_t overlays; /* files that are no manifests */
+  size_t lost;     /* documents and items that could not be judged */
+  tally kinds;     /* without schema */
   bool readable, show_progress, progress_shown;
   time_t started, shown;
 } check;
@@ -98,6 +99,7 @@ static void print_summary(check *check) {
   if (check->unknown) printf(", %zu without schema", check->unknown);
   if (check->skipped) printf(", %zu skipped", check->skipped);
   if (check->empty) printf(", %zu empty", check->empty);
+  if (check->overlays) printf(", %zu overlay%s", check->overlays, check->overlays == 1 ? "" : "s");
   putchar('\n');
   tally_settle(&check->kinds);
   for (size_t i = 0; i < check->kinds.count; i++)
@@ -224,6 +226,7 @@ static void add_documents(check *check, inventory_item *item) {
 }
 
 static void check_items(check *check, inventory *inventory) {
+  check->overlays = inventory->overlays;
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
     if (item->size > BIG_FILE && !item->problem)

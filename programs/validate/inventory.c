@@ -1,6 +1,7 @@
 /* Reading is work for several threads where there is much of it: each takes the next item that nobody has. Texts are kept
  * until they are judged, up to a bound; beyond it files are only looked through, and read a second time. */
 #include "inventory.h"
+#include "schema/overlay.h"
 #include "task.h"
 #include <errno.h>
 #include <pthread.h>
@@ -35,8 +36,13 @@ static void add(inventory *inventory, const char *path, const char *problem, uin
     complain(inventory, path, problem ? problem : input_error(ENOMEM));
 }
 
+/* Overlays are read with the CRDs that they stand beside. */
 static void on_file(void *context, const char *path, uint64_t size) {
-  add(context, path, NULL, size);
+  inventory *inventory = context;
+  if (overlay_is_name(path))
+    inventory->overlays++;
+  else
+    add(inventory, path, NULL, size);
 }
 
 static void on_problem(void *context, const char *path, const char *what) {

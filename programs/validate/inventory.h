@@ -19,7 +19,8 @@ typedef struct inventory_item {
 typedef struct inventory {
   inventory_item *items;
   size_t count, room;
-  bool whole; /* all paths were kept; what there was no memory for was said */
+  size_t overlays; /* files that are overlays of CRDs, and no manifests */
+  bool whole;      /* all paths were kept; what there was no memory for was said */
 } inventory;
 
 /* Finds the inputs of the options, in their order, and reads them with as many threads as may be; what there is no file in

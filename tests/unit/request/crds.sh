@@ -164,4 +164,22 @@ expect 'no YAML' 1 'z-crd.yaml:21:' z-crd.yaml
 crd example.com Widget '{type: 5}' >z-crd.yaml
 expect 'one that does not decode' 1 'json: cannot unmarshal number into Go struct field JSONSchemaProps.spec.versions.schema.openAPIV3Schema.properties.properties.type of type string' z-crd.yaml
 cd ..
+
+# An overlay beside a CRD among the manifests is its, and no manifest.
+mkdir overlaid && cd overlaid || exit 1
+: >input
+crd example.com Widget '{type: integer}' >crd.yaml
+cat >crd.markers.yaml <<'END'
+# +crdc:stage:layer=webhook,set=all
+# +crdc:set:name=all
+# +crdc:rule:name=W-1,rule="self.metadata.name != 'a'",message="not a"
+
+kind: Widget
+END
+cp ../widget.yaml .
+expect 'an overlay among the manifests' 1 'Invalid value: not a [webhook, W-1]' --layers all .
+expect 'is counted, not judged' 1 '2 documents in 2 files: 1 valid, 1 invalid, 1 overlay' --layers all .
+sed -i 's/not a"/never a"/' crd.markers.yaml
+expect 'an overlay that changed, though the CRD is cached' 1 'Invalid value: never a [webhook, W-1]' --layers all .
+cd ..
 [ "$failures" -eq 0 ]
