@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # crd-webhook behind a real kube-apiserver: a valid RayCluster goes in, an invalid one is refused in the webhook's words, an update
-# and a status update likewise; then, with KubeRay's own CRD in place, the API server refuses the same object in the same words.
+# and a status update likewise; then with the rules of the reconciler, looked at in log and metrics; at last, with KubeRay's own CRD
+# in place, the API server refuses the same object in the same words.
 #
 #   tests/e2e/kube.sh CRD-WEBHOOK [--build]
 #
@@ -72,8 +73,13 @@ start() {
   }
   mkdir "$work/certs"
   bundle=$("$kube" cert --dir "$work/cluster" --out "$work/certs/tls") || exit 2
-  "$webhook" --cert-dir "$work/certs" --bind-address 127.0.0.1 --port 0 --metrics-bind-address 0 --health-probe-bind-address 0 \
-    --shutdown-delay 0 2>"$work/webhook.log" &
+  start_webhook --metrics-bind-address 0
+}
+
+start_webhook() { # start_webhook OPTION...
+  : >"$work/webhook.log"
+  "$webhook" --cert-dir "$work/certs" --bind-address 127.0.0.1 --port 0 --health-probe-bind-address 0 --shutdown-delay 0 "$@" \
+    2>"$work/webhook.log" &
   webhook_pid=$!
   wait_for 20 grep -q '"logger":"webhook","msg":"serving"' "$work/webhook.log" || {
     cat "$work/webhook.log"
@@ -113,6 +119,42 @@ YAML
 }
 
 refused_in_force() { cluster probe 7 >"$work/probe.yaml" && ask create --dry-run server "$work/probe.yaml" && false || message 'denied the request'; }
+
+# With the rules of the reconciler: what was refused, warned of and let go stands in the log and in the metrics.
+watched() {
+  ask delete validatingwebhookconfigurations.admissionregistration.k8s.io/crd-webhook
+  kill -TERM "$webhook_pid"
+  wait "$webhook_pid"
+  cluster stuck '"2.46.0"' | sed 's/dashboard-host: 0.0.0.0/redis-username: x/; s/name: stuck,/name: stuck, finalizers: [example.com\/held],/' >"$work/stuck.yaml"
+  in_by_now() { ask create "$work/stuck.yaml" && code 201; }
+  check "an object that the reconciler would refuse is stored" wait_for 15 in_by_now
+  start_webhook --layers webhook,controller --metrics-bind-address 127.0.0.1:0 --metrics-secure=false
+  metrics_port=$(sed -n 's/.*"logger":"metrics","msg":"serving".*"port":\([0-9]*\).*/\1/p' "$work/webhook.log")
+  configuration >"$work/configuration.yaml"
+  ask apply "$work/configuration.yaml"
+  wait_for 15 refused_in_force || echo "the configuration is not in force"
+  sed 's/name: stuck/name: another/; s/, finalizers: .*]//' "$work/stuck.yaml" >"$work/another.yaml"
+  ask create "$work/another.yaml"
+  check "another such object is refused" code 422
+  ask patch rayclusters.ray.io/stuck -n default -p '{"metadata":{"labels":{"a":"b"}}}'
+  check "a label of the stored one is changed" code 200
+  ask patch rayclusters.ray.io/stuck -n default -p '{"spec":{"autoscalerOptions":{"idleTimeoutSeconds":-1}}}'
+  check "it gets no worse" code 422
+  ask delete rayclusters.ray.io/stuck -n default
+  ask patch rayclusters.ray.io/stuck -n default -p '{"metadata":{"finalizers":null}}'
+  check "and can go" code 200
+  answer=$(cat "$work/webhook.log")
+  check "the log has the refusal, who asked and the rule" cause '"msg":"denied"'
+  logged() { grep "\"msg\":\"$1\"" "$work/webhook.log" | grep -F "\"name\":\"$2\"" | grep -F '"rule":"KR-' | grep -F '"user":"' | grep -qF '"requestID":"'; }
+  check "of the one created" logged denied another
+  check "of the update" logged denied stuck
+  check "and what was forgiven" logged forgiven stuck
+  answer=$(python3 -c 'import sys, urllib.request; print(urllib.request.urlopen(f"http://127.0.0.1:{sys.argv[1]}/metrics").read().decode())' "$metrics_port")
+  counted() { printf '%s\n' "$answer" | grep -F 'crd_webhook_decisions_total{' | grep -F "operation=\"$1\",outcome=\"$2\",layer=\"$3\"" | grep -q 'rule="KR-'; }
+  check "metrics count the refused creation" counted CREATE refused controller
+  check "the refused update" counted UPDATE refused controller
+  check "and the warning" counted UPDATE warned controller
+}
 
 # The message of the last answer without the words that the API server puts before a webhook's.
 bare_message() { field message | sed 's/^admission webhook "[^"]*" denied the request: //'; }
@@ -166,6 +208,7 @@ main() {
   ask delete rayclusters.ray.io/good -n default
   check "a deletion is allowed" code 200
 
+  watched
   ask apply "$root/crds/ray.io_rayclusters.yaml" --force-conflicts 2>/dev/null || ask apply "$root/crds/ray.io_rayclusters.yaml"
   check "KubeRay's own CRD" code 200
   # The webhook is out of the way: what is refused now, the API server refuses.
