@@ -303,9 +303,14 @@ static bool lower_rule(crd_text *out, const compiled_rule *compiled, const type_
   l.shared = compiled->optional_old_self ? NULL : compiled->shared;
   if (!lower_function(out, &l, &compiled->ast)) return false;
   if (!compiled->message.root) return true;
-  /* the API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says */
+  /* The API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says, and without any
+   * where there is no old value, or the rule does not speak of it (apiextensions-apiserver
+   * pkg/apiserver/schema/cel/validation.go, validateExpressions: a rule that is no transition rule gets
+   * validationActivationWithoutOldSelf). */
   lowering m = {.node = node, .on_tree = on_tree, .kind = RESULT_MESSAGE, .diagnostics = diagnostics};
   m.location = rule->message_expression_location;
+  m.old_is_absent = !compiled->uses_old_self;
+  m.old_may_be_absent = compiled->optional_old_self;
   m.name = crd_arena_printf(out->arena, "%.*s_message%s", TEXT(name), on_tree ? "_tree" : "");
   return lower_function(out, &m, &compiled->message);
 }

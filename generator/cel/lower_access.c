@@ -56,6 +56,8 @@ static operand lower_self(lowering *l, bool old) {
                            "old_self_storage ? crd_cel_optional_of_old(cel, crd_cel_of_%s(cel, %.*s, old_self_storage)) "
                            ": crd_cel_optional_none()",
                            l->on_tree ? "document" : "storage", TEXT(type)));
+  if (old && (l->old_is_absent || l->old_may_be_absent))
+    fail_if(l, "%s!crd_cel_fail(cel, \"no such attribute(s): oldSelf\")", l->old_is_absent ? "" : "!old_self_storage && ");
   if (l->on_tree) return fallible(l, text_of(l, "crd_cel_of_document(cel, %.*s, %s_storage)", TEXT(type), name));
   return self_operand(l, l->node, crd_string_of(name), text_of(l, "%s_storage", name));
 }

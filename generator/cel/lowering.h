@@ -71,6 +71,8 @@ typedef struct scoped {
 typedef struct lowering {
   crd_arena *arena;
   bool optional_old_self;     /* oldSelf is an optional */
+  bool old_is_absent;         /* the expression must not read oldSelf, whatever is there, */
+  bool old_may_be_absent;     /* or where nothing is there */
   bool on_tree;               /* self and oldSelf are nodes of the value tree */
   const shared_calls *shared; /* what the rules of the node share; NULL: nothing */
   const cel_ast *ast;

@@ -104,6 +104,39 @@ widget 'spec: {size: 11}' | sed 's/$/\r/' >crlf.yaml
 expect crlf 1 'crlf.yaml:5:14: Widget a: spec.size' --crd crd.yaml crlf.yaml
 printf 'a: 1\n\tb: 2\n' >tabs.yaml
 expect tabs 1 'tabs.yaml:2:1: yaml: ' tabs.yaml
+# a messageExpression that speaks of oldSelf where there is none: the API server falls back on the message
+cat >old.yaml <<'END'
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: pasts.example.com}
+spec:
+  group: example.com
+  scope: Namespaced
+  names: {kind: Past, listKind: PastList, plural: pasts, singular: past}
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    schema:
+      openAPIV3Schema:
+        type: object
+        properties:
+          a:
+            type: string
+            x-kubernetes-validations: [{rule: "self == 'a'", messageExpression: "'was ' + oldSelf"}]
+          b:
+            type: string
+            maxLength: 10
+            x-kubernetes-validations:
+            - {rule: "oldSelf.orValue('') == self", optionalOldSelf: true, message: never, messageExpression: "oldSelf.orValue('nothing')"}
+          c:
+            type: string
+            x-kubernetes-validations: [{rule: "self == 'a'", messageExpression: "self == 'c' ? 'is c' : oldSelf"}]
+END
+printf 'apiVersion: example.com/v1\nkind: Past\nmetadata: {name: a}\na: x\nb: x\nc: c\n' >past.yaml
+expect old-self 1 "a: Invalid value: \"x\": failed rule: self == 'a'" --crd old.yaml past.yaml
+expect old-self-optional 1 'b: Invalid value: "x": never' --crd old.yaml past.yaml
+expect old-self-not-asked 1 'c: Invalid value: "c": is c' --crd old.yaml past.yaml
 # gates: what there are, which one was meant, what one that is off hides, and the settings as deploy/ has them
 settings=$here/../../../deploy/base/settings.yaml
 expect gates 0 'RayCronJob                        Alpha       false    true' --list-feature-gates --feature-gates RayCronJob=true
