@@ -24,17 +24,9 @@ typedef struct subjects {
   size_t count, room;
 } subjects;
 
-static bool has_rules(const schema *node) {
-  if (!node) return false;
-  if (node->rule_count || has_rules(node->items) || has_rules(node->additional)) return true;
-  for (size_t i = 0; i < node->property_count; i++)
-    if (has_rules(node->properties[i].schema)) return true;
-  return false;
-}
-
 /* additionalProperties are not visited, as in the API server. */
 static void collect(subjects *subjects, const crd_path *path, const schema *node) {
-  if (node->sound_default && has_rules(node)) {
+  if (node->sound_default && schema_rule_count(node)) {
     if (subjects->count == subjects->room) {
       size_t room = subjects->room ? subjects->room * 2 : 8;
       subjects->items = crd_arena_grow(subjects->arena, subjects->items, subjects->room * sizeof *subjects->items,

@@ -219,16 +219,12 @@ static crd_definition *find_earlier(const crd_set *set, size_t count, const crd_
 }
 
 static bool has_markers(const schema *node) {
-  if (!node) return false;
-  if (node->marker_block_count || has_markers(node->items) || has_markers(node->additional)) return true;
-  for (size_t i = 0; i < node->property_count; i++)
-    if (has_markers(node->properties[i].schema)) return true;
-  return false;
+  return node->marker_block_count > 0;
 }
 
 static bool is_marked(const crd_definition *definition) {
   for (size_t i = 0; i < definition->version_count; i++)
-    if (has_markers(definition->versions[i].schema)) return true;
+    if (schema_any(definition->versions[i].schema, has_markers)) return true;
   return false;
 }
 

@@ -1,8 +1,8 @@
 /* crdc: the compiler's command line over libcrdc. */
+#include "../runtime/value/nearest_name.h"
 #include "command.h"
 #include "help.h"
 #include "memory.h"
-#include "schema/marker.h"
 #include "streams.h"
 
 #include <crd/guard.h>

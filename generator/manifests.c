@@ -1,5 +1,6 @@
 /* Markers to webhook configurations, as controller-gen's pkg/webhook does it. */
 #include "manifests.h"
+#include "../runtime/value/nearest_name.h"
 #include "memory.h"
 #include "schema/marker.h"
 

@@ -1,5 +1,5 @@
 #include "options.h"
-#include "schema/marker.h"
+#include "../runtime/value/nearest_name.h"
 
 #include <stdio.h>
 #include <string.h>

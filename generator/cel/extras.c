@@ -1,10 +1,11 @@
 /* The types of what rules of the layers webhook and controller see beyond the Kubernetes environment. */
 #include "cel/extras.h"
+#include "../../runtime/value/nearest_name.h"
 
 #include <crd/arena.h>
 
-/* What a name may differ by to be called the nearest. */
-enum { NEAREST = 4, LONGEST_NAME = 100 };
+/* The letters by which a name may differ to be called the nearest. */
+enum { NEAREST = 4 };
 
 const cel_type *cel_setting_type(crd_arena *arena, crd_setting_type type) {
   const cel_type *text = cel_type_simple(CEL_STRING);
@@ -78,32 +79,11 @@ const crd_setting *cel_extras_setting(const cel_extras *extras, crd_string name)
 
 /* ---- names that were meant ---- */
 
-static unsigned least(unsigned a, unsigned b) {
-  return a < b ? a : b;
-}
-
-/* How many letters differ (Levenshtein); case does not count. */
-static unsigned distance(crd_string a, crd_string b) {
-  unsigned row[LONGEST_NAME + 1];
-  if (a.size > LONGEST_NAME || b.size > LONGEST_NAME) return LONGEST_NAME;
-  for (unsigned j = 0; j <= b.size; j++) row[j] = j;
-  for (size_t i = 0; i < a.size; i++) {
-    unsigned diagonal = row[0];
-    row[0] = (unsigned)i + 1;
-    for (size_t j = 0; j < b.size; j++) {
-      unsigned changed = diagonal + ((a.data[i] | 0x20) != (b.data[j] | 0x20));
-      diagonal = row[j + 1];
-      row[j + 1] = least(changed, least(diagonal, row[j]) + 1);
-    }
-  }
-  return row[b.size];
-}
-
 static const crd_string *nearest(const cel_type *type, crd_string name) {
   const crd_string *found = NULL;
-  unsigned best = least(NEAREST, (unsigned)name.size / 2 + 1);
+  size_t best = name.size / 2 + 1 < NEAREST ? name.size / 2 + 1 : NEAREST;
   for (size_t i = 0; i < type->field_count; i++) {
-    unsigned differs = distance(type->fields[i].name, name);
+    size_t differs = name_distance(type->fields[i].name, name);
     if (differs > best || (found && differs == best)) continue;
     best = differs;
     found = &type->fields[i].name;

@@ -1,8 +1,8 @@
 /* See hint.h. The candidates are what stands where the name does; the nearest is told by its letters. */
 #include "cel/hint.h"
 
+#include "../../runtime/value/nearest_name.h"
 #include "cel/declarations.h"
-#include "schema/marker.h"
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 #define PRINT(string) (int)(string).size, (string).data ? (string).data : ""

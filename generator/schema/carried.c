@@ -2,6 +2,7 @@
 #include "schema/carried.h"
 
 #include "embedded.h"
+#include "schema/check.h"
 
 #include <crd/cel.h>
 
@@ -44,19 +45,15 @@ static bool is_above_crd(const marker *marker) {
 }
 
 static bool has_rules_above(const schema *node) {
-  if (!node) return false;
   for (size_t i = 0; i < node->marker_block_count; i++)
     for (size_t j = 0; j < node->markers[i].count; j++)
       if (is_above_crd(&node->markers[i].items[j])) return true;
-  if (has_rules_above(node->items) || has_rules_above(node->additional)) return true;
-  for (size_t i = 0; i < node->property_count; i++)
-    if (has_rules_above(node->properties[i].schema)) return true;
   return false;
 }
 
 static bool has_own_rules(const crd_definition *definition) {
   for (size_t i = 0; i < definition->version_count; i++)
-    if (has_rules_above(definition->versions[i].schema)) return true;
+    if (schema_any(definition->versions[i].schema, has_rules_above)) return true;
   return false;
 }
 

@@ -106,10 +106,4 @@ bool marker_text_location(location start, size_t at, location *place);
 /* The words of a parameter as a list: "a, b or c". */
 crd_string marker_words_text(crd_arena *arena, const char *words);
 
-/* How many letters two names differ by: inserted, left out, replaced, or swapped with their neighbour; letters' case does
- * not count. SIZE_MAX for names of more than 80 bytes. */
-size_t name_distance(crd_string a, crd_string b);
-/* The name nearest to `name` among `names`, or NULL when none is near. */
-const char *nearest_name(crd_string name, const char *const *names, size_t count);
-
 #endif

@@ -1,6 +1,7 @@
 /* Overlay files: finding them, and walking their mirrors beside the schemas; see overlay.h. */
 #include "schema/overlay.h"
 
+#include "../../runtime/value/nearest_name.h"
 #include "schema/marker_text.h"
 #include "schema/marks.h"
 #include "schema/read.h"

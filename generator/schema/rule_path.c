@@ -2,6 +2,7 @@
  * there. Steps are .name (the first one may lack its dot), [index] and [key]; what a schema leaves open is taken. */
 #include "schema/rule_set.h"
 
+#include "../../runtime/value/nearest_name.h"
 #include "schema/check.h"
 
 #define PRINT(string) (int)(string).size, (string).data

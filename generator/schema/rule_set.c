@@ -1,5 +1,6 @@
 /* From the markers of schema nodes to rule sets. */
 #include "schema/rule_set.h"
+#include "../../runtime/value/nearest_name.h"
 
 #include <assert.h>
 #include <crd/settings.h>

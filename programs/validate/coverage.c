@@ -1,5 +1,6 @@
 #include "coverage.h"
-#include "schema/marker.h"
+#include "../../runtime/value/nearest_name.h"
+#include <crd/json.h>
 
 /* ---- names of kinds ---- */
 

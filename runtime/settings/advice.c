@@ -1,9 +1,8 @@
 /* What there is to be set, for people: the gates in a list, and the name that was meant by one that nobody declares. */
+#include "../value/nearest_name.h"
 #include "parts.h"
 #include <stdio.h>
 #include <stdlib.h>
-
-#define LONGEST 64 /* of names that are compared */
 
 /* ---- the list ---- */
 
@@ -45,38 +44,13 @@ void crd_settings_list_gates(const crd_settings *settings, crd_text *text) {
 
 /* ---- names that were meant ---- */
 
-static size_t least(size_t a, size_t b) {
-  return a < b ? a : b;
-}
-
-static char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
-}
-
-/* How many letters differ (Levenshtein); case does not count. */
-static size_t distance(crd_string a, crd_string b) {
-  size_t row[LONGEST + 1];
-  if (a.size > LONGEST || b.size > LONGEST) return SIZE_MAX;
-  for (size_t j = 0; j <= b.size; j++) row[j] = j;
-  for (size_t i = 1; i <= a.size; i++) {
-    size_t corner = row[0];
-    row[0] = i;
-    for (size_t j = 1; j <= b.size; j++) {
-      size_t above = row[j], changed = corner + (lower(a.data[i - 1]) != lower(b.data[j - 1]));
-      row[j] = least(changed, least(above, row[j - 1]) + 1);
-      corner = above;
-    }
-  }
-  return row[b.size];
-}
-
 crd_string crd_settings_nearest_gate(const crd_settings *settings, crd_string name) {
   crd_string nearest = {NULL, 0};
   size_t best = name.size / 3; /* further away it is another name */
   for (size_t t = 0; t < settings->table_count; t++)
     for (size_t i = 0; i < settings->tables[t]->gate_count; i++) {
       crd_string gate = settings->tables[t]->gates[i].name;
-      size_t away = distance(name, gate);
+      size_t away = name_distance(name, gate);
       if (away > best || (away == best && nearest.size)) continue;
       best = away;
       nearest = gate;
