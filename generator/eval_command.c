@@ -5,6 +5,7 @@
 #include "memory.h"
 #include "yaml/document.h"
 
+#include <crd/layers.h>
 #include <crd/yaml.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,8 +71,9 @@ static int run(const files *files, evaluation *evaluation, bool json) {
 }
 
 static unsigned read_layer(const char *name) {
-  if (!name || strcmp(name, "crd") == 0) return CRD_LAYER_CRD;
-  return strcmp(name, "webhook") == 0 ? CRD_LAYER_WEBHOOK : strcmp(name, "controller") == 0 ? CRD_LAYER_CONTROLLER : 0;
+  if (!name) return CRD_LAYER_CRD;
+  unsigned layer = crd_layer_of_name(crd_string_of(name));
+  return layer == CRD_LAYER_ALL ? 0 : layer;
 }
 
 int eval_command_run(int argc, char **argv) {

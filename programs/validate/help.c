@@ -19,11 +19,10 @@ static const char help[] =
     "\n"
     "OPTIONS\n"
     "  --crd FILE|DIR      CustomResourceDefinitions to check against; may be repeated. They are compiled when the\n"
-    "                      program starts, with the overlays beside them (NAME.markers.yaml for NAME.yaml); what crdc lint\n"
-    "                      says against them ends it. In a folder only CRDs are taken, and every other file is named. The "
-    "kinds\n"
-    "                      that were compiled in serve as well, but for those of a CRD with the same group and plural\n"
-    "                      or kind. Of two different CRDs of a name the later one is taken, and that is said.\n"
+    "                      program starts, with the overlays beside them (NAME.markers.yaml for NAME.yaml); what crdc\n"
+    "                      lint says against them ends it. In a folder only CRDs are taken, and every other file is named.\n"
+    "                      The kinds that were compiled in serve as well, but for those of a CRD with the same group and\n"
+    "                      plural or kind. Of two different CRDs of a name the later one is taken, and that is said.\n"
     "  --overlay FILE      An overlay for CRDs of --crd, beside those that they have; may be repeated.\n"
     "  --no-builtins       Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules.\n"
     "  -o, --output FORM   text (the default): file:line:column, kind and name, the field, what is wrong, the line of "
@@ -106,9 +105,9 @@ static const char batch_help[] =
     "                  with the members featureGates, env and config (maps) for what it is told from outside; op delete "
     "too\n"
     "  Verdicts come in the order of the requests, with the members of --output json, id and object; error says that\n"
-    "  nothing could be judged, also for want of memory: then the next request is answered all the same. What the server "
-    "would assign is fixed: a generated name ends in xxxxx, the uid in 1, and\n"
-    "  objects are created at 2026-01-01T00:00:00Z.\n"
+    "  nothing could be judged, also for want of memory: then the next request is answered all the same. What the\n"
+    "  server would assign is fixed: a generated name ends in xxxxx, the uid in 1, and objects are created at\n"
+    "  2026-01-01T00:00:00Z.\n"
     "\n";
 
 static const char exit_help[] =

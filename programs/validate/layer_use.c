@@ -5,12 +5,6 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-static const struct {
-  unsigned layer;
-  const char *name;
-} above[] = {{CRD_LAYER_WEBHOOK, "webhook"}, {CRD_LAYER_CONTROLLER, "controller"}};
-enum { ABOVE = sizeof above / sizeof *above };
-
 struct layer_use {
   const options *options;
   const crd_registry *registry;
@@ -42,12 +36,12 @@ void layer_use_note(layer_use *use, const crd_kind *kind) {
 }
 
 void layer_use_print(const layer_use *use, FILE *stream) {
-  for (size_t l = 0; use && l < ABOVE; l++) {
+  for (unsigned layer = CRD_LAYER_WEBHOOK; use && layer <= CRD_LAYER_CONTROLLER; layer <<= 1) {
     size_t named = 0;
-    for (size_t i = 0; (use->asked & above[l].layer) && i < use->registry->count; i++) {
+    for (size_t i = 0; (use->asked & layer) && i < use->registry->count; i++) {
       const crd_kind *kind = use->registry->kinds[i];
-      if (!use->counts[i] || (crd_kind_layers(kind) & above[l].layer)) continue;
-      if (named++ == 0) fprintf(stream, "no rules of the layer %s for ", above[l].name);
+      if (!use->counts[i] || (crd_kind_layers(kind) & layer)) continue;
+      if (named++ == 0) fprintf(stream, "no rules of the layer %s for ", crd_layer_name(layer).data);
       fprintf(stream, "%s%.*s/%.*s %.*s: %zu", named > 1 ? ", " : "", (int)kind->group.size, kind->group.data,
               (int)kind->version.size, kind->version.data, (int)kind->kind.size, kind->kind.data, use->counts[i]);
     }

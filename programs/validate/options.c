@@ -2,7 +2,7 @@
 #include "coverage.h"
 #include <crd/abi.h>
 #include <crd/cel.h>
-#include <crd/request.h>
+#include <crd/layers.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,21 +27,16 @@ static const char *value_of(const char *name, int count, char **arguments, int *
 
 /* `options` remembers which layers were asked for; NULL: they are not asked for here. */
 static bool read_layers(options *options, unsigned *out, const char *list) {
-  static const struct {
-    const char *name;
-    unsigned layer;
-  } layers[] = {
-      {"crd", CRD_LAYER_CRD}, {"webhook", CRD_LAYER_WEBHOOK}, {"controller", CRD_LAYER_CONTROLLER}, {"all", CRD_LAYER_ALL}};
   *out = 0;
   while (*list) {
-    size_t size = strcspn(list, ","), i = 0;
-    while (i < 4 && (strlen(layers[i].name) != size || strncmp(layers[i].name, list, size) != 0)) i++;
-    if (i == 4) return false;
-    *out |= layers[i].layer;
-    if (layers[i].layer == CRD_LAYER_ALL && options)
+    size_t size = strcspn(list, ",");
+    unsigned layer = crd_layer_of_name((crd_string){list, size});
+    if (!layer) return false;
+    *out |= layer;
+    if (layer == CRD_LAYER_ALL && options)
       options->all_layers = true;
     else if (options)
-      options->named_layers |= layers[i].layer & ~(unsigned)CRD_LAYER_CRD;
+      options->named_layers |= layer & ~(unsigned)CRD_LAYER_CRD;
     list += size + (list[size] == ',');
   }
   return *out != 0;

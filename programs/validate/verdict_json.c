@@ -1,5 +1,6 @@
 #include "verdict_json.h"
 #include <crd/json.h>
+#include <crd/layers.h>
 
 static void add_name(crd_text *text, const char *name) {
   if (text->size && text->data[text->size - 1] != '{') crd_text_add_char(text, ',');
@@ -61,10 +62,9 @@ static void add_causes(crd_text *text, const crd_errors *errors, const crd_posit
   crd_text_add_char(text, ']');
 }
 
+/* What the CRD itself says is said without its name. */
 static crd_string layer_name(unsigned layer) {
-  return layer == CRD_LAYER_WEBHOOK      ? CRD_STRING("webhook")
-         : layer == CRD_LAYER_CONTROLLER ? CRD_STRING("controller")
-                                         : (crd_string){NULL, 0};
+  return layer == CRD_LAYER_CRD ? (crd_string){NULL, 0} : crd_layer_name(layer);
 }
 
 /* Which rules above the CRD gave the warnings that they gave. */

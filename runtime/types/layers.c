@@ -4,6 +4,28 @@
 #include <crd/cel_functions.h>
 #include <crd/layers.h>
 
+/* ---- names ---- */
+
+static const struct {
+  crd_string name;
+  unsigned layer;
+} names[] = {{CRD_STRING_INIT("crd"), CRD_LAYER_CRD},
+             {CRD_STRING_INIT("webhook"), CRD_LAYER_WEBHOOK},
+             {CRD_STRING_INIT("controller"), CRD_LAYER_CONTROLLER}};
+enum { NAMES = sizeof names / sizeof *names };
+
+crd_string crd_layer_name(unsigned layer) {
+  for (size_t i = 0; i < NAMES; i++)
+    if (names[i].layer == layer) return names[i].name;
+  return (crd_string){"", 0};
+}
+
+unsigned crd_layer_of_name(crd_string name) {
+  for (size_t i = 0; i < NAMES; i++)
+    if (crd_string_equal(names[i].name, name)) return names[i].layer;
+  return crd_string_equal(name, CRD_STRING("all")) ? CRD_LAYER_ALL : 0;
+}
+
 /* ---- values ---- */
 
 static crd_value list_of(crd_arena *arena, crd_cel *cel, crd_cel_value value) {

@@ -1,4 +1,5 @@
 #include "decisions.h"
+#include <crd/layers.h>
 #include <stdlib.h>
 
 struct decision_counter {
@@ -17,19 +18,6 @@ decision_operation decision_operation_of(crd_string name) {
   decision_operation operation = DECISION_CREATE;
   while (operation < DECISION_OTHER && !crd_string_equal(operations[operation], name)) operation++;
   return operation;
-}
-
-crd_string decision_layer_name(unsigned layer) {
-  switch (layer) {
-  case CRD_LAYER_CRD:
-    return CRD_STRING("crd");
-  case CRD_LAYER_WEBHOOK:
-    return CRD_STRING("webhook");
-  case CRD_LAYER_CONTROLLER:
-    return CRD_STRING("controller");
-  default:
-    return (crd_string){"", 0};
-  }
 }
 
 /* ---- counting ---- */
@@ -132,7 +120,7 @@ static void write_counter(crd_text *text, const decision_counter *counter) {
   add_label(text, "kind", decision->kind ? decision->kind->kind : none);
   add_label(text, "operation", operations[decision->operation]);
   add_label(text, "outcome", outcomes[decision->outcome]);
-  add_label(text, "layer", decision_layer_name(decision->layer));
+  add_label(text, "layer", crd_layer_name(decision->layer));
   add_label(text, "rule", decision->rule);
   crd_text_printf(text, "} %lu\n", atomic_load_explicit(&counter->count, memory_order_relaxed));
 }

@@ -46,8 +46,6 @@ typedef struct decisions {
 
 /* What a review calls its operation. */
 decision_operation decision_operation_of(crd_string name);
-/* "crd", "webhook", "controller", or nothing. */
-crd_string decision_layer_name(unsigned layer);
 
 /* Adds to a counter. Where there is no memory for a new one nothing is counted. */
 void decisions_count(decisions *decisions, const decision *decision, unsigned long count);

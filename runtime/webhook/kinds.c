@@ -68,26 +68,22 @@ static size_t name_kinds_without(const kinds *kinds, unsigned layer, crd_text *n
 }
 
 bool kinds_settle_layers(const kinds *kinds, const options *options) {
-  static const struct {
-    unsigned layer;
-    crd_string name;
-  } above[] = {{CRD_LAYER_WEBHOOK, CRD_STRING_INIT("webhook")}, {CRD_LAYER_CONTROLLER, CRD_STRING_INIT("controller")}};
   bool good = true, some = false;
-  for (size_t i = 0; i < 2; i++) {
-    bool named = (options->named_layers & above[i].layer) != 0;
+  for (unsigned layer = CRD_LAYER_WEBHOOK; layer <= CRD_LAYER_CONTROLLER; layer <<= 1) {
+    bool named = (options->named_layers & layer) != 0;
     if (!named && !options->all_layers) continue;
     crd_arena *arena = crd_arena_create(NULL);
     if (!arena) return false;
     crd_text names = {.arena = arena};
-    size_t with = name_kinds_without(kinds, above[i].layer, &names);
+    size_t with = name_kinds_without(kinds, layer, &names);
     if (names.size)
       log_event(&options->log, LOG_LEVEL_INFO, "setup", "kinds without rules of a layer that was asked for",
-                log_text("layer", above[i].name), log_text("kinds", crd_text_string(&names)));
+                log_text("layer", crd_layer_name(layer)), log_text("kinds", crd_text_string(&names)));
     crd_arena_destroy(arena);
     some = some || with;
     if (with || !named || options->allow_missing_layers) continue;
     log_event(&options->log, LOG_LEVEL_ERROR, "setup", "no kind has rules of a layer that was asked for",
-              log_text("layer", above[i].name), log_text("help", advice));
+              log_text("layer", crd_layer_name(layer)), log_text("help", advice));
     good = false;
   }
   if (!good || some || !options->all_layers || options->allow_missing_layers) return good;

@@ -3,7 +3,7 @@
 #include "options.h"
 #include <crd/abi.h>
 #include <crd/cel.h>
-#include <crd/request.h>
+#include <crd/layers.h>
 #include <getopt.h>
 #include <stdlib.h>
 
@@ -160,21 +160,16 @@ static bool read_truth(const char *name, const char *value, bool *truth) {
 
 /* `options` remembers which layers were asked for; NULL: they are not asked for here. */
 static bool read_layers(options *options, const char *name, const char *value, unsigned *layers) {
-  static const struct {
-    const char *name;
-    unsigned layer;
-  } all[] = {
-      {"crd", CRD_LAYER_CRD}, {"webhook", CRD_LAYER_WEBHOOK}, {"controller", CRD_LAYER_CONTROLLER}, {"all", CRD_LAYER_ALL}};
   *layers = 0;
   for (const char *word = value;; word++) {
-    size_t size = strcspn(word, ","), i = 0;
-    while (i < 4 && !(strlen(all[i].name) == size && strncmp(all[i].name, word, size) == 0)) i++;
-    if (i == 4) return wrong(name, value, "a list of crd, webhook, controller, all");
-    *layers |= all[i].layer;
-    if (all[i].layer == CRD_LAYER_ALL && options)
+    size_t size = strcspn(word, ",");
+    unsigned layer = crd_layer_of_name((crd_string){word, size});
+    if (!layer) return wrong(name, value, "a list of crd, webhook, controller, all");
+    *layers |= layer;
+    if (layer == CRD_LAYER_ALL && options)
       options->all_layers = true;
     else if (options)
-      options->named_layers |= all[i].layer & ~(unsigned)CRD_LAYER_CRD;
+      options->named_layers |= layer & ~(unsigned)CRD_LAYER_CRD;
     word += size;
     if (!*word) return true;
   }

@@ -1,5 +1,6 @@
 /* Handlers. Each thread of a server has one arena, reset before a request. */
 #include "service.h"
+#include <crd/layers.h>
 #include <stdio.h>
 
 #define KEEP_ARENA ((size_t)2 * 1024 * 1024) /* what a thread keeps between requests */
@@ -140,7 +141,7 @@ static void log_line(const service *service, const http_request *request, const 
             log_text("user", admission_user(answer)), log_truth("dryRun", admission_dry_run(answer)),
             log_number("code", about ? 200 : answer->code),
             log_text("reason", about ? (crd_string){NULL, 0} : answer->reason),
-            log_text("layer", decision_layer_name(about ? about->layer : answer->layer)),
+            log_text("layer", crd_layer_name(about ? about->layer : answer->layer)),
             log_text("rule", about ? about->rule : answer->rule), log_text("message", message));
 }
 

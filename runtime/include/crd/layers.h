@@ -57,6 +57,11 @@ void crd_layer_conclude(crd_arena *arena, const crd_kind *kind, crd_layer layer,
  * CRD_LAYER_WEBHOOK and CRD_LAYER_CONTROLLER. It looks through all that the kind has: ask once. */
 unsigned crd_kind_layers(const crd_kind *kind);
 
+/* "crd", "webhook" or "controller"; empty for what is not one layer. Static. */
+crd_string crd_layer_name(unsigned layer);
+/* The layer of that name, CRD_LAYER_ALL of "all"; 0 when there is none. */
+unsigned crd_layer_of_name(crd_string name);
+
 #ifdef __cplusplus
 }
 #endif
