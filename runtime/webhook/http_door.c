@@ -249,8 +249,10 @@ static void accept_some(http_door *door, unsigned most) {
 /* Whether so much has come that a worker can go on with it: of TLS the first record, else anything. -1: it has ended. */
 static int hello_is_whole(const http_door *door, const connection *connection) {
   unsigned char start[HELLO_SIZE];
-  ssize_t got = recv(connection->socket, start, sizeof start, MSG_PEEK | MSG_DONTWAIT);
-  if (got < 0) return errno == EAGAIN || errno == EINTR ? 0 : -1;
+  ssize_t got;
+  do got = recv(connection->socket, start, sizeof start, MSG_PEEK | MSG_DONTWAIT);
+  while (got < 0 && errno == EINTR); /* the edge that told of it comes once */
+  if (got < 0) return errno == EAGAIN ? 0 : -1;
   if (got == 0) return -1;
   if (!door->server->options.tls || start[0] != TLS_HANDSHAKE) return 1;
   if (got < TLS_RECORD_HEAD) return 0;

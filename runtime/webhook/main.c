@@ -40,7 +40,6 @@
 #define TEXT_SHARE 48                   /* and no more than this part of what a request may have: copies grow by doubling */
 #define MOST_CONNECTIONS 16384u         /* unless more are asked for: each look at a worker's is a look at all of them */
 #define LEAST_JUDGES 2                  /* one large request does not keep another waiting */
-#define HEAPS 4                         /* of the allocator */
 #define THREAD_SHARE ((size_t)12 << 20) /* of the budget for each worker; a judge has as much of the other half */
 #define LOG_FLUSH_MS 500                /* the end does not wait longer for who reads the log */
 #define DESCRIPTOR_RESERVE 256          /* for all that is no connection of the webhook */
@@ -316,13 +315,15 @@ static void stop(program *program) {
   if (program->signals >= 0) close(program->signals);
 }
 
-/* Blocks of bodies and arenas go back to the system when they are freed, and the memory of many threads stays in few heaps:
- * glibc would learn from the first large block to keep all of them. */
+/* Blocks of bodies and arenas go back to the system when they are freed: glibc would learn from the first large block to
+ * keep all of them. All threads have one heap: one whose own could not be made would have no memory while others have some,
+ * and libmicrohttpd goes round without pause until it gets what it asks for. What requests need is kept from one to the
+ * next, so that nobody waits for the heap's lock. */
 static void set_allocator(void) {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, 256 << 10);
   mallopt(M_TRIM_THRESHOLD, 4 << 20);
-  mallopt(M_ARENA_MAX, HEAPS);
+  mallopt(M_ARENA_MAX, 1);
 #endif
 }
 

@@ -87,10 +87,15 @@ static bool is_stream(long file) {
   return S_ISREG(status.st_mode) || S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode) || S_ISCHR(status.st_mode);
 }
 
+/* A look into a socket's queue shows all that is there (tcp_recvmsg_locked): it is never short. */
+static bool is_look(long number, const long *a) {
+  return (number == SYS_recvfrom && a[3] & MSG_PEEK) || (number == SYS_recvmsg && a[2] & MSG_PEEK);
+}
+
 /* A call of which only a byte goes over; half of what is asked where all calls are short, lest megabytes go by the byte.
  * Of vectors it is their first part. */
 static long call_short(long number, const long *a) {
-  if (!is_stream(a[0])) return faults_call(number, a[0], a[1], a[2], a[3], a[4], a[5]);
+  if (!is_stream(a[0]) || is_look(number, a)) return faults_call(number, a[0], a[1], a[2], a[3], a[4], a[5]);
   if (number == SYS_readv || number == SYS_writev) {
     const struct iovec *vector = (const struct iovec *)a[1];
     struct iovec one = {vector->iov_base, part_of(vector->iov_len)};
