@@ -8,6 +8,7 @@
 #include "memory.h"
 #include <libtcc.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -21,6 +22,17 @@ static void end_in_tcc(void) {
   ssize_t written = write(STDERR_FILENO, words, sizeof words - 1);
   (void)written;
   _exit(2);
+}
+
+/* libtcc writes its object through the stream that it gets, there or not: the linker has fdopen's callers come by here
+ * (weak, because it is the linker that makes the first of these). */
+FILE *__real_fdopen(int file, const char *mode)
+    __attribute__((weak));                       /* NOLINT(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+FILE *__wrap_fdopen(int file, const char *mode); /* NOLINT(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+FILE *__wrap_fdopen(int file, const char *mode) {
+  FILE *stream = __real_fdopen(file, mode);
+  if (!stream) end_in_tcc();
+  return stream;
 }
 
 static void watch_exit(void) {
