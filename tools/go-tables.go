@@ -1,7 +1,7 @@
 // Writes the tables that the runtime takes from Go:
 //
-//	go run tools/go-tables.go case > runtime/cel/go_case.h
-//	go run tools/go-tables.go zones > runtime/cel/zone_names.h
+//	go run tools/go-tables.go case > runtime/text/go_case.h
+//	go run tools/go-tables.go zones > runtime/text/zone_names.h
 package main
 
 import (

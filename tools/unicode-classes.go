@@ -1,4 +1,4 @@
-// Prints runtime/validate/unicode_table.c: the Unicode classes of Go's regexp/syntax, from the tables of Go's unicode.
+// Prints runtime/text/unicode_table.c: the Unicode classes of Go's regexp/syntax, from the tables of Go's unicode.
 //
 //	go run unicode-classes.go > unicode_table.c
 package main

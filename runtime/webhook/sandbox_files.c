@@ -82,7 +82,7 @@ static void allow_path(int rules, const char *path) {
   free(real);
 }
 
-/* What CEL's functions of time read (runtime/cel/time_zone.c). */
+/* What CEL's functions of time read (runtime/text/time_zone.c). */
 static void allow_time_zones(int rules) {
   static const char *const places[] = {"/usr/share/zoneinfo", "/usr/share/lib/zoneinfo", "/usr/lib/locale/TZ",
                                        "/etc/zoneinfo", "/etc/localtime"};

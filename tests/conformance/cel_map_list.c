@@ -1,5 +1,5 @@
 #include "cel_map_list.h"
-#include "../../runtime/types/engine.h"
+#include "../../runtime/engine/engine.h"
 
 static bool is_same(const crd_value *a, const crd_value *b) {
   bool absent = !b || b->kind == CRD_NULL;

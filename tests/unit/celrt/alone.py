@@ -9,7 +9,7 @@ subjects = ["cidr", "duration", "ip", "named_format", "quantity", "semver", "tim
 listing = subprocess.run([sys.argv[1], "--undefined-only", sys.argv[2]], check=True, capture_output=True, text=True).stdout
 member, found, wrong = None, set(), []
 for line in listing.splitlines():
-    heading = re.match(r"(?:.*\()?(?:cel_)(\w+)\.c\.o\)?:$", line)
+    heading = re.match(r"(?:.*\()?(?:text|metadata)_(\w+)\.c\.o\)?:$", line)
     if line.endswith(":"):
         member = heading.group(1) if heading else None
         found.add(member)

@@ -1,5 +1,5 @@
 /* URLs against net/url. */
-#include "../../../runtime/validate/url.h"
+#include "../../../runtime/text/url_parts.h"
 #include "table.h"
 #include <crd/url.h>
 

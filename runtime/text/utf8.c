@@ -1,6 +1,6 @@
 /* Code points of strings: reading, writing, counting. Mirrors Go's unicode/utf8 (DecodeRuneInString, AppendRune,
  * ValidString, RuneCountInString). */
-#include "internal.h"
+#include "../cel/internal.h"
 
 uint32_t crd_cel_rune(crd_string text, size_t *i) {
   const unsigned char *data = (const unsigned char *)text.data + *i;

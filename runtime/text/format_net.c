@@ -1,7 +1,7 @@
 /* Addresses and URIs as Go's net, net/netip and net/url take them, and Kubernetes' sloppy forms that still allow leading
  * zeros (k8s.io/utils/net). Only whether a text is one is asked, so no address is built. */
 #include "format_parts.h"
-#include "url.h"
+#include "url_parts.h"
 
 /* Four decimal fields. `sloppy` allows leading zeros, as Go did before 1.17. */
 static bool is_dotted_quad(crd_string text, bool sloppy) {

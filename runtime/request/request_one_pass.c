@@ -1,5 +1,5 @@
-/* A clean create or update, judged in one pass over its bytes (../types/one_pass.h). At anything out of the ordinary nothing
- * is said, and the chain judges the request from the start.
+/* A clean create or update, judged in one pass over its bytes (../engine/one_pass.h). At anything out of the ordinary
+ * nothing is said, and the chain judges the request from the start.
  *
  * Of an update the pass needs little of the stored object: its metadata, its status, which the new object keeps, and the
  * whole of it when a rule compares with it. What ratcheting would forgive is not clean, and broken lists of the stored

@@ -1,6 +1,6 @@
 /* URLs: reading and printing them whole, their queries. Mirrors Go's net/url (Go 1.26): Parse, ParseRequestURI, URL.String,
- * EscapedPath, EscapedFragment, Hostname, Port, ParseQuery, Error. Taking a text apart is validate/url.c's. */
-#include "../validate/url.h"
+ * EscapedPath, EscapedFragment, Hostname, Port, ParseQuery, Error. Taking a text apart is url_parts.c's. */
+#include "url_parts.h"
 #include <crd/ip.h>
 #include <crd/json.h>
 #include <crd/url.h>

@@ -1,5 +1,5 @@
 /* One layer above the CRD for an object as it is: whether the operator's types can hold it, and what the layer says. */
-#include "engine.h"
+#include "../engine/engine.h"
 
 #include <crd/layers.h>
 #include <crd/settings.h>

@@ -1,9 +1,9 @@
 /* Times of metadata: Go's time.Parse with the layout of RFC 3339, in both of its ways. The fast one takes what RFC 3339
  * allows; where it gives up, the general one decides, which also takes a one-digit hour, a comma before the fraction and
  * offsets up to 24:60. The general one takes all that the fast one does with the same result, so only it is here. */
-#include "format_parts.h"
+#include "../text/format_parts.h"
+#include "../text/utf8.h"
 #include "metadata_parts.h"
-#include "utf8.h"
 
 #include <inttypes.h>
 

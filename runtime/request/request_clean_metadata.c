@@ -1,7 +1,7 @@
 /* Metadata of clean requests: one loop over the fields that nearly all objects have does what metadata_coerce.c,
  * rest.BeforeCreate or rest.BeforeUpdate, and metadata_validate.c do for any. */
-#include "metadata_parts.h"
-#include "names.h"
+#include "../metadata/metadata_parts.h"
+#include "../metadata/names.h"
 #include "request_clean.h"
 
 enum {

@@ -1,6 +1,6 @@
 /* The rules of crd/names.h that give field errors, but for addresses. */
+#include "../text/utf8.h"
 #include "report.h"
-#include "utf8.h"
 #include <crd/names.h>
 
 static void invalid(crd_errors *errors, crd_string path, crd_string value, crd_string detail) {

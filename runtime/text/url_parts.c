@@ -1,5 +1,5 @@
 /* Takes URLs apart. Mirrors Go's net/url: parse, getScheme, parseAuthority, parseHost, unescape, shouldEscape. */
-#include "url.h"
+#include "url_parts.h"
 #include "format_parts.h"
 
 static bool fault(url_problem *problem, url_fault fault, crd_string about) {

@@ -5,7 +5,7 @@
  * chain: its type and metadata (request_decode.c), the walk along the type tables, the scale, the rules. Only what a server
  * would change beforehand (defaults, the namespace of the URL, a generated name) is not put into the struct: metadata is
  * looked at in a copy that has it. */
-#include "../types/engine.h"
+#include "../engine/engine.h"
 #include "request_parts.h"
 #include "versions.h"
 

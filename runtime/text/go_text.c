@@ -1,6 +1,6 @@
 /* Go's strings.ToLower, ToUpper, TrimSpace, Fields and strconv.ParseInt. */
+#include "../cel/internal.h"
 #include "go_case.h"
-#include "internal.h"
 #include <crd/go_text.h>
 #include <crd/json.h>
 

@@ -3,7 +3,7 @@
 #ifndef CRD_VALIDATE_REQUEST_CLEAN_H
 #define CRD_VALIDATE_REQUEST_CLEAN_H
 
-#include "../types/one_pass.h"
+#include "../engine/one_pass.h"
 #include "request_parts.h"
 
 /* What an update reads of the stored object. */

@@ -1,6 +1,6 @@
 /* Reading and writing fields of an object's metadata as unstructured.Unstructured does. */
+#include "../metadata/metadata_parts.h"
 #include "../value/hash.h"
-#include "metadata_parts.h"
 #include "request_parts.h"
 
 static crd_value *metadata_of(const crd_value *root) {
