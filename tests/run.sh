@@ -95,7 +95,7 @@ build_targets() { # build_targets NAME TARGETS OPTION...
 sources() { git ls-files 'generator/*.[ch]' 'runtime/*.[ch]' 'programs/*.[ch]' 'tests/*.[ch]' 'runtime/*.cc' 'runtime/*.h'; }
 
 # Of the build for threads, these programs are made and these tests run: Criterion does not run under ThreadSanitizer.
-threads_targets="runtime/webhook/crd-webhook programs/validate/crd-validate"
+threads_targets="programs/webhook/crd-webhook programs/validate/crd-validate"
 threads_tests="webhook-server webhook-crowd webhook-stalls webhook-fire crd-validate"
 
 # The release build is what later steps look at: made once a run, and a failure is counted once.
@@ -174,7 +174,7 @@ do_cppcheck() {
   export builds jobs
   step cppcheck timeout 600 bash -o pipefail -c \
     'compiled >"$builds/cppcheck.files" && nice cppcheck --quiet -j "$jobs" --std=c11 --language=c --enable=warning,performance,portability \
-      --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables --suppress=incorrectLogicOperator --suppress=compareBoolExpressionWithInt --error-exitcode=1 -Iruntime/include -Igenerator -Iruntime/webhook -Iprograms/validate \
+      --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables --suppress=incorrectLogicOperator --suppress=compareBoolExpressionWithInt --error-exitcode=1 -Iruntime/include -Igenerator -Iruntime/webhook -Iprograms/common -Iprograms/validate -Iprograms/webhook \
       --file-list="$builds/cppcheck.files"'
 }
 

@@ -282,7 +282,7 @@ def validate_cases(build, scratch, folders):
 
 
 def webhook_cases(build, scratch):
-    program, certificates = os.path.join(build, "runtime/webhook/crd-webhook"), os.path.join(scratch, "certificates")
+    program, certificates = os.path.join(build, "programs/webhook/crd-webhook"), os.path.join(scratch, "certificates")
     os.mkdir(certificates)
     if not webhook.make_certificate(certificates):
         return []

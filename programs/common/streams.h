@@ -1,6 +1,6 @@
 /* The standard streams of a program. */
-#ifndef CRDC_STREAMS_H
-#define CRDC_STREAMS_H
+#ifndef PROGRAMS_STREAMS_H
+#define PROGRAMS_STREAMS_H
 
 #include <stdbool.h>
 

@@ -1,6 +1,6 @@
 /* What C++ does without memory. */
-#ifndef CRDC_STREAMS_NEW_H
-#define CRDC_STREAMS_NEW_H
+#ifndef PROGRAMS_STREAMS_NEW_H
+#define PROGRAMS_STREAMS_NEW_H
 
 /* Has `end`, which must not return, called where `new` gets no memory: RE2, which knows no exceptions, would be left in
  * pieces by one. */
