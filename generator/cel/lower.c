@@ -5,7 +5,7 @@
  * lower_expression.c, lower_access.c, lower_call.c and lower_fold.c lower the kinds of nodes, operand.c knows how values are
  * held. */
 #include "cel/lowering.h"
-#include "emit/symbols.h"
+#include "types/symbols.h"
 #include <crd/shown.h>
 #include <stdarg.h>
 

@@ -1,6 +1,6 @@
 /* Calls of functions: those on strings and sizes with native arguments, all others through the run time's uniform form. */
+#include "base/literal.h"
 #include "cel/lowering.h"
-#include "emit/literal.h"
 #include "regex/dfa.h"
 
 /* What a rule's automaton may take: its tables stand beside every rule that uses the pattern. */

@@ -1,7 +1,7 @@
 /* Names of rule sets, and the zero view: an absent part of the document reads as the zero of its type. */
 #include "cel/lowering.h"
 #include "cel/scope.h"
-#include "emit/symbols.h"
+#include "types/symbols.h"
 #include <assert.h>
 #include <crd/rule_set.h>
 

@@ -1,8 +1,8 @@
-/* Values of the template model. cJSON gives NULL where it has no memory; these stop (memory.h). */
+/* Values of the template model. cJSON gives NULL where it has no memory; these stop (base/memory.h). */
 #ifndef CRDC_EMIT_JSON_H
 #define CRDC_EMIT_JSON_H
 
-#include "memory.h"
+#include "base/memory.h"
 #include <cjson/cJSON.h>
 #include <stdbool.h>
 

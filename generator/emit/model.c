@@ -1,7 +1,7 @@
 /* The template model as a whole, and the helpers of its parts. */
-#include "emit/digest.h"
+#include "base/digest.h"
 #include "emit/model_parts.h"
-#include "emit/symbols.h"
+#include "types/symbols.h"
 #include <crd/abi.h>
 #include <stdarg.h>
 #include <stdio.h>

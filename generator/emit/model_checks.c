@@ -1,5 +1,5 @@
 /* Checks: the limits, enums, patterns, required lists and composites of a node, as a crd_checks. */
-#include "emit/literal.h"
+#include "base/literal.h"
 #include "emit/model_parts.h"
 #include <crd/json.h>
 

@@ -1,5 +1,5 @@
 /* Kinds: a header, a source file and a crd_kind per kind and version. */
-#include "emit/literal.h"
+#include "base/literal.h"
 #include "emit/model_parts.h"
 #include "schema/rule_set.h"
 #include <stdlib.h>

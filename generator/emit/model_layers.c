@@ -1,5 +1,5 @@
 /* The layers of the kinds: stages and skips, and the rule sets that they lead to. */
-#include "emit/literal.h"
+#include "base/literal.h"
 #include "emit/model_sets.h"
 
 #define PRINT(string) (int)(string).size, (string).data

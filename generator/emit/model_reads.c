@@ -3,7 +3,7 @@
  *
  * A walk gives the place that a node stands for, if it is one; a place is read where something is made of it. The variable
  * of a comprehension stands for each item of its range, and filter for some of the items. */
-#include "emit/literal.h"
+#include "base/literal.h"
 #include "emit/model_sets.h"
 
 #define PRINT(string) (int)(string).size, (string).data ? (string).data : ""

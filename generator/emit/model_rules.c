@@ -1,7 +1,7 @@
 /* Rules: every x-kubernetes-validations list becomes an array of crd_rule beside the functions that it was lowered to. A
  * type has its rules compiled once, however many schemas are that type. */
+#include "base/literal.h"
 #include "cel/judge.h"
-#include "emit/literal.h"
 #include "emit/model_parts.h"
 
 #include <crd/go_text.h>

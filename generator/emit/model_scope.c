@@ -1,7 +1,7 @@
 /* Expressions of rule sets: parsed, their lets looked up, checked in their scope, written as functions. */
+#include "base/memory.h"
 #include "cel/issues.h"
 #include "emit/model_sets.h"
-#include "memory.h"
 
 #include <stdlib.h>
 

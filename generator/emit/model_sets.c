@@ -1,6 +1,6 @@
 /* Rule sets: an instance per type of self, with its steps as tables. */
 #include "emit/model_sets.h"
-#include "emit/literal.h"
+#include "base/literal.h"
 
 #define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
 

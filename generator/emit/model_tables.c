@@ -1,6 +1,6 @@
 /* Tables: one crd_type per node with what it points to. */
+#include "base/literal.h"
 #include "emit/field_hash.h"
-#include "emit/literal.h"
 #include "emit/model_parts.h"
 
 #include <inttypes.h>

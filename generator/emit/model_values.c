@@ -1,5 +1,5 @@
 /* Constants of the tables: texts and values as C initialisers. */
-#include "emit/literal.h"
+#include "base/literal.h"
 #include "emit/model_parts.h"
 
 cJSON *array_add(cJSON *arrays, const char *type, const char *symbol) {

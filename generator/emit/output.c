@@ -1,6 +1,6 @@
 /* Generated files. */
 #include "emit/output.h"
-#include "emit/file.h"
+#include "base/file.h"
 #include "emit/layout.h"
 #include <errno.h>
 

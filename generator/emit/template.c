@@ -1,8 +1,8 @@
 /* The set of templates, and rendering. A scope is a value of the model with the scope around it; rendering walks the parsed
  * nodes with the innermost one. */
 #include "emit/template.h"
-#include "embedded.h"
-#include "emit/file.h"
+#include "base/embedded.h"
+#include "base/file.h"
 #include "emit/template_parse.h"
 #include <dirent.h>
 #include <errno.h>

@@ -19,7 +19,7 @@
 #ifndef CRDC_TEMPLATE_H
 #define CRDC_TEMPLATE_H
 
-#include "diagnostic.h"
+#include "base/diagnostic.h"
 #include "emit/json.h"
 
 /* Nested blocks and partials. */

@@ -2,7 +2,7 @@
  * What a crash of the machine leaves of it, the digest tells, so nothing waits for the disk. What was not used for longest
  * goes when there are too many. */
 #include "jit/cache.h"
-#include "emit/digest.h"
+#include "base/digest.h"
 #include "jit/object.h"
 #include <dirent.h>
 #include <errno.h>

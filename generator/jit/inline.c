@@ -1,6 +1,6 @@
 /* Generated code made whole. */
 #include "jit/inline.h"
-#include "embedded.h"
+#include "base/embedded.h"
 
 #define MAX_HEADERS 64
 

@@ -3,7 +3,7 @@
 #ifndef CRDC_JIT_H
 #define CRDC_JIT_H
 
-#include "diagnostic.h"
+#include "base/diagnostic.h"
 #include <crd/types.h>
 
 /* Loaded code; its registry and all it points to live until it is unloaded. */

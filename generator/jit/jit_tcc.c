@@ -1,11 +1,11 @@
 /* The JIT with libtcc: one translation unit into memory, or into a shared object of the cache. Neither headers nor libraries
  * of the system are used. */
+#include "base/memory.h"
 #include "jit/cache.h"
 #include "jit/inline.h"
 #include "jit/jit.h"
 #include "jit/object.h"
 #include "jit/symbols.h"
-#include "memory.h"
 #include <libtcc.h>
 #include <pthread.h>
 #include <stdio.h>

@@ -6,7 +6,7 @@
  * state 1 at once. The start state alone may pass `^`. Afterwards states that no text tells apart are one, and those that
  * never match are state 0. */
 #include "dfa.h"
-#include "memory.h"
+#include "base/memory.h"
 #include "nfa.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* Overlays of the program. They are told from a definition's own by their text, which every copy of their source has. */
 #include "schema/carried.h"
 
-#include "embedded.h"
+#include "base/embedded.h"
 #include "schema/check.h"
 
 #include <crd/cel.h>

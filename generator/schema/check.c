@@ -1,7 +1,7 @@
 /* Whether the API server would create a CRD: validateCustomResourceDefinitionSpec's order of checks, and the helpers of all
  * the files that check. Errors are data; crd_check turns them into diagnostics in the order of the source. */
 #include "schema/check.h"
-#include "cause.h"
+#include "schema/cause.h"
 #include "schema/shape.h"
 
 #include <crd/json.h>

@@ -1,8 +1,8 @@
 /* Comment lines to one line, and Go's quoted strings; see marker_text.h. */
 #include "schema/marker_text.h"
 
+#include "base/memory.h"
 #include "cel/issues.h"
-#include "memory.h"
 
 static size_t line_end(crd_string text, size_t at) {
   while (at < text.size && text.data[at] != '\n') at++;

@@ -1,6 +1,6 @@
 /* Values of marker arguments, by the grammar of controller-gen's pkg/markers (Argument.parse, guessType). */
 #include "schema/marker_value.h"
-#include "memory.h"
+#include "base/memory.h"
 
 #include <crd/json.h>
 #include <errno.h>

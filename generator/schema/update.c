@@ -1,7 +1,7 @@
 /* Changing a CRD: what may not change, and which checks the old CRD breaks already, so that they are not asked of the new
  * one. Mirrors ValidateCustomResourceDefinitionUpdate and the require... functions of apiextensions-apiserver
  * pkg/apis/apiextensions/validation/validation.go. */
-#include "memory.h"
+#include "base/memory.h"
 #include "schema/check.h"
 
 #include <crd/metadata.h>

@@ -3,15 +3,6 @@
 #include "yaml/advice.h"
 #include <crd/json.h>
 
-crd_string yaml_message(crd_arena *arena, crd_string message) {
-  crd_string head = CRD_STRING("yaml: line ");
-  if (!crd_string_has_prefix(message, head)) return message;
-  size_t at = head.size;
-  while (at < message.size && message.data[at] >= '0' && message.data[at] <= '9') at++;
-  if (at == head.size || at + 2 > message.size || message.data[at] != ':' || message.data[at + 1] != ' ') return message;
-  return crd_arena_printf(arena, "yaml: %.*s", (int)(message.size - at - 2), message.data + at + 2);
-}
-
 /* ---- the line ---- */
 
 static crd_string line_at(crd_string text, size_t from, size_t offset) {

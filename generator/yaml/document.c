@@ -1,7 +1,7 @@
 /* Files, folders and standard input to documents. A text that starts with '{' is read as JSON first (one value after
  * another, as kubectl takes them), everything else as a stream of YAML documents. */
 #include "document.h"
-#include "memory.h"
+#include "base/memory.h"
 #include "yaml/advice.h"
 #include <crd/yaml.h>
 #include <dirent.h>

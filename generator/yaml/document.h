@@ -3,7 +3,7 @@
 #ifndef CRDC_DOCUMENT_H
 #define CRDC_DOCUMENT_H
 
-#include "diagnostic.h"
+#include "base/diagnostic.h"
 #include <crd/value.h>
 
 typedef struct document {

@@ -1,12 +1,12 @@
 /* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
  * once for all requests that name it. */
+#include "base/memory.h"
 #include "batch_crd.h"
 #include "batch_endpoint.h"
 #include "batch_layer.h"
 #include "batch_type.h"
 #include "check.h"
 #include "input.h"
-#include "memory.h"
 #include "verdict_json.h"
 #include <crd/guard.h>
 #include <crd/json.h>

@@ -1,7 +1,7 @@
 #include "batch_crd.h"
-#include "check_rules.h"
 #include "crd_response.h"
-#include "rule_list.h"
+#include "rules/check_rules.h"
+#include "rules/rule_list.h"
 #include "verdict_json.h"
 
 #include <crd/json.h>

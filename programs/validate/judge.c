@@ -1,9 +1,9 @@
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
+#include "base/diagnostic.h"
 #include "coverage.h"
 #include "hidden.h"
 #include "verdict_json.h"
-#include "yaml/advice.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 #include "kinds.h"
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 #include <crd/shown.h>
 #include <stdio.h>
 #include <stdlib.h>

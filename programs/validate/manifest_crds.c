@@ -1,8 +1,8 @@
 /* Only files with the word CustomResourceDefinition are looked at, and in them the documents with it; each is read twice:
  * the judge changes what it reads. */
 #include "manifest_crds.h"
+#include "base/memory.h"
 #include "crd_response.h"
-#include "memory.h"
 #include <stdlib.h>
 
 struct manifest_crds {

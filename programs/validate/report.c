@@ -1,4 +1,5 @@
 #include "report.h"
+#include "base/diagnostic.h"
 #include "yaml/advice.h"
 #include <crd/json.h>
 #include <crd/shown.h>

@@ -1,5 +1,5 @@
 #include "kinds.h"
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 #include <crd/cel.h>
 #include <crd/layers.h>
 #include <stdlib.h>

@@ -6,8 +6,8 @@
  * JSON per rule and way as other programs' benchmarks print them: value is the median of the rounds, min the cheapest,
  * allocs the blocks taken from the heap and arena the bytes taken from the arena by an evaluation. tests/bench/rules.sh
  * sets them beside those of a peer; with --count the program does what tests/bench/instructions.sh counts. */
+#include "compile/libcrdc.h"
 #include "jit/jit.h"
-#include "libcrdc.h"
 #include <crd/walk.h>
 #include <stdio.h>
 #include <stdlib.h>

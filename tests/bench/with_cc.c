@@ -1,6 +1,6 @@
 #include "with_cc.h"
+#include "compile/libcrdc.h"
 #include "jit/jit.h"
-#include "libcrdc.h"
 
 const crd_registry *compile_with_cc(crd_arena *arena, const char *const *paths, size_t count) {
   compilation *compilation = compilation_create(&(compile_options){.stored = true, .replaces = true});

@@ -2,7 +2,7 @@
 #ifndef TESTS_CONFORMANCE_CEL_CRDS_H
 #define TESTS_CONFORMANCE_CEL_CRDS_H
 
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 #include "suite.h"
 #include <crd/walk.h>
 

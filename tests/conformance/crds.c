@@ -5,8 +5,8 @@
  * The tables hold CRDs as the API server has them inside, and the same in v1, which is judged here. Cases that have no such
  * form are counted as run elsewhere. */
 #include "cel/ast.h"
-#include "check_defaults.h"
-#include "check_rules.h"
+#include "compile/check_defaults.h"
+#include "rules/check_rules.h"
 #include "schema/check.h"
 #include "suite.h"
 

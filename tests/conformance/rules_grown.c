@@ -6,9 +6,9 @@
  *   rules_grown [--cc] [FILE|FOLDER...]
  *
  * --cc compiles with $CC in place of libtcc, which may be a script that adds sanitizers to the rules themselves. */
+#include "compile/libcrdc.h"
 #include "grower.h"
 #include "jit/jit.h"
-#include "libcrdc.h"
 #include <crd/cel_value.h>
 #include <crd/json.h>
 #include <crd/walk.h>

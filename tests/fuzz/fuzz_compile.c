@@ -5,8 +5,8 @@
  * the CRDs count as stored at once, not only when they are refused; "version": the minor of Kubernetes. Objects are also
  * grown from the schemas. */
 #include "agree.h"
+#include "compile/libcrdc.h"
 #include "grow_object.h"
-#include "libcrdc.h"
 #include "parts.h"
 #include <crd/json.h>
 #include <crd/yaml.h>

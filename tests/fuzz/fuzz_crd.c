@@ -1,7 +1,7 @@
 /* CRD files through the whole compiler: documents, schema trees, every check, rules, the type table, the C that would be
  * written. Whatever the bytes are, there are diagnostics or C, never a crash. What passes the checks compiles, and passes
  * them twice. */
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 #include "mutate.h"
 
 #include <stdlib.h>

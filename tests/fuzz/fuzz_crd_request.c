@@ -1,9 +1,9 @@
 /* The creation of a CRD and its change, as crd-validate --batch judges them; its rules with their costs, as text and as
  * JSON. Parts: the CRD, "old" (what it takes the place of), "version". Every line that comes out is JSON. */
 #include "../../programs/validate/batch_crd.h"
+#include "commands/rules_report.h"
 #include "mutate.h"
 #include "parts.h"
-#include "rules_report.h"
 #include <crd/json.h>
 #include <stdlib.h>
 

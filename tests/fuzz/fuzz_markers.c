@@ -1,5 +1,5 @@
 /* Overlays of any bytes over a CRD: parsed, mirrored, merged, checked, places resolved. */
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 
 #include <stddef.h>
 #include <stdio.h>

@@ -1,10 +1,10 @@
 /* A CRD and any number of overlays, as parts: merged, checked, generated, listed, said as manifests. What the checks take
  * without overlays when it is written out with the markers merged in, and places lie in their files. */
-#include "libcrdc.h"
-#include "manifests.h"
+#include "compile/libcrdc.h"
 #include "mutate.h"
 #include "parts.h"
-#include "schema/webhook_configuration.h"
+#include "webhooks/manifests.h"
+#include "webhooks/webhook_configuration.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
 #include <stdio.h>

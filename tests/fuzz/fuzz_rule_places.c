@@ -2,8 +2,8 @@
  * generated, compiled into memory, and asked about grown objects in every way (agree.h). Whatever they are, the C that comes
  * out compiles. */
 #include "agree.h"
+#include "compile/libcrdc.h"
 #include "growth.h"
-#include "libcrdc.h"
 #include <crd/json.h>
 #include <stdio.h>
 #include <stdlib.h>

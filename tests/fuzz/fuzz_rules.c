@@ -1,6 +1,6 @@
 /* Expressions grown from a seed, the input, of the types that a schema has, compiled into memory and run over a grown
  * object: whatever they are, the compiler takes them and the run ends. */
-#include "evaluate.h"
+#include "compile/evaluate.h"
 #include "growth.h"
 #include <stdint.h>
 #include <stdlib.h>

@@ -9,7 +9,7 @@
  * of CRDs what the compilation holds. Before the first run of a shape an eighth of it goes unmeasured, so that what is made
  * once is there. Exit 2 when a verdict is another than the table says: then the shape does not measure what it is for. */
 #include "admission.h"
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 #include "shape.h"
 #include <crd/endpoint.h>
 #include <crd/json.h>

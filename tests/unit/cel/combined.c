@@ -5,7 +5,7 @@
  *   combined INCLUDE CC [ARGUMENT...]
  */
 #include "cel/declarations.h"
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 
 #include <crd/json.h>
 #include <spawn.h>

@@ -1,5 +1,5 @@
 /* Rules of stored CRDs over an object: what they say, compiled in memory. */
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 #include <crd/walk.h>
 #include <criterion/criterion.h>
 

@@ -1,7 +1,7 @@
 /* Code loaded at run time: libtcc and the system's cc give the same tables, and those are the tables of the generated
  * library. */
+#include "compile/libcrdc.h"
 #include "jit/jit.h"
-#include "libcrdc.h"
 #include "registry.h"
 #include <crd/json.h>
 #include <crd/walk.h>

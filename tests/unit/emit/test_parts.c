@@ -1,8 +1,8 @@
 /* Literals, comments, the perfect hash, the digest. */
-#include "emit/digest.h"
+#include "base/digest.h"
+#include "base/literal.h"
 #include "emit/field_hash.h"
 #include "emit/layout.h"
-#include "emit/literal.h"
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* Rules where no struct holds the object: an unchanged value of a wrong shape, forgiven by ratcheting, is a CEL error for
  * the rule that reads it and nothing to the others. Expected texts are kube-apiserver's. */
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 #include <crd/json.h>
 #include <crd/request.h>
 #include <criterion/criterion.h>

@@ -1,5 +1,5 @@
 /* The type table: what is one type and what is not, names, identifiers. */
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 #include "types/identifier.h"
 #include <criterion/criterion.h>
 #include <stdlib.h>

@@ -3,8 +3,8 @@
  * fine.
  *
  *   unit-deadlines [SHAPE]      a line per shape and interrupt with SHAPE, which may be `all` */
+#include "compile/libcrdc.h"
 #include "jit/jit.h"
-#include "libcrdc.h"
 #include <crd/json.h>
 #include <crd/request.h>
 #include <signal.h>

@@ -1,5 +1,5 @@
 /* Markers: their syntax, their places, what they do to a CRD, overlays. */
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 #include "schema/marker.h"
 #include "schema/overlay.h"
 #include "schema/schema.h"

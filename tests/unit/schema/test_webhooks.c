@@ -1,5 +1,5 @@
 /* Webhook configurations: their checks. The texts are those of the API server. */
-#include "schema/webhook_configuration.h"
+#include "webhooks/webhook_configuration.h"
 
 #include <crd/json.h>
 #include <crd/yaml.h>

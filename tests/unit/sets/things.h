@@ -2,7 +2,7 @@
 #ifndef TESTS_SETS_THINGS_H
 #define TESTS_SETS_THINGS_H
 
-#include "libcrdc.h"
+#include "compile/libcrdc.h"
 #include <crd/layers.h>
 
 typedef struct things {

@@ -1,0 +1,184 @@
+#include "base/diagnostic.h"
+#include <crd/shown.h>
+#include <stdarg.h>
+
+/* Columns of source that are shown; of a longer line, the part around the caret. */
+#define SHOWN 120u
+
+static void add(diagnostics *diagnostics, severity severity, location location, const char *format, va_list arguments) {
+  if (diagnostics->count == diagnostics->capacity) {
+    size_t capacity = diagnostics->capacity ? diagnostics->capacity * 2 : 8;
+    diagnostics->items = crd_arena_grow(diagnostics->arena, diagnostics->items, diagnostics->capacity * sizeof(diagnostic),
+                                        capacity * sizeof(diagnostic));
+    diagnostics->capacity = capacity;
+  }
+  va_list again;
+  va_copy(again, arguments);
+  int size = vsnprintf(NULL, 0, format, arguments);
+  char *message = crd_arena_alloc(diagnostics->arena, (size_t)size + 1);
+  vsnprintf(message, (size_t)size + 1, format, again);
+  va_end(again);
+  diagnostics->items[diagnostics->count++] =
+      (diagnostic){.severity = severity, .location = location, .message = {message, (size_t)size}};
+  diagnostics->errors += severity == SEVERITY_ERROR;
+}
+
+void diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  add(diagnostics, severity, location, format, arguments);
+  va_end(arguments);
+}
+
+void diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  add(diagnostics, SEVERITY_ERROR, location, format, arguments);
+  va_end(arguments);
+  diagnostics->undone = true;
+}
+
+location location_resolve(location location) {
+  const source *source = location.source;
+  if (!source || location.offset == CRD_NO_OFFSET) return location;
+  while (source->next && *source->next && location.offset >= (*source->next)->start) source = *source->next;
+  location.offset -= source == location.source ? 0 : source->start;
+  location.source = source;
+  return location;
+}
+
+static bool continues(char c) {
+  return ((unsigned char)c & 0xC0) == 0x80;
+}
+
+/* A place that has been counted, from which the next one is: diagnostics come in the order of their places, and a source may
+ * be one long line. */
+typedef struct counter {
+  const source *source;
+  size_t offset;
+  crd_position position;
+} counter;
+
+static crd_position position_at(counter *counter, const source *source, size_t offset) {
+  if (counter->source != source || offset < counter->offset)
+    *counter = (struct counter){.source = source, .position = {1, 1}};
+  for (; counter->offset < offset; counter->offset++) {
+    char c = source->text.data[counter->offset];
+    counter->position.column += !continues(c);
+    if (c == '\n') counter->position = (crd_position){counter->position.line + 1, 1};
+  }
+  return counter->position;
+}
+
+static bool ends_line(crd_string text, size_t at) {
+  return at >= text.size || text.data[at] == '\n' || text.data[at] == '\r';
+}
+
+/* The part of a line around an offset, of up to SHOWN columns, of which two thirds may be before it. */
+typedef struct excerpt {
+  crd_string text;
+  bool cut_before, cut_after;
+} excerpt;
+
+static bool starts_line(crd_string text, size_t at) {
+  return at == 0 || text.data[at - 1] == '\n';
+}
+
+/* Columns are counted as far as they are shown. */
+static excerpt excerpt_around(crd_string text, size_t offset) {
+  size_t start = offset, end = offset, before = 0, after = 0;
+  while (!ends_line(text, end) && after < SHOWN) {
+    end++;
+    while (end < text.size && continues(text.data[end])) end++;
+    after++;
+  }
+  size_t room = after < SHOWN / 3 && ends_line(text, end) ? SHOWN - after : SHOWN * 2 / 3;
+  while (!starts_line(text, start) && (before < room || continues(text.data[start])))
+    before += !continues(text.data[--start]);
+  bool cut = !starts_line(text, start);
+  for (; before + after > SHOWN; after--) do
+      end--;
+    while (end > offset && continues(text.data[end]));
+  return (excerpt){{text.data + start, end - start}, cut, !ends_line(text, end)};
+}
+
+static void print_excerpt(crd_string text, size_t offset, FILE *stream, bool color) {
+  excerpt excerpt = excerpt_around(text, offset);
+  fputs(excerpt.cut_before ? "  ..." : "  ", stream);
+  crd_print_shown(stream, excerpt.text, CRD_SHOWN_SOURCE);
+  fputs(excerpt.cut_after ? "...\n" : "\n", stream);
+  fputs(excerpt.cut_before ? "     " : "  ", stream);
+  for (const char *p = excerpt.text.data; p < text.data + offset; p++)
+    if (!continues(*p)) fputc(*p == '\t' ? '\t' : ' ', stream);
+  fputs(color ? "\033[1;32m^\033[0m\n" : "^\n", stream);
+}
+
+crd_string yaml_message(crd_arena *arena, crd_string message) {
+  crd_string head = CRD_STRING("yaml: line ");
+  if (!crd_string_has_prefix(message, head)) return message;
+  size_t at = head.size;
+  while (at < message.size && message.data[at] >= '0' && message.data[at] <= '9') at++;
+  if (at == head.size || at + 2 > message.size || message.data[at] != ':' || message.data[at + 1] != ' ') return message;
+  return crd_arena_printf(arena, "yaml: %.*s", (int)(message.size - at - 2), message.data + at + 2);
+}
+
+static void print_one(const diagnostic *diagnostic, counter *counter, crd_arena *arena, FILE *stream, bool color) {
+  location place = location_resolve(diagnostic->location);
+  const source *source = place.source;
+  bool error = diagnostic->severity == SEVERITY_ERROR, placed = source && place.offset != CRD_NO_OFFSET;
+  size_t offset = placed && place.offset < source->text.size ? place.offset : (source ? source->text.size : 0);
+  if (color) fputs("\033[1m", stream);
+  if (source) crd_print_shown(stream, crd_string_of(source->name), CRD_SHOWN_NAME);
+  if (source) fputc(':', stream);
+  if (placed) {
+    crd_position position = position_at(counter, source, offset);
+    fprintf(stream, "%u:%u:", position.line, position.column);
+  }
+  if (source) fputc(' ', stream);
+  if (color) fputs(error ? "\033[31m" : "\033[35m", stream);
+  fputs(error ? "error: " : "warning: ", stream);
+  if (color) fputs("\033[0m", stream);
+  crd_print_shown(stream, placed ? yaml_message(arena, diagnostic->message) : diagnostic->message, CRD_SHOWN_LINES);
+  fputc('\n', stream);
+  if (placed) print_excerpt(source->text, offset, stream, color);
+  if (!diagnostic->help) return;
+  fputs("  help: ", stream);
+  crd_print_shown(stream, crd_string_of(diagnostic->help), CRD_SHOWN_LINES);
+  fputc('\n', stream);
+}
+
+static void add_text(crd_text *out, const char *name, crd_string text) {
+  if (!text.size) return;
+  crd_text_printf(out, ",\"%s\":", name);
+  crd_json_write_string(out, text, CRD_JSON_COMPACT);
+}
+
+void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
+  crd_text out = {.arena = diagnostics->arena};
+  counter counter = {0};
+  for (size_t i = 0; i < diagnostics->count; i++) {
+    const diagnostic *one = &diagnostics->items[i];
+    location place = location_resolve(one->location);
+    out.size = 0;
+    crd_text_printf(&out, "{\"severity\":\"%s\"", one->severity == SEVERITY_ERROR ? "error" : "warning");
+    if (place.source) add_text(&out, "file", crd_string_of(place.source->name));
+    if (place.source && place.offset != CRD_NO_OFFSET) {
+      size_t size = place.source->text.size;
+      crd_position position = position_at(&counter, place.source, place.offset < size ? place.offset : size);
+      crd_text_printf(&out, ",\"line\":%u,\"column\":%u", position.line, position.column);
+    }
+    add_text(&out, "message", one->message);
+    add_text(&out, "type", one->reason);
+    add_text(&out, "field", one->field);
+    add_text(&out, "cause", one->cause);
+    if (one->help) add_text(&out, "help", crd_string_of(one->help));
+    crd_text_add(&out, CRD_STRING("}\n"));
+    fwrite(out.data, 1, out.size, stream);
+  }
+}
+
+void diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color) {
+  counter counter = {0};
+  for (size_t i = 0; i < diagnostics->count; i++)
+    print_one(&diagnostics->items[i], &counter, diagnostics->arena, stream, color);
+}

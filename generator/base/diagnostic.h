@@ -1,0 +1,62 @@
+/* Diagnostics of the compiler: what is wrong, where, and the line of source with a caret. */
+#ifndef CRDC_BASE_DIAGNOSTIC_H
+#define CRDC_BASE_DIAGNOSTIC_H
+
+#include <crd/arena.h>
+#include <crd/json.h>
+#include <stdio.h>
+
+typedef enum severity { SEVERITY_ERROR, SEVERITY_WARNING } severity;
+
+/* A file's name and text; lives as long as the compilation. Offsets beyond the text are places in the source that follows:
+ * what an overlay puts into a CRD is told apart by its offset alone. */
+typedef struct source {
+  const char *name;
+  crd_string text;
+  const struct source **next; /* where the one that follows is kept; NULL: none can */
+  uint32_t start;             /* of one that follows: the offset that its first byte has in the first */
+} source;
+
+/* A place in a source; offset CRD_NO_OFFSET where there is none. */
+typedef struct location {
+  const source *source;
+  uint32_t offset;
+} location;
+
+/* The text that a place is in, with the offset within that text alone. */
+location location_resolve(location location);
+
+typedef struct diagnostic {
+  severity severity;
+  location location;
+  crd_string message; /* one line, or several for CEL issues */
+  /* Of what the API server says against a CRD: the cause in its Status, and what to do (NULL: the message says it). */
+  crd_string reason, field, cause;
+  const char *help;
+} diagnostic;
+
+typedef struct diagnostics {
+  crd_arena *arena;
+  diagnostic *items;
+  size_t count, capacity;
+  size_t errors; /* how many are errors */
+  bool undone;   /* one of them is no fault of the input: something could not be read, written or had */
+} diagnostics;
+
+void diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* An error that is no fault of the input. */
+void diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* file:line:column: error: message, the line of source, a caret. `color` for a terminal. */
+void diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color);
+/* A line of JSON each: file, line, column, severity, message, and where there are some type, field, cause, help. */
+void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream);
+
+/* A YAML reader's message without the line that some of them name ("yaml: line 3: did not ..."): it is that of the document,
+ * and of another place than where the reader stopped. In the arena when it is not the message itself. */
+crd_string yaml_message(crd_arena *arena, crd_string message);
+
+#endif

@@ -1,0 +1,24 @@
+/* SHA-256 (FIPS 180-4). */
+#ifndef CRDC_BASE_DIGEST_H
+#define CRDC_BASE_DIGEST_H
+
+#include <crd/string.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* By the processor's instructions where it has them. */
+typedef enum digest_way { DIGEST_UNKNOWN, DIGEST_INSTRUCTIONS, DIGEST_PORTABLE } digest_way;
+
+typedef struct digest {
+  uint32_t state[8];
+  uint8_t block[64];
+  uint64_t size;
+  digest_way way; /* UNKNOWN until there are many bytes */
+} digest;
+
+digest digest_start(void);
+void digest_add(digest *digest, crd_string bytes);
+/* The digest in lower-case hexadecimal, with a NUL. */
+void digest_finish(digest *digest, char text[65]);
+
+#endif

@@ -1,0 +1,19 @@
+"""Turns files into a C source: a table of {name, text, size}. Usage: embed.py OUTPUT SYMBOL FILE..."""
+import os
+import sys
+
+output, symbol, files = sys.argv[1], sys.argv[2], sys.argv[3:]
+lines = ['#include "base/embedded.h"', ""]
+for index, file in enumerate(files):
+    with open(file, "rb") as stream:
+        data = stream.read()
+    lines.append(f"static const char text_{index}[] = {{")
+    for at in range(0, len(data), 24):
+        lines.append("    " + ",".join(str(byte) for byte in data[at : at + 24]) + ",")
+    lines.append("    0};")
+lines.append(f"const embedded_file {symbol}[] = {{")
+for index, file in enumerate(files):
+    lines.append(f'    {{"{os.path.basename(file)}", {{text_{index}, sizeof text_{index} - 1}}}},')
+lines.append(f"    {{NULL, {{NULL, 0}}}},\n}};\n")
+with open(output, "w") as stream:
+    stream.write("\n".join(lines))

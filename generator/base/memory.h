@@ -1,0 +1,32 @@
+/* Memory that the system does not give: work of the compiler that asks for any outside of an arena leaves as an arena does
+ * (crd/guard.h), so that nobody goes on with less than was asked for. What is in no arena is lost then. */
+#ifndef CRDC_BASE_MEMORY_H
+#define CRDC_BASE_MEMORY_H
+
+#include <crd/guard.h>
+#include <crd/json.h>
+#include <errno.h>
+#include <stddef.h>
+
+/* What an allocation of `bytes` gave, which is never NULL. */
+static inline void *memory_checked(void *memory, size_t bytes) {
+  if (!memory) crd_stop_now(NULL, CRD_STOP_MEMORY, bytes);
+  return memory;
+}
+
+/* crd_arena_create where there is always one. */
+static inline crd_arena *memory_arena(const crd_arena_options *options) {
+  return memory_checked(crd_arena_create(options), 0);
+}
+
+/* After a call of the system failed: leaves when it did for want of memory, which is no property of its argument. */
+static inline void memory_check_failure(void) {
+  if (errno == ENOMEM) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+}
+
+/* After a reader of JSON or YAML failed: leaves when it did for want of memory, which is no error of the text. */
+static inline void memory_check_reader(const crd_parse_error *error) {
+  if (crd_string_equal(error->message, crd_stop_text(CRD_STOP_MEMORY))) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+}
+
+#endif

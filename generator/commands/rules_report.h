@@ -1,0 +1,21 @@
+/* The rules of CRDs and their costs, for people and as JSON. */
+#ifndef CRDC_COMMANDS_RULES_REPORT_H
+#define CRDC_COMMANDS_RULES_REPORT_H
+
+#include "rules/layer_list.h"
+#include "rules/rule_list.h"
+
+/* The rules of one version, one after the other in a list. */
+typedef struct rules_of_version {
+  const listed_rule **rules;
+  size_t count;
+  uint64_t total; /* of rules and messageExpressions, as it counts against the limit of a schema */
+} rules_of_version;
+
+/* Lines of at most `width` columns; 0: as long as they get. */
+void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count, size_t width);
+/* With those of the layers above the CRDs as `layers`, where there are any. */
+void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count,
+                      const layer_list *layers);
+
+#endif

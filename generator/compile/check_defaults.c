@@ -1,0 +1,203 @@
+/* See check_defaults.h. The schemas with such defaults become the fields of a CRD made up for the purpose, which is compiled
+ * into memory as a stored one: a rule that does not compile is then an error of every value. */
+#include "compile/check_defaults.h"
+#include "cel/type.h"
+#include "compile/libcrdc.h"
+#include "schema/check.h"
+
+#include <crd/json.h>
+#include <crd/walk.h>
+
+/* A default to be held against rules. */
+typedef struct subject {
+  const schema *node;
+  crd_string path; /* of the default */
+  bool root;       /* of the whole schema, which is a resource */
+  bool typed;      /* CEL knows its type */
+} subject;
+
+typedef struct subjects {
+  crd_arena *arena;
+  cel_types *types;
+  crd_string prefix;
+  subject *items;
+  size_t count, room;
+} subjects;
+
+/* additionalProperties are not visited, as in the API server. */
+static void collect(subjects *subjects, const crd_path *path, const schema *node) {
+  if (node->sound_default && schema_rule_count(node)) {
+    if (subjects->count == subjects->room) {
+      size_t room = subjects->room ? subjects->room * 2 : 8;
+      subjects->items = crd_arena_grow(subjects->arena, subjects->items, subjects->room * sizeof *subjects->items,
+                                       room * sizeof *subjects->items);
+      subjects->room = room;
+    }
+    crd_path place = path_child(path, "default");
+    subjects->items[subjects->count++] =
+        (subject){.node = node,
+                  .path = crd_path_text(subjects->arena, subjects->prefix, &place, CRD_PATH_SUBSCRIPT),
+                  .root = path == NULL,
+                  .typed = cel_type_of_schema(subjects->types, node, !path || node->embedded_resource) != NULL};
+  }
+  if (node->items) {
+    crd_path items = path_child(path, "items");
+    collect(subjects, &items, node->items);
+  }
+  crd_path properties = path_child(path, "properties");
+  for (size_t i = 0; i < node->property_count; i++) {
+    crd_path below = path_key(&properties, node->properties[i].name);
+    collect(subjects, &below, node->properties[i].schema);
+  }
+}
+
+/* ---- the CRD made up ---- */
+
+static crd_string write_crd(const subjects *subjects) {
+  crd_text text = {.arena = subjects->arena};
+  crd_text_add(&text,
+               CRD_STRING("{\"apiVersion\":\"apiextensions.k8s.io/v1\",\"kind\":\"CustomResourceDefinition\","
+                          "\"metadata\":{\"name\":\"defaults.example.com\"},\"spec\":{\"group\":\"example.com\","
+                          "\"scope\":\"Namespaced\",\"names\":{\"kind\":\"Default\",\"listKind\":\"DefaultList\","
+                          "\"plural\":\"defaults\",\"singular\":\"default\"},\"versions\":[{\"name\":\"v1\",\"served\":true,"
+                          "\"storage\":true,\"schema\":{\"openAPIV3Schema\":{\"type\":\"object\",\"properties\":{"));
+  for (size_t i = 0; i < subjects->count; i++) {
+    const subject *subject = &subjects->items[i];
+    if (!subject->typed) continue;
+    if (text.data[text.size - 1] != '{') crd_text_add_char(&text, ',');
+    crd_text_printf(&text, "\"d%zu\":", i);
+    crd_value value = crd_value_copy(subjects->arena, subject->node->value);
+    if (subject->root)
+      crd_value_set(subjects->arena, &value, CRD_STRING("x-kubernetes-embedded-resource"), crd_value_make_bool(true));
+    crd_text_add(&text, crd_json_encode(subjects->arena, &value, CRD_JSON_COMPACT));
+  }
+  crd_text_add(&text, CRD_STRING("}}}}]}}"));
+  return crd_text_string(&text);
+}
+
+static const crd_type *subject_type(const crd_type *root, const subjects *subjects, size_t i) {
+  crd_string name = crd_arena_printf(subjects->arena, "d%zu", i);
+  for (uint16_t k = 0; k < root->fields->count; k++)
+    if (crd_string_equal(root->fields->items[k].name, name)) return root->fields->items[k].type;
+  return NULL;
+}
+
+/* ---- without a type ---- */
+
+typedef struct untyped_walk {
+  crd_string prefix;
+  uint32_t place; /* of the default */
+  crd_errors *errors;
+} untyped_walk;
+
+/* What the API server's validator says where CEL knows no type: of each value with rules, in the lists and maps that lead to
+ * it; fields of such an object have no validator. */
+static void refuse_untyped(const untyped_walk *walk, const crd_path *path, const schema *node, const crd_value *value) {
+  crd_arena *arena = walk->errors->arena;
+  if (!node || value->kind == CRD_NULL) return;
+  if (node->rule_count)
+    crd_errors_add(walk->errors,
+                   (crd_error){.type = CRD_ERROR_INVALID,
+                               .stage = CRD_STAGE_SCHEMA,
+                               .has_value = true,
+                               .offset = walk->place,
+                               .field = crd_path_text(arena, walk->prefix, path, CRD_PATH_SUBSCRIPT),
+                               .value = crd_error_value_string(arena, node->type),
+                               .detail = CRD_STRING("rule compiler initialization error: failed to convert to declType for "
+                                                    "CEL validation rules")});
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++) {
+    crd_path below = path_index(path, i);
+    refuse_untyped(walk, &below, node->items, &value->as.items[i]);
+  }
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
+    if (schema_property(node, crd_member_name(&value->as.members[i]))) continue;
+    crd_path below = path_key(path, crd_member_name(&value->as.members[i]));
+    refuse_untyped(walk, &below, node->additional, &value->as.members[i].value);
+  }
+}
+
+/* ---- running ---- */
+
+/* One run; the cost left comes back. */
+static int64_t run(const crd_type *type, const subject *subject, bool as_update, int64_t budget, crd_errors *errors) {
+  const crd_value *value = subject->node->sound_default;
+  int64_t left = budget;
+  crd_errors found = crd_errors_init(errors->arena);
+  crd_rules_run(
+      errors->arena, type, value, NULL, as_update ? value : NULL, NULL,
+      &(crd_validate_options){.prefix = subject->path, .cost_budget = budget, .remaining = &left, .unforgiving = true},
+      &found);
+  for (uint32_t i = 0; i < found.count; i++) {
+    crd_error error = found.items[i];
+    error.stage = CRD_STAGE_SCHEMA;
+    error.offset = subject->node->default_value->offset;
+    crd_errors_add(errors, error);
+  }
+  return left;
+}
+
+/* A default over which no rule could be run is no default that the rules hold of: it is said, with what the compiler said.
+ */
+static void add_unjudged(const subject *subject, const compilation *compilation, crd_errors *errors) {
+  const diagnostics *diagnostics = compilation_diagnostics(compilation);
+  crd_string why = CRD_STRING("its schema has no type");
+  for (size_t i = 0; i < diagnostics->count; i++) {
+    if (diagnostics->items[i].severity != SEVERITY_ERROR) continue;
+    why = diagnostics->items[i].message;
+    break;
+  }
+  crd_errors_add(errors,
+                 (crd_error){.type = CRD_ERROR_INTERNAL,
+                             .stage = CRD_STAGE_SCHEMA,
+                             .offset = subject->node->default_value->offset,
+                             .field = subject->path,
+                             .detail = crd_arena_printf(errors->arena, "the rules could not be run over the default: %.*s",
+                                                        (int)why.size, why.data)});
+}
+
+/* The texts of errors may be of the compiled rules: kept. */
+static void keep(crd_arena *arena, crd_errors *errors, uint32_t from) {
+  for (uint32_t i = from; i < errors->count; i++) {
+    crd_error *error = &errors->items[i];
+    error->field = crd_arena_copy(arena, error->field);
+    error->value = crd_arena_copy(arena, error->value);
+    error->detail = crd_arena_copy(arena, error->detail);
+  }
+}
+
+bool check_defaults_errors(const schema *root, crd_string prefix, const check_defaults_options *options,
+                           crd_errors *errors) {
+  unsigned kubernetes_minor = options->kubernetes_minor;
+  subjects subjects = {.arena = errors->arena, .types = cel_types_create(errors->arena), .prefix = prefix};
+  uint32_t before = errors->count;
+  cel_types_of_minor(subjects.types, kubernetes_minor);
+  collect(&subjects, NULL, root);
+  if (!subjects.count) return true;
+  compilation *compilation = compilation_create(&(compile_options){.stored = true, .kubernetes_minor = kubernetes_minor});
+  const crd_registry *registry =
+      compilation_add_text(compilation, "defaults", write_crd(&subjects)) ? compilation_load(compilation) : NULL;
+  int64_t budget = options->budget ? options->budget : CRD_CEL_BUDGET;
+  for (size_t i = 0; i < subjects.count; i++) {
+    const subject *subject = &subjects.items[i];
+    const untyped_walk walk = {subject->path, subject->node->default_value->offset, errors};
+    if (!subject->typed) refuse_untyped(&walk, NULL, subject->node, subject->node->sound_default);
+  }
+  for (size_t i = 0; i < subjects.count && budget > 0; i++) {
+    if (!subjects.items[i].typed) continue;
+    const crd_type *type = registry ? subject_type(registry->kinds[0]->type, &subjects, i) : NULL;
+    if (!type) {
+      add_unjudged(&subjects.items[i], compilation, errors);
+      continue;
+    }
+    uint32_t found = errors->count;
+    int64_t left = run(type, &subjects.items[i], true, budget, errors);
+    if (errors->count == found) {
+      int64_t other = run(type, &subjects.items[i], false, budget, errors);
+      if (other < left) left = other;
+    }
+    budget = left;
+  }
+  keep(errors->arena, errors, before);
+  compilation_destroy(compilation);
+  return errors->count == before;
+}

@@ -1,0 +1,344 @@
+/* The generated C of the CRDs with one more function at its end: the expression, lowered for the type of the node that the
+ * path leads to. Schema, type table and value are walked along the path together. */
+#include "compile/evaluate.h"
+#include "base/memory.h"
+#include "cel/issues.h"
+#include "cel/lower.h"
+#include "jit/jit.h"
+#include "schema/rule_set.h"
+#include <crd/cel_functions.h>
+#include <crd/walk.h>
+#include <math.h>
+
+#define DEPTH_LIMIT 100
+
+typedef crd_cel_value expression_fn(crd_cel *cel, const void *self, const void *old_self);
+
+static const location nowhere = {NULL, CRD_NO_OFFSET};
+
+/* ---- the way to the node ---- */
+
+typedef struct step {
+  crd_string name;
+  bool is_index;
+  uint32_t index;
+} step;
+
+/* The next step of a path: .name, [3] or [key], the key also in quotes. */
+static bool next_step(crd_string path, size_t *at, step *step) {
+  bool bracket = path.data[*at] == '[';
+  if (!bracket && path.data[*at] != '.') return false;
+  size_t start = ++*at, end;
+  while (*at < path.size && (bracket ? path.data[*at] != ']' : path.data[*at] != '.' && path.data[*at] != '[')) ++*at;
+  end = *at;
+  if (bracket && *at == path.size) return false;
+  *at += bracket;
+  *step = (struct step){.name = {path.data + start, end - start}};
+  if (bracket && end - start >= 2 && (path.data[start] == '\'' || path.data[start] == '"') &&
+      path.data[end - 1] == path.data[start]) {
+    step->name = (crd_string){path.data + start + 1, end - start - 2};
+    return true;
+  }
+  step->is_index = bracket && end > start && end - start < 9;
+  for (size_t i = start; i < end; i++) {
+    step->is_index &= path.data[i] >= '0' && path.data[i] <= '9';
+    if (step->is_index) step->index = step->index * 10 + (uint32_t)(path.data[i] - '0');
+  }
+  return step->name.size > 0;
+}
+
+static const schema *schema_below(const schema *node, const step *step) {
+  if (step->is_index && node->items) return node->items;
+  const property *property = schema_property(node, step->name);
+  return property ? property->schema : node->additional;
+}
+
+static const crd_type *type_below(const crd_type *type, const step *step) {
+  if (step->is_index && type->items) return type->items;
+  for (size_t i = 0; type->fields && i < type->fields->count; i++)
+    if (crd_string_equal(type->fields->items[i].name, step->name)) return type->fields->items[i].type;
+  return type->additional;
+}
+
+static const crd_value *value_below(const crd_value *value, const step *step) {
+  if (!value) return NULL;
+  if (value->kind == CRD_LIST) return step->is_index && step->index < value->size ? &value->as.items[step->index] : NULL;
+  return value->kind == CRD_MAP ? crd_value_get(value, step->name) : NULL;
+}
+
+/* What stands at the path; `type` and the values only once they are known. */
+typedef struct place {
+  const schema *schema;
+  const crd_type *type;
+  const crd_value *value, *old_value;
+} place;
+
+static bool follow(place *place, crd_string path, diagnostics *diagnostics) {
+  for (size_t at = 0; at < path.size;) {
+    step step;
+    size_t start = at;
+    bool good = next_step(path, &at, &step);
+    if (good && place->schema) good = (place->schema = schema_below(place->schema, &step)) != NULL;
+    if (good && place->type) good = (place->type = type_below(place->type, &step)) != NULL;
+    if (!good) {
+      diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the schema has nothing at %.*s",
+                      (int)(at > start ? at : path.size), path.data);
+      return false;
+    }
+    place->value = value_below(place->value, &step);
+    place->old_value = value_below(place->old_value, &step);
+  }
+  return true;
+}
+
+static crd_string text_member(const crd_value *object, crd_string name) {
+  const crd_value *value = object ? crd_value_get(object, name) : NULL;
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : CRD_STRING("");
+}
+
+/* The schema of the object's kind; NULL with a diagnostic. */
+static const schema *root_schema(const crd_set *set, const crd_value *object, diagnostics *diagnostics) {
+  crd_string api = text_member(object, CRD_STRING("apiVersion")), kind = text_member(object, CRD_STRING("kind"));
+  for (size_t i = 0; i < set->count; i++) {
+    const crd_definition *crd = &set->items[i];
+    for (size_t k = 0; k < crd->version_count; k++) {
+      crd_string version = crd->versions[k].name;
+      bool fits = crd_string_equal(crd->kind, kind) && api.size == crd->group.size + 1 + version.size &&
+                  crd_string_has_prefix(api, crd->group) &&
+                  memcmp(api.data + crd->group.size + 1, version.data, version.size) == 0;
+      if (fits && crd->versions[k].schema) return crd->versions[k].schema;
+    }
+  }
+  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "no CRD has apiVersion \"%.*s\" and kind \"%.*s\"", (int)api.size,
+                  api.data, (int)kind.size, kind.data);
+  return NULL;
+}
+
+/* ---- the expression ---- */
+
+static void add_issues(crd_arena *arena, const cel_ast *ast, crd_string expression, diagnostics *diagnostics) {
+  source *source = crd_arena_zalloc(arena, sizeof *source);
+  source->name = "expression";
+  source->text = expression;
+  for (size_t i = 0; i < ast->issues.count; i++) {
+    const cel_issue *issue = &ast->issues.items[i];
+    diagnostics_add(diagnostics, SEVERITY_ERROR, cel_issue_location(ast, issue, (location){source, 0}), "%.*s",
+                    CEL_PRINT(issue->message));
+    if (issue->hint.size) diagnostics->items[diagnostics->count - 1].help = crd_arena_copy(arena, issue->hint).data;
+  }
+}
+
+static bool is_beyond(const evaluation *evaluation) {
+  return evaluation->layer && !(evaluation->layer & CRD_LAYER_CRD);
+}
+
+/* `declared` are the gates and settings of the CRDs, `whole` is the schema of the kind. */
+static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation *evaluation, const place *place,
+                               const schema *whole, const crd_extras *declared, diagnostics *diagnostics) {
+  bool beyond = is_beyond(evaluation);
+  cel_types *types = beyond ? cel_types_create_beyond(arena) : cel_types_create(arena);
+  const cel_type *self = cel_type_of_schema(types, place->schema, place->schema == whole);
+  if (!self) {
+    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "CEL has no type for the value at %.*s",
+                    CEL_PRINT(evaluation->path));
+    return false;
+  }
+  cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
+  unsigned version = beyond || !evaluation->kubernetes_minor ? CEL_NEWEST_VERSION : evaluation->kubernetes_minor;
+  cel_extras *extras = crd_arena_alloc(arena, sizeof *extras); /* lives as long as the tree */
+  *extras = (cel_extras){.declared = declared, .object = cel_type_of_schema(types, whole, true)};
+  cel_environment environment = {
+      .variables = variables, .variable_count = 2, .version = version, .extras = beyond ? extras : NULL};
+  crd_string error;
+  if (!cel_parse(ast, arena, evaluation->expression) || !cel_check(ast, &environment)) {
+    add_issues(arena, ast, evaluation->expression, diagnostics);
+    return false;
+  }
+  if (!cel_plan(ast, &error)) {
+    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(error));
+    return false;
+  }
+  if (!ast->uses_old_self || place->old_value) return true;
+  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "oldSelf is used, and there is no old value");
+  return false;
+}
+
+/* ---- values as JSON ---- */
+
+static void write_value(crd_cel *cel, crd_text *out, crd_cel_value value, unsigned depth);
+
+static void write_list(crd_cel *cel, crd_text *out, crd_cel_value list, unsigned depth) {
+  int64_t count = crd_cel_count(list);
+  crd_text_add_char(out, '[');
+  for (int64_t i = 0; i < count; i++) {
+    if (i) crd_text_add_char(out, ',');
+    write_value(cel, out, crd_cel_item(cel, list, (size_t)i), depth + 1);
+  }
+  crd_text_add_char(out, ']');
+}
+
+static void write_map(crd_cel *cel, crd_text *out, crd_cel_value map, unsigned depth) {
+  int64_t count = crd_cel_count(map);
+  crd_text_add_char(out, '{');
+  for (int64_t i = 0; i < count; i++) {
+    crd_cel_value key = crd_cel_key(map, (size_t)i);
+    if (i) crd_text_add_char(out, ',');
+    crd_cel_value name = crd_cel_fn_string(cel, &key, 1);
+    crd_json_write_string(out, name.kind == CRD_CEL_STRING ? name.as.text : CRD_STRING("?"), CRD_JSON_COMPACT);
+    crd_text_add_char(out, ':');
+    write_value(cel, out, crd_cel_entry_value(cel, map, (size_t)i), depth + 1);
+  }
+  crd_text_add_char(out, '}');
+}
+
+static void write_other(crd_cel *cel, crd_text *out, crd_cel_value value) {
+  crd_cel_value text = crd_cel_fn_string(cel, &value, 1);
+  crd_json_write_string(out, text.kind == CRD_CEL_STRING ? text.as.text : crd_cel_type_name(value), CRD_JSON_COMPACT);
+}
+
+static void write_double(crd_text *out, double number) {
+  if (isfinite(number))
+    crd_text_add_json_double(out, number);
+  else
+    crd_text_printf(out, isnan(number) ? "\"NaN\"" : number > 0 ? "\"Infinity\"" : "\"-Infinity\"");
+}
+
+static void write_value(crd_cel *cel, crd_text *out, crd_cel_value value, unsigned depth) {
+  bool part = value.kind == CRD_CEL_STORED || value.kind == CRD_CEL_DOCUMENT;
+  if (depth > DEPTH_LIMIT)
+    crd_text_add(out, CRD_STRING("\"...\""));
+  else if (crd_cel_is_list(value))
+    write_list(cel, out, value, depth);
+  else if (crd_cel_is_map(value))
+    write_map(cel, out, value, depth);
+  else if (part && value.kind == CRD_CEL_DOCUMENT)
+    crd_json_write(out, value.as.part.at, CRD_JSON_COMPACT);
+  else if (part && ((const crd_object *)value.as.part.at)->value)
+    crd_json_write(out, ((const crd_object *)value.as.part.at)->value, CRD_JSON_COMPACT);
+  else if (value.kind == CRD_CEL_NULL || (value.kind == CRD_CEL_OPTIONAL && !value.as.optional))
+    crd_text_add(out, CRD_STRING("null"));
+  else if (value.kind == CRD_CEL_BOOL)
+    crd_text_add(out, crd_string_of(value.as.boolean ? "true" : "false"));
+  else if (value.kind == CRD_CEL_INT)
+    crd_text_printf(out, "%lld", (long long)value.as.integer);
+  else if (value.kind == CRD_CEL_UINT)
+    crd_text_printf(out, "%llu", (unsigned long long)value.as.unsigned_integer);
+  else if (value.kind == CRD_CEL_DOUBLE)
+    write_double(out, value.as.number);
+  else if (value.kind == CRD_CEL_STRING || value.kind == CRD_CEL_TYPE)
+    crd_json_write_string(out, value.as.text, CRD_JSON_COMPACT);
+  else if (value.kind == CRD_CEL_OPTIONAL)
+    write_value(cel, out, *value.as.optional, depth + 1);
+  else
+    write_other(cel, out, value);
+}
+
+/* ---- running ---- */
+
+static const void *storage_of(crd_arena *arena, const crd_type *type, const crd_value *value) {
+  if (!value || value->kind == CRD_NULL) return NULL;
+  void *storage = crd_arena_zalloc(arena, type->struct_size + sizeof(crd_int_or_string) + sizeof(crd_list));
+  crd_fill(arena, type, value, storage);
+  return storage;
+}
+
+/* The object as it is stored: pruned, with defaults. */
+static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd_value *object) {
+  if (!object) return NULL;
+  crd_string text = crd_json_encode(arena, object, CRD_JSON_COMPACT);
+  crd_parse_error error;
+  crd_value *copy = crd_json_parse(arena, text, NULL, &error);
+  if (!copy) memory_check_reader(&error);
+  crd_walk walk = {.arena = arena, .mode = CRD_WALK_SHAPE};
+  crd_walk_run(&walk, type, copy, NULL);
+  return copy;
+}
+
+static void run(crd_arena *arena, expression_fn *function, const struct place *place, const struct place *whole,
+                const crd_settings *settings, evaluation *evaluation) {
+  crd_cel cel = {.arena = arena,
+                 .limit = CRD_CEL_CALL_LIMIT,
+                 .beyond = is_beyond(evaluation),
+                 .settings = settings,
+                 .operation = whole->old_value ? CRD_STRING("UPDATE") : CRD_STRING("CREATE"),
+                 .root = whole->type,
+                 .object = whole->value,
+                 .old_object = whole->old_value};
+  crd_cel_value value =
+      function(&cel, storage_of(arena, place->type, place->value), storage_of(arena, place->type, place->old_value));
+  evaluation->cost = cel.cost;
+  if (cel.cost > cel.limit) {
+    evaluation->error = CRD_STRING("operation cancelled: actual cost limit exceeded");
+  } else if (value.kind == CRD_CEL_FAILED) {
+    evaluation->error = crd_arena_copy(arena, cel.error); /* a text of the compiled code goes with it */
+  } else {
+    crd_text text = {.arena = arena};
+    write_value(&cel, &text, value, 0);
+    evaluation->value = crd_text_string(&text);
+  }
+}
+
+static const char entry[] =
+    "\nextern crd_cel_value crdc_entry(crd_cel *cel, const void *self, const void *old_self);\n"
+    "crd_cel_value crdc_entry(crd_cel *cel, const void *self, const void *old_self) {\n"
+    "  return crdc_expression(cel, self, old_self);\n}\n";
+
+/* The values of gates and settings; NULL with a diagnostic. */
+static crd_settings *read_settings(const crd_extras *declared, const evaluation *evaluation, diagnostics *diagnostics) {
+  crd_settings *settings = crd_settings_create(&declared, 1);
+  crd_string error = {NULL, 0};
+  bool good = !evaluation->config || crd_settings_read_file(settings, evaluation->config, &error);
+  if (good && evaluation->feature_gates)
+    good = crd_settings_set_gates(settings, crd_string_of(evaluation->feature_gates), &error);
+  if (good) return settings;
+  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(error));
+  crd_settings_release(settings);
+  return NULL;
+}
+
+bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation, diagnostics *diagnostics) {
+  crd_string code;
+  if (!compilation_text(compilation, &code)) {
+    const struct diagnostics *found = compilation_diagnostics(compilation);
+    for (size_t i = 0; i < found->count; i++)
+      diagnostics_add(diagnostics, found->items[i].severity, found->items[i].location, "%.*s",
+                      CEL_PRINT(found->items[i].message));
+    return false;
+  }
+  place place = {.schema = root_schema(compilation_crds(compilation), evaluation->object, diagnostics),
+                 .old_value = evaluation->old_object};
+  const schema *whole = place.schema;
+  rule_book book = {.arena = arena};
+  cel_ast ast = {0};
+  if (!whole || !rule_book_read(&book, compilation_crds(compilation), diagnostics) ||
+      !follow(&place, evaluation->path, diagnostics) ||
+      !compile_expression(arena, &ast, evaluation, &place, whole, &book.extras, diagnostics))
+    return false;
+  evaluation->type = cel_type_format(arena, ast.root->type);
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, code);
+  if (!expression_lower_at(&text, &ast, place.schema->node, CRD_STRING("crdc_expression"), diagnostics)) return false;
+  crd_text_add(&text, crd_string_of(entry));
+  crd_settings *settings = read_settings(&book.extras, evaluation, diagnostics);
+  if (!settings) return false;
+  jit *loaded = jit_load(arena, crd_text_string(&text), diagnostics);
+  if (!loaded) return crd_settings_release(settings), false;
+  const crd_kind *kind =
+      crd_registry_find_object(loaded->registry, text_member(evaluation->object, CRD_STRING("apiVersion")),
+                               text_member(evaluation->object, CRD_STRING("kind")));
+  expression_fn *function;
+  *(void **)&function = loaded->find(loaded->handle, "crdc_entry");
+  place = (struct place){.type = kind->type,
+                         .value = shaped(arena, kind->type, evaluation->object),
+                         .old_value = shaped(arena, kind->type, evaluation->old_object)};
+  const struct place object = place;
+  bool good = function && follow(&place, evaluation->path, diagnostics);
+  if (good && (!place.value || place.value->kind == CRD_NULL)) {
+    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the object has nothing at %.*s", CEL_PRINT(evaluation->path));
+    good = false;
+  }
+  if (good) run(arena, function, &place, &object, settings, evaluation);
+  crd_settings_release(settings);
+  jit_unload(loaded);
+  return good;
+}

@@ -1,0 +1,581 @@
+/* The compiler as a library: the arrows of the design in their order, each step on what the one before left. */
+#include "compile/libcrdc.h"
+#include "base/digest.h"
+#include "base/embedded.h"
+#include "base/literal.h"
+#include "base/memory.h"
+#include "cel/lower.h"
+#include "compile/inputs.h"
+#include "emit/field_hash.h"
+#include "emit/model.h"
+#include "emit/output.h"
+#include "jit/jit.h"
+#include "rules/check_rules.h"
+#include "schema/carried.h"
+#include "schema/check.h"
+#include "schema/overlay.h"
+#include "schema/rule_set.h"
+#include "yaml/folder.h"
+#include <errno.h>
+#include <sys/stat.h>
+
+struct compilation {
+  crd_arena *arena;
+  compile_options options;
+  diagnostics diagnostics;
+  crd_set set;
+  overlays overlays;
+  bool settled;             /* overlays without a CRD were said */
+  size_t checked;           /* so many of the set's CRDs were checked */
+  size_t rules_passed_over; /* rules in them that were not looked at, */
+  rule_book *book;          /* and the rule sets, once they were read */
+  size_t carried;           /* and so many CRDs were given what is carried for them */
+  type_table types;         /* of all of them, once `typed` */
+  bool typed;
+  const char *names_file; /* found beside the CRDs */
+  crd_text files_passed_over;
+  jit *loaded;
+};
+
+compilation *compilation_create(const compile_options *options) {
+  crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = (size_t)256 * 1024});
+  compilation *compilation = crd_arena_zalloc(arena, sizeof *compilation);
+  compilation->arena = arena;
+  if (options) compilation->options = *options;
+  if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CEL_NEWEST_VERSION;
+  compilation->diagnostics.arena = arena;
+  compilation->set.arena = arena;
+  compilation->overlays.arena = arena;
+  compilation->set.overlays = &compilation->overlays;
+  compilation->files_passed_over.arena = arena;
+  if (compilation->options.builtins) compilation->overlays.knows = carried_is_known;
+  return compilation;
+}
+
+void compilation_destroy(compilation *compilation) {
+  if (!compilation) return;
+  jit_unload(compilation->loaded);
+  crd_arena_destroy(compilation->arena);
+}
+
+const diagnostics *compilation_diagnostics(const compilation *compilation) {
+  return &compilation->diagnostics;
+}
+crd_string compilation_passed_over(const compilation *compilation) {
+  return crd_text_string(&compilation->files_passed_over);
+}
+const type_table *compilation_types(const compilation *compilation) {
+  return &compilation->types;
+}
+compile_gaps compilation_gaps(const compilation *compilation) {
+  compile_gaps gaps = {.rules = compilation->rules_passed_over + compilation->overlays.passed_over};
+  if (compilation->book) gaps.rules += rule_book_passed_over(compilation->book);
+  for (size_t i = 0; i < compilation->set.count; i++)
+    for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
+      gaps.costs |= compilation->set.items[i].mismarked && schema_rule_count(compilation->set.items[i].versions[k].schema);
+  return gaps;
+}
+const crd_set *compilation_crds(const compilation *compilation) {
+  return &compilation->set;
+}
+
+/* ---- reading ---- */
+
+static bool add_documents(compilation *compilation, const documents *documents, bool only_crds) {
+  size_t before = compilation->set.count;
+  compilation->typed = false;
+  bool good = crd_set_add(&compilation->set, documents, only_crds, &compilation->diagnostics);
+  for (size_t i = before; i < compilation->set.count; i++) {
+    crd_definition *added = &compilation->set.items[i];
+    for (size_t k = 0; k < compilation->overlays.known_count && !added->carries; k++)
+      added->carries = strcmp(compilation->overlays.known[k], added->location.source->name) == 0;
+  }
+  return good;
+}
+
+/* The naming file beside the CRDs: names.yaml in the folder, or in the folder of the file. */
+static void find_names(compilation *compilation, const char *path, bool folder) {
+  if (compilation->names_file || compilation->options.names_file) return;
+  const char *slash = strrchr(path, '/');
+  crd_string place = folder ? crd_string_of(path) : slash ? (crd_string){path, (size_t)(slash - path)} : CRD_STRING(".");
+  const char *name = crd_arena_printf(compilation->arena, "%.*s/names.yaml", (int)place.size, place.data).data;
+  struct stat status;
+  bool there = stat(name, &status) == 0;
+  if (there ? S_ISREG(status.st_mode) : !path_is_absent(errno)) compilation->names_file = name; /* reading it will tell */
+}
+
+bool compilation_add(compilation *compilation, const char *path) {
+  struct stat status;
+  bool folder = stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+  documents documents = {.arena = compilation->arena};
+  bool passes_over = folder && compilation->options.passes_over, ok = true;
+  if (strcmp(path, "-") != 0) find_names(compilation, path, folder);
+  if (passes_over)
+    ok = folder_read_crds(&documents, path, compilation->names_file, &compilation->files_passed_over,
+                          &compilation->diagnostics);
+  else
+    ok = documents_read(&documents, path, &compilation->diagnostics);
+  if (!compilation->options.no_overlays) {
+    overlays *overlays = &compilation->overlays;
+    diagnostics *diagnostics = &compilation->diagnostics;
+    bool found = overlays_find(overlays, &documents, diagnostics);
+    if (folder)
+      found &= overlays_refuse_stray_in(overlays, path, &documents, diagnostics);
+    else if (strcmp(path, "-") != 0)
+      found &= overlays_refuse_stray_beside(overlays, path, diagnostics);
+    overlays->incomplete |= !found;
+    ok &= found;
+  }
+  return add_documents(compilation, &documents, !folder) && ok;
+}
+
+bool compilation_add_text(compilation *compilation, const char *name, crd_string text) {
+  documents documents = {.arena = compilation->arena};
+  bool ok = documents_read_text(&documents, name, text, &compilation->diagnostics);
+  return add_documents(compilation, &documents, true) && ok;
+}
+
+bool compilation_add_overlay(compilation *compilation, const char *path) {
+  bool read = overlays_read(&compilation->overlays, path, &compilation->diagnostics);
+  compilation->overlays.incomplete |= !read;
+  return read;
+}
+
+bool compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text) {
+  return overlays_read_text(&compilation->overlays, name, text, &compilation->diagnostics);
+}
+
+/* ---- checking and typing ---- */
+
+static bool is_repeated(const crd_definition *definition, size_t version) {
+  for (size_t i = 0; i < version; i++)
+    if (crd_string_equal(definition->versions[i].name, definition->versions[version].name)) return true;
+  return false;
+}
+
+/* No apiVersion could name what has a slash. */
+static void check_no_slash(compilation *compilation, location place, const char *what, crd_string name) {
+  if (name.size && memchr(name.data, '/', name.size))
+    diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, place, "%s: \"%.*s\" has a slash", what, (int)name.size,
+                    name.data);
+}
+
+/* A stored CRD may break what is asked of new ones; what the API server cannot load is refused all the same, and what it
+ * could never have stored where objects would be known by it. */
+static void check_stored(compilation *compilation, const crd_definition *definition) {
+  check_no_slash(compilation, definition->location, "spec.group", definition->group);
+  for (size_t i = 0; i < definition->version_count; i++) {
+    check_no_slash(compilation, definition->versions[i].location, "spec.versions: the name", definition->versions[i].name);
+    if (is_repeated(definition, i))
+      diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, definition->versions[i].location,
+                      "spec.versions[%zu].name: the name \"%.*s\" is that of an earlier version", i,
+                      (int)definition->versions[i].name.size, definition->versions[i].name.data);
+    const schema *root = definition->versions[i].schema;
+    const char *error = root ? schema_conversion_error(root) : NULL;
+    if (error) diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, root->location, "%s", error);
+  }
+}
+
+bool compilation_check(compilation *compilation) {
+  if (!compilation->settled) overlays_settle(&compilation->overlays, &compilation->diagnostics);
+  compilation->settled = true;
+  for (; compilation->checked < compilation->set.count; compilation->checked++) {
+    const crd_definition *definition = &compilation->set.items[compilation->checked];
+    if (compilation->options.stored) {
+      check_stored(compilation, definition);
+      continue;
+    }
+    crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
+    check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
+                &compilation->rules_passed_over);
+  }
+  return compilation->diagnostics.errors == 0;
+}
+
+static bool read_names(compilation *compilation) {
+  const char *file = compilation->options.names_file ? compilation->options.names_file : compilation->names_file;
+  if (!file) return true;
+  documents *names = crd_arena_zalloc(compilation->arena, sizeof *names);
+  names->arena = compilation->arena;
+  if (!documents_read(names, file, &compilation->diagnostics)) return false;
+  if (names->count) compilation->types.names.document = &names->items[0];
+  return true;
+}
+
+static bool shares_a_version(const crd_definition *a, const crd_definition *b) {
+  if (!crd_string_equal(a->group, b->group) || !crd_string_equal(a->kind, b->kind)) return false;
+  for (size_t i = 0; i < a->version_count; i++)
+    for (size_t j = 0; j < b->version_count; j++)
+      if (crd_string_equal(a->versions[i].name, b->versions[j].name)) return true;
+  return false;
+}
+
+static crd_definition *find_earlier(const crd_set *set, size_t count, const crd_definition *definition, bool by_name) {
+  for (size_t i = 0; i < count; i++)
+    if (by_name ? definition->name.size && crd_string_equal(set->items[i].name, definition->name)
+                : shares_a_version(&set->items[i], definition))
+      return &set->items[i];
+  return NULL;
+}
+
+static bool has_markers(const schema *node) {
+  return node->marker_block_count > 0;
+}
+
+static bool is_marked(const crd_definition *definition) {
+  for (size_t i = 0; i < definition->version_count; i++)
+    if (schema_any(definition->versions[i].schema, has_markers)) return true;
+  return false;
+}
+
+/* Whether a definition stands in one of the files that the program was built with. */
+static bool is_built_in(const compilation *compilation, const crd_definition *definition) {
+  if (!compilation->options.builtins) return false;
+  char text[65];
+  digest digest = digest_start();
+  digest_add(&digest, definition->location.source->text);
+  digest_finish(&digest, text);
+  const embedded_file *file = embedded_crds;
+  while (file->name && !crd_string_equal(file->text, crd_string_of(text))) file++;
+  return file->name != NULL;
+}
+
+/* Says of two different definitions of a kind where the other one is. */
+static void say_repeated(compilation *compilation, severity severity, const crd_definition *definition,
+                         const crd_definition *other, const char *what) {
+  crd_position place = crd_position_of(other->location.source->text, other->location.offset);
+  diagnostics_add(&compilation->diagnostics, severity, definition->location, "%.*s of %.*s %s %s:%u",
+                  (int)definition->kind.size, definition->kind.data, (int)definition->group.size, definition->group.data,
+                  what, other->location.source->name, place.line);
+}
+
+static void say_replaced(compilation *compilation, const crd_definition *replaced, const crd_definition *taken) {
+  say_repeated(compilation, SEVERITY_WARNING, replaced, taken,
+               is_marked(replaced) && !is_marked(taken)
+                   ? "is not taken, nor is what its overlay says: it is defined differently at"
+                   : "is not taken: it is defined differently at");
+}
+
+static bool is_same(const crd_definition *a, const crd_definition *b) {
+  return crd_value_equal(a->document.root, b->document.root);
+}
+
+/* The earlier definition that another one cannot stand beside: of its name, where one of them gives way, or of its kind. */
+static crd_definition *find_rival(const compilation *compilation, size_t count, const crd_definition *definition) {
+  crd_definition *named = find_earlier(&compilation->set, count, definition, true);
+  if (named && (compilation->options.replaces || is_same(named, definition) || is_built_in(compilation, definition) ||
+                is_built_in(compilation, named)))
+    return named;
+  return find_earlier(&compilation->set, count, definition, false);
+}
+
+/* The same CRD again: what stands beside the one holds of the other. */
+static void merge_same(crd_definition *earlier, const crd_definition *definition) {
+  bool carries = earlier->carries || definition->carries;
+  if (!is_marked(earlier) && is_marked(definition)) *earlier = *definition;
+  earlier->carries = carries;
+}
+
+/* A kind is compiled once: the same CRD met again (a file beside its folder) is dropped; of different ones that of the
+ * project's own files gives way; else it is an error, or the later takes the earlier one's place. */
+static bool settle_repeated_kinds(compilation *compilation) {
+  crd_set *set = &compilation->set;
+  size_t kept = 0;
+  for (size_t i = 0; i < set->count; i++) {
+    crd_definition definition = set->items[i];
+    crd_definition *earlier = find_rival(compilation, kept, &definition);
+    if (!earlier) {
+      set->items[kept++] = definition;
+    } else if (is_same(earlier, &definition)) {
+      merge_same(earlier, &definition);
+    } else if (is_built_in(compilation, &definition)) {
+      earlier->carries |= definition.carries;
+    } else if (is_built_in(compilation, earlier)) {
+      definition.carries |= earlier->carries;
+      *earlier = definition;
+    } else if (compilation->options.replaces && crd_string_equal(earlier->name, definition.name)) {
+      say_replaced(compilation, earlier, &definition);
+      *earlier = definition;
+    } else {
+      say_repeated(compilation, SEVERITY_ERROR, &definition, earlier,
+                   "is defined a second time, differently; the first definition is at");
+      return false;
+    }
+  }
+  set->count = kept;
+  if (compilation->checked > kept) compilation->checked = kept;
+  return true;
+}
+
+static bool build_types(compilation *compilation) {
+  if (compilation->typed) return true;
+  if (!settle_repeated_kinds(compilation)) return false;
+  compilation->types = (type_table){.arena = compilation->arena};
+  const crd_set *set = &compilation->set;
+  for (size_t i = 0; i < set->count; i++)
+    for (size_t j = 0; j < set->items[i].version_count; j++)
+      if (set->items[i].versions[j].schema) schema_prune_defaults(compilation->arena, set->items[i].versions[j].schema);
+  if (!read_names(compilation)) return false;
+  type_table_build(&compilation->types, set, &compilation->diagnostics);
+  compilation->typed = compilation->diagnostics.errors == 0;
+  return compilation->typed;
+}
+
+/* ---- emitting ---- */
+
+/* The template model of everything as it stands; NULL with diagnostics. */
+static cJSON *try_model(compilation *compilation) {
+  if (!compilation_check(compilation) || !build_types(compilation)) return NULL;
+  rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
+  book->arena = compilation->arena;
+  compilation->book = book;
+  if (!rule_book_read(book, &compilation->set, &compilation->diagnostics)) return NULL;
+  model_input input = {.arena = compilation->arena,
+                       .set = &compilation->set,
+                       .table = &compilation->types,
+                       .cel_types = cel_types_create(compilation->arena),
+                       .kubernetes_minor = compilation->options.kubernetes_minor,
+                       .stored = compilation->options.stored,
+                       .book = book,
+                       .diagnostics = &compilation->diagnostics};
+  cel_types_of_minor(input.cel_types, input.kubernetes_minor);
+  return model_build(&input);
+}
+
+/* Takes the errors in one of the overlays that the program carries out of the diagnostics. */
+static diagnostics take_reasons(compilation *compilation, const embedded_file *file) {
+  diagnostics *all = &compilation->diagnostics;
+  diagnostics reasons = {.arena = all->arena, .items = crd_arena_alloc(all->arena, (all->count + 1) * sizeof *all->items)};
+  size_t kept = 0;
+  for (size_t i = 0; i < all->count; i++) {
+    const diagnostic *item = &all->items[i];
+    if (item->severity == SEVERITY_ERROR && carried_at(&compilation->set, item->location) == file)
+      reasons.items[reasons.count++] = *item;
+    else
+      all->items[kept++] = *item;
+  }
+  all->count = kept;
+  all->errors -= reasons.count;
+  return reasons;
+}
+
+/* Does without the carried overlays that have errors; false when there are none. */
+static bool detach_misfits(compilation *compilation) {
+  const diagnostics *all = &compilation->diagnostics;
+  size_t detached = 0;
+  for (size_t i = 0; i < all->count; i++) {
+    const embedded_file *file =
+        all->items[i].severity == SEVERITY_ERROR ? carried_at(&compilation->set, all->items[i].location) : NULL;
+    if (!file) continue;
+    diagnostics reasons = take_reasons(compilation, file);
+    carried_detach(&compilation->set, file, &reasons, &compilation->diagnostics);
+    detached++;
+    i = (size_t)-1; /* from the first again */
+  }
+  compilation->typed = compilation->typed && !detached;
+  return detached > 0;
+}
+
+/* Settles what of the project's own is taken, and gives the CRDs what the program carries for them. */
+static bool take_builtins(compilation *compilation) {
+  if (!compilation->options.builtins) return true;
+  if (!settle_repeated_kinds(compilation)) return false;
+  for (; compilation->carried < compilation->set.count; compilation->carried++) {
+    crd_definition *definition = &compilation->set.items[compilation->carried];
+    if (compilation->options.carried || definition->carries)
+      carried_attach(compilation->arena, definition, &compilation->diagnostics);
+  }
+  return true;
+}
+
+static cJSON *build_model(compilation *compilation) {
+  if (!take_builtins(compilation)) return NULL;
+  cJSON *model = try_model(compilation);
+  while (!model && detach_misfits(compilation)) model = try_model(compilation);
+  return model;
+}
+
+/* What passes every check but has no tables. */
+static void refuse_wide_objects(const schema *node, diagnostics *diagnostics) {
+  if (!node) return;
+  if (node->property_count > FIELD_HASH_MAX)
+    diagnostics_add(diagnostics, SEVERITY_ERROR, node->location, WIDE_OBJECT, FIELD_HASH_MAX);
+  refuse_wide_objects(node->items, diagnostics);
+  refuse_wide_objects(node->additional, diagnostics);
+  for (size_t i = 0; i < node->property_count; i++) refuse_wide_objects(node->properties[i].schema, diagnostics);
+}
+
+/* The rule sets as far as they can be read, whatever is wrong elsewhere. */
+static bool read_sets(compilation *compilation) {
+  diagnostics unheard = {.arena = compilation->arena};
+  rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
+  book->arena = compilation->arena;
+  compilation->book = book;
+  return rule_book_read(book, &compilation->set, &unheard);
+}
+
+/* Rules that stand at nodes of the schema, and are not of the CRD. */
+static bool has_upper_rules(const schema *node) {
+  if (!node) return false;
+  for (size_t i = 0; i < node->rule_count; i++)
+    if (node->rules[i].layer != CRD_LAYER_CRD) return true;
+  for (size_t i = 0; i < node->property_count; i++)
+    if (has_upper_rules(node->properties[i].schema)) return true;
+  return has_upper_rules(node->items) || has_upper_rules(node->additional);
+}
+
+/* Whether anything is there that the checks of the CRDs do not see. */
+static bool has_more_to_compile(const compilation *compilation) {
+  if (compilation->book->set_count || compilation->book->layer_count) return true;
+  for (size_t i = 0; i < compilation->set.count; i++)
+    for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
+      if (has_upper_rules(compilation->set.items[i].versions[k].schema)) return true;
+  return false;
+}
+
+bool compilation_check_sets(compilation *compilation) {
+  bool good = compilation_check(compilation);
+  bool read = read_sets(compilation);
+  if (!good) return false;
+  for (size_t i = 0; i < compilation->set.count; i++)
+    for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
+      refuse_wide_objects(compilation->set.items[i].versions[k].schema, &compilation->diagnostics);
+  if (compilation->diagnostics.errors) return false;
+  if (read && !has_more_to_compile(compilation)) return true;
+  cJSON *model = build_model(compilation);
+  cJSON_Delete(model);
+  return model != NULL;
+}
+
+/* Renders the files with the built-in templates, and those of `folder` over them. */
+static bool render(compilation *compilation, outputs *outputs, const char *folder) {
+  diagnostics *diagnostics = &compilation->diagnostics;
+  cJSON *model = build_model(compilation);
+  if (!model) return false;
+  template_set templates = {.arena = compilation->arena};
+  template_set_add_built_in(&templates);
+  bool ok = !folder || template_set_add_folder(&templates, folder, diagnostics);
+  ok = ok && outputs_render(outputs, &templates, model, diagnostics);
+  cJSON_Delete(model);
+  return ok;
+}
+
+bool compilation_generate(compilation *compilation, const char *out, bool verify) {
+  outputs outputs = {.arena = compilation->arena};
+  return render(compilation, &outputs, compilation->options.templates) &&
+         outputs_write(&outputs, out, verify, &compilation->diagnostics);
+}
+
+bool compilation_text(compilation *compilation, crd_string *text) {
+  outputs outputs = {.arena = compilation->arena};
+  if (!render(compilation, &outputs, NULL)) return false;
+  *text = outputs_amalgamate(&outputs, compilation->arena);
+  return true;
+}
+
+/* What stands in an object beside its kinds: what was passed over when they were read. */
+#define PASSED_OVER "crd_passed_over"
+
+static crd_string with_passed_over(const compilation *compilation, crd_arena *arena, crd_string text) {
+  crd_text whole = {.arena = arena};
+  if (!compilation->files_passed_over.size) return text;
+  crd_text_add(&whole, text);
+  crd_text_add(&whole, CRD_STRING("\nconst char " PASSED_OVER "[] = {"));
+  literal_chars(&whole, crd_text_string(&compilation->files_passed_over));
+  crd_text_add(&whole, CRD_STRING("};\n"));
+  return crd_text_string(&whole);
+}
+
+static const crd_registry *load(compilation *compilation, const char *key) {
+  /* The files are as big as what they are made of, and so is their whole: neither is kept longer than it is needed. */
+  outputs outputs = {.arena = memory_arena(NULL)};
+  crd_arena *scratch = memory_arena(NULL);
+  crd_string text = {NULL, 0};
+  if (render(compilation, &outputs, NULL)) text = outputs_amalgamate(&outputs, scratch);
+  crd_arena_destroy(outputs.arena);
+  jit_unload(compilation->loaded);
+  if (text.size && key && compilation->diagnostics.count == 0)
+    compilation->loaded =
+        jit_load_and_keep(compilation->arena, with_passed_over(compilation, scratch, text), key, &compilation->diagnostics);
+  else
+    compilation->loaded = text.size ? jit_load(compilation->arena, text, &compilation->diagnostics) : NULL;
+  crd_arena_destroy(scratch);
+  return compilation->loaded ? compilation->loaded->registry : NULL;
+}
+
+const crd_registry *compilation_load(compilation *compilation) {
+  return load(compilation, NULL);
+}
+
+const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached) {
+  char key[65], again[65];
+  cached = cached && inputs_digest(&compilation->options, paths, count, key);
+  if (cached && (compilation->loaded = jit_find(compilation->arena, key))) {
+    const char *said = compilation->loaded->find(compilation->loaded->handle, PASSED_OVER);
+    if (said) crd_text_add(&compilation->files_passed_over, crd_string_of(said));
+    return compilation->loaded->registry;
+  }
+  const documents *manifests = compilation->options.manifests;
+  bool good = true;
+  if (manifests && !compilation->options.no_overlays)
+    good = overlays_find(&compilation->overlays, manifests, &compilation->diagnostics);
+  if (manifests) good = add_documents(compilation, manifests, true) && good;
+  for (size_t i = 0; i < compilation->options.overlay_count; i++)
+    good = compilation_add_overlay(compilation, compilation->options.overlays[i]) && good;
+  for (size_t i = 0; i < count; i++) good = compilation_add(compilation, paths[i]) && good;
+  if (!good) return NULL;
+  /* Only when nothing changed between the two readings does the key stand for what was read. */
+  bool keep = cached && inputs_digest(&compilation->options, paths, count, again) && strcmp(key, again) == 0;
+  return load(compilation, keep ? key : NULL);
+}
+
+/* ---- two registries as one ---- */
+
+static bool is_among(const crd_registry *registry, const crd_kind *kind) {
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_kind *other = registry->kinds[i];
+    if (crd_string_equal(other->group, kind->group) &&
+        (crd_string_equal(other->kind, kind->kind) || crd_string_equal(other->plural, kind->plural)))
+      return true;
+  }
+  return false;
+}
+
+/* A setting that both have with different types; NULL when there is none. */
+static const crd_setting *find_conflict(const crd_extras *a, const crd_extras *b) {
+  for (size_t i = 0; a && b && i < a->setting_count; i++)
+    for (size_t j = 0; j < b->setting_count; j++)
+      if (crd_string_equal(a->settings[i].name, b->settings[j].name) && a->settings[i].type != b->settings[j].type)
+        return &b->settings[j];
+  return NULL;
+}
+
+static const crd_setting *find_conflict_with(const crd_registry *registry, const crd_kind *kind) {
+  const crd_setting *setting = NULL;
+  for (size_t i = 0; i < registry->count && !setting; i++) setting = find_conflict(registry->kinds[i]->extras, kind->extras);
+  return setting;
+}
+
+const crd_registry *compilation_join(compilation *compilation, const crd_registry *first, const crd_registry *second) {
+  crd_registry *joined = crd_arena_zalloc(compilation->arena, sizeof *joined);
+  const crd_kind **kinds = crd_arena_alloc(compilation->arena, (first->count + second->count + 1) * sizeof *kinds);
+  const crd_setting *conflict = NULL;
+  size_t left_out = 0;
+  for (size_t i = 0; i < first->count; i++) kinds[joined->count++] = first->kinds[i];
+  for (size_t i = 0; i < second->count; i++) {
+    if (is_among(first, second->kinds[i])) continue;
+    const crd_setting *found = find_conflict_with(first, second->kinds[i]);
+    if (found)
+      conflict = found, left_out++;
+    else
+      kinds[joined->count++] = second->kinds[i];
+  }
+  if (conflict)
+    diagnostics_add(
+        &compilation->diagnostics, SEVERITY_WARNING, (location){NULL, CRD_NO_OFFSET},
+        "%zu of the kinds that are compiled in are left out: their setting %.*s has another type than that of the "
+        "CRDs given",
+        left_out, (int)conflict->name.size, conflict->name.data);
+  joined->kinds = kinds;
+  return joined;
+}

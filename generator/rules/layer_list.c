@@ -1,0 +1,115 @@
+#include "rules/layer_list.h"
+
+#include <crd/json.h>
+
+#define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
+
+typedef struct lister {
+  layer_list *list;
+  const rule_layers *layers;
+  crd_string layer, stage;
+  size_t first; /* of the stage, in the list: a set is listed once in a stage */
+  diagnostics *diagnostics;
+} lister;
+
+static void add(const lister *lister, const rule_set *set, const rule_set_step *step) {
+  layer_list *list = lister->list;
+  if (list->count == list->capacity) {
+    size_t capacity = list->capacity ? list->capacity * 2 : 64;
+    list->items =
+        crd_arena_grow(list->arena, list->items, list->capacity * sizeof *list->items, capacity * sizeof *list->items);
+    list->capacity = capacity;
+  }
+  list->items[list->count++] = (layered_rule){lister->layers, lister->layer, lister->stage, set, step};
+}
+
+static bool is_listed(const lister *lister, const rule_set *set) {
+  for (size_t i = lister->first; i < lister->list->count; i++)
+    if (lister->list->items[i].set == set) return true;
+  return false;
+}
+
+static bool add_set(const lister *lister, const marker *marker, const crd_definition *definition, const crd_version *version,
+                    unsigned depth) {
+  enum { DEEPEST = 64 };
+  const rule_set *set = rule_book_find(&lister->list->book, marker, definition, version, lister->diagnostics);
+  if (!set) return false;
+  if (depth > DEEPEST || is_listed(lister, set)) return true;
+  bool ok = true;
+  for (size_t i = 0; i < set->step_count; i++) {
+    const rule_set_step *step = &set->steps[i];
+    if (step->kind == RULE_SET_LET) continue;
+    if (step->kind != RULE_SET_INCLUDE || step->name.size) add(lister, set, step);
+    if (step->kind == RULE_SET_INCLUDE) ok = add_set(lister, step->marker, set->definition, set->version, depth + 1) && ok;
+  }
+  return ok;
+}
+
+bool layer_list_read(layer_list *list, const crd_set *set, diagnostics *diagnostics) {
+  list->book = (rule_book){.arena = list->arena};
+  bool ok = rule_book_read(&list->book, set, diagnostics);
+  for (size_t i = 0; i < list->book.layer_count; i++) {
+    const rule_layers *layers = &list->book.layers[i];
+    for (size_t j = 0; j < layers->stage_count; j++) {
+      const marker *stage = layers->stages[j];
+      lister lister = {list, layers, marker_text(stage, "layer"), marker_text(stage, "name"), list->count, diagnostics};
+      ok = add_set(&lister, stage, layers->definition, layers->version, 0) && ok;
+    }
+  }
+  return ok;
+}
+
+/* ---- printing ---- */
+
+/* What a step asks: its rule, its list of errors, or the set that it includes. */
+static crd_string text_of(const rule_set_step *step) {
+  static const char *const arguments[] = {
+      [RULE_SET_LET] = "value", [RULE_SET_RULE] = "rule", [RULE_SET_ERRORS] = "value", [RULE_SET_INCLUDE] = "set"};
+  return marker_text(step->marker, arguments[step->kind]);
+}
+
+static size_t count_of(const layer_list *list, size_t from) {
+  size_t to = from;
+  while (to < list->count && list->items[to].layers == list->items[from].layers) to++;
+  return to - from;
+}
+
+void layer_list_print(crd_text *out, const layer_list *list) {
+  for (size_t i = 0; i < list->count; i++) {
+    const layered_rule *rule = &list->items[i];
+    if (!i || list->items[i - 1].layers != rule->layers) {
+      size_t count = count_of(list, i);
+      crd_text_printf(out, "\n%.*s %.*s: %zu rule%s above the CRD\n", PRINT(rule->layers->definition->name),
+                      PRINT(rule->layers->version->name), count, count == 1 ? "" : "s");
+      crd_text_add(out, CRD_STRING("LAYER       STAGE            NAME        SET\n"));
+    }
+    crd_text_printf(out, "%-11.*s %-16.*s %-11.*s %.*s\n", PRINT(rule->layer), PRINT(rule->stage), PRINT(rule->step->name),
+                    PRINT(rule->set->name));
+    crd_string text = text_of(rule->step);
+    crd_text_printf(out, "    %s%.*s\n", rule->step->kind == RULE_SET_INCLUDE ? "includes " : "", PRINT(text));
+  }
+}
+
+static void add_member(crd_text *out, const char *name, crd_string text) {
+  crd_text_printf(out, ",\"%s\":", name);
+  crd_json_write_string(out, text, CRD_JSON_COMPACT);
+}
+
+void layer_list_print_json(crd_text *out, const layer_list *list) {
+  static const char *const members[] = {
+      [RULE_SET_LET] = "value", [RULE_SET_RULE] = "rule", [RULE_SET_ERRORS] = "errors", [RULE_SET_INCLUDE] = "includes"};
+  for (size_t i = 0; i < list->count; i++) {
+    const layered_rule *rule = &list->items[i];
+    crd_text_add(out, i ? CRD_STRING(",\n{\"crd\":") : CRD_STRING("\n{\"crd\":"));
+    crd_json_write_string(out, rule->layers->definition->name, CRD_JSON_COMPACT);
+    add_member(out, "version", rule->layers->version->name);
+    add_member(out, "layer", rule->layer);
+    add_member(out, "stage", rule->stage);
+    add_member(out, "set", rule->set->name);
+    if (rule->step->name.size) add_member(out, "name", rule->step->name);
+    add_member(out, members[rule->step->kind], text_of(rule->step));
+    crd_string when = marker_text(rule->step->marker, "when");
+    if (when.size) add_member(out, "when", when);
+    crd_text_add_char(out, '}');
+  }
+}

@@ -1,0 +1,30 @@
+/* ValidatingWebhookConfiguration and MutatingWebhookConfiguration from +kubebuilder:webhook markers. */
+#ifndef CRDC_WEBHOOKS_MANIFESTS_H
+#define CRDC_WEBHOOKS_MANIFESTS_H
+
+#include "schema/schema.h"
+
+/* What the command line says of all webhooks; NULL or empty: as the markers say. */
+typedef struct manifest_options {
+  crd_string service_namespace, service_name, service_path; /* the path goes before that of the marker */
+  int64_t service_port;                                     /* 0: none */
+  crd_string url;          /* https://host/prefix: in the service's place, the marker's path behind it */
+  crd_string ca_bundle;    /* base64 */
+  crd_string cert_manager; /* NAMESPACE/NAME of a Certificate, for the annotation */
+} manifest_options;
+
+/* Where the configurations come from: of each object of the list the markers of its webhooks, in their order. */
+typedef struct manifest_sources {
+  const struct marker **webhooks[2];
+  size_t counts[2];
+} manifest_sources;
+
+/* The place of what an error of the API server is about: the argument of the marker that gives the field
+ * ("webhooks[1].rules[0].operations") of the object at `index` of the list. */
+location manifests_place(const manifest_sources *sources, size_t index, crd_string field);
+
+/* The configurations as a list of objects, the mutating one first; what is wrong goes to `diagnostics` at the marker. */
+crd_value manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options, manifest_sources *sources,
+                          diagnostics *diagnostics);
+
+#endif

@@ -1,0 +1,245 @@
+/* The checks of webhook configurations; see webhook_configuration.h. */
+#include "webhooks/webhook_configuration.h"
+
+#include "cel/ast.h"
+#include "schema/check.h"
+#include "webhooks/webhook_parts.h"
+
+#include <crd/metadata.h>
+
+#define MOST_CONDITIONS 64
+
+/* IsFullyQualifiedName. */
+static void check_name(const checker *checker, const crd_path *path, const crd_value *webhook) {
+  crd_string name = member_string(webhook, "name");
+  uint32_t place = member_place(webhook, "name");
+  if (!name.size) {
+    vet_required(checker, path, "name", place, "");
+    return;
+  }
+  crd_texts messages = {.arena = checker->arena};
+  crd_check_dns1123_subdomain(&messages, name);
+  if (messages.count) {
+    vet_invalid(checker, path, "name", place, name, vet_join(checker, &messages).data);
+    return;
+  }
+  size_t dots = 0;
+  for (size_t i = 0; i < name.size; i++) dots += name.data[i] == '.';
+  if (dots < 2)
+    vet_invalid(checker, path, "name", place, name, "should be a domain with at least three segments separated by dots");
+}
+
+static void check_word(const checker *checker, const crd_path *path, const crd_value *webhook, const char *name,
+                       const char *const *supported) {
+  const crd_value *value = read_member(webhook, name);
+  if (!value) return;
+  crd_string text = read_text(value);
+  for (size_t i = 0; supported[i]; i++)
+    if (text_is(text, supported[i])) return;
+  vet_not_supported(checker, path, name, value->offset, text, supported);
+}
+
+/* ---- selectors ---- */
+
+static void check_label_name(const checker *checker, const crd_path *path, const char *child, uint32_t place,
+                             crd_string name) {
+  crd_texts messages = {.arena = checker->arena};
+  crd_check_qualified_name(&messages, name);
+  for (uint32_t i = 0; i < messages.count; i++)
+    vet_invalid(checker, path, child, place, name, crd_arena_copy(checker->arena, messages.items[i]).data);
+}
+
+static void check_label_value(const checker *checker, const crd_path *path, uint32_t place, crd_string value) {
+  crd_texts messages = {.arena = checker->arena};
+  crd_check_label_value(&messages, value);
+  for (uint32_t i = 0; i < messages.count; i++)
+    vet_invalid(checker, path, NULL, place, value, crd_arena_copy(checker->arena, messages.items[i]).data);
+}
+
+/* ValidateLabelSelectorRequirement. */
+static void check_requirement(const checker *checker, const crd_path *path, const crd_value *requirement) {
+  crd_string operator= member_string(requirement, "operator");
+  const crd_value *values = read_member(requirement, "values");
+  bool among = text_is(operator, "In") || text_is(operator, "NotIn");
+  uint32_t count = read_size(values, CRD_LIST);
+  if (among && !count)
+    vet_required(checker, path, "values", member_place(requirement, "values"),
+                 "must be specified when `operator` is 'In' or 'NotIn'");
+  else if ((text_is(operator, "Exists") || text_is(operator, "DoesNotExist")) && count)
+    vet_forbidden(checker, path, "values", member_place(requirement, "values"),
+                  "may not be specified when `operator` is 'Exists' or 'DoesNotExist'");
+  else if (!among && !text_is(operator, "Exists") && !text_is(operator, "DoesNotExist"))
+    vet_invalid(checker, path, "operator", member_place(requirement, "operator"), operator, "not a valid selector operator");
+  check_label_name(checker, path, "key", member_place(requirement, "key"), member_string(requirement, "key"));
+  crd_path below = path_child(path, "values");
+  for (uint32_t i = 0; i < count; i++) {
+    crd_path item = path_index(&below, i);
+    check_label_value(checker, &item, values->as.items[i].offset, read_text(&values->as.items[i]));
+  }
+}
+
+/* ValidateLabelSelector. */
+static void check_selector(const checker *checker, const crd_path *parent, const crd_value *webhook, const char *name) {
+  const crd_value *selector = read_member(webhook, name), *labels = read_member(selector, "matchLabels"),
+                  *expressions = read_member(selector, "matchExpressions");
+  crd_path path = path_child(parent, name), of_labels = path_child(&path, "matchLabels"),
+           of_expressions = path_child(&path, "matchExpressions");
+  for (uint32_t i = 0; i < read_size(labels, CRD_MAP); i++) {
+    const crd_member *label = &labels->as.members[i];
+    check_label_name(checker, &of_labels, NULL, label->name_offset, crd_member_name(label));
+    check_label_value(checker, &of_labels, label->value.offset, read_text(&label->value));
+  }
+  for (uint32_t i = 0; i < read_size(expressions, CRD_LIST); i++) {
+    crd_path item = path_index(&of_expressions, i);
+    check_requirement(checker, &item, &expressions->as.items[i]);
+  }
+}
+
+/* ---- match conditions ---- */
+
+static bool mentions(crd_string text, const char *word) {
+  size_t size = strlen(word);
+  for (size_t i = 0; i + size <= text.size; i++)
+    if (memcmp(text.data + i, word, size) == 0) return true;
+  return false;
+}
+
+/* Compiles with the variables of an admission request. Expressions over `authorizer` are only parsed: its type is the API
+ * server's own. */
+static void check_expression(const checker *checker, const crd_path *path, const crd_value *value) {
+  crd_string text = read_text(value);
+  cel_ast ast;
+  const cel_type *any = cel_type_simple(CEL_DYN);
+  const cel_variable variables[] = {{CRD_STRING("object"), any},
+                                    {CRD_STRING("oldObject"), any},
+                                    {CRD_STRING("request"), webhook_request_type(checker->arena)}};
+  const cel_environment environment = {
+      .variables = variables, .variable_count = sizeof variables / sizeof *variables, .version = CEL_NEWEST_VERSION};
+  bool good = cel_parse(&ast, checker->arena, text);
+  if (good && mentions(text, "authorizer")) return;
+  good = good && cel_check(&ast, &environment);
+  if (!good) {
+    crd_string issues = cel_issues_format(checker->arena, &ast);
+    vet_invalid(checker, path, "expression", value->offset, text,
+                crd_arena_printf(checker->arena, "compilation failed: %.*s", (int)issues.size, issues.data).data);
+  } else if (ast.root->type->kind != CEL_BOOL && ast.root->type->kind != CEL_DYN) {
+    crd_string type = cel_type_format(checker->arena, ast.root->type);
+    vet_invalid(checker, path, "expression", value->offset, text,
+                crd_arena_printf(checker->arena, "must evaluate to bool but got %.*s", (int)type.size, type.data).data);
+  }
+}
+
+static void check_condition(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index) {
+  const crd_value *condition = &list->as.items[index], *expression = read_member(condition, "expression");
+  crd_string name = member_string(condition, "name"), trimmed = read_text(expression);
+  while (trimmed.size && (trimmed.data[0] == ' ' || trimmed.data[0] == '\n')) trimmed.data++, trimmed.size--;
+  if (!trimmed.size)
+    vet_required(checker, path, "expression", condition->offset, "");
+  else
+    check_expression(checker, path, expression);
+  if (!name.size)
+    vet_required(checker, path, "name", condition->offset, "");
+  else
+    check_label_name(checker, path, "name", member_place(condition, "name"), name);
+  for (uint32_t i = 0; i < index && name.size; i++)
+    if (crd_string_equal(member_string(&list->as.items[i], "name"), name)) {
+      vet_error(checker, CRD_ERROR_DUPLICATE, path, "name", member_place(condition, "name"),
+                crd_error_value_string(checker->arena, name), "");
+      return;
+    }
+}
+
+static void check_conditions(const checker *checker, const crd_path *parent, const crd_value *webhook) {
+  const crd_value *list = read_member(webhook, "matchConditions");
+  crd_path path = path_child(parent, "matchConditions");
+  if (!list || list->kind != CRD_LIST) return;
+  if (list->size > MOST_CONDITIONS)
+    vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, list->offset, crd_error_value_int(checker->arena, list->size),
+              "must have at most 64 items");
+  for (uint32_t i = 0; i < list->size; i++) {
+    crd_path item = path_index(&path, i);
+    check_condition(checker, &item, list, i);
+  }
+}
+
+/* ---- webhooks ---- */
+
+/* validateAdmissionReviewVersions. */
+static void check_review_versions(const checker *checker, const crd_path *parent, const crd_value *webhook) {
+  const crd_value *list = read_member(webhook, "admissionReviewVersions");
+  crd_path path = path_child(parent, "admissionReviewVersions");
+  if (!list || list->kind != CRD_LIST || !list->size) {
+    vet_required(checker, &path, NULL, webhook->offset, "must specify one of v1, v1beta1");
+    return;
+  }
+  bool known = false;
+  for (uint32_t i = 0; i < list->size; i++) {
+    crd_path item = path_index(&path, i);
+    crd_string text = read_text(&list->as.items[i]);
+    bool seen = false;
+    for (uint32_t k = 0; k < i; k++) seen = seen || crd_value_is_string(&list->as.items[k], text);
+    if (seen) {
+      vet_invalid(checker, &item, NULL, list->as.items[i].offset, text, "duplicate version");
+      continue;
+    }
+    crd_texts messages = {.arena = checker->arena};
+    crd_check_dns1035_label(&messages, text);
+    for (uint32_t k = 0; k < messages.count; k++)
+      vet_invalid(checker, &item, NULL, list->as.items[i].offset, text,
+                  crd_arena_copy(checker->arena, messages.items[k]).data);
+    known = known || text_is(text, "v1") || text_is(text, "v1beta1");
+  }
+  if (!known)
+    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list),
+              "must include at least one of v1, v1beta1");
+}
+
+static void check_webhook(const checker *checker, const crd_path *path, const crd_value *webhook, bool mutating) {
+  static const char *const failure[] = {"Fail", "Ignore", NULL}, *const match[] = {"Equivalent", "Exact", NULL},
+                           *const effects[] = {"None", "NoneOnDryRun", NULL}, *const again[] = {"IfNeeded", "Never", NULL};
+  check_name(checker, path, webhook);
+  vet_webhook_rules(checker, path, webhook);
+  check_word(checker, path, webhook, "failurePolicy", failure);
+  check_word(checker, path, webhook, "matchPolicy", match);
+  if (!read_member(webhook, "sideEffects"))
+    vet_required(checker, path, "sideEffects", webhook->offset, "must specify one of None, NoneOnDryRun");
+  check_word(checker, path, webhook, "sideEffects", effects);
+  const crd_value *timeout = read_member(webhook, "timeoutSeconds");
+  if (timeout && timeout->kind == CRD_INT && (timeout->as.integer < 1 || timeout->as.integer > 30))
+    vet_error(checker, CRD_ERROR_INVALID, path, "timeoutSeconds", timeout->offset,
+              crd_error_value_int(checker->arena, timeout->as.integer),
+              "the timeout value must be between 1 and 30 seconds");
+  check_selector(checker, path, webhook, "namespaceSelector");
+  check_selector(checker, path, webhook, "objectSelector");
+  if (mutating) check_word(checker, path, webhook, "reinvocationPolicy", again);
+  const crd_value *client = read_member(webhook, "clientConfig");
+  crd_path of_client = path_child(path, "clientConfig");
+  if (client)
+    vet_webhook_client(checker, &of_client, client);
+  else
+    vet_required(checker, &of_client, NULL, webhook->offset, "exactly one of url or service is required");
+  check_conditions(checker, path, webhook);
+}
+
+void webhook_configuration_validate(crd_errors *errors, const crd_value *configuration) {
+  const checker checker = {.arena = errors->arena, .errors = errors};
+  bool mutating = text_is(member_string(configuration, "kind"), "MutatingWebhookConfiguration");
+  const crd_metadata_options metadata = {
+      .name_rule = CRD_NAME_DNS_SUBDOMAIN, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_META};
+  crd_metadata_validate(errors, read_member(configuration, "metadata"), &metadata);
+  const crd_value *webhooks = read_member(configuration, "webhooks");
+  crd_path path = path_child(NULL, "webhooks");
+  for (uint32_t i = 0; i < read_size(webhooks, CRD_LIST); i++) {
+    const crd_value *webhook = &webhooks->as.items[i];
+    crd_path item = path_index(&path, i);
+    crd_string name = member_string(webhook, "name");
+    check_webhook(&checker, &item, webhook, mutating);
+    check_review_versions(&checker, &item, webhook);
+    for (uint32_t k = 0; k < i && name.size; k++)
+      if (crd_string_equal(member_string(&webhooks->as.items[k], "name"), name)) {
+        vet_error(&checker, CRD_ERROR_DUPLICATE, &item, "name", member_place(webhook, "name"),
+                  crd_error_value_string(errors->arena, name), "");
+        break;
+      }
+  }
+}

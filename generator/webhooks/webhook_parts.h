@@ -1,0 +1,13 @@
+/* Inside the check of webhook configurations only. */
+#ifndef CRDC_WEBHOOKS_WEBHOOK_PARTS_H
+#define CRDC_WEBHOOKS_WEBHOOK_PARTS_H
+
+#include "cel/ast.h"
+#include "schema/check.h"
+
+/* validateRuleWithOperations for each of the webhook's rules. */
+void vet_webhook_rules(const checker *checker, const crd_path *path, const crd_value *webhook);
+/* The type of `request` in match conditions. */
+const cel_type *webhook_request_type(crd_arena *arena);
+
+#endif

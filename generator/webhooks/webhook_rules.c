@@ -1,0 +1,128 @@
+/* The rules of a webhook (validateRuleWithOperations, validateRule, validateResources). */
+#include "webhooks/webhook_parts.h"
+
+static const crd_value *list_member(const crd_value *map, const char *name) {
+  const crd_value *value = read_member(map, name);
+  return read_size(value, CRD_LIST) ? value : NULL;
+}
+
+static crd_string text_at(const crd_value *list, uint32_t index) {
+  return read_text(&list->as.items[index]);
+}
+
+/* A list that must not be empty, and in which "*" stands alone; `others` is what the message calls the rest. */
+static const crd_value *check_list(const checker *checker, const crd_path *path, const crd_value *rule, const char *name,
+                                   const char *others) {
+  const crd_value *list = list_member(rule, name);
+  if (!list) {
+    vet_required(checker, path, name, rule->offset, "");
+    return NULL;
+  }
+  for (uint32_t i = 0; others && list->size > 1 && i < list->size; i++)
+    if (text_is(text_at(list, i), "*")) {
+      vet_error(checker, CRD_ERROR_INVALID, path, name, list->offset, vet_json(checker, list),
+                crd_arena_printf(checker->arena, "if '*' is present, must not specify other %s", others).data);
+      break;
+    }
+  return list;
+}
+
+static void check_operations(const checker *checker, const crd_path *path, const crd_value *rule) {
+  static const char *const supported[] = {"*", "CONNECT", "CREATE", "DELETE", "UPDATE", NULL};
+  const crd_value *list = check_list(checker, path, rule, "operations", "operations");
+  crd_path below = path_child(path, "operations");
+  for (uint32_t i = 0; list && i < list->size; i++) {
+    crd_path item = path_index(&below, i);
+    bool known = false;
+    for (size_t k = 0; supported[k]; k++) known = known || text_is(text_at(list, i), supported[k]);
+    if (!known) vet_not_supported(checker, &item, NULL, list->as.items[i].offset, text_at(list, i), supported);
+  }
+}
+
+typedef struct resource {
+  crd_string whole, name, sub;
+  bool has_sub;
+} resource;
+
+static resource split(crd_string text) {
+  const char *slash = text.size ? memchr(text.data, '/', text.size) : NULL;
+  if (!slash) return (resource){.whole = text, .name = text};
+  size_t size = (size_t)(slash - text.data);
+  return (resource){text, {text.data, size}, {slash + 1, text.size - size - 1}, true};
+}
+
+static void refuse(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index,
+                   const char *wildcard_form, crd_string part) {
+  crd_string whole = text_at(list, index);
+  crd_path item = path_index(path, index);
+  crd_string wildcard =
+      crd_arena_printf(checker->arena, wildcard_form[0] == '*' ? "*/%.*s" : "%.*s/*", (int)part.size, part.data);
+  vet_invalid(checker, &item, NULL, list->as.items[index].offset, whole,
+              crd_arena_printf(checker->arena, "if '%.*s' is present, must not specify %.*s", (int)wildcard.size,
+                               wildcard.data, (int)whole.size, whole.data)
+                  .data);
+}
+
+/* Only entries after a wildcard are held against it, as there. */
+static void check_overlap(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index) {
+  resource this = split(text_at(list, index));
+  bool by_name = false, by_sub = false;
+  for (uint32_t k = 0; k < index && this.has_sub; k++) {
+    resource earlier = split(text_at(list, k));
+    if (!earlier.has_sub) continue;
+    by_name = by_name || (text_is(earlier.sub, "*") && crd_string_equal(earlier.name, this.name));
+    by_sub = by_sub || (text_is(earlier.name, "*") && crd_string_equal(earlier.sub, this.sub));
+  }
+  if (by_name) refuse(checker, path, list, index, "r", this.name);
+  if (by_sub) refuse(checker, path, list, index, "*", this.sub);
+}
+
+static void check_resources(const checker *checker, const crd_path *parent, const crd_value *rule) {
+  const crd_value *list = check_list(checker, parent, rule, "resources", NULL);
+  crd_path path = path_child(parent, "resources");
+  bool all = false, every = false, plain = false;
+  for (uint32_t i = 0; list && i < list->size; i++) {
+    crd_string text = text_at(list, i);
+    if (!text.size) {
+      crd_path item = path_index(&path, i);
+      vet_required(checker, &item, NULL, list->as.items[i].offset, "");
+      continue;
+    }
+    all = all || text_is(text, "*/*");
+    every = every || text_is(text, "*");
+    if (!split(text).has_sub) plain = !text_is(text, "*"); /* the last one counts, as there */
+    check_overlap(checker, &path, list, i);
+  }
+  if (list && list->size > 1 && all)
+    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list),
+              "if '*/*' is present, must not specify other resources");
+  if (every && plain)
+    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list),
+              "if '*' is present, must not specify other resources without subresources");
+}
+
+static void check_rule(const checker *checker, const crd_path *path, const crd_value *rule) {
+  static const char *const scopes[] = {"*", "Cluster", "Namespaced", NULL};
+  check_operations(checker, path, rule);
+  check_list(checker, path, rule, "apiGroups", "API groups");
+  const crd_value *versions = check_list(checker, path, rule, "apiVersions", "API versions");
+  crd_path of_versions = path_child(path, "apiVersions");
+  for (uint32_t i = 0; versions && i < versions->size; i++) {
+    crd_path item = path_index(&of_versions, i);
+    if (!text_at(versions, i).size) vet_required(checker, &item, NULL, versions->as.items[i].offset, "");
+  }
+  check_resources(checker, path, rule);
+  crd_string scope = member_string(rule, "scope");
+  bool known = !scope.size;
+  for (size_t i = 0; scopes[i]; i++) known = known || text_is(scope, scopes[i]);
+  if (!known) vet_not_supported(checker, path, "scope", member_place(rule, "scope"), scope, scopes);
+}
+
+void vet_webhook_rules(const checker *checker, const crd_path *parent, const crd_value *webhook) {
+  const crd_value *rules = list_member(webhook, "rules");
+  crd_path path = path_child(parent, "rules");
+  for (uint32_t i = 0; rules && i < rules->size; i++) {
+    crd_path item = path_index(&path, i);
+    check_rule(checker, &item, &rules->as.items[i]);
+  }
+}
