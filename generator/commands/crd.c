@@ -38,7 +38,7 @@ int crd_command_run(int argc, char **argv) {
   if (status != EXIT_GOOD) return status;
   compilation *compilation =
       compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = common.no_overlays});
-  bool good = command_add(compilation, &common);
+  bool good = command_add(compilation, &common, NULL);
   if (!unchecked) good = compilation_check(compilation) && good;
   good = report(compilation) && good;
   if (good) print_crds(compilation_crds(compilation));

@@ -82,7 +82,7 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
 
 static bool run(crd_arena *arena, compilation *compilation, const common *common, const manifest_options *options,
                 bool unchecked) {
-  bool good = command_add(compilation, common);
+  bool good = command_add(compilation, common, NULL);
   diagnostics found = {.arena = arena};
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
   if (!good || compilation_diagnostics(compilation)->errors) return false;

@@ -97,7 +97,7 @@ int rules_command_run(int argc, char **argv) {
 
   compilation *compilation =
       compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = common.no_overlays});
-  bool good = command_add(compilation, &common);
+  bool good = command_add(compilation, &common, NULL);
   crd_arena *arena = memory_arena(NULL);
   layer_list layers = {.arena = arena};
   diagnostics found = {.arena = arena};

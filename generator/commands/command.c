@@ -1,0 +1,124 @@
+/* What the commands of crdc share; see command.h. */
+#include "commands/command.h"
+
+#include <crd/request.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+int command_status(bool good, const diagnostics *found) {
+  return found->undone ? EXIT_UNDONE : good ? EXIT_GOOD : EXIT_WRONG;
+}
+
+int command_usage(const common *common, const char *what) {
+  fprintf(stderr, "%s: %s (see --help)\n", common->program, what);
+  return EXIT_USAGE;
+}
+
+int command_settle(const common *common, unsigned *minor) {
+  *minor = 0;
+  if (common->kubernetes && !(*minor = crd_kubernetes_minor(common->kubernetes))) {
+    fprintf(stderr, "%s: Kubernetes %s is not one of 1.%u to 1.%u\n", common->program, common->kubernetes, OLDEST_MINOR,
+            NEWEST_MINOR);
+    return EXIT_USAGE;
+  }
+  if (!common->crds.count) return command_usage(common, "no CRDs given");
+  for (size_t i = 0; i < common->crds.count; i++) {
+    struct stat status;
+    const char *path = common->crds.operands[i];
+    if (strcmp(path, "-") == 0 || stat(path, &status) == 0) continue;
+    fprintf(stderr, "%s: no such file or folder: %s\n", common->program, path);
+    return EXIT_USAGE;
+  }
+  return EXIT_GOOD;
+}
+
+int command_take_overlays(common *common, int *argc, char **argv) {
+  /* The files move behind the arguments that are kept, in argv itself. */
+  int count = *argc, found = 0;
+  for (int i = 0; i < count - found;) {
+    if (strcmp(argv[i], "--") == 0) break;
+    bool apart = strcmp(argv[i], "--overlay") == 0 && i + 1 < count - found;
+    bool joined = strncmp(argv[i], "--overlay=", 10) == 0;
+    if (!apart && !joined && strcmp(argv[i], "--no-overlays") != 0) {
+      i++;
+      continue;
+    }
+    char *file = apart ? argv[i + 1] : joined ? argv[i] + 10 : NULL;
+    int width = apart ? 2 : 1;
+    count -= width;
+    memmove(argv + i, argv + i + width, (size_t)(count - i) * sizeof *argv);
+    if (file) {
+      argv[count++] = file;
+      found++;
+    } else {
+      common->no_overlays = true;
+    }
+  }
+  *argc = count - found;
+  common->overlays = (arguments){(const char **)(argv + *argc), (size_t)found};
+  for (int i = *argc; i < count; i++) {
+    struct stat status;
+    if (stat(argv[i], &status) == 0) continue;
+    fprintf(stderr, "%s: no such file: %s\n", common->program, argv[i]);
+    return EXIT_USAGE;
+  }
+  return EXIT_GOOD;
+}
+
+bool command_wants_color(FILE *stream) {
+  const char *no_color = getenv("NO_COLOR");
+  return isatty(fileno(stream)) && !(no_color && *no_color);
+}
+
+/* ---- progress ---- */
+
+double command_seconds_since(const struct timespec *start) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)(now.tv_sec - start->tv_sec) + (double)(now.tv_nsec - start->tv_nsec) / 1e9;
+}
+
+void progress_step(progress *progress, const char *doing, const char *what) {
+  if (!isatty(STDERR_FILENO) || command_seconds_since(&progress->start) < 0.7) return;
+  fprintf(stderr, "\r\033[K%s %s", doing, what);
+  progress->shown = true;
+}
+
+void progress_end(progress *progress) {
+  if (progress->shown) fputs("\r\033[K", stderr);
+  progress->shown = false;
+}
+
+/* ---- CRDs ---- */
+
+bool command_add(compilation *compilation, const common *common, progress *progress) {
+  bool good = true;
+  for (size_t i = 0; i < common->overlays.count; i++)
+    good &= compilation_add_overlay(compilation, common->overlays.operands[i]);
+  for (size_t i = 0; i < common->crds.count; i++) {
+    if (progress) progress_step(progress, "reading", common->crds.operands[i]);
+    good &= compilation_add(compilation, common->crds.operands[i]);
+  }
+  return good;
+}
+
+crd_counts crd_counts_of(const crd_set *set) {
+  crd_counts counts = {.crds = set->count};
+  for (size_t i = 0; i < set->count; i++) {
+    counts.versions += set->items[i].version_count;
+    for (size_t k = 0; k < set->items[i].version_count; k++)
+      counts.rules += schema_rule_count(set->items[i].versions[k].schema);
+  }
+  return counts;
+}
+
+const char *plural_ending(size_t number) {
+  return number == 1 ? "" : "s";
+}
+
+void crd_counts_print(FILE *stream, const crd_counts *counts) {
+  fprintf(stream, "%zu CRD%s, %zu version%s, %zu rule%s", counts->crds, plural_ending(counts->crds), counts->versions,
+          plural_ending(counts->versions), counts->rules, plural_ending(counts->rules));
+}
