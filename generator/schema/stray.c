@@ -5,6 +5,7 @@
 #include "schema/overlay.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
@@ -52,6 +53,12 @@ static bool is_file(const char *path) {
   return stat(path, &status) == 0 && S_ISREG(status.st_mode);
 }
 
+/* Also what cannot be looked at: who reads it says why. */
+static bool may_be_file(const char *path) {
+  struct stat status;
+  return stat(path, &status) == 0 ? S_ISREG(status.st_mode) : !path_is_absent(errno);
+}
+
 static const char *const ends[] = {"yaml", "yml", "json"};
 
 static bool has_error(const diagnostics *diagnostics, const char *file) {
@@ -66,7 +73,7 @@ static bool has_owner(const stray_search *search, crd_string name) {
   crd_arena *arena = search->diagnostics->arena;
   for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
     const char *path = crd_arena_printf(arena, "%.*s.%s", (int)name.size, name.data, ends[i]).data;
-    if (!is_file(path)) continue;
+    if (!may_be_file(path)) continue;
     if (!search->crds || has_error(search->diagnostics, path)) return true;
     for (size_t k = 0; k < search->crds->count; k++)
       if (strcmp(search->crds->items[k].source->name, path) == 0) return true;
