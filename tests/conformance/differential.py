@@ -313,7 +313,8 @@ def grown(tools, options):
 
 
 def grown_by(tools, name, seeds, count):
-    """The same from a grower beside this."""
+    """The same from a grower beside this, which looks for CRDs and samples where it stands."""
+    os.chdir(tools.root)
     for seed in seeds_of(seeds):
         source = enumerate(GROWERS[name].requests(seed, count))
         while part := [json.dumps({**request, "id": f"{seed}-{i}"}) + "\n" for i, request in itertools.islice(source, SLICE)]:

@@ -1,7 +1,7 @@
-/* Every rule of the CRDs that are shipped, and of those beside the tables, is run: on objects grown from its schema, at create and update, over the structs,
- * over structs without their document and over the value tree, which must say the same; and each object goes through the
- * whole of the rules as a request does. Counted is how often each rule was evaluated and to what; one that never was, or
- * does not compile, fails unless expected.txt has a line "rules-grown NAME PATH reason".
+/* Every rule of the CRDs that are shipped, and of those beside the tables, is run: on objects grown from its schema, at
+ * create and update, over the structs, over structs without their document and over the value tree, which must say the same;
+ * and each object goes through the whole of the rules as a request does. Counted is how often each rule was evaluated and to
+ * what; one that never was, or does not compile, fails unless expected.txt has a line "rules-grown NAME PATH reason".
  *
  *   rules_grown [--cc] [FILE|FOLDER...]
  *
@@ -258,7 +258,7 @@ static const crd_registry *load(compilation *compilation, const char *path, crd_
 }
 
 static void run_file(const char *path) {
-  compilation *compilation = compilation_create(&(compile_options){.stored = true});
+  compilation *compilation = compilation_create(&(compile_options){.stored = true, .no_overlays = true});
   crd_arena *arena = crd_arena_create(NULL);
   jit *loaded;
   const crd_registry *registry = load(compilation, path, arena, &loaded);

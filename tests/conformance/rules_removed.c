@@ -2,8 +2,9 @@
  *
  *   rules_removed REQUESTS VERDICTS CASES.json...
  *
- * The tests are the cases of the files, and the recorded requests whose verdict is certain; the rules, all named ones that the kinds' stages reach. A rule is missed when some verdict is another without it. Exit with
- * how many are not, at most 100. */
+ * The tests are the cases of the files, and the recorded requests whose verdict is certain; the rules, all named ones that
+ * the kinds' stages reach. A rule is missed when some verdict is another without it. Exit with how many are not, at most
+ * 100. */
 #include "layer_cases.h"
 #include "suite.h"
 #include <crd/json.h>
