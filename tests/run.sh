@@ -60,7 +60,8 @@ try:
                 ok += 1
             elif test["result"] == "SKIP":
                 skip += 1
-                print("skipped", test["name"], file=sys.stderr)
+                said = (test.get("stdout") or test.get("stderr") or "").strip().splitlines()[-1:] or ["it does not say why"]
+                print(f"skipped {test['name']}: {said[0].removeprefix('skipped: ')}", file=sys.stderr)
             else:
                 bad += 1
                 text = (test.get("stdout") or "") + (test.get("stderr") or "")

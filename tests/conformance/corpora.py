@@ -197,7 +197,7 @@ def main():
     for name in files:
         path = pathlib.Path(name) if "/" in name or "." in name else SHARED / "cases" / (name + ".json")
         if not path.exists():
-            print(f"skipped: no {path}")
+            print(f"skipped: other projects' objects are not part of the sources: no {path} (CRDC_SHARED)")
             return SKIPPED
         cases = json.loads(path.read_text())["cases"]
         form = openshift if "suiteFile" in cases[0] else gateway if "steps" in cases[0] else istio

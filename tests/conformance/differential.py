@@ -13,9 +13,12 @@ GROWERS
   --shrink          show the first request of each cause made small: members and items go while the cause stays
   --show N          causes to show (20)
   --jobs N          processes of crd-validate (as many as there are cores)
-  --root DIR        folder from which the CRDs' paths of the requests start ($CRDC_SHARED, or ../shared beside the source)
+  --root DIR        folder with crds/ and samples/, from which the CRDs' paths of the requests start ($CRDC_SHARED, or ../shared beside
+                    the source)
   --build DIR       build folder with crd-validate and compare-verdicts (build, beside the source)
   --sanitized       the build folder is one with sanitizers (build-asan): a report or a leak ends a process, and so fails
+  --record NAME     keep the requests and the oracle's verdicts as NAME.requests.jsonl and NAME.verdicts.jsonl, without those that
+                    the API server answers in another way each time
 
 All but the first and --shrink need $CRDC_ORACLE, the path of the built oracle program. Exit 1 when there are disagreements or
 crd-validate fails, 2 when the comparison could not be made.
@@ -190,11 +193,16 @@ def unsteady(tools, found, requests):
     return {name for name in answers[0] if any(each[name].get("unstable") or bare(each[name]) != bare(answers[0][name]) for each in answers)}
 
 
-def causes_of(tools, requests, want):
-    """Each disagreement as (cause, request, verdict wanted, verdict given), and the closing count."""
+def causes_of(tools, requests, want, record=None):
+    """Each disagreement as (cause, request, verdict wanted, verdict given), and the closing count. `record` is called with what
+    stays the same when the oracle is asked again: lines of requests and of verdicts."""
     got = tools.judge(requests)
     found, count = tools.disagreements(want, got)
-    if random := unsteady(tools, found, requests) if found else set():
+    random = unsteady(tools, found, requests) if found else set()
+    if record:
+        dropped = {name.split("/")[0] for name in random}
+        record(*([line for line in lines if json.loads(line).get("id", "") not in dropped] for lines in (requests, want)))
+    if random:
         found = [pair for pair in found if pair[1] not in random]
         count += f", {len(random)} of the others random"
     wanted, given, asked = by_id(want), by_id(got), {}
@@ -305,7 +313,8 @@ def grown(tools, options):
 
 
 def grown_by(tools, name, seeds, count):
-    """The same from a grower beside this."""
+    """The same from a grower beside this, which looks for CRDs and samples where it stands."""
+    os.chdir(tools.root)
     for seed in seeds_of(seeds):
         source = enumerate(GROWERS[name].requests(seed, count))
         while part := [json.dumps({**request, "id": f"{seed}-{i}"}) + "\n" for i, request in itertools.islice(source, SLICE)]:
@@ -387,6 +396,18 @@ def pairs(tools, options):
         yield f"{crds} seed {seed}", requests, tools.ask_oracle(["run"], requests)
 
 
+def recorder(name):
+    """Appends lines to NAME.requests.jsonl and NAME.verdicts.jsonl, which begin empty."""
+    files = [open(f"{os.path.abspath(name)}.{part}.jsonl", "w", encoding="utf-8") for part in ("requests", "verdicts")]
+
+    def record(*parts):
+        for file, lines in zip(files, parts):
+            file.writelines(lines)
+            file.flush()
+
+    return record
+
+
 def brief(value):
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 1500 else text[:1500] + "..."
@@ -414,7 +435,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("files", nargs="*")
-    for name in ("seeds", "grow-rules", "mutate-crds", "grow-schemas", "crds", "samples", "root", "build", *GROWERS):
+    for name in ("seeds", "grow-rules", "mutate-crds", "grow-schemas", "crds", "samples", "root", "build", "record", *GROWERS):
         parser.add_argument("--" + name, default="")
     parser.add_argument("--show", type=int, default=20)
     parser.add_argument("--depth", type=int, default=3)
@@ -431,8 +452,9 @@ def main():
         tools = Tools(options)
         if options.shrink and not tools.oracle:
             raise Failed("--shrink needs CRDC_ORACLE")
+        record = recorder(options.record) if options.record else None
         for name, requests, want in pairs(tools, options):
-            found, count = causes_of(tools, requests, want)
+            found, count = causes_of(tools, requests, want, record)
             print(f"{name}: {count}", flush=True)
             for cause, line, wanted, given in found:
                 groups[cause].append((name, line, wanted, given))

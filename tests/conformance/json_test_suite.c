@@ -62,7 +62,7 @@ int main(int argc, char **argv) {
       crd_arena_printf(arena, "%s/cases/json-test-suite/test_parsing", root ? root : CRDC_SOURCE_ROOT "/../shared");
   DIR *entries = opendir(folder.data);
   if (!entries) {
-    printf("skipped: no %s\n", folder.data);
+    printf("skipped: upstream's files are not part of the sources: no %s (CRDC_SHARED)\n", folder.data);
     crd_arena_destroy(arena);
     return SKIPPED;
   }

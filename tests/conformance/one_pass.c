@@ -230,20 +230,11 @@ static void judge_grown(const crd_kind *kind) {
 }
 
 int main(int argc, char **argv) {
-  static const char *const recorded[] = {"kuberay", "volcano", "corpus"};
-  const char *shared = getenv("CRDC_SHARED");
   run.arena = crd_arena_create(NULL);
   for (int i = 1; i < argc; i++)
     if (!judge_file(argv[i])) return fprintf(stderr, "one_pass: %s cannot be read\n", argv[i]), 2;
   for (size_t i = 0; argc == 1 && i < crd_registry_generated.count; i++) judge_grown(crd_registry_generated.kinds[i]);
   if (argc == 1) printf("grown: %zu judged, %zu valid, %zu of them in one pass\n", run.judged, run.valid, run.taken);
-  bool found = argc == 1 && chdir(shared ? shared : CRDC_SOURCE_ROOT "/../shared") == 0;
-  for (size_t i = 0; found && i < sizeof recorded / sizeof *recorded; i++) {
-    crd_string name = crd_arena_printf(run.arena, "cases/oracle/%s.requests.jsonl", recorded[i]);
-    char path[64];
-    snprintf(path, sizeof path, "%s", name.data);
-    if (!judge_file(path)) break;
-  }
   kinds_destroy(run.inlined_kinds);
   free(run.inlined);
   for (size_t i = 0; i < run.file_count; i++) {

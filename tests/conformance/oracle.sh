@@ -2,29 +2,56 @@
 # Runs crd-validate over recorded requests and samples and compares its verdicts with those of the API server's own code, and
 # of the operators' (kuberay-layers).
 #
-#   oracle.sh CRD_VALIDATE COMPARE_VERDICTS kuberay|kuberay-layers|kuberay-rules|layers-of-samples|volcano|samples-kuberay|crds|crd-files|rules|...
+#   oracle.sh CRD_VALIDATE COMPARE_VERDICTS SET
 #
-# The recordings are looked for in $CRDC_SHARED, or in ../shared beside the source. Exit 77 (skipped) where they are absent.
+# SET is one of recorded/ (the README there tells of each), kuberay-rules (kuberay/ beside this script), or one of those about CRDs
+# and samples that are not part of the sources: samples-kuberay, samples-volcano, samples-corpus, layers-of-samples, corpus, crds,
+# crd-files, rules. These are looked for in $CRDC_SHARED, or in ../shared beside the source; exit 77 (skipped) where they are absent.
 # expected.txt beside this script lists the disagreements that are known.
 set -eu
 validate=$(realpath "$1") compare=$(realpath "$2") name=$3
 here=$(cd "$(dirname "$0")" && pwd)
+. "$here/recorded.sh"
 shared=${CRDC_SHARED:-$here/../../../shared}
 cases=$shared/cases/oracle
-got=$(mktemp)
-trap 'rm -f "$got"' EXIT
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+got=$work/got
+
+compare() { # compare WANT [PREFIX]
+  "$compare" --floor 90 --known "$here/expected.txt" --set "$name" --prefix "${2:-}" "$1" "$got"
+}
+
 if [ "$name" = kuberay-rules ]; then
   # The requests beside this script about what KubeRay's CRDs check, each rule by its number.
   "$validate" --batch <"$here/kuberay/crd.requests.jsonl" >"$got"
-  "$compare" "$here/kuberay/crd.verdicts.jsonl" "$got"
+  compare "$here/kuberay/crd.verdicts.jsonl"
   exit
 fi
+
+if [ -f "$here/recorded/$name.requests.jsonl.gz" ]; then
+  unpack "$name" "$work"
+  link_crds "$work"
+  cd "$work"
+  "$validate" --batch <"$name.requests.jsonl" >"$got"
+  compare "$name.verdicts.jsonl"
+  case $name in
+  kuberay | volcano)
+    # The same, asked about the kinds that are compiled in.
+    sed 's/"crdFile":"[^"]*",//' "$name.requests.jsonl" | "$validate" --batch >"$got"
+    compare "$name.verdicts.jsonl"
+    ;;
+  esac
+  exit
+fi
+
 if [ ! -d "$cases" ]; then
-  echo "skipped: no recordings in $shared (set CRDC_SHARED)"
+  echo "skipped: its CRDs and samples are other projects', looked for in ${CRDC_SHARED:-../shared} (CRDC_SHARED)"
   exit 77
 fi
 cd "$shared"
-if [ "$name" = layers-of-samples ]; then
+case $name in
+layers-of-samples)
   # KubeRay's samples in all layers: by default four want a feature gate each, with the gates and cert-manager none is refused.
   "$validate" --layers all samples/kuberay >"$got" || [ $? -eq 1 ]
   [ "$(grep -c '\[controller, KR-\(126\|148\|217\|226\)\]$' "$got")" = 4 ] && grep ' 4 invalid,' "$got" || {
@@ -33,9 +60,7 @@ if [ "$name" = layers-of-samples ]; then
   }
   printf '%s\n' 'featureGates: {AllAlpha: true}' 'config: {certManagerAvailable: true}' >"$got"
   "$validate" --layers all --config "$got" samples/kuberay
-  exit
-fi
-case $name in
+  ;;
 samples-corpus)
   # One compilation of all CRDs that have samples; some projects' samples hold OpenShift's routes.
   set -- --crd crds/corpus/openshift__api/routes.crd.yaml
@@ -43,32 +68,26 @@ samples-corpus)
     [ ! -d "samples/${crds##*/}" ] || set -- "$@" --crd "$crds"
   done
   "$validate" --no-strict --output json "$@" --crd crds/kuberay --crd crds/volcano samples >"$got" || [ $? -eq 1 ]
-  want=$cases/samples.verdicts.jsonl
-  prefix=samples/
+  compare "$cases/samples.verdicts.jsonl" samples/
   ;;
 samples-*)
   "$validate" --no-strict --output json --crd "crds/${name#samples-}" "samples/${name#samples-}" >"$got" || [ $? -eq 1 ]
-  want=$cases/samples.verdicts.jsonl
-  prefix=samples/${name#samples-}/
+  compare "$cases/samples.verdicts.jsonl" "samples/${name#samples-}/"
   ;;
 crd-files)
   # The CRDs as they are, each as a request of its own.
   want=$cases/crd-files.verdicts.jsonl
   sed -n 's/^{"file":"\([^"]*\)","document":\([0-9]*\).*/{"id":"\1#\2","op":"crd","crdFile":"\1"}/p' "$want" | "$validate" --batch >"$got"
-  prefix=
+  compare "$want"
   ;;
 rules)
-  # Of the CRDs with random rules only the costs and errors of the rules.
-  want=$(mktemp)
-  trap 'rm -f "$got" "$want"' EXIT
-  grep '"op":"rules"' "$cases/rules-grown.requests.jsonl" | "$validate" --batch >"$got"
-  grep '"maxCost"' "$cases/rules-grown.verdicts.jsonl" >"$want"
-  prefix=
+  # Every rule of the CRDs: its costs and errors.
+  sed 's/^{"file":"\([^"]*\)",/{"id":"\1",/' "$cases/rules.jsonl" >"$work/want"
+  sed -n 's/^{"id":"\([^"]*\)".*/{"id":"\1","op":"rules","crdFile":"\1"}/p' "$work/want" | uniq | "$validate" --batch >"$got"
+  compare "$work/want"
   ;;
 *)
   "$validate" --batch <"$cases/$name.requests.jsonl" >"$got"
-  want=$cases/$name.verdicts.jsonl
-  prefix=
+  compare "$cases/$name.verdicts.jsonl"
   ;;
 esac
-"$compare" --floor 90 --known "$here/expected.txt" --set "$name" --prefix "$prefix" "$want" "$got"

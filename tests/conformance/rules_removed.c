@@ -1,10 +1,10 @@
 /* Takes each rule of the layers above the CRD out in turn and counts those whose absence no test notices.
  *
- *   rules_removed CASES.json...
+ *   rules_removed REQUESTS VERDICTS CASES.json...
  *
- * The tests are the cases of the files, those of the shared suite, and the recorded requests whose verdict is certain; the
- * rules, all named ones that the kinds' stages reach. A rule is missed when some verdict is another without it. Exit with
- * how many are not, at most 100. */
+ * The tests are the cases of the files, and the recorded requests whose verdict is certain; the rules, all named ones that
+ * the kinds' stages reach. A rule is missed when some verdict is another without it. Exit with how many are not, at most
+ * 100. */
 #include "layer_cases.h"
 #include "suite.h"
 #include <crd/json.h>
@@ -127,16 +127,12 @@ int main(int count, char **arguments) {
     for (size_t j = 0; layers && j < layers->stage_count; j++) collect_step(&removal, layers->stages[j].run);
   }
   if (removal.rule_count) qsort(removal.rules, removal.rule_count, sizeof *removal.rules, by_name);
-  for (int i = 1; i < count; i++)
-    if (!add_cases(&removal, arguments[i])) printf("no cases in %s\n", arguments[i]);
-  const char *folder = getenv("CRDC_SHARED");
-  if (!folder) folder = CRDC_SOURCE_ROOT "/../shared";
-  char cases[4096], requests[4096], verdicts[4096];
-  snprintf(cases, sizeof cases, "%s/cases/kuberay/cases.json", folder);
-  snprintf(requests, sizeof requests, "%s/cases/oracle/kuberay-layers.requests.jsonl", folder);
-  snprintf(verdicts, sizeof verdicts, "%s/cases/oracle/kuberay-layers.verdicts.jsonl", folder);
-  if (!add_cases(&removal, cases) || !add_recorded(&removal, requests, verdicts))
-    printf("without the recordings, for there are none in %s\n", folder);
+  bool readable = count > 3 && add_recorded(&removal, arguments[1], arguments[2]);
+  for (int i = 3; i < count; i++) readable &= add_cases(&removal, arguments[i]);
+  if (!readable) {
+    printf("usage: rules_removed REQUESTS VERDICTS CASES.json..., each of them a file\n");
+    return 100;
+  }
   if (is_missed(&removal, CRD_STRING("no such rule"))) { /* else any rule would be */
     printf("the verdicts are not the same twice\n");
     return 100;

@@ -4,15 +4,18 @@
 #   rules_removed.sh CRD_VALIDATE EDIT_CRD RULES_REMOVED
 #
 # Of the CRDs: the places of kuberay/crd_rules.txt, asked by the requests beside it and by the recorded ones. Of the layers above:
-# every rule of the overlays, by RULES_REMOVED. What it needs of the recordings ($CRDC_SHARED, or ../shared beside the source) it
-# does without where they are absent.
+# every rule of the overlays, by RULES_REMOVED, asked by the recorded requests, the cases beside this and those of upstream's tests
+# where $CRDC_SHARED (../shared beside the source) has them.
 set -eu
 validate=$(realpath "$1") edit=$(realpath "$2") layers=$(realpath "$3")
 here=$(cd "$(dirname "$0")" && pwd)
+. "$here/recorded.sh"
 crds=$here/../../crds
-recorded=${CRDC_SHARED:-$here/../../../shared}/cases/oracle/kuberay.requests.jsonl
+cases=${CRDC_SHARED:-$here/../../../shared}/cases/kuberay/cases.json
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+unpack kuberay "$work"
+unpack kuberay-layers "$work"
 
 # The requests about the kinds of a CRD.
 requests() {
@@ -23,7 +26,7 @@ requests() {
   ray.io_raycronjobs) kind=RayCronJob ;;
   esac
   grep "\"kind\":\"$kind\"" "$here/kuberay/crd.requests.jsonl"
-  [ ! -f "$recorded" ] || grep "\"crdFile\":\"[^\"]*/$1\.yaml\"" "$recorded" | sed 's/"crdFile":"[^"]*",//'
+  grep "\"crdFile\":\"[^\"]*/$1\.yaml\"" "$work/kuberay.requests.jsonl" | sed 's/"crdFile":"[^"]*",//'
 }
 
 tried=0 unnoticed=0
@@ -43,6 +46,8 @@ for crd in ray.io_rayclusters ray.io_rayjobs ray.io_rayservices ray.io_raycronjo
   done <"$here/kuberay/crd_rules.txt"
 done
 echo "CRDs: $tried places taken out, $unnoticed unnoticed"
-"$layers" "$here/kuberay/rules.json" || unnoticed=$((unnoticed + $?))
+set -- "$here/kuberay/rules.json"
+[ ! -f "$cases" ] || set -- "$@" "$cases"
+"$layers" "$work/kuberay-layers.requests.jsonl" "$work/kuberay-layers.verdicts.jsonl" "$@" || unnoticed=$((unnoticed + $?))
 echo "$unnoticed"
 [ "$unnoticed" = 0 ]

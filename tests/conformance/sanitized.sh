@@ -8,7 +8,8 @@
 set -u
 build=$(realpath "$1") seed=${2:-2} here=$(cd "$(dirname "$0")" && pwd) failed=0
 export ASAN_OPTIONS=abort_on_error=1:detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:abort_on_error=1:print_stacktrace=1
-for set in samples-kuberay samples-volcano samples-corpus kuberay volcano corpus crds crd-files rules rules-grown kuberay-rules kuberay-layers layers-of-samples; do
+for set in shipped kuberay volcano kuberay-rules kuberay-layers crds-grown schemas-grown rules-grown metadata texts samples-kuberay samples-volcano \
+  layers-of-samples samples-corpus corpus crds crd-files rules; do
   printf '%s: ' "$set"
   if ! said=$(sh "$here/oracle.sh" "$build/programs/validate/crd-validate" "$build/tests/conformance/compare-verdicts" "$set" 2>&1); then
     failed=1

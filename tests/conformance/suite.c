@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* ---- files ---- */
 
@@ -28,20 +29,34 @@ static crd_string name_of(crd_arena *arena, const char *path) {
   return crd_arena_copy(arena, name);
 }
 
+static bool is_given(const char *file) {
+  return strchr(file, '.') || file[0] == '/';
+}
+
+static void path_of(char *path, size_t size, const char *file) {
+  const char *folder = getenv("CRDC_SHARED");
+  if (is_given(file))
+    snprintf(path, size, "%s", file);
+  else
+    snprintf(path, size, "%s/cases/%s.json", folder ? folder : CRDC_SOURCE_ROOT "/../shared", file);
+}
+
+bool suite_is_at_hand(const char *file) {
+  char path[4096];
+  path_of(path, sizeof path, file);
+  return access(path, R_OK) == 0;
+}
+
 suite suite_open(const char *file) {
   suite suite = {.arena = crd_arena_create(NULL)};
-  const char *folder = getenv("CRDC_SHARED");
-  bool given = strchr(file, '.') || file[0] == '/';
+  bool given = is_given(file);
   char path[4096];
-  if (given)
-    snprintf(path, sizeof path, "%s", file);
-  else
-    snprintf(path, sizeof path, "%s/cases/%s.json", folder ? folder : CRDC_SOURCE_ROOT "/../shared", file);
+  path_of(path, sizeof path, file);
   suite.name = name_of(suite.arena, path);
   suite.known = read_whole(suite.arena, CRDC_SOURCE_ROOT "/tests/conformance/expected.txt");
   crd_string text = read_whole(suite.arena, path);
   if (!text.data) {
-    printf("%s: no %s\n", given ? "error" : "skipped", path);
+    printf(given ? "error: no %s\n" : "skipped: upstream's table is not part of the sources: no %s (CRDC_SHARED)\n", path);
     exit(given ? 2 : SUITE_SKIPPED);
   }
   crd_parse_error error;

@@ -20,6 +20,9 @@ typedef struct suite {
  * process where it is absent (skipped, for those of the folder) or has no cases. */
 suite suite_open(const char *file);
 
+/* Whether a file below the folder of cases is there. */
+bool suite_is_at_hand(const char *file);
+
 /* JSON cannot tell a float64 of integral value from an int64: {"$float": x} becomes one. */
 void settle_floats(crd_value *value);
 

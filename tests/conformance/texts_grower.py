@@ -1,7 +1,6 @@
 """bodies that decoders read differently: samples as JSON and YAML with odd edits, and soups of indicators and tokens"""
 
 import json
-import os
 import pathlib
 import random
 import re
@@ -671,7 +670,7 @@ def requests(seed, count, only=""):
     if not yaml:
         raise ValueError("PyYAML is missing")
     draw = random.Random(seed)
-    samples = samples_of(pathlib.Path(os.environ.get("CRDC_SHARED") or pathlib.Path(__file__).resolve().parents[3] / "shared"))
+    samples = samples_of(pathlib.Path.cwd())
     kinds = [(form, kind) for form, kinds in (("json", JSON_KINDS), ("yaml", YAML_KINDS)) for kind in kinds if only in f"{form}-{kind}"]
     few = []
     for i in range(count):

@@ -6,8 +6,8 @@
 #   tests/e2e/kube.sh CRD-WEBHOOK [--build]
 #
 # The API server is a program that runs etcd and kube-apiserver on 127.0.0.1 and brings a client (its commands are start, apply,
-# create, patch, cert). CRDC_KUBE names it (build-kube/kube). With --build it is made there if missing, from $CRDC_SHARED/tools/kube
-# with Go, in some twelve minutes. Without it the test is skipped (exit status 77).
+# create, patch, cert). CRDC_KUBE names it (build-kube/kube). With --build it is made there if missing, from tests/judges/kube with
+# Go, in some twelve minutes. Without it the test is skipped (exit status 77).
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(dirname "$(dirname "$here")")
@@ -15,16 +15,14 @@ webhook=${1:?the path of crd-webhook}
 failures=0
 
 find_kube() {
-  local shared=${CRDC_SHARED:-$root/../shared} source
   kube=${CRDC_KUBE:-$root/build-kube/kube}
   [ -x "$kube" ] && return
   if [ "${1:-}" != --build ]; then
     echo "skipped: no API server at $kube; CRDC_KUBE names one, --build makes it"
     exit 77
   fi
-  source=$(dirname "$kube")/source
-  mkdir -p "$source" && cp -r "$shared/tools/kube/." "$source/" && chmod -R u+w "$source" || exit 2
-  (cd "$source" && nice go build -ldflags "-s -w -X k8s.io/component-base/version.gitVersion=v1.36.3" -o "$kube" .) || exit 2
+  mkdir -p "$(dirname "$kube")" || exit 2
+  (cd "$root/tests/judges/kube" && nice go build -ldflags "-s -w -X k8s.io/component-base/version.gitVersion=v1.36.3" -o "$kube" .) || exit 2
 }
 
 check() { # check WHAT CONDITION...: the condition is a command

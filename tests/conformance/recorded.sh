@@ -1,0 +1,17 @@
+# What scripts that read recorded/ share: sourced, with `here` their folder.
+
+# unpack SET FOLDER: the requests and verdicts of a set, as FOLDER/SET.requests.jsonl and FOLDER/SET.verdicts.jsonl.
+unpack() {
+  for unpack_part in requests verdicts; do
+    gzip -dc "$here/recorded/$1.$unpack_part.jsonl.gz" >"$2/$1.$unpack_part.jsonl"
+  done
+}
+
+# link_crds FOLDER: FOLDER/crds, where requests that are run in FOLDER find the CRDs that they name, without the overlays beside
+# them: they are compiled as any CRD is.
+link_crds() {
+  mkdir "$1/crds"
+  for link_crds_file in "$here"/../../crds/*.yaml; do
+    case $link_crds_file in *.markers.yaml) ;; *) ln -s "$(realpath "$link_crds_file")" "$1/crds/" ;; esac
+  done
+}
