@@ -199,7 +199,7 @@ static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_st
   const manifest_crd *crd = manifest_crds_at(judge->manifests, at->place.input->name, at->place.document + object->offset);
   if (!crd) return false;
   if (crd->verdict.error.size) {
-    judge->findings->invalid++;
+    *(crd->unjudged ? &judge->findings->unjudged : &judge->findings->invalid) += 1;
     print_error(judge, at, object->offset, crd->verdict.error);
   } else {
     tell_verdict(judge, at, &crd->verdict, object->offset, kind);

@@ -31,10 +31,13 @@ static int list_gates(const crd_settings *settings) {
 
 static int run(const options *options) {
   int code = EXIT_UNJUDGED;
+  if (options->crd_count && !kinds_can_compile("crd-validate")) return code;
   inventory inventory = {.whole = true};
   if (!options->batch) inventory_take(&inventory, options);
   manifest_crds *manifests = options->batch ? NULL : manifest_crds_find(&inventory, options->kubernetes_minor);
-  kinds *kinds = kinds_load(&(kinds_source){.crds = options->crds,
+  kinds *kinds = kinds_load(&(kinds_source){.program = "crd-validate",
+                                            .applies = true,
+                                            .crds = options->crds,
                                             .crd_count = options->crd_count,
                                             .manifests = manifests ? manifest_crds_accepted(manifests) : NULL,
                                             .overlays = options->overlays,

@@ -9,6 +9,7 @@
  * --shutdown-delay)
  * -> quiet (no new connection, idle ones closed, for at most --shutdown-timeout) -> gone. */
 #include "kinds.h"
+#include "layers.h"
 #include "memory_limit.h"
 #include "options.h"
 #include "sandbox.h"
@@ -180,12 +181,30 @@ static bool start_budget(program *program) {
   return true;
 }
 
+static kinds *load_kinds(const options *options) {
+  kinds *kinds = kinds_load(&(kinds_source){.program = "crd-webhook",
+                                            .crds = options->crds,
+                                            .crd_count = options->crd_count,
+                                            .overlays = options->overlays,
+                                            .overlay_count = options->overlay_count,
+                                            .kubernetes_minor = options->kubernetes_minor,
+                                            .rules_above = (options->layers & ~(unsigned)CRD_LAYER_CRD) != 0,
+                                            .no_builtins = options->no_builtins});
+  if (!kinds) return NULL;
+  log_event(&options->log, LOG_LEVEL_INFO, "setup",
+            !options->crd_count    ? "serving the kinds compiled in"
+            : options->no_builtins ? "serving the kinds of the CRDs given"
+                                   : "serving the kinds of the CRDs given, and those compiled in",
+            log_number("kinds", (int64_t)kinds_registry(kinds)->count));
+  return kinds;
+}
+
 /* --list-feature-gates: what there is, instead of serving. */
 static bool list_gates(program *program) {
   options *options = &program->options;
   char error[ERROR_SIZE];
   options->log.level = LOG_LEVEL_ERROR;
-  program->kinds = kinds_load(options);
+  program->kinds = load_kinds(options);
   if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
   program->settings = settings_store_create(kinds_registry(program->kinds), options->config, options->feature_gates,
                                             &options->log, error, sizeof error);
@@ -201,9 +220,9 @@ static bool list_gates(program *program) {
 
 static bool start(program *program) {
   options *options = &program->options;
-  program->kinds = kinds_load(options);
+  program->kinds = load_kinds(options);
   if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
-  if (!kinds_settle_layers(program->kinds, options)) return false;
+  if (!layers_settle(kinds_asked(program->kinds), options)) return false;
   if (!load_certificates(program) || !start_budget(program)) return false;
   const crd_registry *registry = kinds_registry(program->kinds);
   program->router = router_create(registry);
@@ -376,6 +395,7 @@ int main(int count, char **arguments) {
   default:
     break;
   }
+  if (program.options.crd_count && !kinds_can_compile("crd-webhook")) return 2;
   crd_set_stop_handler(end_without_memory, &program);
   take_descriptors();
   set_allocator();
