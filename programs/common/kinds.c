@@ -1,5 +1,6 @@
 #include "kinds.h"
 #include "compile/libcrdc.h"
+#include <crd/cel.h>
 #include <crd/shown.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,11 +30,13 @@ static kinds *kinds_create(const compile_options *options) {
 
 /* Compiles the CRDs of the source and says what is wrong with them. */
 static bool kinds_compile(kinds *kinds, const kinds_source *source) {
-  const crd_registry *given = compilation_load_files(kinds->compilation, source->crds, source->crd_count, source->cached);
+  const crd_registry *given =
+      compilation_load_files(kinds->compilation, source->rules->crds.items, source->rules->crds.count, source->cached);
   const bool empty = given && !given->count && source->applies;
   if (given && !empty) {
     kinds->asked = given;
-    kinds->registry = source->no_builtins ? given : compilation_join(kinds->compilation, given, &crd_registry_generated);
+    kinds->registry =
+        source->rules->no_builtins ? given : compilation_join(kinds->compilation, given, &crd_registry_generated);
   }
   crd_print_shown(stderr, compilation_passed_over(kinds->compilation), CRD_SHOWN_LINES);
   diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
@@ -45,12 +48,12 @@ kinds *kinds_load(const kinds_source *source) {
   const compile_options options = {.replaces = source->applies,
                                    .passes_over = source->applies,
                                    .manifests = source->manifests,
-                                   .builtins = !source->no_builtins,
-                                   .carried = source->rules_above,
-                                   .overlays = source->overlays,
-                                   .overlay_count = source->overlay_count,
-                                   .kubernetes_minor = source->kubernetes_minor};
-  const bool compiles = source->crd_count || (source->manifests && source->manifests->count);
+                                   .builtins = !source->rules->no_builtins,
+                                   .carried = (source->rules->layers & ~(unsigned)CRD_LAYER_CRD) != 0,
+                                   .overlays = source->rules->overlays.items,
+                                   .overlay_count = source->rules->overlays.count,
+                                   .kubernetes_minor = source->rules->kubernetes_minor};
+  const bool compiles = source->rules->crds.count || (source->manifests && source->manifests->count);
   kinds *kinds = kinds_create(compiles ? &options : NULL);
   if (!kinds) {
     fprintf(stderr, "%s: out of memory\n", source->program);

@@ -4,23 +4,19 @@
 #ifndef PROGRAMS_KINDS_H
 #define PROGRAMS_KINDS_H
 
+#include "rule_options.h"
 #include <crd/types.h>
 
 typedef struct kinds kinds;
 
 typedef struct kinds_source {
-  const char *program;     /* what messages begin with */
-  const char *const *crds; /* files and folders; those compiled in are beside them */
-  size_t crd_count;
+  const char *program;               /* what messages begin with */
+  const rule_options *rules;         /* CRDs and overlays; CRDs without rules above the crd layer have the compiled-in ones,
+                                      * where they fit and such layers are asked for */
   const struct documents *manifests; /* CRDs that were read already; those of the files go first. NULL: none */
-  const char *const *overlays;       /* files, for these CRDs */
-  size_t overlay_count;
-  unsigned kubernetes_minor;
-  bool cached;      /* those of an earlier run over the same files are taken */
-  bool rules_above; /* CRDs without rules above the crd layer have the compiled-in ones, where they fit */
-  bool no_builtins; /* nothing of what is compiled in */
-  bool applies; /* as `kubectl apply` of the folders would: what is no CRD is passed over, the later of two CRDs of a name
-                 * is taken, both are said; there must be one */
+  bool cached;                       /* those of an earlier run over the same files are taken */
+  bool applies; /* as `kubectl apply` of the folders would: what is no CRD is passed over, the later of two CRDs of a name is
+                 * taken, both are said; there must be one */
 } kinds_source;
 
 /* Whether the program can compile CRDs; where not, a message on stderr says that --crd needs it. */

@@ -18,7 +18,7 @@ bool kinds_can_compile(const char *program) {
 }
 
 kinds *kinds_load(const kinds_source *source) {
-  return source->crd_count && !kinds_can_compile(source->program) ? NULL : &built_in;
+  return source->rules->crds.count && !kinds_can_compile(source->program) ? NULL : &built_in;
 }
 
 kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {

@@ -114,7 +114,7 @@ static void print_error(const judge *judge, current *at, size_t offset, crd_stri
 
 /* A document that --skip names. */
 static bool is_skipped(judge *judge, current *at, const crd_value *object) {
-  if (!judge->options->skip_count) return false;
+  if (!judge->options->skips.count) return false;
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
   if (!coverage_skips(judge->options, api_version, kind)) return false;
   at->subject.kind = kind;
@@ -261,10 +261,10 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
                                    .body = at->place.text,
                                    .encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML,
                                    .object = object,
-                                   .layers = judge->options->layers,
-                                   .warn_layers = judge->options->warn_layers,
+                                   .layers = judge->options->rules.layers,
+                                   .warn_layers = judge->options->rules.warn_layers,
                                    .settings = judge->settings,
-                                   .kubernetes_minor = judge->options->kubernetes_minor,
+                                   .kubernetes_minor = judge->options->rules.kubernetes_minor,
                                    .want_strict = true,
                                    .noted = &noted},
                     &verdict);

@@ -25,8 +25,8 @@ static size_t name_kinds_without(const crd_registry *asked, unsigned layer, crd_
 bool layers_settle(const crd_registry *asked, const options *options) {
   bool good = true, some = false;
   for (unsigned layer = CRD_LAYER_WEBHOOK; layer <= CRD_LAYER_CONTROLLER; layer <<= 1) {
-    bool named = (options->named_layers & layer) != 0;
-    if (!named && !options->all_layers) continue;
+    bool named = (options->rules.named_layers & layer) != 0;
+    if (!named && !options->rules.all_layers) continue;
     crd_arena *arena = crd_arena_create(NULL);
     if (!arena) return false;
     crd_text names = {.arena = arena};
@@ -36,12 +36,12 @@ bool layers_settle(const crd_registry *asked, const options *options) {
                 log_text("layer", crd_layer_name(layer)), log_text("kinds", crd_text_string(&names)));
     crd_arena_destroy(arena);
     some = some || with;
-    if (with || !named || options->allow_missing_layers) continue;
+    if (with || !named || options->rules.allow_missing_layers) continue;
     log_event(&options->log, LOG_LEVEL_ERROR, "setup", "no kind has rules of a layer that was asked for",
               log_text("layer", crd_layer_name(layer)), log_text("help", advice));
     good = false;
   }
-  if (!good || some || !options->all_layers || options->allow_missing_layers) return good;
+  if (!good || some || !options->rules.all_layers || options->rules.allow_missing_layers) return good;
   log_event(&options->log, LOG_LEVEL_ERROR, "setup", "no kind has rules of a layer above the CRD, and all were asked for",
             log_text("help", advice));
   return false;
