@@ -133,7 +133,7 @@ static const crd_registry *find_registry(batch *batch, const batch_request *requ
   copy[key.size] = '\0';
   crd_string text = is_file ? (crd_string){NULL, 0} : (crd_string){copy, key.size};
   cached entry = {.key = copy, .size = key.size, .is_file = is_file};
-  entry.kinds = kinds_load_quietly(is_file ? copy : "<request>", text, batch->options->kubernetes_minor, &entry.error);
+  entry.kinds = kinds_load_quietly(is_file ? copy : "<request>", text, batch->options->rules.kubernetes_minor, &entry.error);
   if (!entry.kinds && !entry.error) {
     free(copy);
     crd_stop_now(batch->arena, CRD_STOP_MEMORY, 0);
@@ -234,11 +234,11 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
   if (!registry) return false;
   *request = (crd_request){.operation = operations[op].operation,
                            .body = line->object,
-                           .layers = batch->options->layers,
-                           .warn_layers = batch->options->warn_layers,
-                           .ratchet_layers = batch->options->ratchet_layers,
+                           .layers = batch->options->rules.layers,
+                           .warn_layers = batch->options->rules.warn_layers,
+                           .ratchet_layers = batch->options->rules.ratchet_layers,
                            .settings = batch->settings,
-                           .kubernetes_minor = batch->options->kubernetes_minor,
+                           .kubernetes_minor = batch->options->rules.kubernetes_minor,
                            .want_strict = true,
                            .as_submitted = line->as_submitted,
                            .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
@@ -270,7 +270,7 @@ static bool answer_about_crd(const batch *batch, const batch_request *request, c
   batch_crd_source source = {request->crd_file.size ? crd_arena_copy(batch->arena, request->crd_file).data : NULL,
                              request->crd};
   bool updates = crd_string_equal(request->op, CRD_STRING("crd-update"));
-  unsigned minor = batch->options->kubernetes_minor;
+  unsigned minor = batch->options->rules.kubernetes_minor;
   if (crd_string_equal(request->op, CRD_STRING("rules")))
     batch_list_rules(text, request->id, source, minor);
   else if (updates || crd_string_equal(request->op, CRD_STRING("crd")))
@@ -321,7 +321,7 @@ static bool answer_http(batch *batch, const batch_request *line, crd_text *text)
                                     .content_type = line->content_type,
                                     .body = line->body,
                                     .stored = line->old_object,
-                                    .kubernetes_minor = batch->options->kubernetes_minor};
+                                    .kubernetes_minor = batch->options->rules.kubernetes_minor};
   batch_judge_endpoint(text, registry, &request);
   return true;
 }

@@ -48,8 +48,8 @@ static bool names_kind(crd_string name, crd_string api_version, crd_string kind)
 }
 
 bool coverage_skips(const options *options, crd_string api_version, crd_string kind) {
-  for (size_t i = 0; i < options->skip_count; i++) {
-    const char *list = options->skips[i];
+  for (size_t i = 0; i < options->skips.count; i++) {
+    const char *list = options->skips.items[i];
     for (crd_string name; next_name(&list, &name);)
       if (names_kind(name, api_version, kind)) return true;
   }

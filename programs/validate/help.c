@@ -17,63 +17,10 @@ static const char help[] =
     "  standard input. The items of a List are checked one by one. CustomResourceDefinitions among them are checked as the\n"
     "  API server does when they are created, and used for the others; those of --crd go first.\n"
     "\n"
-    "OPTIONS\n"
-    "  --crd FILE|DIR      CustomResourceDefinitions to check against; may be repeated. They are compiled when the\n"
-    "                      program starts, with the overlays beside them (NAME.markers.yaml for NAME.yaml); what crdc\n"
-    "                      lint says against them ends it. In a folder only CRDs are taken, and every other file is named.\n"
-    "                      The kinds that were compiled in serve as well, but for those of a CRD with the same group and\n"
-    "                      plural or kind. Of two different CRDs of a name the later one is taken, and that is said.\n"
-    "  --overlay FILE      An overlay for CRDs of --crd, beside those that they have; may be repeated.\n"
-    "  --no-builtins       Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules.\n"
-    "  -o, --output FORM   text (the default): file:line:column, kind and name, the field, what is wrong, the line of "
-    "source.\n"
-    "                      json: one object a line and document, with file, document, item (of a List), kind, name,\n"
-    "                      namespace, allowed, code, reason, message, layer, rule, causes (each with line and column), "
-    "strict\n"
-    "                      (unknown and duplicate fields; strictPlaces: where they are), warnings, ruleWarnings (those of\n"
-    "                      rules above the CRD: layer, rule, field), event, status: what the operator would send and write\n"
-    "                      where its reconciler refuses. error, with line and column: why there is no verdict; skipped: "
-    "why\n"
-    "                      the document was left out.\n"
-    "  --strict            Unknown and duplicate fields are errors, as for kubectl. The default.\n"
-    "  --no-strict         They are warnings: the API server drops such fields.\n"
-    "  --require-schema[=custom|all]\n"
-    "                      Documents whose kind has no schema are errors: all (the default), or custom: but those of the\n"
-    "                      groups that kube-apiserver serves by itself (core, apps, batch ...). Otherwise they are "
-    "counted.\n"
-    "  --skip KINDS        Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
-    "                      may be repeated.\n";
-
-static const char rules_help[] =
-    "  --layers LIST       Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
-    "                      operator checks beyond it, where the kinds carry such rules), or all; joined by commas. The\n"
-    "                      crd layer is always run: webhook and controller are asked of what it lets in. A CRD of --crd\n"
-    "                      that has no such rules of its own, in its file or in an overlay, has those that are compiled\n"
-    "                      in for it (KubeRay's), where its schema has what they speak of; else it is said why not.\n"
-    "                      A layer that no document has rules of is an error (exit 2); of all, one is enough. Kinds\n"
-    "                      without rules of a layer are named behind the summary. Requests of --batch are not counted.\n"
-    "  --warn-layers LIST  Run the rules of these layers too, and only warn of what they find.\n"
-    "  --allow-missing-layers  A layer without rules is no error.\n"
-    "  --ratchet-layers LIST  For --batch: layers (webhook, controller) that refuse no update for what the stored object\n"
-    "                      says too, and with any of them no release of an object that is being deleted (none).\n"
-    "  --feature-gates G   The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
-    "                      They and the settings are what the rules of webhook and controller ask for.\n"
-    "  --list-feature-gates  Print the gates that the kinds declare, with --feature-gates and --config applied, and end.\n"
-    "  --config FILE       YAML with featureGates: {A: true} and config: {setting: value}, or the manifest of a ConfigMap\n"
-    "                      that holds such a file. --feature-gates goes first.\n"
-    "  --jobs N            Judge with N threads; otherwise with as many as there are processors. The output is the same.\n"
-    "  --no-cache          Compile the CRDs anew. Otherwise what an earlier run made of the same files is taken from\n"
-    "                      $XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
-    "                      64 entries; a file counts when its own digest is right and nobody else can write to it or on its "
-    "path).\n"
-    "  --kubernetes-version 1.N  The API server to agree with (1.30 to 1.37; 1.37).\n"
-    "  --batch             Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below.\n"
-    "  -q, --quiet         No summary line.\n"
-    "  -h, --help          This text.\n"
-    "  --version           The version.\n"
-    "\n";
+    "OPTIONS\n";
 
 static const char batch_help[] =
+    "\n"
     "BATCH\n"
     "  A request is an object with the members\n"
     "    id            comes back in the verdict\n"
@@ -125,6 +72,8 @@ static const char exit_help[] =
     "  kubectl get rayclusters -o yaml | crd-validate --no-strict -o json -\n";
 
 void options_print_help(FILE *stream) {
-  const char *const parts[] = {help, rules_help, batch_help, exit_help}; /* compilers need not take longer texts */
-  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) fputs(parts[i], stream);
+  fputs(help, stream);
+  flags_print_help(stream, options_flags, options_flag_count, 22, false);
+  fputs(batch_help, stream); /* compilers need not take longer texts */
+  fputs(exit_help, stream);
 }

@@ -114,7 +114,7 @@ static void print_error(const judge *judge, current *at, size_t offset, crd_stri
 
 /* A document that --skip names. */
 static bool is_skipped(judge *judge, current *at, const crd_value *object) {
-  if (!judge->options->skip_count) return false;
+  if (!judge->options->skips.count) return false;
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
   if (!coverage_skips(judge->options, api_version, kind)) return false;
   at->subject.kind = kind;
@@ -199,7 +199,7 @@ static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_st
   const manifest_crd *crd = manifest_crds_at(judge->manifests, at->place.input->name, at->place.document + object->offset);
   if (!crd) return false;
   if (crd->verdict.error.size) {
-    judge->findings->invalid++;
+    *(crd->unjudged ? &judge->findings->unjudged : &judge->findings->invalid) += 1;
     print_error(judge, at, object->offset, crd->verdict.error);
   } else {
     tell_verdict(judge, at, &crd->verdict, object->offset, kind);
@@ -261,10 +261,10 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
                                    .body = at->place.text,
                                    .encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML,
                                    .object = object,
-                                   .layers = judge->options->layers,
-                                   .warn_layers = judge->options->warn_layers,
+                                   .layers = judge->options->rules.layers,
+                                   .warn_layers = judge->options->rules.warn_layers,
                                    .settings = judge->settings,
-                                   .kubernetes_minor = judge->options->kubernetes_minor,
+                                   .kubernetes_minor = judge->options->rules.kubernetes_minor,
                                    .want_strict = true,
                                    .noted = &noted},
                     &verdict);

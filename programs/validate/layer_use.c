@@ -13,7 +13,7 @@ struct layer_use {
 };
 
 layer_use *layer_use_create(const options *options, const crd_registry *registry, bool *failed) {
-  unsigned asked = options->layers & ~(unsigned)CRD_LAYER_CRD;
+  unsigned asked = options->rules.layers & ~(unsigned)CRD_LAYER_CRD;
   *failed = false;
   if (!asked) return NULL;
   layer_use *use = calloc(1, sizeof *use + registry->count * sizeof use->counts[0]);
@@ -59,14 +59,14 @@ static unsigned missing_layers(const layer_use *use) {
     found |= crd_kind_layers(use->registry->kinds[i]);
   }
   if (!documents) return 0;
-  unsigned missing = use->options->named_layers & ~found;
-  if (use->options->all_layers && !found) missing = use->asked;
+  unsigned missing = use->options->rules.named_layers & ~found;
+  if (use->options->rules.all_layers && !found) missing = use->asked;
   return missing;
 }
 
 bool layer_use_settle(const layer_use *use) {
   unsigned missing = use ? missing_layers(use) : 0;
-  if (!missing || use->options->allow_missing_layers) return true;
+  if (!missing || use->options->rules.allow_missing_layers) return true;
   const char *names = missing == CRD_LAYER_WEBHOOK      ? "layer webhook"
                       : missing == CRD_LAYER_CONTROLLER ? "layer controller"
                                                         : "layers webhook and controller";

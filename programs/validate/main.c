@@ -8,8 +8,9 @@ static crd_settings *read_settings(const options *options, const kinds *kinds) {
   crd_settings *settings = crd_registry_settings(kinds_registry(kinds));
   crd_string error = CRD_STRING("out of memory");
   bool good = settings != NULL;
-  if (good) good = !options->config || crd_settings_read_file(settings, options->config, &error);
-  if (good && options->feature_gates) good = crd_settings_set_gates(settings, crd_string_of(options->feature_gates), &error);
+  if (good) good = !options->rules.config || crd_settings_read_file(settings, options->rules.config, &error);
+  if (good && options->rules.feature_gates)
+    good = crd_settings_set_gates(settings, crd_string_of(options->rules.feature_gates), &error);
   if (good) return settings;
   char text[4096];
   snprintf(text, sizeof text, "%.*s", (int)error.size, error.data);
@@ -31,20 +32,17 @@ static int list_gates(const crd_settings *settings) {
 
 static int run(const options *options) {
   int code = EXIT_UNJUDGED;
+  if (options->rules.crds.count && !kinds_can_compile("crd-validate")) return code;
   inventory inventory = {.whole = true};
   if (!options->batch) inventory_take(&inventory, options);
-  manifest_crds *manifests = options->batch ? NULL : manifest_crds_find(&inventory, options->kubernetes_minor);
-  kinds *kinds = kinds_load(&(kinds_source){.crds = options->crds,
-                                            .crd_count = options->crd_count,
+  manifest_crds *manifests = options->batch ? NULL : manifest_crds_find(&inventory, options->rules.kubernetes_minor);
+  kinds *kinds = kinds_load(&(kinds_source){.program = "crd-validate",
+                                            .rules = &options->rules,
                                             .manifests = manifests ? manifest_crds_accepted(manifests) : NULL,
-                                            .overlays = options->overlays,
-                                            .overlay_count = options->overlay_count,
-                                            .kubernetes_minor = options->kubernetes_minor,
                                             .cached = !options->no_cache,
-                                            .rules_above = (options->layers & ~(unsigned)CRD_LAYER_CRD) != 0,
-                                            .no_builtins = options->no_builtins});
+                                            .applies = true});
   crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
-  if (settings && options->list_gates)
+  if (settings && options->rules.list_gates)
     code = list_gates(settings);
   else if (settings)
     code =

@@ -15,6 +15,7 @@ typedef struct manifest_crd {
   size_t offset;    /* of the object in the file */
   uint32_t line;    /* of its definition */
   crd_string group, kind;
+  bool unjudged; /* there is no verdict but its error: the program has no compiler */
   crd_verdict
       verdict; /* whose offsets are those in its YAML or JSON document; unknown and duplicate fields are strict errors */
 } manifest_crd;

@@ -1,194 +1,232 @@
 #include "options.h"
 #include "coverage.h"
 #include <crd/abi.h>
-#include <crd/cel.h>
 #include <crd/layers.h>
 #include <stdlib.h>
 #include <string.h>
 
-static options_result wrong(const char *what, const char *which) {
+static options_result refuse(const char *what, const char *which) {
   fprintf(stderr, "crd-validate: %s%s\nTry 'crd-validate --help'.\n", what, which);
   return OPTIONS_WRONG;
 }
 
-/* The value of a long option: "--name=VALUE", or the next argument. NULL when `argument` is another option; `missing` when
- * there is no value. */
-static const char *value_of(const char *name, int count, char **arguments, int *at, bool *missing) {
-  const char *argument = arguments[*at];
-  size_t size = strlen(name);
-  // NOLINTNEXTLINE(clang-analyzer-core.NonNullParamChecker): argv holds no NULL before its end
-  if (strncmp(argument, name, size) != 0) return NULL;
-  if (argument[size] == '=') return argument + size + 1;
-  if (argument[size] != '\0') return NULL;
-  if (*at + 1 < count) return arguments[++*at];
-  *missing = true;
-  return "";
-}
-
-/* `options` remembers which layers were asked for; NULL: they are not asked for here. */
-static bool read_layers(options *options, unsigned *out, const char *list) {
-  *out = 0;
-  while (*list) {
-    size_t size = strcspn(list, ",");
-    unsigned layer = crd_layer_of_name((crd_string){list, size});
-    if (!layer) return false;
-    *out |= layer;
-    if (layer == CRD_LAYER_ALL && options)
-      options->all_layers = true;
-    else if (options)
-      options->named_layers |= layer & ~(unsigned)CRD_LAYER_CRD;
-    list += size + (list[size] == ',');
-  }
-  return *out != 0;
-}
-
-/* Of --ratchet-layers: "none" and nothing are taken as well. */
-static bool read_ratchet_layers(unsigned *out, const char *list) {
-  *out = 0;
-  return !*list || strcmp(list, "none") == 0 || read_layers(NULL, out, list);
-}
-
-static bool read_jobs(unsigned *out, const char *text) {
-  char *end;
-  unsigned long jobs = strtoul(text, &end, 10);
-  *out = (unsigned)jobs;
-  return text[0] >= '0' && text[0] <= '9' && *end == '\0' && jobs >= 1 && jobs <= 64;
-}
-
-static bool set_output(options *options, const char *form) {
-  options->output = strcmp(form, "json") == 0 ? OUTPUT_JSON : OUTPUT_TEXT;
-  return options->output == OUTPUT_JSON || strcmp(form, "text") == 0;
-}
-
-/* The value of --require-schema=, which may be left out. */
-static bool set_required(options *options, const char *which) {
-  options->required = strcmp(which, "custom") == 0 ? REQUIRED_CUSTOM : REQUIRED_ALL;
-  return options->required == REQUIRED_CUSTOM || strcmp(which, "all") == 0;
-}
-
-static bool add_skip(options *options, const char *list) {
-  options->skips[options->skip_count++] = list;
-  return coverage_can_skip(list);
-}
-
-static bool read_flag(options *options, const char *argument) {
-  if (strcmp(argument, "--strict") == 0)
-    options->strict = true;
-  else if (strcmp(argument, "--no-strict") == 0)
-    options->strict = false;
-  else if (strcmp(argument, "--require-schema") == 0)
-    options->required = REQUIRED_ALL;
-  else if (strcmp(argument, "--batch") == 0)
-    options->batch = true;
-  else if (strcmp(argument, "--quiet") == 0 || strcmp(argument, "-q") == 0)
-    options->quiet = true;
-  else if (strcmp(argument, "--no-cache") == 0)
-    options->no_cache = true;
-  else if (strcmp(argument, "--list-feature-gates") == 0)
-    options->list_gates = true;
-  else if (strcmp(argument, "--no-builtins") == 0)
-    options->no_builtins = true;
-  else if (strcmp(argument, "--allow-missing-layers") == 0)
-    options->allow_missing_layers = true;
+static void complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                     const char *value) {
+  (void)reader;
+  if (problem == FLAG_REFUSED)
+    refuse(flag->wanted, flag->value == FLAG_MAY_TAKE ? argument : value);
   else
-    return false;
-  return true;
+    refuse(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
 }
 
-static options_result read_option(options *options, int count, char **arguments, int *at) {
-  const char *argument = arguments[*at], *value;
-  bool missing = false;
-  if (strcmp(argument, "--help") == 0 || strcmp(argument, "-h") == 0) {
-    options_print_help(stdout);
-    return OPTIONS_DONE;
-  }
-  if (strcmp(argument, "--version") == 0) {
-    puts("crd-validate " CRD_VERSION);
-    return OPTIONS_DONE;
-  }
-  if (read_flag(options, argument)) return OPTIONS_RUN;
-  if ((value = value_of("--crd", count, arguments, at, &missing)) && !missing) {
-    options->crds[options->crd_count++] = value;
-    return OPTIONS_RUN;
-  }
-  if (strncmp(argument, "--require-schema=", sizeof "--require-schema=" - 1) == 0)
-    return set_required(options, strchr(argument, '=') + 1) ? OPTIONS_RUN
-                                                            : wrong("--require-schema takes custom or all, in ", argument);
-  if (!missing && (value = value_of("--skip", count, arguments, at, &missing)) && !missing)
-    return add_skip(options, value)
-               ? OPTIONS_RUN
-               : wrong("--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not ", value);
-  if (!missing && (value = value_of("--overlay", count, arguments, at, &missing)) && !missing) {
-    options->overlays[options->overlay_count++] = value;
-    return OPTIONS_RUN;
-  }
-  if (!missing && (value = value_of("--output", count, arguments, at, &missing)) && !missing)
-    return set_output(options, value) ? OPTIONS_RUN : wrong("--output is text or json, not ", value);
-  if (!missing && (value = value_of("-o", count, arguments, at, &missing)) && !missing)
-    return set_output(options, value) ? OPTIONS_RUN : wrong("--output is text or json, not ", value);
-  if (!missing && (value = value_of("--layers", count, arguments, at, &missing)) && !missing)
-    return read_layers(options, &options->layers, value)
-               ? OPTIONS_RUN
-               : wrong("--layers takes crd, webhook, controller and all, joined by commas, not ", value);
-  if (!missing && (value = value_of("--warn-layers", count, arguments, at, &missing)) && !missing)
-    return read_layers(options, &options->warn_layers, value)
-               ? OPTIONS_RUN
-               : wrong("--warn-layers takes crd, webhook, controller and all, joined by commas, not ", value);
-  if (!missing && (value = value_of("--ratchet-layers", count, arguments, at, &missing)) && !missing)
-    return read_ratchet_layers(&options->ratchet_layers, value)
-               ? OPTIONS_RUN
-               : wrong("--ratchet-layers takes none, or webhook and controller joined by a comma, not ", value);
-  if (!missing && (value = value_of("--feature-gates", count, arguments, at, &missing)) && !missing) {
-    options->feature_gates = value;
-    return OPTIONS_RUN;
-  }
-  if (!missing && (value = value_of("--config", count, arguments, at, &missing)) && !missing) {
-    options->config = value;
-    return OPTIONS_RUN;
-  }
-  if (!missing && (value = value_of("--jobs", count, arguments, at, &missing)) && !missing)
-    return read_jobs(&options->jobs, value) ? OPTIONS_RUN : wrong("--jobs takes 1 to 64, not ", value);
-  if (!missing && (value = value_of("--kubernetes-version", count, arguments, at, &missing)) && !missing) {
-    options->kubernetes_minor = crd_kubernetes_minor(value);
-    return options->kubernetes_minor ? OPTIONS_RUN : wrong("--kubernetes-version takes 1.30 to 1.37, not ", value);
-  }
-  return wrong(missing ? "no value for " : "unknown option ", argument);
+static options_result take_help(void *target, const flag *flag, const char *value) {
+  (void)target, (void)flag, (void)value;
+  options_print_help(stdout);
+  return OPTIONS_DONE;
 }
 
-options_result options_read(options *options, int count, char **arguments) {
-  *options = (struct options){.strict = true, .layers = CRD_LAYER_CRD};
-  options->crds = calloc((size_t)count + 1, sizeof *options->crds);
-  options->overlays = calloc((size_t)count + 1, sizeof *options->overlays);
-  options->inputs = calloc((size_t)count + 1, sizeof *options->inputs);
-  options->skips = calloc((size_t)count + 1, sizeof *options->skips);
-  if (!options->crds || !options->overlays || !options->inputs || !options->skips) {
-    fputs("crd-validate: out of memory\n", stderr);
-    return OPTIONS_WRONG;
-  }
-  bool only_inputs = false;
-  for (int i = 1; i < count; i++) {
-    const char *argument = arguments[i];
-    if (only_inputs || argument[0] != '-' || strcmp(argument, "-") == 0) {
-      options->inputs[options->input_count++] = argument;
-    } else if (strcmp(argument, "--") == 0) {
-      only_inputs = true;
-    } else {
-      options_result result = read_option(options, count, arguments, &i);
-      if (result != OPTIONS_RUN) return result;
-    }
-  }
-  options->layers |= options->warn_layers | CRD_LAYER_CRD; /* the layers above are asked of what it lets in */
-  if (options->batch && options->input_count) return wrong("--batch reads standard input, not ", options->inputs[0]);
-  if (!options->batch && !options->list_gates && !options->input_count) return wrong("no files given", "");
-  if (options->overlay_count && !options->crd_count)
-    return wrong("--overlay adds to a CRD that --crd gives: there is none for ", options->overlays[0]);
-  if (options->no_builtins && !options->crd_count) return wrong("--no-builtins leaves nothing without --crd", "");
+static options_result take_version(void *target, const flag *flag, const char *value) {
+  (void)target, (void)flag, (void)value;
+  puts("crd-validate " CRD_VERSION);
+  return OPTIONS_DONE;
+}
+
+static options_result take_output(void *target, const flag *flag, const char *form) {
+  (void)flag;
+  bool json = strcmp(form, "json") == 0;
+  ((options *)target)->output = json ? OUTPUT_JSON : OUTPUT_TEXT;
+  return json || strcmp(form, "text") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
+}
+
+static options_result take_required(void *target, const flag *flag, const char *which) {
+  (void)flag;
+  bool custom = which && strcmp(which, "custom") == 0;
+  ((options *)target)->required = custom ? REQUIRED_CUSTOM : REQUIRED_ALL;
+  return !which || custom || strcmp(which, "all") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
+}
+
+static options_result take_skip(void *target, const flag *flag, const char *list) {
+  return coverage_can_skip(list) ? flag_take_each(target, flag, list) : OPTIONS_WRONG;
+}
+
+#define AT(member) offsetof(options, member)
+
+const flag options_flags[] = {
+    {.name = "crd",
+     .value = FLAG_TAKES,
+     .take = flag_take_each,
+     .at = AT(rules.crds),
+     .argument = "FILE|DIR",
+     .help = "CustomResourceDefinitions to check against; may be repeated. They are compiled when the\n"
+             "program starts, with the overlays beside them (NAME.markers.yaml for NAME.yaml); what crdc\n"
+             "lint says against them ends it. In a folder only CRDs are taken, and every other file is named.\n"
+             "The kinds that were compiled in serve as well, but for those of a CRD with the same group and\n"
+             "plural or kind. Of two different CRDs of a name the later one is taken, and that is said."},
+    {.name = "overlay",
+     .value = FLAG_TAKES,
+     .take = flag_take_each,
+     .at = AT(rules.overlays),
+     .argument = "FILE",
+     .help = "An overlay for CRDs of --crd, beside those that they have; may be repeated."},
+    {.name = "no-builtins",
+     .take = flag_take_on,
+     .at = AT(rules.no_builtins),
+     .help = "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules."},
+    {.name = "output",
+     .letter = 'o',
+     .value = FLAG_TAKES,
+     .take = take_output,
+     .wanted = "--output is text or json, not ",
+     .argument = "FORM",
+     .help = "text (the default): file:line:column, kind and name, the field, what is wrong, the line of source.\n"
+             "json: one object a line and document, with file, document, item (of a List), kind, name,\n"
+             "namespace, allowed, code, reason, message, layer, rule, causes (each with line and column), strict\n"
+             "(unknown and duplicate fields; strictPlaces: where they are), warnings, ruleWarnings (those of\n"
+             "rules above the CRD: layer, rule, field), event, status: what the operator would send and write\n"
+             "where its reconciler refuses. error, with line and column: why there is no verdict; skipped: why\n"
+             "the document was left out."},
+    {.name = "strict",
+     .take = flag_take_on,
+     .at = AT(strict),
+     .help = "Unknown and duplicate fields are errors, as for kubectl. The default."},
+    {.name = "no-strict",
+     .take = flag_take_off,
+     .at = AT(strict),
+     .help = "They are warnings: the API server drops such fields."},
+    {.name = "require-schema",
+     .value = FLAG_MAY_TAKE,
+     .take = take_required,
+     .wanted = "--require-schema takes custom or all, in ",
+     .argument = "custom|all",
+     .help = "\n"
+             "Documents whose kind has no schema are errors: all (the default), or custom: but those of the\n"
+             "groups that kube-apiserver serves by itself (core, apps, batch ...). Otherwise they are counted."},
+    {.name = "skip",
+     .value = FLAG_TAKES,
+     .take = take_skip,
+     .at = AT(skips),
+     .wanted = "--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not ",
+     .argument = "KINDS",
+     .help = "Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
+             "may be repeated."},
+    {.name = "layers",
+     .value = FLAG_TAKES,
+     .take = flag_take_layers,
+     .at = AT(rules),
+     .least = 1,
+     .wanted = "--layers takes crd, webhook, controller and all, joined by commas, not ",
+     .argument = "LIST",
+     .help = "Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
+             "operator checks beyond it, where the kinds carry such rules), or all; joined by commas. The\n"
+             "crd layer is always run: webhook and controller are asked of what it lets in. A CRD of --crd\n"
+             "that has no such rules of its own, in its file or in an overlay, has those that are compiled\n"
+             "in for it (KubeRay's), where its schema has what they speak of; else it is said why not.\n"
+             "A layer that no document has rules of is an error (exit 2); of all, one is enough. Kinds\n"
+             "without rules of a layer are named behind the summary. Requests of --batch are not counted."},
+    {.name = "warn-layers",
+     .value = FLAG_TAKES,
+     .take = flag_take_warn_layers,
+     .at = AT(rules),
+     .least = 1,
+     .wanted = "--warn-layers takes crd, webhook, controller and all, joined by commas, not ",
+     .argument = "LIST",
+     .help = "Run the rules of these layers too, and only warn of what they find."},
+    {.name = "allow-missing-layers",
+     .take = flag_take_on,
+     .at = AT(rules.allow_missing_layers),
+     .help = "A layer without rules is no error."},
+    {.name = "ratchet-layers",
+     .value = FLAG_TAKES,
+     .take = flag_take_ratchet_layers,
+     .at = AT(rules),
+     .least = 1,
+     .wanted = "--ratchet-layers takes none, or webhook and controller joined by a comma, not ",
+     .argument = "LIST",
+     .help = "For --batch: layers (webhook, controller) that refuse no update for what the stored object\n"
+             "says too, and with any of them no release of an object that is being deleted (none)."},
+    {.name = "feature-gates",
+     .value = FLAG_TAKES,
+     .take = flag_take_text,
+     .at = AT(rules.feature_gates),
+     .argument = "G",
+     .help = "The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
+             "They and the settings are what the rules of webhook and controller ask for."},
+    {.name = "list-feature-gates",
+     .take = flag_take_on,
+     .at = AT(rules.list_gates),
+     .help = "Print the gates that the kinds declare, with --feature-gates and --config applied, and end."},
+    {.name = "config",
+     .value = FLAG_TAKES,
+     .take = flag_take_text,
+     .at = AT(rules.config),
+     .argument = "FILE",
+     .help = "YAML with featureGates: {A: true} and config: {setting: value}, or the manifest of a ConfigMap\n"
+             "that holds such a file. --feature-gates goes first."},
+    {.name = "jobs",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = AT(jobs),
+     .least = 1,
+     .most = 64,
+     .wanted = "--jobs takes 1 to 64, not ",
+     .argument = "N",
+     .help = "Judge with N threads; otherwise with as many as there are processors. The output is the same."},
+    {.name = "no-cache",
+     .take = flag_take_on,
+     .at = AT(no_cache),
+     .help = "Compile the CRDs anew. Otherwise what an earlier run made of the same files is taken from\n"
+             "$XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
+             "64 entries; a file counts when its own digest is right and nobody else can write to it or on its path)."},
+    {.name = "kubernetes-version",
+     .value = FLAG_TAKES,
+     .take = flag_take_version,
+     .at = AT(rules.kubernetes_minor),
+     .wanted = "--kubernetes-version takes 1.30 to 1.37, not ",
+     .argument = "1.N",
+     .help = "The API server to agree with (1.30 to 1.37; 1.37)."},
+    {.name = "batch",
+     .take = flag_take_on,
+     .at = AT(batch),
+     .help = "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."},
+    {.name = "quiet", .letter = 'q', .take = flag_take_on, .at = AT(quiet), .help = "No summary line."},
+    {.name = "help", .letter = 'h', .take = take_help, .help = "This text."},
+    {.name = "version", .take = take_version, .help = "The version."},
+};
+const size_t options_flag_count = sizeof options_flags / sizeof *options_flags;
+
+static options_result settle(options *options) {
+  const rule_options *rules = &options->rules;
+  rule_options_settle(&options->rules);
+  if (options->batch && options->input_count) return refuse("--batch reads standard input, not ", options->inputs[0]);
+  if (!options->batch && !rules->list_gates && !options->input_count) return refuse("no files given", "");
+  if (rules->overlays.count && !rules->crds.count)
+    return refuse("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
+  if (rules->no_builtins && !rules->crds.count) return refuse("--no-builtins leaves nothing without --crd", "");
   return OPTIONS_RUN;
 }
 
+/* A list with room for every argument. */
+static bool make_list(flag_texts *texts, int count) {
+  *texts = (flag_texts){.items = calloc((size_t)count + 1, sizeof *texts->items), .room = (size_t)count};
+  return texts->items != NULL;
+}
+
+options_result options_read(options *options, int count, char **arguments) {
+  *options = (struct options){.strict = true, .rules.layers = CRD_LAYER_CRD};
+  if (!make_list(&options->rules.crds, count) || !make_list(&options->rules.overlays, count) ||
+      !make_list(&options->skips, count)) {
+    fputs("crd-validate: out of memory\n", stderr);
+    return OPTIONS_WRONG;
+  }
+  const flag_reader reader = {
+      .flags = options_flags, .count = options_flag_count, .target = options, .joins_letters = true, .complain = complain};
+  options->inputs = (const char **)arguments + 1;
+  options_result result = flags_read(&reader, count - 1, arguments + 1, &options->input_count);
+  return result == OPTIONS_RUN ? settle(options) : result;
+}
+
 void options_free(options *options) {
-  free(options->crds);
-  free(options->overlays);
-  free(options->inputs);
-  free(options->skips);
+  free((void *)options->rules.crds.items);
+  free((void *)options->rules.overlays.items);
+  free((void *)options->skips.items);
 }

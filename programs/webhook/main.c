@@ -9,6 +9,7 @@
  * --shutdown-delay)
  * -> quiet (no new connection, idle ones closed, for at most --shutdown-timeout) -> gone. */
 #include "kinds.h"
+#include "layers.h"
 #include "memory_limit.h"
 #include "options.h"
 #include "sandbox.h"
@@ -124,7 +125,8 @@ static void restrict_files(const program *program) {
     snprintf(files[2 * i], PATH_MAX, "%s/%s", pairs[i]->directory, pairs[i]->certificate);
     snprintf(files[2 * i + 1], PATH_MAX, "%s/%s", pairs[i]->directory, pairs[i]->key);
   }
-  const char *paths[] = {options->config, pairs[0]->directory, pairs[1]->directory, files[0], files[1], files[2], files[3]};
+  const char *paths[] = {
+      options->rules.config, pairs[0]->directory, pairs[1]->directory, files[0], files[1], files[2], files[3]};
   sandbox_restrict_files(paths, sizeof paths / sizeof *paths, &options->log);
 }
 
@@ -180,15 +182,26 @@ static bool start_budget(program *program) {
   return true;
 }
 
+static kinds *load_kinds(const options *options) {
+  kinds *kinds = kinds_load(&(kinds_source){.program = "crd-webhook", .rules = &options->rules});
+  if (!kinds) return NULL;
+  log_event(&options->log, LOG_LEVEL_INFO, "setup",
+            !options->rules.crds.count   ? "serving the kinds compiled in"
+            : options->rules.no_builtins ? "serving the kinds of the CRDs given"
+                                         : "serving the kinds of the CRDs given, and those compiled in",
+            log_number("kinds", (int64_t)kinds_registry(kinds)->count));
+  return kinds;
+}
+
 /* --list-feature-gates: what there is, instead of serving. */
 static bool list_gates(program *program) {
   options *options = &program->options;
   char error[ERROR_SIZE];
   options->log.level = LOG_LEVEL_ERROR;
-  program->kinds = kinds_load(options);
+  program->kinds = load_kinds(options);
   if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
-  program->settings = settings_store_create(kinds_registry(program->kinds), options->config, options->feature_gates,
-                                            &options->log, error, sizeof error);
+  program->settings = settings_store_create(kinds_registry(program->kinds), options->rules.config,
+                                            options->rules.feature_gates, &options->log, error, sizeof error);
   if (!program->settings) return fail(program, "cannot read the settings", error);
   crd_text text = {.arena = crd_arena_create(NULL)};
   const crd_settings *settings = settings_store_take(program->settings);
@@ -201,26 +214,26 @@ static bool list_gates(program *program) {
 
 static bool start(program *program) {
   options *options = &program->options;
-  program->kinds = kinds_load(options);
+  program->kinds = load_kinds(options);
   if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
-  if (!kinds_settle_layers(program->kinds, options)) return false;
+  if (!layers_settle(kinds_asked(program->kinds), options)) return false;
   if (!load_certificates(program) || !start_budget(program)) return false;
   const crd_registry *registry = kinds_registry(program->kinds);
   program->router = router_create(registry);
   if (!program->router || !metrics_init(&program->metrics, program->router, program->tls))
     return fail(program, "cannot start", "no memory");
   char error[ERROR_SIZE];
-  program->settings =
-      settings_store_create(registry, options->config, options->feature_gates, &options->log, error, sizeof error);
+  program->settings = settings_store_create(registry, options->rules.config, options->rules.feature_gates, &options->log,
+                                            error, sizeof error);
   if (!program->settings) return fail(program, "cannot read the settings", error);
   if (options->sandbox) restrict_files(program); /* threads that are started later inherit it */
   log_start(&options->log);
   const unsigned threads = options->threads ? options->threads : threads_for(program);
   program->service = (service){.admission = {.registry = registry,
-                                             .layers = options->layers,
-                                             .warn_layers = options->warn_layers,
-                                             .ratchet_layers = options->ratchet_layers,
-                                             .kubernetes_minor = options->kubernetes_minor,
+                                             .layers = options->rules.layers,
+                                             .warn_layers = options->rules.warn_layers,
+                                             .ratchet_layers = options->rules.ratchet_layers,
+                                             .kubernetes_minor = options->rules.kubernetes_minor,
                                              .allow_unknown_kinds = options->allow_unknown_kinds,
                                              .most_text = most_text(program, threads)},
                                .settings = program->settings,
@@ -376,13 +389,14 @@ int main(int count, char **arguments) {
   default:
     break;
   }
+  if (program.options.rules.crds.count && !kinds_can_compile("crd-webhook")) return 2;
   crd_set_stop_handler(end_without_memory, &program);
   take_descriptors();
   set_allocator();
   bool taken = take_signals(&program);
   log_open(&program.options.log); /* without memory for it a slow reader of the log is waited for */
   int status = 1;
-  if (program.options.list_gates)
+  if (program.options.rules.list_gates)
     status = list_gates(&program) ? 0 : 1;
   else if (taken && start(&program))
     status = serve(&program);

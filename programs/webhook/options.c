@@ -1,351 +1,432 @@
 /* Flags are those of controller-runtime's and kubebuilder's programs where there are such, so that a manifest need not be
- * rewritten. `--name=value` and `--name value` are taken, `--name` alone for a truth. */
+ * rewritten, and read as getopt_long reads them, with its words. */
 #include "options.h"
 #include <crd/abi.h>
 #include <crd/cel.h>
 #include <crd/layers.h>
-#include <getopt.h>
 #include <stdlib.h>
 
 #define LEAST_MEMORY ((uint64_t)48 << 20)
 #define MOST_MEMORY ((uint64_t)1 << 46)
 
-enum {
-  OPTION_HELP = 256,
-  OPTION_VERSION,
-  OPTION_PORT,
-  OPTION_BIND_ADDRESS,
-  OPTION_CERT_DIR,
-  OPTION_CERT_NAME,
-  OPTION_KEY_NAME,
-  OPTION_CLIENT_CA_NAME,
-  OPTION_TLS_MIN_VERSION,
-  OPTION_METRICS_ADDRESS,
-  OPTION_METRICS_SECURE,
-  OPTION_METRICS_CERT_DIR,
-  OPTION_METRICS_CERT_NAME,
-  OPTION_METRICS_KEY_NAME,
-  OPTION_HEALTH_ADDRESS,
-  OPTION_CRD,
-  OPTION_OVERLAY,
-  OPTION_NO_BUILTINS,
-  OPTION_LAYERS,
-  OPTION_WARN_LAYERS,
-  OPTION_RATCHET_LAYERS,
-  OPTION_ALLOW_MISSING_LAYERS,
-  OPTION_FEATURE_GATES,
-  OPTION_LIST_FEATURE_GATES,
-  OPTION_CONFIG,
-  OPTION_KUBERNETES_VERSION,
-  OPTION_ALLOW_UNKNOWN_KINDS,
-  OPTION_THREADS,
-  OPTION_MAX_CONNECTIONS,
-  OPTION_MAX_CONNECTIONS_PER_ADDRESS,
-  OPTION_MAX_BODY,
-  OPTION_MEMORY_LIMIT,
-  OPTION_REQUEST_TIMEOUT,
-  OPTION_IDLE_TIMEOUT,
-  OPTION_SHUTDOWN_DELAY,
-  OPTION_SHUTDOWN_TIMEOUT,
-  OPTION_SANDBOX,
-  OPTION_LOG_LEVEL,
-  OPTION_LOG_FORMAT,
-  OPTION_WITHOUT_EFFECT
-};
+/* ---- what flags take ---- */
 
-static const struct option known[] = {
-    {"help", no_argument, NULL, OPTION_HELP},
-    {"version", no_argument, NULL, OPTION_VERSION},
-    {"port", required_argument, NULL, OPTION_PORT},
-    {"webhook-port", required_argument, NULL, OPTION_PORT},
-    {"bind-address", required_argument, NULL, OPTION_BIND_ADDRESS},
-    {"cert-dir", required_argument, NULL, OPTION_CERT_DIR},
-    {"webhook-cert-path", required_argument, NULL, OPTION_CERT_DIR},
-    {"cert-name", required_argument, NULL, OPTION_CERT_NAME},
-    {"webhook-cert-name", required_argument, NULL, OPTION_CERT_NAME},
-    {"key-name", required_argument, NULL, OPTION_KEY_NAME},
-    {"webhook-cert-key", required_argument, NULL, OPTION_KEY_NAME},
-    {"client-ca-name", required_argument, NULL, OPTION_CLIENT_CA_NAME},
-    {"tls-min-version", required_argument, NULL, OPTION_TLS_MIN_VERSION},
-    {"metrics-bind-address", required_argument, NULL, OPTION_METRICS_ADDRESS},
-    {"metrics-secure", optional_argument, NULL, OPTION_METRICS_SECURE},
-    {"metrics-cert-path", required_argument, NULL, OPTION_METRICS_CERT_DIR},
-    {"metrics-cert-name", required_argument, NULL, OPTION_METRICS_CERT_NAME},
-    {"metrics-cert-key", required_argument, NULL, OPTION_METRICS_KEY_NAME},
-    {"health-probe-bind-address", required_argument, NULL, OPTION_HEALTH_ADDRESS},
-    {"crd", required_argument, NULL, OPTION_CRD},
-    {"overlay", required_argument, NULL, OPTION_OVERLAY},
-    {"no-builtins", optional_argument, NULL, OPTION_NO_BUILTINS},
-    {"layers", required_argument, NULL, OPTION_LAYERS},
-    {"warn-layers", required_argument, NULL, OPTION_WARN_LAYERS},
-    {"ratchet-layers", required_argument, NULL, OPTION_RATCHET_LAYERS},
-    {"allow-missing-layers", optional_argument, NULL, OPTION_ALLOW_MISSING_LAYERS},
-    {"feature-gates", required_argument, NULL, OPTION_FEATURE_GATES},
-    {"list-feature-gates", no_argument, NULL, OPTION_LIST_FEATURE_GATES},
-    {"config", required_argument, NULL, OPTION_CONFIG},
-    {"kubernetes-version", required_argument, NULL, OPTION_KUBERNETES_VERSION},
-    {"allow-unknown-kinds", optional_argument, NULL, OPTION_ALLOW_UNKNOWN_KINDS},
-    {"threads", required_argument, NULL, OPTION_THREADS},
-    {"max-connections", required_argument, NULL, OPTION_MAX_CONNECTIONS},
-    {"max-connections-per-address", required_argument, NULL, OPTION_MAX_CONNECTIONS_PER_ADDRESS},
-    {"max-body", required_argument, NULL, OPTION_MAX_BODY},
-    {"memory-limit", required_argument, NULL, OPTION_MEMORY_LIMIT},
-    {"request-timeout", required_argument, NULL, OPTION_REQUEST_TIMEOUT},
-    {"idle-timeout", required_argument, NULL, OPTION_IDLE_TIMEOUT},
-    {"shutdown-delay", required_argument, NULL, OPTION_SHUTDOWN_DELAY},
-    {"shutdown-timeout", required_argument, NULL, OPTION_SHUTDOWN_TIMEOUT},
-    {"sandbox", optional_argument, NULL, OPTION_SANDBOX},
-    {"log-level", required_argument, NULL, OPTION_LOG_LEVEL},
-    {"zap-log-level", required_argument, NULL, OPTION_LOG_LEVEL},
-    {"log-format", required_argument, NULL, OPTION_LOG_FORMAT},
-    {"zap-encoder", required_argument, NULL, OPTION_LOG_FORMAT},
-    {"enable-http2", optional_argument, NULL, OPTION_WITHOUT_EFFECT},
-    {"leader-elect", optional_argument, NULL, OPTION_WITHOUT_EFFECT},
-    {NULL, 0, NULL, 0}};
-
-static bool wrong(const char *name, const char *value, const char *wanted) {
-  fprintf(stderr, "crd-webhook: --%s: \"%s\" is not %s\n", name, value, wanted);
-  return false;
+static options_result take_help(void *target, const flag *flag, const char *value) {
+  (void)target, (void)flag, (void)value;
+  options_print_help(stdout);
+  return OPTIONS_DONE;
 }
 
-static bool read_number(const char *name, const char *value, unsigned least, unsigned most, unsigned *number) {
-  char *end;
-  unsigned long read = strtoul(value, &end, 10);
-  if (*value < '0' || *value > '9' || *end || read < least || read > most) {
-    char wanted[64];
-    snprintf(wanted, sizeof wanted, "a number from %u to %u", least, most);
-    return wrong(name, value, wanted);
-  }
-  *number = (unsigned)read;
-  return true;
+static options_result take_version(void *target, const flag *flag, const char *value) {
+  (void)target, (void)flag, (void)value;
+  puts("crd-webhook " CRD_VERSION);
+  return OPTIONS_DONE;
+}
+
+static options_result take_nothing(void *target, const flag *flag, const char *value) {
+  (void)target, (void)flag, (void)value;
+  return OPTIONS_RUN;
+}
+
+static options_result take_host(void *target, const flag *flag, const char *value) {
+  (void)flag;
+  ((options *)target)->host = value;
+  return strlen(value) < 256 ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
 /* Bytes, with the suffixes of Kubernetes' quantities that are of use here. */
-static bool read_bytes(const char *name, const char *value, uint64_t at_least, uint64_t *bytes) {
+static options_result take_memory(void *target, const flag *flag, const char *value) {
   static const struct {
     const char *suffix;
     uint64_t factor;
   } units[] = {{"", 1},          {"k", 1000},      {"M", 1000000},  {"G", 1000000000},
                {"Ki", 1u << 10}, {"Mi", 1u << 20}, {"Gi", 1u << 30}};
+  (void)flag;
   char *end;
   unsigned long long read = strtoull(value, &end, 10);
   for (size_t i = 0; *value >= '0' && *value <= '9' && i < sizeof units / sizeof *units; i++)
-    if (strcmp(end, units[i].suffix) == 0 && read <= MOST_MEMORY / units[i].factor && read * units[i].factor >= at_least) {
-      *bytes = read * units[i].factor;
-      return true;
+    if (strcmp(end, units[i].suffix) == 0 && read <= MOST_MEMORY / units[i].factor &&
+        read * units[i].factor >= LEAST_MEMORY) {
+      ((options *)target)->memory_limit = read * units[i].factor;
+      return OPTIONS_RUN;
     }
-  return wrong(name, value, "a size of at least 48Mi such as 256Mi or 1Gi");
+  return OPTIONS_WRONG;
 }
 
 /* Seconds, or minutes with an `m` behind: what Go's flags take of durations, as far as these options go. */
-static bool read_seconds(const char *name, const char *value, unsigned least, unsigned *seconds) {
+static options_result take_seconds(void *target, const flag *flag, const char *value) {
   char *end;
   unsigned long read = strtoul(value, &end, 10);
   unsigned long factor = strcmp(end, "m") == 0 ? 60 : 1;
   bool form = *value >= '0' && *value <= '9' && (*end == 0 || strcmp(end, "s") == 0 || factor == 60);
-  if (!form || read > 86400 / factor || read * factor < least) return wrong(name, value, "a time such as 30s or 2m");
-  *seconds = (unsigned)(read * factor);
-  return true;
+  if (!form || read > 86400 / factor || read * factor < flag->least) return OPTIONS_WRONG;
+  *(unsigned *)(void *)((char *)target + flag->at) = (unsigned)(read * factor);
+  return OPTIONS_RUN;
 }
 
-static bool read_truth(const char *name, const char *value, bool *truth) {
-  if (!value || strcmp(value, "true") == 0 || strcmp(value, "1") == 0)
-    *truth = true;
-  else if (strcmp(value, "false") == 0 || strcmp(value, "0") == 0)
-    *truth = false;
-  else
-    return wrong(name, value, "true or false");
-  return true;
-}
-
-/* `options` remembers which layers were asked for; NULL: they are not asked for here. */
-static bool read_layers(options *options, const char *name, const char *value, unsigned *layers) {
-  *layers = 0;
-  for (const char *word = value;; word++) {
-    size_t size = strcspn(word, ",");
-    unsigned layer = crd_layer_of_name((crd_string){word, size});
-    if (!layer) return wrong(name, value, "a list of crd, webhook, controller, all");
-    *layers |= layer;
-    if (layer == CRD_LAYER_ALL && options)
-      options->all_layers = true;
-    else if (options)
-      options->named_layers |= layer & ~(unsigned)CRD_LAYER_CRD;
-    word += size;
-    if (!*word) return true;
-  }
-}
-
-/* The CRD's own layer ratchets as the API server does, whatever is said here. */
-static bool read_ratchet_layers(const char *name, const char *value, unsigned *layers) {
-  *layers = 0;
-  if (!*value || strcmp(value, "none") == 0) return true;
-  return read_layers(NULL, name, value, layers);
-}
-
-static bool read_level(const char *name, const char *value, log_level *level) {
+static options_result take_level(void *target, const flag *flag, const char *value) {
+  static const char *const names[] = {[LOG_LEVEL_DEBUG] = "debug", [LOG_LEVEL_INFO] = "info", [LOG_LEVEL_ERROR] = "error"};
+  (void)flag;
   bool verbosity = *value >= '1' && *value <= '9'; /* as zap counts it */
-  if (verbosity || strcmp(value, "debug") == 0)
-    *level = LOG_LEVEL_DEBUG;
-  else if (strcmp(value, "info") == 0)
-    *level = LOG_LEVEL_INFO;
-  else if (strcmp(value, "error") == 0)
-    *level = LOG_LEVEL_ERROR;
-  else
-    return wrong(name, value, "debug, info or error");
-  return true;
-}
-
-static bool read_format(const char *name, const char *value, log_format *format) {
-  if (strcmp(value, "json") == 0)
-    *format = LOG_FORMAT_JSON;
-  else if (strcmp(value, "logfmt") == 0 || strcmp(value, "console") == 0)
-    *format = LOG_FORMAT_LOGFMT;
-  else
-    return wrong(name, value, "json or logfmt");
-  return true;
-}
-
-typedef struct reading {
-  options *options;
-  const char *host;
-  unsigned port;
-} reading;
-
-static bool read_server_option(reading *reading, int option, const char *name, const char *value) {
-  options *options = reading->options;
-  switch (option) {
-  case OPTION_THREADS:
-    return read_number(name, value, 0, 256, &options->threads);
-  case OPTION_MAX_CONNECTIONS:
-    return read_number(name, value, 8, 1000000, &options->connection_limit);
-  case OPTION_MAX_CONNECTIONS_PER_ADDRESS:
-    return read_number(name, value, 0, 1000000, &options->address_limit);
-  case OPTION_MAX_BODY:
-    return read_number(name, value, 1, 64, &options->body_limit_mib);
-  case OPTION_MEMORY_LIMIT:
-    return read_bytes(name, value, LEAST_MEMORY, &options->memory_limit);
-  case OPTION_REQUEST_TIMEOUT:
-    return read_seconds(name, value, 1, &options->request_timeout_s);
-  case OPTION_IDLE_TIMEOUT:
-    return read_seconds(name, value, 1, &options->idle_timeout_s);
-  case OPTION_SHUTDOWN_DELAY:
-    return read_seconds(name, value, 0, &options->shutdown_delay_s);
-  case OPTION_SHUTDOWN_TIMEOUT:
-    return read_seconds(name, value, 1, &options->shutdown_timeout_s);
-  case OPTION_SANDBOX:
-    return read_truth(name, value, &options->sandbox);
-  case OPTION_LOG_LEVEL:
-    return read_level(name, value, &options->log.level);
-  case OPTION_LOG_FORMAT:
-    return read_format(name, value, &options->log.format);
-  default:
-    return true; /* OPTION_WITHOUT_EFFECT */
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (strcmp(value, names[i]) != 0 && !(verbosity && i == LOG_LEVEL_DEBUG)) continue;
+    ((options *)target)->log.level = (log_level)i;
+    return OPTIONS_RUN;
   }
+  return OPTIONS_WRONG;
 }
 
-static bool read_tls_version(const char *name, const char *value, tls_files *files) {
-  if (strcmp(value, "1.2") != 0 && strcmp(value, "1.3") != 0) return wrong(name, value, "1.2 or 1.3");
-  files->allow_tls12 = strcmp(value, "1.2") == 0;
-  return true;
+static options_result take_format(void *target, const flag *flag, const char *value) {
+  (void)flag;
+  bool json = strcmp(value, "json") == 0;
+  if (!json && strcmp(value, "logfmt") != 0 && strcmp(value, "console") != 0) return OPTIONS_WRONG;
+  ((options *)target)->log.format = json ? LOG_FORMAT_JSON : LOG_FORMAT_LOGFMT;
+  return OPTIONS_RUN;
 }
 
-static bool read_option(reading *reading, int option, const char *name, const char *value) {
-  options *options = reading->options;
-  switch (option) {
-  case OPTION_PORT:
-    return read_number(name, value, 0, 65535, &reading->port);
-  case OPTION_BIND_ADDRESS:
-    reading->host = value;
-    return strlen(value) < 256 || wrong(name, value, "an address");
-  case OPTION_CERT_DIR:
-    options->files.directory = value;
-    return true;
-  case OPTION_CERT_NAME:
-    options->files.certificate = value;
-    return true;
-  case OPTION_KEY_NAME:
-    options->files.key = value;
-    return true;
-  case OPTION_CLIENT_CA_NAME:
-    options->files.client_ca = value;
-    return true;
-  case OPTION_TLS_MIN_VERSION:
-    return read_tls_version(name, value, &options->files);
-  case OPTION_METRICS_ADDRESS:
-    options->metrics_address = value;
-    return true;
-  case OPTION_METRICS_SECURE:
-    return read_truth(name, value, &options->metrics_secure);
-  case OPTION_METRICS_CERT_DIR:
-    options->metrics_files.directory = value;
-    return true;
-  case OPTION_METRICS_CERT_NAME:
-    options->metrics_files.certificate = value;
-    return true;
-  case OPTION_METRICS_KEY_NAME:
-    options->metrics_files.key = value;
-    return true;
-  case OPTION_HEALTH_ADDRESS:
-    options->health_address = value;
-    return true;
-  case OPTION_CRD:
-    if (options->crd_count == OPTIONS_CRD_LIMIT) return wrong(name, value, "one of at most 64: name a folder");
-    options->crds[options->crd_count++] = value;
-    return true;
-  case OPTION_OVERLAY:
-    if (options->overlay_count == OPTIONS_CRD_LIMIT) return wrong(name, value, "one of at most 64");
-    options->overlays[options->overlay_count++] = value;
-    return true;
-  case OPTION_NO_BUILTINS:
-    return read_truth(name, value, &options->no_builtins);
-  case OPTION_LAYERS:
-    return read_layers(options, name, value, &options->layers);
-  case OPTION_WARN_LAYERS:
-    return read_layers(options, name, value, &options->warn_layers);
-  case OPTION_RATCHET_LAYERS:
-    return read_ratchet_layers(name, value, &options->ratchet_layers);
-  case OPTION_ALLOW_MISSING_LAYERS:
-    return read_truth(name, value, &options->allow_missing_layers);
-  case OPTION_FEATURE_GATES:
-    options->feature_gates = value;
-    return true;
-  case OPTION_LIST_FEATURE_GATES:
-    options->list_gates = true;
-    return true;
-  case OPTION_CONFIG:
-    options->config = value;
-    return true;
-  case OPTION_KUBERNETES_VERSION:
-    options->kubernetes_minor = crd_kubernetes_minor(value);
-    return options->kubernetes_minor || wrong(name, value, "1.30 to 1.37");
-  case OPTION_ALLOW_UNKNOWN_KINDS:
-    return read_truth(name, value, &options->allow_unknown_kinds);
-  default:
-    return read_server_option(reading, option, name, value);
+static options_result take_tls_version(void *target, const flag *flag, const char *value) {
+  (void)flag;
+  bool oldest = strcmp(value, "1.2") == 0;
+  ((options *)target)->files.allow_tls12 = oldest;
+  return oldest || strcmp(value, "1.3") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
+}
+
+#define AT(member) offsetof(options, member)
+
+const flag options_flags[] = {
+    {.name = "help", .letter = 'h', .take = take_help},
+    {.name = "version", .take = take_version},
+    {.name = "bind-address",
+     .value = FLAG_TAKES,
+     .take = take_host,
+     .wanted = "an address",
+     .argument = "HOST",
+     .help = "address of the webhook (all addresses)"},
+    {.name = "port",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .least = 0,
+     .most = 65535,
+     .at = AT(port),
+     .argument = "N",
+     .help = "its port (9443); 0 takes any free one, which the log tells"},
+    {.name = "webhook-port", .value = FLAG_TAKES, .take = flag_take_number, .least = 0, .most = 65535, .at = AT(port)},
+    {.name = "cert-dir",
+     .value = FLAG_TAKES,
+     .take = flag_take_text,
+     .at = AT(files.directory),
+     .argument = "DIR",
+     .help = "folder of the certificate and its key (/tmp/k8s-webhook-server/serving-certs);\n"
+             "changed files are taken up without a restart. Also --webhook-cert-path"},
+    {.name = "webhook-cert-path", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(files.directory)},
+    {.name = "cert-name",
+     .value = FLAG_TAKES,
+     .take = flag_take_text,
+     .at = AT(files.certificate),
+     .heading = "--cert-name, --key-name FILE",
+     .help = "their names (tls.crt, tls.key). Also --webhook-cert-name, --webhook-cert-key"},
+    {.name = "webhook-cert-name", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(files.certificate)},
+    {.name = "key-name", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(files.key)},
+    {.name = "webhook-cert-key", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(files.key)},
+    {.name = "client-ca-name",
+     .value = FLAG_TAKES,
+     .take = flag_take_text,
+     .at = AT(files.client_ca),
+     .argument = "FILE",
+     .help = "in DIR: only clients with a certificate of this authority, and for\n"
+             "clients (clientAuth), are served"},
+    {.name = "tls-min-version",
+     .value = FLAG_TAKES,
+     .take = take_tls_version,
+     .wanted = "1.2 or 1.3",
+     .argument = "1.2|1.3",
+     .help = "(1.2)"},
+    {.name = "metrics-bind-address",
+     .value = FLAG_TAKES,
+     .take = flag_take_text,
+     .at = AT(metrics_address),
+     .argument = "ADDR",
+     .help = "HOST:PORT or :PORT of /metrics (:8080); 0: off"},
+    {.name = "metrics-secure",
+     .value = FLAG_MAY_TAKE,
+     .take = flag_take_truth,
+     .at = AT(metrics_secure),
+     .argument = "BOOL",
+     .help = "/metrics over TLS (false), with the pair of --metrics-cert-path, --metrics-cert-name and\n"
+             "--metrics-cert-key, or else the webhook's. Callers are not authenticated"},
+    {.name = "metrics-cert-path", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(metrics_files.directory)},
+    {.name = "metrics-cert-name", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(metrics_files.certificate)},
+    {.name = "metrics-cert-key", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(metrics_files.key)},
+    {.name = "health-probe-bind-address",
+     .value = FLAG_TAKES,
+     .take = flag_take_text,
+     .at = AT(health_address),
+     .argument = "A",
+     .help = "HOST:PORT or :PORT of /healthz and /readyz (:8081); 0: off"},
+    {.name = "crd",
+     .value = FLAG_TAKES,
+     .take = flag_take_each,
+     .at = AT(rules.crds),
+     .wanted = "one of at most 64: name a folder",
+     .argument = "FILE|DIR",
+     .help = "CustomResourceDefinitions to serve, with the overlays beside them; may be repeated"},
+    {.name = "overlay",
+     .value = FLAG_TAKES,
+     .take = flag_take_each,
+     .at = AT(rules.overlays),
+     .wanted = "one of at most 64",
+     .argument = "FILE",
+     .help = "an overlay for CRDs of --crd, beside those that they have; may be repeated"},
+    {.name = "no-builtins",
+     .value = FLAG_MAY_TAKE,
+     .take = flag_take_truth,
+     .at = AT(rules.no_builtins),
+     .argument = "BOOL",
+     .help = "only what --crd and --overlay name: neither the kinds compiled in nor their\n"
+             "rules (false)"},
+    {.name = "layers",
+     .value = FLAG_TAKES,
+     .take = flag_take_layers,
+     .at = AT(rules),
+     .wanted = "a list of crd, webhook, controller, all",
+     .argument = "LIST",
+     .help = "whose rules apply: crd, webhook, controller, all (crd,webhook). The crd layer is\n"
+             "always run: webhook and controller are asked of what it lets in. A CRD of --crd\n"
+             "without such rules of its own has those compiled in for it (KubeRay's), where its\n"
+             "schema has what they speak of; else standard error says why not"},
+    {.name = "warn-layers",
+     .value = FLAG_TAKES,
+     .take = flag_take_warn_layers,
+     .at = AT(rules),
+     .wanted = "a list of crd, webhook, controller, all",
+     .argument = "LIST",
+     .help = "apply the rules of these layers too, and only warn of what they find"},
+    {.name = "ratchet-layers",
+     .value = FLAG_TAKES,
+     .take = flag_take_ratchet_layers,
+     .at = AT(rules),
+     .wanted = "a list of crd, webhook, controller, all",
+     .argument = "LIST",
+     .help = "layers (webhook, controller) that refuse no update for what the stored object says\n"
+             "too: that only warns (controller). Unless it is none, an object that is being\n"
+             "deleted can always lose its finalizers. none: as the operator itself, which knows\n"
+             "no such thing"},
+    {.name = "allow-missing-layers",
+     .value = FLAG_MAY_TAKE,
+     .take = flag_take_truth,
+     .at = AT(rules.allow_missing_layers),
+     .argument = "BOOL",
+     .help = "start although a layer that was asked for has no rules for any kind, of --crd where\n"
+             "that is given; of all, one is enough (false). The log names kinds without rules"},
+    {.name = "feature-gates",
+     .value = FLAG_TAKES,
+     .take = flag_take_text,
+     .at = AT(rules.feature_gates),
+     .argument = "G",
+     .help = "the operator's feature gates: A=true,B=false,AllAlpha=true"},
+    {.name = "list-feature-gates",
+     .take = flag_take_on,
+     .at = AT(rules.list_gates),
+     .help = "print the gates that the kinds declare, with --feature-gates and --config applied,\n"
+             "and end"},
+    {.name = "kubernetes-version",
+     .value = FLAG_TAKES,
+     .take = flag_take_version,
+     .at = AT(rules.kubernetes_minor),
+     .wanted = "1.30 to 1.37",
+     .argument = "1.N",
+     .help = "the API server to agree with (1.30 to 1.37; 1.37)"},
+    {.name = "config",
+     .value = FLAG_TAKES,
+     .take = flag_take_text,
+     .at = AT(rules.config),
+     .argument = "FILE",
+     .help = "YAML with featureGates: {A: true} and config: {setting: value}, under the flag; or the\n"
+             "manifest of a ConfigMap that holds such a file;\n"
+             "a changed file is taken up without a restart, a broken one is not"},
+    {.name = "allow-unknown-kinds",
+     .value = FLAG_MAY_TAKE,
+     .take = flag_take_truth,
+     .at = AT(allow_unknown_kinds),
+     .argument = "BOOL",
+     .help = "allow, with a warning, what no schema is known for (false)"},
+    {.name = "threads",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .least = 0,
+     .most = 256,
+     .at = AT(threads),
+     .argument = "N",
+     .help = "threads that read requests and judge the small ones (0: one per processor, where\n"
+             "there are 32 MiB for each); large ones, from 256 KiB on,\n"
+             "are judged by as many others, at least two"},
+    /* told of before what it decides on, and listed behind it */
+    {.heading = "--memory-limit SIZE",
+     .help = "the memory that the program may use, 256Mi or 1Gi (the control group's limit, or 1Gi):\n"
+             "three quarters of it are for connections, requests and answers. A request that finds\n"
+             "none is answered with 503 and Retry-After, one that wants too much with 413"},
+    {.name = "max-connections",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .least = 8,
+     .most = 1000000,
+     .at = AT(connection_limit),
+     .argument = "N",
+     .help = "(by the memory and the descriptors.) Near it, those go first that are slower than\n"
+             "64 KiB/s in a handshake, a request or the reading of an answer, then idle ones"},
+    {.name = "max-connections-per-address",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .least = 0,
+     .most = 1000000,
+     .at = AT(address_limit),
+     .argument = "N",
+     .help = "likewise (half of all)"},
+    {.name = "max-body",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .least = 1,
+     .most = 64,
+     .at = AT(body_limit_mib),
+     .argument = "N",
+     .help = "MiB of a request that are read (7)"},
+    {.name = "memory-limit",
+     .value = FLAG_TAKES,
+     .take = take_memory,
+     .at = AT(memory_limit),
+     .wanted = "a size of at least 48Mi such as 256Mi or 1Gi"},
+    {.name = "request-timeout",
+     .value = FLAG_TAKES,
+     .take = take_seconds,
+     .at = AT(request_timeout_s),
+     .least = 1,
+     .argument = "TIME",
+     .help = "the most that a request may take, from its first line to the answer's last byte (30s);\n"
+             "a shorter ?timeout= of the request goes first. One that is not judged shortly before\n"
+             "is answered with 504"},
+    {.name = "idle-timeout",
+     .value = FLAG_TAKES,
+     .take = take_seconds,
+     .at = AT(idle_timeout_s),
+     .least = 1,
+     .argument = "TIME",
+     .help = "how long a connection is kept between requests (120s; the API server closes its own\n"
+             "after 90s)"},
+    {.name = "shutdown-delay",
+     .value = FLAG_TAKES,
+     .take = take_seconds,
+     .at = AT(shutdown_delay_s),
+     .least = 0,
+     .argument = "TIME",
+     .help = "after SIGTERM: go on serving so long, while /readyz fails (3s)"},
+    {.name = "shutdown-timeout",
+     .value = FLAG_TAKES,
+     .take = take_seconds,
+     .at = AT(shutdown_timeout_s),
+     .least = 1,
+     .argument = "TIME",
+     .help = "after that: the most that requests under way are waited for (30s)"},
+    {.name = "sandbox",
+     .value = FLAG_MAY_TAKE,
+     .take = flag_take_truth,
+     .at = AT(sandbox),
+     .argument = "BOOL",
+     .help = "once started, give up new privileges, files other than those of --cert-dir and --config,\n"
+             "and system calls that serving does not need, as far as the kernel can (true);\n"
+             "the log says what was done. A folder that is put in place of --cert-dir is not read"},
+    {.name = "log-level",
+     .value = FLAG_TAKES,
+     .take = take_level,
+     .at = AT(log.level),
+     .wanted = "debug, info or error",
+     .argument = "debug|info|error",
+     .help = "(info); debug has a line per request, info one per refusal. Also --zap-log-level"},
+    {.name = "zap-log-level",
+     .value = FLAG_TAKES,
+     .take = take_level,
+     .at = AT(log.level),
+     .wanted = "debug, info or error"},
+    {.name = "log-format",
+     .value = FLAG_TAKES,
+     .take = take_format,
+     .at = AT(log.format),
+     .wanted = "json or logfmt",
+     .argument = "json|logfmt",
+     .help = "(json). Also --zap-encoder"},
+    {.name = "zap-encoder", .value = FLAG_TAKES, .take = take_format, .at = AT(log.format), .wanted = "json or logfmt"},
+    {.name = "enable-http2",
+     .value = FLAG_MAY_TAKE,
+     .take = take_nothing,
+     .heading = "--enable-http2, --leader-elect",
+     .help = "accepted without effect, for manifests that have them"},
+    {.name = "leader-elect", .value = FLAG_MAY_TAKE, .take = take_nothing},
+    {.heading = "-h, --help; --version", .help = ""},
+};
+const size_t options_flag_count = sizeof options_flags / sizeof *options_flags;
+
+/* ---- reading ---- */
+
+static void complain_of_value(const flag *flag, const char *value) {
+  char range[64];
+  snprintf(range, sizeof range, "a number from %u to %u", flag->least, flag->most);
+  const char *wanted = flag->take == flag_take_number  ? range
+                       : flag->take == take_seconds    ? "a time such as 30s or 2m"
+                       : flag->take == flag_take_truth ? "true or false"
+                                                       : flag->wanted;
+  fprintf(stderr, "crd-webhook: --%s: \"%s\" is not %s\n", flag->name, value, wanted);
+}
+
+static void complain_of_beginning(const flag_reader *reader, const char *argument) {
+  size_t at = 0;
+  fprintf(stderr, "%s: option '%s' is ambiguous; possibilities:", reader->program, argument);
+  for (const flag *row; (row = flags_beginning(reader, argument, &at));) fprintf(stderr, " '--%s'", row->name);
+  fputc('\n', stderr);
+}
+
+static void complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                     const char *value) {
+  if (problem == FLAG_REFUSED)
+    complain_of_value(flag, value);
+  else if (problem == FLAG_AMBIGUOUS)
+    complain_of_beginning(reader, argument);
+  else if (problem == FLAG_WITHOUT_VALUE || problem == FLAG_WITH_VALUE)
+    fprintf(stderr, "%s: option '--%s' %s an argument\n", reader->program, flag->name,
+            problem == FLAG_WITHOUT_VALUE ? "requires" : "doesn't allow");
+  else if (argument[0] == '-')
+    fprintf(stderr, "%s: unrecognized option '%s'\n", reader->program, argument);
+  else
+    fprintf(stderr, "%s: invalid option -- '%c'\n", reader->program, argument[0]);
+}
+
+static options_result settle(options *options) {
+  const rule_options *rules = &options->rules;
+  if (!rules->crds.count && (rules->overlays.count || rules->no_builtins)) {
+    fprintf(stderr, "crd-webhook: %s\n",
+            rules->overlays.count ? "--overlay adds to a CRD that --crd gives: there is none"
+                                  : "--no-builtins leaves nothing without --crd");
+    return OPTIONS_WRONG;
   }
-}
-
-static void finish(reading *reading) {
-  options *options = reading->options;
-  options->layers |= options->warn_layers | CRD_LAYER_CRD; /* the layers above are asked of what it lets in */
-  bool v6 = strchr(reading->host, ':') && reading->host[0] != '[';
-  snprintf(options->address, sizeof options->address, v6 ? "[%s]:%u" : "%s:%u", reading->host, reading->port);
+  rule_options_settle(&options->rules);
+  bool v6 = strchr(options->host, ':') && options->host[0] != '[';
+  snprintf(options->address, sizeof options->address, v6 ? "[%s]:%u" : "%s:%u", options->host, options->port);
   tls_files *metrics = &options->metrics_files;
   if (!metrics->directory) metrics->directory = options->files.directory;
   if (!metrics->certificate) metrics->certificate = options->files.certificate;
   if (!metrics->key) metrics->key = options->files.key;
   metrics->allow_tls12 = options->files.allow_tls12;
+  return OPTIONS_RUN;
 }
 
 options_result options_read(options *options, int count, char **arguments) {
-  *options = (struct options){.metrics_address = ":8080",
+  *options = (struct options){.host = "",
+                              .port = 9443,
+                              .metrics_address = ":8080",
                               .health_address = ":8081",
                               .files = {.directory = "/tmp/k8s-webhook-server/serving-certs",
                                         .certificate = "tls.crt",
                                         .key = "tls.key",
                                         .allow_tls12 = true},
-                              .layers = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK,
-                              .ratchet_layers = CRD_LAYER_CONTROLLER,
+                              .rules = {.layers = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK, .ratchet_layers = CRD_LAYER_CONTROLLER},
                               .body_limit_mib = 7,
                               .request_timeout_s = 30,
                               .idle_timeout_s = 120,
@@ -353,31 +434,18 @@ options_result options_read(options *options, int count, char **arguments) {
                               .shutdown_timeout_s = 30,
                               .sandbox = true,
                               .log = {.descriptor = 2, .level = LOG_LEVEL_INFO, .format = LOG_FORMAT_JSON}};
-  reading reading = {.options = options, .host = "", .port = 9443};
-  int index = 0, option;
-  opterr = 1;
-  optind = 1;
-  while ((option = getopt_long(count, arguments, "h", known, &index)) != -1) {
-    if (option == OPTION_HELP || option == 'h') {
-      options_print_help(stdout);
-      return OPTIONS_DONE;
-    }
-    if (option == OPTION_VERSION) {
-      puts("crd-webhook " CRD_VERSION);
-      return OPTIONS_DONE;
-    }
-    if (option == '?' || !read_option(&reading, option, known[index].name, optarg)) return OPTIONS_WRONG;
-  }
-  if (optind < count) {
-    fprintf(stderr, "crd-webhook: \"%s\": no arguments are wanted, only options (--help says which)\n", arguments[optind]);
-    return OPTIONS_WRONG;
-  }
-  if (!options->crd_count && (options->overlay_count || options->no_builtins)) {
-    fprintf(stderr, "crd-webhook: %s\n",
-            options->overlay_count ? "--overlay adds to a CRD that --crd gives: there is none"
-                                   : "--no-builtins leaves nothing without --crd");
-    return OPTIONS_WRONG;
-  }
-  finish(&reading);
-  return OPTIONS_RUN;
+  options->rules.crds = (flag_texts){.items = options->crds, .room = OPTIONS_CRD_LIMIT};
+  options->rules.overlays = (flag_texts){.items = options->overlays, .room = OPTIONS_CRD_LIMIT};
+  const flag_reader reader = {.program = arguments[0],
+                              .flags = options_flags,
+                              .count = options_flag_count,
+                              .target = options,
+                              .abbreviates = true,
+                              .complain = complain};
+  size_t operands;
+  options_result result = flags_read(&reader, count - 1, arguments + 1, &operands);
+  if (result != OPTIONS_RUN) return result;
+  if (!operands) return settle(options);
+  fprintf(stderr, "crd-webhook: \"%s\": no arguments are wanted, only options (--help says which)\n", arguments[1]);
+  return OPTIONS_WRONG;
 }

@@ -76,29 +76,29 @@ Test(options, flags_people_type) {
   cr_expect_str_eq(options.files.directory, "/c");
   cr_expect_str_eq(options.metrics_files.directory, "/c");
   cr_expect_str_eq(options.metrics_address, "0");
-  cr_expect_eq(options.layers, CRD_LAYER_CRD | CRD_LAYER_CONTROLLER);
-  cr_expect_eq(options.named_layers, CRD_LAYER_CONTROLLER);
-  cr_expect_eq(options.all_layers, false);
+  cr_expect_eq(options.rules.layers, CRD_LAYER_CRD | CRD_LAYER_CONTROLLER);
+  cr_expect_eq(options.rules.named_layers, CRD_LAYER_CONTROLLER);
+  cr_expect_eq(options.rules.all_layers, false);
   cr_expect_eq(options.request_timeout_s, 120);
-  cr_expect_eq(options.crd_count, 1);
+  cr_expect_eq(options.rules.crds.count, 1);
   cr_expect_eq(options.log.level, LOG_LEVEL_DEBUG);
 }
 
 Test(options, layers_that_were_asked_for) {
   options options;
   cr_assert_eq(read_options(&options, (const char *const[]){NULL}), OPTIONS_RUN);
-  cr_expect_eq(options.layers, CRD_LAYER_CRD | CRD_LAYER_WEBHOOK);
-  cr_expect(!options.named_layers && !options.all_layers, "those of the default were not asked for");
+  cr_expect_eq(options.rules.layers, CRD_LAYER_CRD | CRD_LAYER_WEBHOOK);
+  cr_expect(!options.rules.named_layers && !options.rules.all_layers, "those of the default were not asked for");
   cr_assert_eq(
       read_options(&options, (const char *const[]){"--layers=webhook", "--warn-layers=controller", "--crd=a", "--overlay=b",
                                                    "--overlay", "c", "--allow-missing-layers", NULL}),
       OPTIONS_RUN);
-  cr_expect_eq(options.layers, CRD_LAYER_ALL, "the crd layer is always run");
-  cr_expect_eq(options.named_layers, CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
-  cr_expect_eq(options.overlay_count, 2);
-  cr_expect(options.allow_missing_layers);
+  cr_expect_eq(options.rules.layers, CRD_LAYER_ALL, "the crd layer is always run");
+  cr_expect_eq(options.rules.named_layers, CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
+  cr_expect_eq(options.rules.overlays.count, 2);
+  cr_expect(options.rules.allow_missing_layers);
   cr_assert_eq(read_options(&options, (const char *const[]){"--layers=all", "--crd=a", "--no-builtins", NULL}), OPTIONS_RUN);
-  cr_expect(options.all_layers && options.named_layers == 0 && options.no_builtins);
+  cr_expect(options.rules.all_layers && options.rules.named_layers == 0 && options.rules.no_builtins);
 }
 
 Test(options, wrong_ones) {

@@ -1,0 +1,192 @@
+#include "flags.h"
+#include <crd/request.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- reading ---- */
+
+static void *member_of(void *target, const flag *flag) {
+  return (char *)target + flag->at;
+}
+
+static bool does_the_same(const flag *a, const flag *b) {
+  return a->value == b->value && a->take == b->take && a->at == b->at;
+}
+
+const flag *flags_beginning(const flag_reader *reader, const char *argument, size_t *at) {
+  size_t size = strcspn(argument + 2, "=");
+  while (*at < reader->count) {
+    const flag *row = &reader->flags[(*at)++];
+    if (row->name && strncmp(row->name, argument + 2, size) == 0) return row;
+  }
+  return NULL;
+}
+
+/* The flag that "--name" means; NULL with the problem. */
+static const flag *find_name(const flag_reader *reader, const char *argument, flag_problem *problem) {
+  const flag *first = NULL;
+  size_t size = strcspn(argument + 2, "="), at = 0;
+  *problem = FLAG_UNKNOWN;
+  for (const flag *row; (row = flags_beginning(reader, argument, &at));) {
+    if (!row->name[size]) return row;
+    if (first && !does_the_same(row, first)) *problem = FLAG_AMBIGUOUS;
+    if (!first) first = row;
+  }
+  return reader->abbreviates && *problem == FLAG_UNKNOWN ? first : NULL;
+}
+
+static const flag *find_letter(const flag_reader *reader, char letter) {
+  for (size_t i = 0; i < reader->count; i++)
+    if (reader->flags[i].letter == letter) return &reader->flags[i];
+  return NULL;
+}
+
+static options_result complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                               const char *value) {
+  reader->complain(reader, problem, argument, flag, value);
+  return OPTIONS_WRONG;
+}
+
+/* An argument at hand, and those behind it. */
+typedef struct flag_cursor {
+  char **arguments;
+  int count, at;
+} flag_cursor;
+
+/* `value` is what stands behind "=", NULL where there is none. */
+static options_result take_flag(const flag_reader *reader, flag_cursor *cursor, const flag *flag, const char *value) {
+  const char *argument = cursor->arguments[cursor->at];
+  const bool takes = flag->value == FLAG_TAKES;
+  if (value && flag->value == FLAG_ALONE) return complain(reader, FLAG_WITH_VALUE, argument, flag, value);
+  if (takes && reader->once && *(const char **)member_of(reader->target, flag))
+    return complain(reader, FLAG_TWICE, argument, flag, NULL);
+  if (takes && !value && cursor->at + 1 < cursor->count) value = cursor->arguments[++cursor->at];
+  if (takes && (!value || (reader->once && !*value))) return complain(reader, FLAG_WITHOUT_VALUE, argument, flag, NULL);
+  options_result result = flag->take(reader->target, flag, value);
+  return result == OPTIONS_WRONG ? complain(reader, FLAG_REFUSED, argument, flag, value) : result;
+}
+
+static options_result read_name(const flag_reader *reader, flag_cursor *cursor) {
+  const char *argument = cursor->arguments[cursor->at], *equals = strchr(argument, '=');
+  flag_problem problem;
+  const flag *flag = find_name(reader, argument, &problem);
+  if (!flag) return complain(reader, problem, argument, NULL, NULL);
+  return take_flag(reader, cursor, flag, equals ? equals + 1 : NULL);
+}
+
+static options_result read_letter(const flag_reader *reader, flag_cursor *cursor) {
+  const char *argument = cursor->arguments[cursor->at];
+  const flag *flag = find_letter(reader, argument[1]);
+  bool joined = argument[2] == '=' && reader->joins_letters;
+  if (!flag || (argument[2] && !joined)) return complain(reader, FLAG_UNKNOWN, argument, NULL, NULL);
+  return take_flag(reader, cursor, flag, joined ? argument + 3 : NULL);
+}
+
+/* Several of them, none of which has a value. */
+static options_result read_letters(const flag_reader *reader, flag_cursor *cursor) {
+  options_result result = OPTIONS_RUN;
+  for (const char *rest = cursor->arguments[cursor->at] + 1; result == OPTIONS_RUN && *rest; rest++) {
+    const flag *flag = find_letter(reader, *rest);
+    result = flag ? take_flag(reader, cursor, flag, NULL) : complain(reader, FLAG_UNKNOWN, rest, NULL, NULL);
+  }
+  return result;
+}
+
+options_result flags_read(const flag_reader *reader, int count, char **arguments, size_t *operands) {
+  flag_cursor cursor = {.arguments = arguments, .count = count};
+  bool operands_only = false;
+  *operands = 0;
+  for (; cursor.at < count; cursor.at++) {
+    char *argument = arguments[cursor.at];
+    options_result result = OPTIONS_RUN;
+    if (operands_only || argument[0] != '-' || !argument[1])
+      arguments[(*operands)++] = argument;
+    else if (strcmp(argument, "--") == 0)
+      operands_only = true;
+    else if (argument[1] == '-')
+      result = read_name(reader, &cursor);
+    else
+      result = reader->abbreviates ? read_letters(reader, &cursor) : read_letter(reader, &cursor);
+    if (result != OPTIONS_RUN) return result;
+  }
+  return OPTIONS_RUN;
+}
+
+/* ---- help ---- */
+
+static size_t print_heading(FILE *stream, const flag *flag, bool letters) {
+  int size = fprintf(stream, "  ");
+  if (flag->heading) return (size_t)(size + fprintf(stream, "%s", flag->heading));
+  if (flag->letter) size += fprintf(stream, "-%c, ", flag->letter);
+  if (!flag->letter && letters) size += fprintf(stream, "    ");
+  size += fprintf(stream, "--%s", flag->name);
+  if (flag->argument && flag->value == FLAG_MAY_TAKE)
+    size += fprintf(stream, "[=%s]", flag->argument);
+  else if (flag->argument)
+    size += fprintf(stream, " %s", flag->argument);
+  return (size_t)size;
+}
+
+void flags_print_help(FILE *stream, const flag *flags, size_t count, size_t column, bool letters) {
+  for (size_t i = 0; i < count; i++) {
+    const char *line = flags[i].help;
+    if (!line) continue;
+    size_t size = print_heading(stream, &flags[i], letters);
+    if (*line && *line != '\n') fprintf(stream, "%*s", size < column ? (int)(column - size) : 2, "");
+    for (;;) {
+      size_t length = strcspn(line, "\n");
+      fwrite(line, 1, length, stream);
+      fputc('\n', stream);
+      if (!line[length]) break;
+      line += length + 1;
+      fprintf(stream, "%*s", (int)column, "");
+    }
+  }
+}
+
+/* ---- what flags take ---- */
+
+options_result flag_take_text(void *target, const flag *flag, const char *value) {
+  *(const char **)member_of(target, flag) = value;
+  return OPTIONS_RUN;
+}
+
+options_result flag_take_each(void *target, const flag *flag, const char *value) {
+  flag_texts *texts = member_of(target, flag);
+  if (texts->count == texts->room) return OPTIONS_WRONG;
+  texts->items[texts->count++] = value;
+  return OPTIONS_RUN;
+}
+
+options_result flag_take_on(void *target, const flag *flag, const char *value) {
+  (void)value;
+  *(bool *)member_of(target, flag) = true;
+  return OPTIONS_RUN;
+}
+
+options_result flag_take_off(void *target, const flag *flag, const char *value) {
+  (void)value;
+  *(bool *)member_of(target, flag) = false;
+  return OPTIONS_RUN;
+}
+
+options_result flag_take_truth(void *target, const flag *flag, const char *value) {
+  bool on = !value || strcmp(value, "true") == 0 || strcmp(value, "1") == 0;
+  if (!on && strcmp(value, "false") != 0 && strcmp(value, "0") != 0) return OPTIONS_WRONG;
+  *(bool *)member_of(target, flag) = on;
+  return OPTIONS_RUN;
+}
+
+options_result flag_take_number(void *target, const flag *flag, const char *value) {
+  char *end;
+  unsigned long number = strtoul(value, &end, 10);
+  if (*value < '0' || *value > '9' || *end || number < flag->least || number > flag->most) return OPTIONS_WRONG;
+  *(unsigned *)member_of(target, flag) = (unsigned)number;
+  return OPTIONS_RUN;
+}
+
+options_result flag_take_version(void *target, const flag *flag, const char *value) {
+  unsigned minor = crd_kubernetes_minor(value);
+  *(unsigned *)member_of(target, flag) = minor;
+  return minor ? OPTIONS_RUN : OPTIONS_WRONG;
+}

@@ -1,0 +1,87 @@
+/* Command lines by table. A flag is a row: what it is called, what it takes, where that goes, what the help says of it. The
+ * reading is one; what differs between the programs, for their users' sake, is in the manners of each: crd-webhook reads as
+ * getopt_long does, whose abbreviations manifests may have.
+ *
+ * This stands on the runtime alone: crdc's commands, which are programs too, use it like the others. */
+#ifndef PROGRAMS_FLAGS_H
+#define PROGRAMS_FLAGS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+/* RUN: go on. DONE: --help or --version was printed. WRONG: what is wrong was printed to stderr. */
+typedef enum options_result { OPTIONS_RUN, OPTIONS_DONE, OPTIONS_WRONG } options_result;
+
+/* Whether a flag has a value: "--name", "--name=VALUE" or "--name VALUE", "--name" or "--name=VALUE". */
+typedef enum flag_value { FLAG_ALONE, FLAG_TAKES, FLAG_MAY_TAKE } flag_value;
+
+typedef struct flag flag;
+struct flag {
+  const char *name; /* without dashes; NULL: the row is of the help alone */
+  char letter;      /* 0: none */
+  flag_value value;
+  /* Takes the value (NULL where there is none) into the target; WRONG: it is none that the flag takes. */
+  options_result (*take)(void *target, const flag *flag, const char *value);
+  size_t at;            /* of the member of the target that `take` is for */
+  const char *wanted;   /* what the flag takes, for the message */
+  unsigned least, most; /* of numbers */
+  /* ---- help ---- */
+  const char *argument; /* what the value is called */
+  const char *heading;  /* instead of letter, name and argument */
+  const char *help;     /* NULL: the row is not shown. Lines below the first are indented; an empty first one leaves the
+                         * names on a line of their own */
+};
+
+typedef enum flag_problem {
+  FLAG_UNKNOWN,
+  FLAG_AMBIGUOUS, /* the beginning of several names */
+  FLAG_WITHOUT_VALUE,
+  FLAG_WITH_VALUE, /* though it takes none */
+  FLAG_TWICE,
+  FLAG_REFUSED /* the value, by `take` */
+} flag_problem;
+
+typedef struct flag_reader flag_reader;
+struct flag_reader {
+  const char *program; /* what messages begin with */
+  const flag *flags;
+  size_t count;
+  void *target;
+  bool abbreviates;   /* the beginning of a name that fits one alone is enough, and letters may stand together */
+  bool joins_letters; /* "-o=VALUE" as well */
+  bool once;          /* a value can be given once, and is not empty: texts that are not NULL are there already */
+  /* Prints what is wrong. `argument` is as it was given; `flag` and `value` as far as they are known. */
+  void (*complain)(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                   const char *value);
+};
+
+/* Reads arguments[0 .. count), whose first `*operands` are afterwards those that are no flags, in their order: "-", what
+ * does not begin with a dash, and all behind "--". */
+options_result flags_read(const flag_reader *reader, int count, char **arguments, size_t *operands);
+
+/* The names that `argument` is the beginning of: the first from `*at` on; NULL when there are no more. Of flags that do the
+ * same the first. */
+const flag *flags_beginning(const flag_reader *reader, const char *argument, size_t *at);
+
+/* Prints the rows that have a help: names in one column, what is said of them from `column` on; with `letters` names leave
+ * room for a letter before them. */
+void flags_print_help(FILE *stream, const flag *flags, size_t count, size_t column, bool letters);
+
+/* ---- what flags take; `at` is the offset of a ---- */
+
+options_result flag_take_text(void *target, const flag *flag, const char *value);   /* const char * */
+options_result flag_take_on(void *target, const flag *flag, const char *value);     /* bool, which becomes true */
+options_result flag_take_off(void *target, const flag *flag, const char *value);    /* bool, which becomes false */
+options_result flag_take_truth(void *target, const flag *flag, const char *value);  /* bool: true, false, 1, 0; alone true */
+options_result flag_take_number(void *target, const flag *flag, const char *value); /* unsigned, `least` to `most` */
+options_result flag_take_version(void *target, const flag *flag, const char *value); /* unsigned: of 1.N the minor N */
+
+/* A list that grows to `room`. */
+typedef struct flag_texts {
+  const char **items;
+  size_t count, room;
+} flag_texts;
+options_result flag_take_each(void *target, const flag *flag, const char *value); /* flag_texts; WRONG where it is full */
+
+#endif

@@ -1,0 +1,105 @@
+#include "kinds.h"
+#include "compile/libcrdc.h"
+#include <crd/cel.h>
+#include <crd/shown.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct kinds {
+  compilation *compilation; /* NULL: compiled in */
+  const crd_registry *registry, *asked;
+};
+
+extern const crd_registry crd_registry_generated; /* generated/registry.c */
+
+bool kinds_can_compile(const char *program) {
+  (void)program;
+  return true;
+}
+
+static kinds *kinds_create(const compile_options *options) {
+  kinds *kinds = calloc(1, sizeof *kinds);
+  if (!kinds) return NULL;
+  kinds->registry = kinds->asked = &crd_registry_generated;
+  if (!options || (kinds->compilation = compilation_create(options))) return kinds;
+  free(kinds);
+  return NULL;
+}
+
+/* Compiles the CRDs of the source and says what is wrong with them. */
+static bool kinds_compile(kinds *kinds, const kinds_source *source) {
+  const crd_registry *given =
+      compilation_load_files(kinds->compilation, source->rules->crds.items, source->rules->crds.count, source->cached);
+  const bool empty = given && !given->count && source->applies;
+  if (given && !empty) {
+    kinds->asked = given;
+    kinds->registry =
+        source->rules->no_builtins ? given : compilation_join(kinds->compilation, given, &crd_registry_generated);
+  }
+  crd_print_shown(stderr, compilation_passed_over(kinds->compilation), CRD_SHOWN_LINES);
+  diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
+  if (empty) fprintf(stderr, "%s: no CustomResourceDefinition in what --crd names\n", source->program);
+  return given && !empty;
+}
+
+kinds *kinds_load(const kinds_source *source) {
+  const compile_options options = {.replaces = source->applies,
+                                   .passes_over = source->applies,
+                                   .manifests = source->manifests,
+                                   .builtins = !source->rules->no_builtins,
+                                   .carried = (source->rules->layers & ~(unsigned)CRD_LAYER_CRD) != 0,
+                                   .overlays = source->rules->overlays.items,
+                                   .overlay_count = source->rules->overlays.count,
+                                   .kubernetes_minor = source->rules->kubernetes_minor};
+  const bool compiles = source->rules->crds.count || (source->manifests && source->manifests->count);
+  kinds *kinds = kinds_create(compiles ? &options : NULL);
+  if (!kinds) {
+    fprintf(stderr, "%s: out of memory\n", source->program);
+    return NULL;
+  }
+  if (!compiles || kinds_compile(kinds, source)) return kinds;
+  kinds_destroy(kinds);
+  return NULL;
+}
+
+static char *first_error(const compilation *compilation) {
+  const diagnostics *diagnostics = compilation_diagnostics(compilation);
+  for (size_t i = 0; i < diagnostics->count; i++)
+    if (diagnostics->items[i].severity == SEVERITY_ERROR)
+      return strndup(diagnostics->items[i].message.data, diagnostics->items[i].message.size);
+  return strdup("it does not compile");
+}
+
+kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
+  *error = NULL;
+  kinds *kinds = kinds_create(&(compile_options){.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor});
+  if (!kinds) return NULL;
+  bool good = text.size ? compilation_add_text(kinds->compilation, path, text) : compilation_add(kinds->compilation, path);
+  kinds->registry = kinds->asked = good ? compilation_load(kinds->compilation) : NULL;
+  if (kinds->registry) return kinds;
+  *error = first_error(kinds->compilation);
+  kinds_destroy(kinds);
+  return NULL;
+}
+
+bool kinds_is_built_in(const crd_kind *kind) {
+  for (size_t i = 0; i < crd_registry_generated.count; i++)
+    if (crd_registry_generated.kinds[i] == kind) return true;
+  return false;
+}
+
+const crd_registry *kinds_registry(const kinds *kinds) {
+  return kinds->registry;
+}
+
+const crd_registry *kinds_asked(const kinds *kinds) {
+  return kinds->asked;
+}
+
+void kinds_destroy(kinds *kinds) {
+  if (!kinds) return;
+  if (kinds->compilation) compilation_destroy(kinds->compilation);
+  free(kinds);
+}

@@ -1,0 +1,36 @@
+/* The kinds to judge by: compiled in, and of CRDs met at run time, which go first.
+ *
+ * There are two of it, and a program links one: kinds.c with the compiler, kinds_built_in.c for a build that has none. */
+#ifndef PROGRAMS_KINDS_H
+#define PROGRAMS_KINDS_H
+
+#include "rule_options.h"
+#include <crd/types.h>
+
+typedef struct kinds kinds;
+
+typedef struct kinds_source {
+  const char *program;               /* what messages begin with */
+  const rule_options *rules;         /* CRDs and overlays; CRDs without rules above the crd layer have the compiled-in ones,
+                                      * where they fit and such layers are asked for */
+  const struct documents *manifests; /* CRDs that were read already; those of the files go first. NULL: none */
+  bool cached;                       /* those of an earlier run over the same files are taken */
+  bool applies; /* as `kubectl apply` of the folders would: what is no CRD is passed over, the later of two CRDs of a name is
+                 * taken, both are said; there must be one */
+} kinds_source;
+
+/* Whether the program can compile CRDs; where not, a message on stderr says that --crd needs it. */
+bool kinds_can_compile(const char *program);
+/* NULL when a CRD is broken, or there is no memory: what is wrong was printed to stderr, of a CRD as `crdc lint` does. */
+kinds *kinds_load(const kinds_source *source);
+/* Those of a CRD in a file (`text` empty) or in memory. NULL with the first diagnostic in `error`, which the caller frees;
+ * NULL there as well when there is no memory. */
+kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error);
+/* Whether a kind is one of those compiled in. */
+bool kinds_is_built_in(const crd_kind *kind);
+const crd_registry *kinds_registry(const kinds *kinds);
+/* What the command line is about: the kinds of the CRDs given, and where none are, all. */
+const crd_registry *kinds_asked(const kinds *kinds);
+void kinds_destroy(kinds *kinds); /* NULL is fine */
+
+#endif

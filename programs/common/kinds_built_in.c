@@ -1,0 +1,45 @@
+/* Without a compiler: there is nothing to load, and nothing to give back. */
+#include "kinds.h"
+#include <stdio.h>
+#include <string.h>
+
+struct kinds {
+  const crd_registry *registry;
+};
+
+extern const crd_registry crd_registry_generated; /* generated/registry.c */
+
+static kinds built_in = {.registry = &crd_registry_generated};
+
+bool kinds_can_compile(const char *program) {
+  fprintf(stderr, "%s: --crd needs a compiler, which this build has not: it judges by the kinds that are compiled in\n",
+          program);
+  return false;
+}
+
+kinds *kinds_load(const kinds_source *source) {
+  return source->rules->crds.count && !kinds_can_compile(source->program) ? NULL : &built_in;
+}
+
+kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
+  (void)path, (void)text, (void)kubernetes_minor;
+  *error = strdup("this build has no compiler");
+  return NULL;
+}
+
+bool kinds_is_built_in(const crd_kind *kind) {
+  (void)kind;
+  return true;
+}
+
+const crd_registry *kinds_registry(const kinds *kinds) {
+  return kinds->registry;
+}
+
+const crd_registry *kinds_asked(const kinds *kinds) {
+  return kinds->registry;
+}
+
+void kinds_destroy(kinds *kinds) {
+  (void)kinds;
+}

@@ -1,0 +1,30 @@
+/* What crd-validate and crd-webhook are asked to judge by: kinds, layers of rules, gates and settings. */
+#ifndef PROGRAMS_RULE_OPTIONS_H
+#define PROGRAMS_RULE_OPTIONS_H
+
+#include "flags.h"
+
+typedef struct rule_options {
+  flag_texts crds, overlays; /* files and folders, in order */
+  bool no_builtins;          /* only what they name */
+  unsigned layers;           /* CRD_LAYER_... */
+  unsigned warn_layers;      /* of them: those whose violations only warn */
+  unsigned ratchet_layers;   /* of them: those that forgive an update what the stored object says too */
+  unsigned named_layers;     /* of them: those above the CRD that were asked for by their names */
+  bool all_layers;           /* whatever layers there are were asked for */
+  bool allow_missing_layers; /* a layer that was asked for and has no rules is no error */
+  const char *feature_gates; /* the flag's text; NULL: not given */
+  const char *config;        /* a file of gates and settings; NULL: none */
+  bool list_gates;           /* and do nothing else */
+  unsigned kubernetes_minor; /* the API server to agree with; 0: the newest */
+} rule_options;
+
+/* For flags whose `at` is the offset of the rule_options. `least` 1: a comma may end the list. */
+options_result flag_take_layers(void *target, const flag *flag, const char *value);
+options_result flag_take_warn_layers(void *target, const flag *flag, const char *value);
+options_result flag_take_ratchet_layers(void *target, const flag *flag, const char *value);
+
+/* Once all flags are read: the layers above the CRD are asked of what it lets in. */
+void rule_options_settle(rule_options *options);
+
+#endif

@@ -1,0 +1,45 @@
+/* What crd-validate does by the compiler, where it has none: a CRD among the manifests is told of as not judged, and so is a
+ * request about one. */
+#include "batch_crd.h"
+#include "manifest_crds.h"
+#include "verdict_json.h"
+
+struct manifest_crds {
+  manifest_crd unjudged; /* any of them */
+};
+
+static manifest_crds none = {
+    .unjudged = {.unjudged = true, .verdict.error = CRD_STRING_INIT("could not be judged: this build has no compiler")}};
+
+manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_minor) {
+  (void)inventory, (void)kubernetes_minor;
+  return &none;
+}
+
+void manifest_crds_destroy(manifest_crds *crds) {
+  (void)crds;
+}
+
+const documents *manifest_crds_accepted(const manifest_crds *crds) {
+  (void)crds;
+  return NULL;
+}
+
+const manifest_crd *manifest_crds_at(const manifest_crds *crds, const char *file, size_t offset) {
+  (void)file, (void)offset;
+  return &crds->unjudged;
+}
+
+const manifest_crd *manifest_crds_refused(const manifest_crds *crds, crd_string group, crd_string kind) {
+  (void)crds, (void)group, (void)kind;
+  return NULL;
+}
+
+void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
+  verdict_json_write_error(out, &(verdict_subject){.id = request->id, .item = -1}, none.unjudged.verdict.error);
+}
+
+void batch_list_rules(crd_text *out, crd_string id, batch_crd_source crd, unsigned minor) {
+  (void)crd, (void)minor;
+  verdict_json_write_error(out, &(verdict_subject){.id = id, .item = -1}, none.unjudged.verdict.error);
+}
