@@ -40,7 +40,8 @@ typedef enum token_kind {
   TOKEN_STRING,
   TOKEN_BYTES,
   TOKEN_IDENTIFIER,
-  TOKEN_ESCAPED_IDENTIFIER
+  TOKEN_ESCAPED_IDENTIFIER,
+  TOKEN_KIND_COUNT
 } token_kind;
 
 typedef struct token {
@@ -68,7 +69,7 @@ typedef struct token_list {
 #define CEL_SOURCE_LIMIT 100000
 bool cel_lex(cel_ast *ast, token_list *tokens);
 
-/* The value of a string or bytes literal, quotes included (after the b of bytes). On failure the reason is in `error`. */
-bool cel_unescape(crd_arena *arena, crd_string literal, bool is_bytes, crd_string *value, const char **error);
+/* As messages list what was expected: "'=='", "NUM_INT". */
+const char *cel_token_name(token_kind kind);
 
 #endif

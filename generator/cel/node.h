@@ -16,12 +16,6 @@ static inline uint32_t cel_new_id(cel_ast *ast) {
 cel_node *cel_node_new(cel_ast *ast, cel_node_kind kind, uint32_t id, uint32_t position);
 cel_node *cel_call_new(cel_ast *ast, uint32_t id, uint32_t position, const char *name, cel_node **arguments, size_t count);
 
-/* Expands the call when it is one of the macros. False when it is none. A macro that was matched but is written wrongly is
- * reported, and
- * `*node` is an error node. `id` and `position` are the call's; `target` is NULL for a global call. */
-bool cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_string name, cel_node *target, cel_node **arguments,
-                      size_t count, cel_node **node);
-
 /* Stands where nothing could be parsed: a constant without meaning. Only trees with issues hold it. */
 cel_node *cel_error_node(cel_ast *ast, uint32_t position);
 

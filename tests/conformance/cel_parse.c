@@ -1,6 +1,6 @@
 /* cel-go's parser and literal tests: debug forms with ids, error displays, values of literals. */
 #include "cel/debug.h"
-#include "cel/lexer.h"
+#include "cel/literal.h"
 #include "suite.h"
 #include <crd/cel_functions.h>
 

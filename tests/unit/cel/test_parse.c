@@ -1,7 +1,7 @@
 /* The parser: trees with the ids of cel-go, macros, errors with their place. */
 #include "cel/debug.h"
 #include "cel/issues.h"
-#include "cel/lexer.h"
+#include "cel/literal.h"
 
 #include <criterion/criterion.h>
 

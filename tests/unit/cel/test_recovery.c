@@ -272,3 +272,62 @@ Test(recovery, reports_are_limited) {
   cr_assert(!cel_parse(&ast, arena, times("$ ", 105, "a")));
   cr_expect_eq(ast.issues.dropped, 1);
 }
+
+/* The nodes of what could be read do not count against their limit twice. */
+Test(recovery, a_broken_expression_of_many_nodes_has_its_error_alone) {
+  crd_string source = times("", 0, "a");
+  for (int i = 0; i < 14; i++) source = crd_arena_printf(arena, "%.*s.optMap(x, x)", CEL_PRINT(source));
+  cel_ast ast;
+  cr_assert(cel_parse(&ast, arena, source));
+  cr_assert_gt(ast.next_id, 200000 / 2, "%u nodes", ast.next_id);
+  crd_string broken = crd_arena_printf(arena, "%.*s)", CEL_PRINT(source));
+  expect_errors(broken, 1, "1:184: ~", "1:184: ~extraneous input ')' expecting <EOF>");
+}
+
+/* A text for the token that `name` is in a message; empty for the end. */
+static crd_string token_text(crd_string name) {
+  static const char *const texts[][2] = {{"<EOF>", ""},       {"NUM_FLOAT", "1.5"},     {"NUM_INT", "1"},
+                                         {"NUM_UINT", "1u"},  {"STRING", "''"},         {"BYTES", "b''"},
+                                         {"IDENTIFIER", "a"}, {"ESC_IDENTIFIER", "`a`"}};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+    if (crd_string_equal(name, crd_string_of(texts[i][0]))) return crd_string_of(texts[i][1]);
+  cr_assert(name.size > 2 && name.data[0] == '\'', "%.*s", CEL_PRINT(name));
+  return (crd_string){name.data + 1, name.size - 2};
+}
+
+/* Puts each token that the error at the end of `start` expects there: then the end is no error, or one behind it. Gives how
+ * many tokens were tried. */
+static size_t try_expected(crd_string start) {
+  static const char expecting[] = " expecting ";
+  cel_ast ast, longer;
+  if (cel_parse(&ast, arena, start)) return 0;
+  const cel_issue *last = &ast.issues.items[ast.issues.count - 1];
+  const char *name = strstr(crd_arena_copy(arena, last->message).data, expecting);
+  if (!name || last->column != start.size) return 0;
+  name += strlen(expecting);
+  for (size_t tried = 0;; name += strlen(", ")) {
+    if (tried == 0) name += *name == '{';
+    tried++;
+    size_t size = *name == '\'' ? (size_t)(strchr(name + 1, '\'') - name) + 1 : strcspn(name, ",}");
+    crd_string token = token_text((crd_string){name, size});
+    crd_string source = crd_arena_printf(arena, "%.*s%.*s ", CEL_PRINT(start), CEL_PRINT(token));
+    if (token.size > 0 && !cel_parse(&longer, arena, source))
+      cr_expect_neq(longer.issues.items[0].column, start.size, "%.*s\n%.*s", CEL_PRINT(source),
+                    CEL_PRINT(cel_issues_format(arena, &longer)));
+    name += size;
+    if (*name != ',') return tried;
+  }
+}
+
+/* The sets that messages show and what the rules do with a token agree. (But behind a '-', where ANTLR shows a set that has
+ * '!'.) */
+Test(recovery, what_is_expected_can_come) {
+  static const char *const sources[] = {
+      "a ? b : --c . d ( e , ! f ) [ ? g ]", "a . ? b || .c ( 1 ) && { ? d : 2u , e : f , }",
+      "A . B { ? `x` : 1.5 , y : [ a , ? b , ] } == ( c + b'' )", "-1 * a % ! ! b in null"};
+  size_t tried = 0;
+  for (size_t i = 0; i < sizeof sources / sizeof *sources; i++)
+    for (size_t at = 1; at <= strlen(sources[i]); at++)
+      if (sources[i][at - 1] == ' ') tried += try_expected((crd_string){sources[i], at});
+  cr_expect_gt(tried, 250, "%zu tokens", tried);
+}
