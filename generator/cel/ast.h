@@ -208,7 +208,4 @@ bool cel_type_equal(const cel_type *a, const cel_type *b);
 /* The issues as cel-go displays them: ERROR: <input>:1:6: message, the line of source, a caret. */
 crd_string cel_issues_format(crd_arena *arena, const cel_ast *ast);
 
-/* A debug form of the tree, as cel-go's debug.ToDebugString prints it (for tests). */
-crd_string cel_ast_debug(crd_arena *arena, const cel_ast *ast);
-
 #endif

@@ -33,7 +33,7 @@
 typedef tree *rule(recogniser *recogniser, const token *start);
 
 /* `after`: what can come after the rule in the one that calls it. */
-static tree *call(recogniser *recogniser, rule *read_rule, token_set after) {
+static tree *call_rule(recogniser *recogniser, rule *read_rule, token_set after) {
   if (recogniser->stopped) return NULL;
   frame frame = {recogniser->frame, after};
   recogniser->frame = &frame;
@@ -48,20 +48,20 @@ static tree *call(recogniser *recogniser, rule *read_rule, token_set after) {
 }
 
 /* Calls a rule that nests in itself; the others cannot be open more often than those. */
-static tree *call_nesting(recogniser *recogniser, rule *read_rule, token_set after, unsigned *depth) {
+static tree *call_nesting_rule(recogniser *recogniser, rule *read_rule, token_set after, unsigned *depth) {
   tree *tree = NULL;
   if (++*depth > CEL_RECURSION_LIMIT)
     recogniser_stop(recogniser, "expression recursion limit", CEL_RECURSION_LIMIT);
   else
-    tree = call(recogniser, read_rule, after);
+    tree = call_rule(recogniser, read_rule, after);
   --*depth;
   return tree;
 }
 
 static rule expr_rule;
 
-static tree *call_expr(recogniser *recogniser, token_set after) {
-  return call_nesting(recogniser, expr_rule, after, &recogniser->expr_depth);
+static tree *call_expr_rule(recogniser *recogniser, token_set after) {
+  return call_nesting_rule(recogniser, expr_rule, after, &recogniser->expr_depth);
 }
 
 /* ---- trees ---- */
@@ -73,7 +73,7 @@ static tree *new_tree(recogniser *recogniser, tree_kind kind, const token *start
   return tree;
 }
 
-static tree_item *add_item(recogniser *recogniser, tree *list, const token *mark, tree *item) {
+static tree_item *add_tree_item(recogniser *recogniser, tree *list, const token *mark, tree *item) {
   if (list->count == list->capacity) {
     uint32_t capacity = list->capacity ? list->capacity * 2 : 4;
     size_t size = sizeof *list->as.items;
@@ -104,7 +104,7 @@ static tree *field_rule(recogniser *recogniser, const token *start) {
   tree *tree = new_tree(recogniser, TREE_ITEM, start);
   if (!recogniser_sync(recogniser, &first)) return tree;
   tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
-  tree->as.parts[0] = call(recogniser, field_name_rule, RULE_END);
+  tree->as.parts[0] = call_rule(recogniser, field_name_rule, RULE_END);
   return tree;
 }
 
@@ -114,7 +114,7 @@ static tree *item_rule(recogniser *recogniser, const token *start) {
   tree *tree = new_tree(recogniser, TREE_ITEM, start);
   if (!recogniser_sync(recogniser, &first)) return tree;
   tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
-  tree->as.parts[0] = call_expr(recogniser, RULE_END);
+  tree->as.parts[0] = call_expr_rule(recogniser, RULE_END);
   return tree;
 }
 
@@ -123,7 +123,7 @@ static tree *item_rule(recogniser *recogniser, const token *start) {
 /* exprList: expr (',' expr)* */
 static tree *arguments_rule(recogniser *recogniser, const token *start) {
   tree *tree = new_tree(recogniser, TREE_ITEMS, start);
-  do add_item(recogniser, tree, NULL, call_expr(recogniser, T(COMMA) | RULE_END));
+  do add_tree_item(recogniser, tree, NULL, call_expr_rule(recogniser, T(COMMA) | RULE_END));
   while (recogniser_take_if(recogniser, TOKEN_COMMA));
   return tree;
 }
@@ -137,7 +137,7 @@ static bool take_comma(recogniser *recogniser, token_set item) {
 /* listInit: optExpr (',' optExpr)* */
 static tree *items_rule(recogniser *recogniser, const token *start) {
   tree *tree = new_tree(recogniser, TREE_ITEMS, start);
-  do add_item(recogniser, tree, NULL, call(recogniser, item_rule, T(COMMA) | RULE_END));
+  do add_tree_item(recogniser, tree, NULL, call_rule(recogniser, item_rule, T(COMMA) | RULE_END));
   while (take_comma(recogniser, ITEM));
   return tree;
 }
@@ -146,10 +146,10 @@ static tree *items_rule(recogniser *recogniser, const token *start) {
 static tree *read_entries(recogniser *recogniser, const token *start, rule *key_rule, token_set key, const place colon[2]) {
   tree *tree = new_tree(recogniser, TREE_ITEMS, start);
   do {
-    tree_item *entry = add_item(recogniser, tree, NULL, call(recogniser, key_rule, T(COLON)));
+    tree_item *entry = add_tree_item(recogniser, tree, NULL, call_rule(recogniser, key_rule, T(COLON)));
     entry->mark = recogniser_match(recogniser, &colon[tree->count > 1]);
     if (!entry->mark) break;
-    entry->value = call_expr(recogniser, T(COMMA) | RULE_END);
+    entry->value = call_expr_rule(recogniser, T(COMMA) | RULE_END);
   } while (take_comma(recogniser, key));
   return tree;
 }
@@ -188,7 +188,7 @@ static tree *read_brackets(recogniser *recogniser, tree *tree, const brackets *b
   tree->op = recogniser_take(recogniser);
   if (!recogniser_sync(recogniser, &brackets->first)) return tree;
   if (token_set_has(brackets->item, recogniser_look(recogniser, 0)))
-    tree->as.parts[0] = call(recogniser, brackets->items_rule, T(COMMA) | brackets->closing);
+    tree->as.parts[0] = call_rule(recogniser, brackets->items_rule, T(COMMA) | brackets->closing);
   if (!recogniser_sync(recogniser, &brackets->comma)) return tree;
   recogniser_take_if(recogniser, TOKEN_COMMA);
   recogniser_match(recogniser, &brackets->end);
@@ -217,25 +217,25 @@ static tree *literal_rule(recogniser *recogniser, const token *start) {
 static tree *read_nested(recogniser *recogniser) {
   static const place end = {.next = T(RIGHT_PAREN), .after = RULE_END};
   recogniser_take(recogniser);
-  tree *nested = call_expr(recogniser, T(RIGHT_PAREN));
+  tree *nested = call_expr_rule(recogniser, T(RIGHT_PAREN));
   recogniser_match(recogniser, &end);
   return nested;
 }
 
 /* '[' listInit? ','? ']' */
-static tree *read_list(recogniser *recogniser, const token *start) {
+static tree *read_list_literal(recogniser *recogniser, const token *start) {
   static const brackets list = BRACKETS(ITEM, items_rule, T(RIGHT_BRACKET));
   return read_brackets(recogniser, new_tree(recogniser, TREE_LIST, start), &list);
 }
 
 /* '{' mapInitializerList? ','? '}' */
-static tree *read_map(recogniser *recogniser, const token *start) {
+static tree *read_map_literal(recogniser *recogniser, const token *start) {
   static const brackets map = BRACKETS(ITEM, entries_rule, T(RIGHT_BRACE));
   return read_brackets(recogniser, new_tree(recogniser, TREE_MAP, start), &map);
 }
 
 /* '.'? IDENTIFIER ('.' IDENTIFIER)* '{' fieldInitializerList? ','? '}' */
-static tree *read_message(recogniser *recogniser, const token *start) {
+static tree *read_message_literal(recogniser *recogniser, const token *start) {
   static const brackets message = BRACKETS(FIELD, fields_rule, T(RIGHT_BRACE));
   tree *tree = new_tree(recogniser, TREE_MESSAGE, start);
   tree->name = recogniser_peek(recogniser, 0);
@@ -248,18 +248,18 @@ typedef struct call_places {
 } call_places;
 
 /* IDENTIFIER '(' exprList? ')'; false when the rule fails. */
-static bool read_call(recogniser *recogniser, tree *tree, const call_places *places) {
+static bool read_call_from_name(recogniser *recogniser, tree *tree, const call_places *places) {
   tree->name = recogniser_take(recogniser);
   tree->op = recogniser_take(recogniser);
   if (!recogniser_sync(recogniser, &places->first)) return false;
   if (token_set_has(EXPRESSION, recogniser_look(recogniser, 0)))
-    tree->as.parts[1] = call(recogniser, arguments_rule, T(RIGHT_PAREN));
+    tree->as.parts[1] = call_rule(recogniser, arguments_rule, T(RIGHT_PAREN));
   return recogniser_match(recogniser, &places->end) != NULL;
 }
 
 /* What begins with a name, perhaps behind a '.': '.'? IDENTIFIER ('(' exprList? ')')?, or a message, whose name can have any
  * number of parts. */
-static tree *read_name(recogniser *recogniser, const token *start) {
+static tree *read_identifier(recogniser *recogniser, const token *start) {
   static const call_places places = {{.next = EXPRESSION | T(RIGHT_PAREN)}, {.next = T(RIGHT_PAREN), .after = RULE_END}};
   size_t ahead = recogniser_look(recogniser, 0) == TOKEN_DOT;
   if (recogniser_look(recogniser, ahead) != TOKEN_IDENTIFIER) {
@@ -269,11 +269,11 @@ static tree *read_name(recogniser *recogniser, const token *start) {
   bool calls = recogniser_look(recogniser, ++ahead) == TOKEN_LEFT_PAREN;
   while (recogniser_look(recogniser, ahead) == TOKEN_DOT && recogniser_look(recogniser, ahead + 1) == TOKEN_IDENTIFIER)
     ahead += 2;
-  if (recogniser_look(recogniser, ahead) == TOKEN_LEFT_BRACE) return read_message(recogniser, start);
+  if (recogniser_look(recogniser, ahead) == TOKEN_LEFT_BRACE) return read_message_literal(recogniser, start);
   tree *tree = new_tree(recogniser, calls ? TREE_CALL : TREE_IDENT, start);
   tree->dot = recogniser_take_if(recogniser, TOKEN_DOT);
   if (calls)
-    read_call(recogniser, tree, &places);
+    read_call_from_name(recogniser, tree, &places);
   else
     tree->name = recogniser_take(recogniser);
   return tree;
@@ -287,15 +287,15 @@ static tree *primary_rule(recogniser *recogniser, const token *start) {
   switch (kind) {
   case TOKEN_DOT:
   case TOKEN_IDENTIFIER:
-    return read_name(recogniser, start);
+    return read_identifier(recogniser, start);
   case TOKEN_LEFT_PAREN:
     return read_nested(recogniser);
   case TOKEN_LEFT_BRACKET:
-    return read_list(recogniser, start);
+    return read_list_literal(recogniser, start);
   case TOKEN_LEFT_BRACE:
-    return read_map(recogniser, start);
+    return read_map_literal(recogniser, start);
   default:
-    if (token_set_has(OPERAND, kind)) return call(recogniser, literal_rule, RULE_END);
+    if (token_set_has(OPERAND, kind)) return call_rule(recogniser, literal_rule, RULE_END);
     recogniser_no_alternative(recogniser, 0);
     return new_tree(recogniser, TREE_BROKEN, start);
   }
@@ -304,25 +304,25 @@ static tree *primary_rule(recogniser *recogniser, const token *start) {
 /* ---- member ---- */
 
 /* '.' '?'? escapeIdent */
-static bool read_select(recogniser *recogniser, tree *tree) {
+static bool read_field_selection(recogniser *recogniser, tree *tree) {
   tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
-  tree->as.parts[1] = call(recogniser, field_name_rule, SELECTION | RULE_END);
+  tree->as.parts[1] = call_rule(recogniser, field_name_rule, SELECTION | RULE_END);
   return true;
 }
 
 /* '.' IDENTIFIER '(' exprList? ')' */
-static bool read_method(recogniser *recogniser, tree *tree) {
+static bool read_method_call(recogniser *recogniser, tree *tree) {
   static const call_places places = {{.next = EXPRESSION | T(RIGHT_PAREN)},
                                      {.next = T(RIGHT_PAREN), .after = SELECTION | RULE_END}};
-  return read_call(recogniser, tree, &places);
+  return read_call_from_name(recogniser, tree, &places);
 }
 
 /* '[' '?'? expr ']' */
-static bool read_index(recogniser *recogniser, tree *tree) {
+static bool read_index_selection(recogniser *recogniser, tree *tree) {
   static const place first = {.next = ITEM}, end = {.next = T(RIGHT_BRACKET), .after = SELECTION | RULE_END};
   if (!recogniser_sync(recogniser, &first)) return false;
   tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
-  tree->as.parts[1] = call_expr(recogniser, T(RIGHT_BRACKET));
+  tree->as.parts[1] = call_expr_rule(recogniser, T(RIGHT_BRACKET));
   return recogniser_match(recogniser, &end) != NULL;
 }
 
@@ -339,7 +339,7 @@ static tree_kind choose_selection(recogniser *recogniser) {
 /* member: primary, and what is selected from it */
 static tree *member_rule(recogniser *recogniser, const token *start) {
   static const place another = {.next = SELECTION};
-  tree *left = call(recogniser, primary_rule, SELECTION | RULE_END);
+  tree *left = call_rule(recogniser, primary_rule, SELECTION | RULE_END);
   for (bool good = true; good && token_set_has(SELECTION, recogniser_look(recogniser, 0));) {
     recogniser->place = &another;
     tree_kind kind = choose_selection(recogniser);
@@ -348,9 +348,9 @@ static tree *member_rule(recogniser *recogniser, const token *start) {
     tree->as.parts[0] = left;
     tree->op = recogniser_take(recogniser);
     left = tree;
-    good = kind == TREE_SELECT   ? read_select(recogniser, tree)
-           : kind == TREE_METHOD ? read_method(recogniser, tree)
-                                 : read_index(recogniser, tree);
+    good = kind == TREE_SELECT   ? read_field_selection(recogniser, tree)
+           : kind == TREE_METHOD ? read_method_call(recogniser, tree)
+                                 : read_index_selection(recogniser, tree);
   }
   return left;
 }
@@ -376,7 +376,7 @@ static tree *read_signs(recogniser *recogniser, const token *start) {
     tree->negates = !tree->negates;
     if (!recogniser_sync(recogniser, sign == TOKEN_NOT ? &not_again : &minus_again)) return tree;
   } while (continues_signs(recogniser, sign));
-  if (recogniser->failure == NO_FAILURE) tree->as.parts[0] = call(recogniser, member_rule, RULE_END);
+  if (recogniser->failure == NO_FAILURE) tree->as.parts[0] = call_rule(recogniser, member_rule, RULE_END);
   return tree;
 }
 
@@ -393,7 +393,7 @@ static tree *unary_rule(recogniser *recogniser, const token *start) {
     return new_tree(recogniser, TREE_BROKEN_UNARY, start);
   }
   if (minus && !token_set_has(NUMBERS, operand)) return read_signs(recogniser, start);
-  return call(recogniser, member_rule, RULE_END);
+  return call_rule(recogniser, member_rule, RULE_END);
 }
 
 /* ---- operators with two operands ---- */
@@ -404,7 +404,7 @@ static tree *read_binary(recogniser *recogniser, tree *left, const token *start,
   tree *tree = new_tree(recogniser, TREE_BINARY, start);
   tree->op = recogniser_take(recogniser);
   tree->as.parts[0] = left;
-  tree->as.parts[1] = call_nesting(recogniser, right, after, depth);
+  tree->as.parts[1] = call_nesting_rule(recogniser, right, after, depth);
   return tree;
 }
 
@@ -424,7 +424,7 @@ static tree *calc_rule(recogniser *recogniser, const token *start) {
 
 static tree *read_calc(recogniser *recogniser, const token *start, token_set operators) {
   static const token_set after = PRODUCTS | SUMS | RULE_END;
-  tree *left = call(recogniser, unary_rule, after);
+  tree *left = call_rule(recogniser, unary_rule, after);
   for (token_kind kind; kind = recogniser_look(recogniser, 0), token_set_has(operators, kind);)
     left = read_binary(recogniser, left, start, token_set_has(PRODUCTS, kind) ? factor_rule : summand_rule, after,
                        &recogniser->calc_depth);
@@ -434,7 +434,7 @@ static tree *read_calc(recogniser *recogniser, const token *start, token_set ope
 /* relation: calc | relation ('<' | '<=' | '>=' | '>' | '==' | '!=' | 'in') relation; what is right of one is a calc. */
 static tree *compared_rule(recogniser *recogniser, const token *start) {
   (void)start;
-  return call_nesting(recogniser, calc_rule, RELATIONS | RULE_END, &recogniser->calc_depth);
+  return call_nesting_rule(recogniser, calc_rule, RELATIONS | RULE_END, &recogniser->calc_depth);
 }
 static tree *relation_rule(recogniser *recogniser, const token *start) {
   tree *left = compared_rule(recogniser, start);
@@ -452,17 +452,17 @@ static tree *read_terms(recogniser *recogniser, const token *start, token_kind o
   tree *first = read_term(recogniser);
   if (recogniser_look(recogniser, 0) != operator) return first;
   tree *tree = new_tree(recogniser, operator== TOKEN_OR ? TREE_OR : TREE_AND, start);
-  add_item(recogniser, tree, NULL, first);
+  add_tree_item(recogniser, tree, NULL, first);
   while (recogniser_look(recogniser, 0) == operator) {
     const token *mark = recogniser_take(recogniser);
-    add_item(recogniser, tree, mark, read_term(recogniser));
+    add_tree_item(recogniser, tree, mark, read_term(recogniser));
   }
   return tree;
 }
 
 /* conditionalAnd: relation ('&&' relation)* */
 static tree *read_relation(recogniser *recogniser) {
-  return call_nesting(recogniser, relation_rule, T(AND) | RULE_END, &recogniser->relation_depth);
+  return call_nesting_rule(recogniser, relation_rule, T(AND) | RULE_END, &recogniser->relation_depth);
 }
 static tree *and_rule(recogniser *recogniser, const token *start) {
   return read_terms(recogniser, start, TOKEN_AND, read_relation);
@@ -470,7 +470,7 @@ static tree *and_rule(recogniser *recogniser, const token *start) {
 
 /* conditionalOr: conditionalAnd ('||' conditionalAnd)* */
 static tree *read_and(recogniser *recogniser) {
-  return call(recogniser, and_rule, T(OR) | RULE_END);
+  return call_rule(recogniser, and_rule, T(OR) | RULE_END);
 }
 static tree *or_rule(recogniser *recogniser, const token *start) {
   return read_terms(recogniser, start, TOKEN_OR, read_and);
@@ -479,13 +479,13 @@ static tree *or_rule(recogniser *recogniser, const token *start) {
 /* expr: conditionalOr ('?' conditionalOr ':' expr)? */
 static tree *expr_rule(recogniser *recogniser, const token *start) {
   static const place colon = {.next = T(COLON), .after = EXPRESSION};
-  tree *condition = call(recogniser, or_rule, T(QUESTION) | RULE_END);
+  tree *condition = call_rule(recogniser, or_rule, T(QUESTION) | RULE_END);
   if (recogniser_look(recogniser, 0) != TOKEN_QUESTION) return condition;
   tree *tree = new_tree(recogniser, TREE_TERNARY, start);
   tree->op = recogniser_take(recogniser);
   tree->as.parts[0] = condition;
-  tree->as.parts[1] = call(recogniser, or_rule, T(COLON));
-  if (recogniser_match(recogniser, &colon)) tree->as.parts[2] = call_expr(recogniser, RULE_END);
+  tree->as.parts[1] = call_rule(recogniser, or_rule, T(COLON));
+  if (recogniser_match(recogniser, &colon)) tree->as.parts[2] = call_expr_rule(recogniser, RULE_END);
   return tree;
 }
 
@@ -493,14 +493,14 @@ static tree *expr_rule(recogniser *recogniser, const token *start) {
 static tree *start_rule(recogniser *recogniser, const token *start) {
   static const place end = {.next = T(EOF), .after = RULE_END};
   (void)start;
-  tree *whole = call_expr(recogniser, T(EOF));
+  tree *whole = call_expr_rule(recogniser, T(EOF));
   recogniser_match(recogniser, &end);
   return whole;
 }
 
 tree *cel_grammar_read(cel_ast *ast, const token_list *tokens) {
   recogniser recogniser = {.ast = ast, .tokens = tokens, .error_at = SIZE_MAX};
-  tree *whole = call(&recogniser, start_rule, 0);
+  tree *whole = call_rule(&recogniser, start_rule, 0);
   assert(!recogniser.strayed || ast->issues.count > 0);
   return recogniser.stopped ? NULL : whole;
 }

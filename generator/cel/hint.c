@@ -11,21 +11,21 @@ static const char *const macros[] = {"has",    "all",        "exists", "exists_o
                                      "optMap", "optFlatMap", "sortBy", "transformList", "transformMap", "transformMapEntry"};
 static const char *const beyond[] = {"gates", "config", "operation", "object", "oldObject"};
 
-static bool is_one_of(crd_string name, const char *const *names, size_t count) {
+static bool name_is_listed(crd_string name, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(name, crd_string_of(names[i]))) return true;
   return false;
 }
 
 /* Whether only the layers above the CRD have it. */
-static bool is_beyond(crd_string name, bool call) {
-  if (!call) return is_one_of(name, beyond, COUNT(beyond));
+static bool is_beyond_kubernetes(crd_string name, bool call) {
+  if (!call) return name_is_listed(name, beyond, COUNT(beyond));
   size_t count;
   const cel_overload *overloads = cel_overloads_find(name, &count);
   return count && overloads[0].since == CEL_BEYOND;
 }
 
-static crd_string meant(crd_arena *arena, crd_string name, const char *prefix, const char *near) {
+static crd_string did_you_mean(crd_arena *arena, crd_string name, const char *prefix, const char *near) {
   if (!near) return (crd_string){NULL, 0};
   return crd_arena_printf(arena, "'%.*s': did you mean '%s%s'?", PRINT(name), prefix, near);
 }
@@ -48,10 +48,10 @@ static crd_string hint_function(crd_arena *arena, const cel_environment *environ
   size_t all;
   cel_overloads_all(&all);
   const char **names = crd_arena_alloc(arena, (all + COUNT(macros)) * sizeof *names);
-  return meant(arena, name, "", nearest_name(name, names, function_names(environment, names)));
+  return did_you_mean(arena, name, "", nearest_name(name, names, function_names(environment, names)));
 }
 
-static const cel_type *self_of(const cel_environment *environment) {
+static const cel_type *type_of_self(const cel_environment *environment) {
   for (size_t i = 0; i < environment->variable_count; i++)
     if (crd_string_equal(environment->variables[i].name, CRD_STRING("self"))) return environment->variables[i].type;
   return NULL;
@@ -60,21 +60,21 @@ static const cel_type *self_of(const cel_environment *environment) {
 /* A field without "self." before it is the likeliest mistake. */
 static crd_string hint_variable(crd_arena *arena, const cel_environment *environment, crd_string name,
                                 const char *const *locals, size_t local_count) {
-  const cel_type *self = self_of(environment);
+  const cel_type *self = type_of_self(environment);
   if (self && self->kind == CEL_OBJECT && cel_type_field(self, name))
-    return meant(arena, name, "self.", crd_arena_copy(arena, name).data);
+    return did_you_mean(arena, name, "self.", crd_arena_copy(arena, name).data);
   size_t count = 0, most = local_count + environment->variable_count + COUNT(beyond);
   const char **names = crd_arena_alloc(arena, (most + 1) * sizeof *names);
   for (size_t i = 0; i < local_count; i++) names[count++] = locals[i];
   for (size_t i = 0; i < environment->variable_count; i++)
     names[count++] = crd_arena_copy(arena, environment->variables[i].name).data;
   for (size_t i = 0; environment->extras && i < COUNT(beyond); i++) names[count++] = beyond[i];
-  return meant(arena, name, "", nearest_name(name, names, count));
+  return did_you_mean(arena, name, "", nearest_name(name, names, count));
 }
 
 crd_string cel_hint_undeclared(crd_arena *arena, const cel_environment *environment, crd_string name, bool call,
                                const char *const *locals, size_t local_count) {
-  if (!environment->extras && is_beyond(name, call))
+  if (!environment->extras && is_beyond_kubernetes(name, call))
     return crd_arena_printf(arena,
                             "'%.*s' is beyond Kubernetes CEL: rule sets of the layers webhook and controller know it, rules "
                             "of schemas do not (crdc help cel)",
@@ -85,5 +85,5 @@ crd_string cel_hint_undeclared(crd_arena *arena, const cel_environment *environm
 crd_string cel_hint_field(crd_arena *arena, const cel_type *object, crd_string name) {
   const char **names = crd_arena_alloc(arena, (object->field_count + 1) * sizeof *names);
   for (size_t i = 0; i < object->field_count; i++) names[i] = crd_arena_copy(arena, object->fields[i].name).data;
-  return meant(arena, name, "", nearest_name(name, names, object->field_count));
+  return did_you_mean(arena, name, "", nearest_name(name, names, object->field_count));
 }

@@ -35,7 +35,7 @@ void cel_add_point(crd_text *text, uint32_t point) {
   for (; shift >= 6; shift -= 6) crd_text_add_char(text, (char)(0x80u | (point >> (shift - 6) & 0x3fu)));
 }
 
-static void find_place(crd_string source, uint32_t position, cel_issue *issue) {
+static void find_issue_place(crd_string source, uint32_t position, cel_issue *issue) {
   issue->line = issue->column = CEL_NO_PLACE;
   if (position == CEL_NO_PLACE) return;
   issue->line = 1;
@@ -63,7 +63,7 @@ void cel_issue_add_text(cel_ast *ast, uint32_t position, crd_string message) {
     issues->capacity = capacity;
   }
   cel_issue *issue = &issues->items[issues->count++];
-  find_place(ast->source, position, issue);
+  find_issue_place(ast->source, position, issue);
   issue->message = message;
   issue->hint = (crd_string){NULL, 0};
 }
@@ -91,7 +91,7 @@ static bool comes_before(const cel_issue *a, const cel_issue *b) {
   return line_a < line_b || (line_a == line_b && (int32_t)a->column < (int32_t)b->column);
 }
 
-static bool line_of(crd_string source, uint32_t line, crd_string *text) {
+static bool source_line(crd_string source, uint32_t line, crd_string *text) {
   if (line == CEL_NO_PLACE || source.size == 0) return false;
   size_t start = 0;
   for (uint32_t at = 1; at < line; at++) {
@@ -104,12 +104,12 @@ static bool line_of(crd_string source, uint32_t line, crd_string *text) {
   return text->size <= MAX_SNIPPET;
 }
 
-static void display(crd_text *out, crd_string source, const cel_issue *issue) {
+static void display_issue(crd_text *out, crd_string source, const cel_issue *issue) {
   static const crd_string wide_dot = CRD_STRING_INIT("\xef\xbc\x8e"), wide_caret = CRD_STRING_INIT("\xef\xbc\xbe");
   crd_text_printf(out, "ERROR: <input>:%d:%d: ", (int)(int32_t)issue->line, (int)(int32_t)issue->column + 1);
   crd_text_add(out, issue->message);
   crd_string line;
-  if (!line_of(source, issue->line, &line)) return;
+  if (!source_line(source, issue->line, &line)) return;
   crd_text_add(out, CRD_STRING("\n | "));
   for (size_t i = 0; i < line.size; i++) crd_text_add_char(out, line.data[i] == '\t' ? ' ' : line.data[i]);
   crd_text_add(out, CRD_STRING("\n | "));
@@ -155,7 +155,7 @@ crd_string cel_issues_format(crd_arena *arena, const cel_ast *ast) {
   crd_text out = {.arena = arena};
   for (size_t i = 0; i < issues->count; i++) {
     if (i > 0) crd_text_add_char(&out, '\n');
-    display(&out, ast->source, sorted[i]);
+    display_issue(&out, ast->source, sorted[i]);
   }
   if (issues->dropped > 0) crd_text_printf(&out, "\n%zu more errors were truncated", issues->dropped);
   return crd_text_string(&out);

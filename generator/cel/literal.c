@@ -10,7 +10,7 @@
 
 static const char bad_literal[] = "unable to unescape string";
 
-static bool add_escape(crd_text *text, crd_string body, size_t *at, bool is_bytes, const char **error) {
+static bool add_escape_sequence(crd_text *text, crd_string body, size_t *at, bool is_bytes, const char **error) {
   static const char letters[] = "abfnrtv\\'\"`?", values[] = "\a\b\f\n\r\t\v\\'\"`?";
   *error = bad_literal;
   if (*at + 1 >= body.size) return *error = "unable to unescape string, found '\\' as last character", false;
@@ -74,7 +74,7 @@ bool cel_unescape(crd_arena *arena, crd_string literal, bool is_bytes, crd_strin
   for (size_t at = 0; at < body.size;) {
     if (body.data[at] != '\\') {
       crd_text_add_char(&text, body.data[at++]);
-    } else if (!add_escape(&text, body, &at, is_bytes, error)) {
+    } else if (!add_escape_sequence(&text, body, &at, is_bytes, error)) {
       return false;
     }
   }
@@ -85,7 +85,7 @@ bool cel_unescape(crd_arena *arena, crd_string literal, bool is_bytes, crd_strin
 /* ---- the rest ---- */
 
 /* Digits of base 10 or 16 as uint64; false when they do not fit. */
-static bool read_digits(crd_string text, uint64_t *value) {
+static bool digits_value(crd_string text, uint64_t *value) {
   bool hex = crd_string_has_prefix(text, CRD_STRING("0x"));
   unsigned base = hex ? 16 : 10;
   *value = 0;
@@ -98,7 +98,7 @@ static bool read_digits(crd_string text, uint64_t *value) {
   return true;
 }
 
-static const char *read_number(crd_arena *arena, bool negative, const token *number, cel_constant *constant) {
+static const char *number_literal_value(crd_arena *arena, bool negative, const token *number, cel_constant *constant) {
   uint64_t value = 0;
   if (number->kind == TOKEN_FLOAT) {
     double real = strtod(crd_arena_copy(arena, number->text).data, NULL);
@@ -107,17 +107,17 @@ static const char *read_number(crd_arena *arena, bool negative, const token *num
     return NULL;
   }
   if (number->kind == TOKEN_UINT) {
-    if (!read_digits((crd_string){number->text.data, number->text.size - 1}, &value)) return "invalid uint literal";
+    if (!digits_value((crd_string){number->text.data, number->text.size - 1}, &value)) return "invalid uint literal";
     *constant = (cel_constant){.kind = CEL_UINT, .as.unsigned_integer = value};
     return NULL;
   }
-  if (!read_digits(number->text, &value) || value > (uint64_t)INT64_MAX + negative) return "invalid int literal";
+  if (!digits_value(number->text, &value) || value > (uint64_t)INT64_MAX + negative) return "invalid int literal";
   int64_t integer = negative ? (value > INT64_MAX ? INT64_MIN : -(int64_t)value) : (int64_t)value;
   *constant = (cel_constant){.kind = CEL_INT, .as.integer = integer};
   return NULL;
 }
 
-static const char *read_text(crd_arena *arena, const token *token, cel_constant *constant) {
+static const char *text_literal_value(crd_arena *arena, const token *token, cel_constant *constant) {
   bool bytes = token->kind == TOKEN_BYTES;
   crd_string quoted = {token->text.data + bytes, token->text.size - bytes};
   const char *error;
@@ -136,8 +136,8 @@ const char *cel_literal_value(crd_arena *arena, bool negative, const token *lite
     return NULL;
   case TOKEN_STRING:
   case TOKEN_BYTES:
-    return read_text(arena, literal, constant);
+    return text_literal_value(arena, literal, constant);
   default:
-    return read_number(arena, negative, literal, constant);
+    return number_literal_value(arena, negative, literal, constant);
   }
 }

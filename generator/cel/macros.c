@@ -22,61 +22,61 @@ typedef cel_node *expander(expansion *e);
 
 /* ---- building blocks ---- */
 
-static cel_node *make(expansion *e, cel_node_kind kind) {
+static cel_node *new_expanded(expansion *e, cel_node_kind kind) {
   return cel_node_new(e->ast, kind, cel_new_id(e->ast), e->position);
 }
 
-static cel_node **list_of(expansion *e, size_t count, cel_node *const *nodes) {
+static cel_node **copy_arguments(expansion *e, size_t count, cel_node *const *nodes) {
   cel_node **copy = crd_arena_alloc(e->ast->arena, count * sizeof *copy);
   if (count > 0) memcpy(copy, nodes, count * sizeof *copy);
   return copy;
 }
 
-static cel_node *identifier(expansion *e, crd_string name) {
-  cel_node *node = make(e, CEL_NODE_IDENT);
+static cel_node *new_identifier(expansion *e, crd_string name) {
+  cel_node *node = new_expanded(e, CEL_NODE_IDENT);
   node->name = name;
   return node;
 }
 
-static cel_node *result(expansion *e) {
-  return identifier(e, crd_string_of(accumulator));
+static cel_node *new_accumulator(expansion *e) {
+  return new_identifier(e, crd_string_of(accumulator));
 }
 
-static cel_node *boolean(expansion *e, bool value) {
-  cel_node *node = make(e, CEL_NODE_CONSTANT);
+static cel_node *new_boolean(expansion *e, bool value) {
+  cel_node *node = new_expanded(e, CEL_NODE_CONSTANT);
   node->constant = (cel_constant){.kind = CEL_BOOL, .as.boolean = value};
   return node;
 }
 
-static cel_node *integer(expansion *e, int64_t value) {
-  cel_node *node = make(e, CEL_NODE_CONSTANT);
+static cel_node *new_integer(expansion *e, int64_t value) {
+  cel_node *node = new_expanded(e, CEL_NODE_CONSTANT);
   node->constant = (cel_constant){.kind = CEL_INT, .as.integer = value};
   return node;
 }
 
 /* A list of no or one item. */
-static cel_node *list(expansion *e, cel_node *item) {
-  cel_node *node = make(e, CEL_NODE_LIST);
+static cel_node *new_list_of(expansion *e, cel_node *item) {
+  cel_node *node = new_expanded(e, CEL_NODE_LIST);
   node->argument_count = item != NULL;
-  node->arguments = list_of(e, node->argument_count, &item);
+  node->arguments = copy_arguments(e, node->argument_count, &item);
   return node;
 }
 
-static cel_node *call(expansion *e, const char *name, size_t count, cel_node *const *arguments) {
-  return cel_call_new(e->ast, cel_new_id(e->ast), e->position, name, list_of(e, count, arguments), count);
+static cel_node *new_call(expansion *e, const char *name, size_t count, cel_node *const *arguments) {
+  return cel_call_new(e->ast, cel_new_id(e->ast), e->position, name, copy_arguments(e, count, arguments), count);
 }
 
-static cel_node *call1(expansion *e, const char *name, cel_node *a) {
-  return call(e, name, 1, &a);
+static cel_node *new_call1(expansion *e, const char *name, cel_node *a) {
+  return new_call(e, name, 1, &a);
 }
-static cel_node *call2(expansion *e, const char *name, cel_node *a, cel_node *b) {
-  return call(e, name, 2, (cel_node *[]){a, b});
+static cel_node *new_call2(expansion *e, const char *name, cel_node *a, cel_node *b) {
+  return new_call(e, name, 2, (cel_node *[]){a, b});
 }
-static cel_node *call3(expansion *e, const char *name, cel_node *a, cel_node *b, cel_node *c) {
-  return call(e, name, 3, (cel_node *[]){a, b, c});
+static cel_node *new_call3(expansion *e, const char *name, cel_node *a, cel_node *b, cel_node *c) {
+  return new_call(e, name, 3, (cel_node *[]){a, b, c});
 }
 
-static cel_node *fail(expansion *e, cel_node *at, const char *message) {
+static cel_node *reject_macro(expansion *e, cel_node *at, const char *message) {
   e->error_at = at;
   e->error = message;
   return NULL;
@@ -89,8 +89,8 @@ typedef struct fold {
   cel_node *initial, *condition, *step, *result;
 } fold;
 
-static cel_node *comprehension(expansion *e, const fold *fold) {
-  cel_node *node = make(e, CEL_NODE_COMPREHENSION);
+static cel_node *new_comprehension(expansion *e, const fold *fold) {
+  cel_node *node = new_expanded(e, CEL_NODE_COMPREHENSION);
   node->fold.range = fold->range;
   node->fold.variable = fold->variable;
   node->fold.variable2 = fold->variable2;
@@ -167,8 +167,8 @@ static cel_node *copy_node(expansion *e, const cel_node *node) {
 
 static cel_node *expand_has(expansion *e) {
   cel_node *argument = e->arguments[0];
-  if (argument->kind != CEL_NODE_SELECT) return fail(e, argument, "invalid argument to has() macro");
-  cel_node *node = make(e, CEL_NODE_SELECT);
+  if (argument->kind != CEL_NODE_SELECT) return reject_macro(e, argument, "invalid argument to has() macro");
+  cel_node *node = new_expanded(e, CEL_NODE_SELECT);
   node->target = argument->target;
   node->name = argument->name;
   node->test_only = true;
@@ -182,18 +182,18 @@ static bool is_accumulator(crd_string name) {
 /* The variables that the first arguments name; false with the error set. */
 static bool take_variables(expansion *e, fold *fold, bool two, const char *not_a_name) {
   for (size_t i = 0; i <= two; i++) {
-    if (e->arguments[i]->kind != CEL_NODE_IDENT) return fail(e, e->arguments[i], not_a_name), false;
+    if (e->arguments[i]->kind != CEL_NODE_IDENT) return reject_macro(e, e->arguments[i], not_a_name), false;
   }
   fold->range = e->target;
   fold->variable = e->arguments[0]->name;
   if (two) fold->variable2 = e->arguments[1]->name;
   if (two && crd_string_equal(fold->variable, fold->variable2)) {
     crd_string message = crd_arena_printf(e->ast->arena, "duplicate variable name: %.*s", CEL_PRINT(fold->variable));
-    return fail(e, e->arguments[1], message.data), false;
+    return reject_macro(e, e->arguments[1], message.data), false;
   }
   for (size_t i = 0; i <= two; i++) {
     if (is_accumulator(e->arguments[i]->name))
-      return fail(e, e->arguments[i], "iteration variable overwrites accumulator variable"), false;
+      return reject_macro(e, e->arguments[i], "iteration variable overwrites accumulator variable"), false;
   }
   return true;
 }
@@ -201,30 +201,30 @@ static bool take_variables(expansion *e, fold *fold, bool two, const char *not_a
 static const char not_simple[] = "argument must be a simple name", not_identifier[] = "argument is not an identifier";
 
 static cel_node *fold_all(expansion *e, fold *fold, cel_node *predicate) {
-  fold->initial = boolean(e, true);
-  fold->condition = call1(e, "@not_strictly_false", result(e));
-  fold->step = call2(e, "_&&_", result(e), predicate);
-  fold->result = result(e);
-  return comprehension(e, fold);
+  fold->initial = new_boolean(e, true);
+  fold->condition = new_call1(e, "@not_strictly_false", new_accumulator(e));
+  fold->step = new_call2(e, "_&&_", new_accumulator(e), predicate);
+  fold->result = new_accumulator(e);
+  return new_comprehension(e, fold);
 }
 
 static cel_node *fold_exists(expansion *e, fold *fold, cel_node *predicate) {
-  fold->initial = boolean(e, false);
-  fold->condition = call1(e, "@not_strictly_false", call1(e, "!_", result(e)));
-  fold->step = call2(e, "_||_", result(e), predicate);
-  fold->result = result(e);
-  return comprehension(e, fold);
+  fold->initial = new_boolean(e, false);
+  fold->condition = new_call1(e, "@not_strictly_false", new_call1(e, "!_", new_accumulator(e)));
+  fold->step = new_call2(e, "_||_", new_accumulator(e), predicate);
+  fold->result = new_accumulator(e);
+  return new_comprehension(e, fold);
 }
 
 static cel_node *fold_exists_one(expansion *e, fold *fold, cel_node *predicate) {
-  fold->initial = integer(e, 0);
-  fold->condition = boolean(e, true);
-  cel_node *before = result(e), *one = integer(e, 1);
-  cel_node *sum = call2(e, "_+_", before, one);
-  fold->step = call3(e, "_?_:_", predicate, sum, result(e));
-  before = result(e);
-  fold->result = call2(e, "_==_", before, integer(e, 1));
-  return comprehension(e, fold);
+  fold->initial = new_integer(e, 0);
+  fold->condition = new_boolean(e, true);
+  cel_node *before = new_accumulator(e), *one = new_integer(e, 1);
+  cel_node *sum = new_call2(e, "_+_", before, one);
+  fold->step = new_call3(e, "_?_:_", predicate, sum, new_accumulator(e));
+  before = new_accumulator(e);
+  fold->result = new_call2(e, "_==_", before, new_integer(e, 1));
+  return new_comprehension(e, fold);
 }
 
 typedef cel_node *folder(expansion *e, fold *fold, cel_node *predicate);
@@ -249,13 +249,13 @@ static cel_node *expand_map_over(expansion *e, cel_node *range) {
   fold fold = {0};
   if (!take_variables(e, &fold, false, not_identifier)) return NULL;
   fold.range = range;
-  fold.initial = list(e, NULL);
-  fold.condition = boolean(e, true);
-  cel_node *before = result(e);
-  fold.step = call2(e, "_+_", before, list(e, e->arguments[e->count - 1]));
-  if (e->count == 3) fold.step = call3(e, "_?_:_", e->arguments[1], fold.step, result(e));
-  fold.result = result(e);
-  return comprehension(e, &fold);
+  fold.initial = new_list_of(e, NULL);
+  fold.condition = new_boolean(e, true);
+  cel_node *before = new_accumulator(e);
+  fold.step = new_call2(e, "_+_", before, new_list_of(e, e->arguments[e->count - 1]));
+  if (e->count == 3) fold.step = new_call3(e, "_?_:_", e->arguments[1], fold.step, new_accumulator(e));
+  fold.result = new_accumulator(e);
+  return new_comprehension(e, &fold);
 }
 static cel_node *expand_map(expansion *e) {
   return expand_map_over(e, e->target);
@@ -264,44 +264,44 @@ static cel_node *expand_map(expansion *e) {
 static cel_node *expand_filter(expansion *e) {
   fold fold = {0};
   if (!take_variables(e, &fold, false, not_identifier)) return NULL;
-  fold.initial = list(e, NULL);
-  fold.condition = boolean(e, true);
-  cel_node *before = result(e);
-  cel_node *longer = call2(e, "_+_", before, list(e, e->arguments[0]));
-  fold.step = call3(e, "_?_:_", e->arguments[1], longer, result(e));
-  fold.result = result(e);
-  return comprehension(e, &fold);
+  fold.initial = new_list_of(e, NULL);
+  fold.condition = new_boolean(e, true);
+  cel_node *before = new_accumulator(e);
+  cel_node *longer = new_call2(e, "_+_", before, new_list_of(e, e->arguments[0]));
+  fold.step = new_call3(e, "_?_:_", e->arguments[1], longer, new_accumulator(e));
+  fold.result = new_accumulator(e);
+  return new_comprehension(e, &fold);
 }
 
 /* ---- transformList, transformMap, transformMapEntry: these make the step first ---- */
 
 static cel_node *finish_transform(expansion *e, fold *fold, cel_node *step, bool map) {
-  if (e->count == 4) step = call3(e, "_?_:_", e->arguments[2], step, result(e));
+  if (e->count == 4) step = new_call3(e, "_?_:_", e->arguments[2], step, new_accumulator(e));
   fold->step = step;
-  fold->initial = map ? make(e, CEL_NODE_MAP) : list(e, NULL);
-  fold->condition = boolean(e, true);
-  fold->result = result(e);
-  return comprehension(e, fold);
+  fold->initial = map ? new_expanded(e, CEL_NODE_MAP) : new_list_of(e, NULL);
+  fold->condition = new_boolean(e, true);
+  fold->result = new_accumulator(e);
+  return new_comprehension(e, fold);
 }
 
 static cel_node *expand_transform_list(expansion *e) {
   fold fold = {0};
   if (!take_variables(e, &fold, true, not_simple)) return NULL;
-  cel_node *before = result(e);
-  return finish_transform(e, &fold, call2(e, "_+_", before, list(e, e->arguments[e->count - 1])), false);
+  cel_node *before = new_accumulator(e);
+  return finish_transform(e, &fold, new_call2(e, "_+_", before, new_list_of(e, e->arguments[e->count - 1])), false);
 }
 
 static cel_node *expand_transform_map(expansion *e) {
   fold fold = {0};
   if (!take_variables(e, &fold, true, not_simple)) return NULL;
-  cel_node *before = result(e), *key = identifier(e, fold.variable);
-  return finish_transform(e, &fold, call3(e, "cel.@mapInsert", before, key, e->arguments[e->count - 1]), true);
+  cel_node *before = new_accumulator(e), *key = new_identifier(e, fold.variable);
+  return finish_transform(e, &fold, new_call3(e, "cel.@mapInsert", before, key, e->arguments[e->count - 1]), true);
 }
 
 static cel_node *expand_transform_map_entry(expansion *e) {
   fold fold = {0};
   if (!take_variables(e, &fold, true, not_simple)) return NULL;
-  return finish_transform(e, &fold, call2(e, "cel.@mapInsert", result(e), e->arguments[e->count - 1]), true);
+  return finish_transform(e, &fold, new_call2(e, "cel.@mapInsert", new_accumulator(e), e->arguments[e->count - 1]), true);
 }
 
 /* ---- optMap, optFlatMap, sortBy: a comprehension over nothing binds a name ---- */
@@ -309,26 +309,26 @@ static cel_node *expand_transform_map_entry(expansion *e) {
 static const crd_string unused = CRD_STRING_INIT("#unused");
 
 static cel_node *member_call(expansion *e, const char *name, cel_node *target) {
-  cel_node *node = call(e, name, 0, NULL);
+  cel_node *node = new_call(e, name, 0, NULL);
   node->target = target;
   return node;
 }
 
 static cel_node *expand_optional(expansion *e, bool flat) {
   if (e->arguments[0]->kind != CEL_NODE_IDENT)
-    return fail(e, e->arguments[0],
-                flat ? "optFlatMap() variable name must be a simple identifier"
-                     : "optMap() variable name must be a simple identifier");
+    return reject_macro(e, e->arguments[0],
+                        flat ? "optFlatMap() variable name must be a simple identifier"
+                             : "optMap() variable name must be a simple identifier");
   cel_node *has_value = member_call(e, "hasValue", e->target);
-  fold bind = {.range = list(e, NULL), .variable = unused, .accumulator = e->arguments[0]->name};
+  fold bind = {.range = new_list_of(e, NULL), .variable = unused, .accumulator = e->arguments[0]->name};
   bind.initial = copy_node(e, e->target);
   bind.initial = member_call(e, "value", bind.initial);
-  bind.condition = boolean(e, false);
-  bind.step = identifier(e, bind.accumulator);
+  bind.condition = new_boolean(e, false);
+  bind.step = new_identifier(e, bind.accumulator);
   bind.result = e->arguments[1];
-  cel_node *mapped = comprehension(e, &bind);
-  if (!flat) mapped = call1(e, "optional.of", mapped);
-  return call3(e, "_?_:_", has_value, mapped, call(e, "optional.none", 0, NULL));
+  cel_node *mapped = new_comprehension(e, &bind);
+  if (!flat) mapped = new_call1(e, "optional.of", mapped);
+  return new_call3(e, "_?_:_", has_value, mapped, new_call(e, "optional.none", 0, NULL));
 }
 static cel_node *expand_opt_map(expansion *e) {
   return expand_optional(e, false);
@@ -339,20 +339,21 @@ static cel_node *expand_opt_flat_map(expansion *e) {
 
 static cel_node *expand_sort_by(expansion *e) {
   crd_string input = CRD_STRING("@__sortBy_input__");
-  cel_node *step = identifier(e, input);
+  cel_node *step = new_identifier(e, input);
   cel_node_kind kind = e->target->kind;
   if (kind == CEL_NODE_CONSTANT || kind == CEL_NODE_MAP || kind == CEL_NODE_STRUCT)
-    return fail(e, e->target, "sortBy can only be applied to a list, identifier, comprehension, call or select expression");
+    return reject_macro(e, e->target,
+                        "sortBy can only be applied to a list, identifier, comprehension, call or select expression");
   cel_node *keys = expand_map_over(e, copy_node(e, step));
   if (!keys) return NULL;
   cel_node *sorted = copy_node(e, step);
-  cel_node *sort = call1(e, "@sortByAssociatedKeys", keys);
+  cel_node *sort = new_call1(e, "@sortByAssociatedKeys", keys);
   sort->target = sorted;
-  fold bind = {.range = list(e, NULL), .variable = unused, .accumulator = input, .initial = e->target};
-  bind.condition = boolean(e, false);
+  fold bind = {.range = new_list_of(e, NULL), .variable = unused, .accumulator = input, .initial = e->target};
+  bind.condition = new_boolean(e, false);
   bind.step = step;
   bind.result = sort;
-  return comprehension(e, &bind);
+  return new_comprehension(e, &bind);
 }
 
 /* ---- the table ---- */

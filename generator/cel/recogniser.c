@@ -31,22 +31,22 @@ static token_set recovery_set(const recogniser *recogniser) {
 /* ---- reports ---- */
 
 /* Nothing more is read. */
-static void give_up(recogniser *recogniser) {
+static void pass_all_tokens(recogniser *recogniser) {
   recogniser->stopped = true;
   recogniser->at = recogniser->tokens->count - 1;
 }
 
 void recogniser_stop(recogniser *recogniser, const char *limit, unsigned value) {
   if (!recogniser->stopped) cel_issue_add(recogniser->ast, CEL_NO_PLACE, "%s exceeded: %u", limit, value);
-  give_up(recogniser);
+  pass_all_tokens(recogniser);
 }
 
 /* Reports past the limit end it all. */
-static void report_error(recogniser *recogniser, uint32_t position, crd_text *message) {
+static void report_syntax_error(recogniser *recogniser, uint32_t position, crd_text *message) {
   if (recogniser->stopped) return;
   if (recogniser->reports++ == REPORT_LIMIT) {
     cel_issue_add(recogniser->ast, position, "Syntax error: More than %d syntax errors", REPORT_LIMIT);
-    give_up(recogniser);
+    pass_all_tokens(recogniser);
     return;
   }
   cel_issue_add_text(recogniser->ast, position, crd_text_string(message));
@@ -73,7 +73,7 @@ static void report_unknown(recogniser *recogniser, const unknown_text *unknown) 
   crd_text message = new_syntax_error(recogniser, "token recognition error at: '");
   add_source_text(&message, unknown->text, false);
   crd_text_add_char(&message, '\'');
-  report_error(recogniser, unknown->position, &message);
+  report_syntax_error(recogniser, unknown->position, &message);
 }
 
 /* ---- tokens ---- */
@@ -146,7 +146,7 @@ static void report_expecting(recogniser *recogniser, const char *what) {
   add_token_at_hand(recogniser, &message);
   crd_text_add(&message, CRD_STRING(" expecting "));
   add_token_set(&message, expected_tokens(recogniser));
-  report_error(recogniser, recogniser_peek(recogniser, 0)->position, &message);
+  report_syntax_error(recogniser, recogniser_peek(recogniser, 0)->position, &message);
 }
 
 static void report_unwanted(recogniser *recogniser) {
@@ -162,7 +162,7 @@ static void report_missing(recogniser *recogniser) {
   add_token_set(&message, expected_tokens(recogniser));
   crd_text_add(&message, CRD_STRING(" at "));
   add_token_at_hand(recogniser, &message);
-  report_error(recogniser, recogniser_peek(recogniser, 0)->position, &message);
+  report_syntax_error(recogniser, recogniser_peek(recogniser, 0)->position, &message);
 }
 
 /* The source from one token through another (up to the end when that is the other), hidden tokens between them included,
@@ -202,7 +202,7 @@ static void report_no_alternative(recogniser *recogniser) {
   crd_text message = new_syntax_error(recogniser, reserved ? "mismatched input '" : "no viable alternative at input '");
   crd_text_add(&message, reserved ? word : text);
   crd_text_add(&message, reserved ? CRD_STRING("' expecting IDENTIFIER") : CRD_STRING("'"));
-  report_error(recogniser, offending->position, &message);
+  report_syntax_error(recogniser, offending->position, &message);
 }
 
 /* ---- the strategy ---- */
@@ -247,8 +247,8 @@ static bool count_recovery(recogniser *recogniser) {
   if (recogniser->recoveries++ < RECOVERY_LIMIT) return !recogniser->stopped;
   crd_text message = new_syntax_error(recogniser, "error recovery attempt limit exceeded: ");
   crd_text_printf(&message, "%d", RECOVERY_LIMIT);
-  report_error(recogniser, recogniser_peek(recogniser, 0)->position, &message);
-  give_up(recogniser);
+  report_syntax_error(recogniser, recogniser_peek(recogniser, 0)->position, &message);
+  pass_all_tokens(recogniser);
   return false;
 }
 

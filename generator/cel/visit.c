@@ -14,13 +14,13 @@ typedef struct visitor {
   bool stopped; /* a limit is exceeded: nothing more is visited */
 } visitor;
 
-static cel_node *visit(visitor *visitor, const tree *tree);
+static cel_node *visit_tree(visitor *visitor, const tree *tree);
 
 static cel_node *new_hole(visitor *visitor, const token *start) {
   return cel_error_node(visitor->ast, start ? start->position : CEL_BEFORE_START);
 }
 
-static cel_node *complain(visitor *visitor, const token *at, const char *message) {
+static cel_node *report_at_token(visitor *visitor, const token *at, const char *message) {
   if (!visitor->stopped) cel_issue_add(visitor->ast, at->position, "%s", message);
   return cel_error_node(visitor->ast, at->position);
 }
@@ -35,10 +35,10 @@ static cel_node *new_operation(visitor *visitor, uint32_t id, uint32_t position,
 /* ---- operators ---- */
 
 static cel_node *visit_ternary(visitor *visitor, const tree *tree) {
-  cel_node *operands[3] = {visit(visitor, tree->as.parts[0])};
+  cel_node *operands[3] = {visit_tree(visitor, tree->as.parts[0])};
   uint32_t id = cel_new_id(visitor->ast);
-  operands[1] = visit(visitor, tree->as.parts[1]);
-  operands[2] = visit(visitor, tree->as.parts[2]);
+  operands[1] = visit_tree(visitor, tree->as.parts[1]);
+  operands[2] = visit_tree(visitor, tree->as.parts[2]);
   return new_operation(visitor, id, tree->op->position, "_?_:_", 3, operands);
 }
 
@@ -63,7 +63,7 @@ static cel_node *visit_logic(visitor *visitor, const tree *tree) {
   terms terms = {tree, crd_arena_alloc(arena, tree->count * sizeof *terms.nodes),
                  crd_arena_alloc(arena, tree->count * sizeof *terms.ids)};
   for (size_t i = 0; i < tree->count; i++) {
-    terms.nodes[i] = visit(visitor, tree->as.items[i].tree);
+    terms.nodes[i] = visit_tree(visitor, tree->as.items[i].tree);
     if (i > 0) terms.ids[i] = cel_new_id(visitor->ast);
   }
   return balance_terms(visitor, &terms, 0, tree->count - 1);
@@ -78,17 +78,17 @@ static const char *binary_name(token_kind kind) {
 }
 
 static cel_node *visit_binary(visitor *visitor, const tree *tree) {
-  cel_node *operands[2] = {visit(visitor, tree->as.parts[0])};
+  cel_node *operands[2] = {visit_tree(visitor, tree->as.parts[0])};
   uint32_t id = cel_new_id(visitor->ast);
-  operands[1] = visit(visitor, tree->as.parts[1]);
+  operands[1] = visit_tree(visitor, tree->as.parts[1]);
   return new_operation(visitor, id, tree->op->position, binary_name(tree->op->kind), 2, operands);
 }
 
 /* Pairs of the same sign cancel. */
 static cel_node *visit_sign(visitor *visitor, const tree *tree) {
-  if (!tree->negates) return visit(visitor, tree->as.parts[0]);
+  if (!tree->negates) return visit_tree(visitor, tree->as.parts[0]);
   uint32_t id = cel_new_id(visitor->ast);
-  cel_node *operand = visit(visitor, tree->as.parts[0]);
+  cel_node *operand = visit_tree(visitor, tree->as.parts[0]);
   return new_operation(visitor, id, tree->op->position, tree->op->kind == TOKEN_NOT ? "!_" : "-_", 1, &operand);
 }
 
@@ -107,7 +107,7 @@ static bool *optional_marks(visitor *visitor, const tree *list) {
 static cel_node **visit_arguments(visitor *visitor, const tree *list) {
   if (!list) return NULL;
   cel_node **nodes = crd_arena_alloc(visitor->ast->arena, list->count * sizeof *nodes);
-  for (size_t i = 0; i < list->count; i++) nodes[i] = visit(visitor, list->as.items[i].tree);
+  for (size_t i = 0; i < list->count; i++) nodes[i] = visit_tree(visitor, list->as.items[i].tree);
   return nodes;
 }
 
@@ -118,7 +118,7 @@ static cel_node *visit_list(visitor *visitor, const tree *tree) {
   node->argument_count = list->count;
   node->arguments = crd_arena_alloc(visitor->ast->arena, list->count * sizeof *node->arguments);
   node->optional = optional_marks(visitor, list);
-  for (size_t i = 0; i < list->count; i++) node->arguments[i] = visit(visitor, list->as.items[i].tree->as.parts[0]);
+  for (size_t i = 0; i < list->count; i++) node->arguments[i] = visit_tree(visitor, list->as.items[i].tree->as.parts[0]);
   return node;
 }
 
@@ -134,15 +134,15 @@ static void visit_field(visitor *visitor, const tree *list, cel_node *node, size
   const tree *name = entry->tree->as.parts[0];
   if (name && name->name) {
     node->names[i] = field_name(name->name);
-    node->arguments[i] = visit(visitor, entry->value);
+    node->arguments[i] = visit_tree(visitor, entry->value);
   } else {
-    complain(visitor, list->start, "unsupported ident kind");
+    report_at_token(visitor, list->start, "unsupported ident kind");
     node->arguments[i] = new_hole(visitor, NULL);
   }
 }
 
 /* Entries up to the first that is not whole, which takes all of a message with it. */
-static cel_node *visit_entries(visitor *visitor, const tree *tree) {
+static cel_node *visit_map_or_message(visitor *visitor, const tree *tree) {
   cel_ast *ast = visitor->ast;
   bool message = tree->kind == TREE_MESSAGE;
   const struct tree *list = tree->as.parts[0];
@@ -163,8 +163,8 @@ static cel_node *visit_entries(visitor *visitor, const tree *tree) {
     if (message) {
       visit_field(visitor, list, node, i);
     } else {
-      node->keys[i] = visit(visitor, entry->tree->as.parts[0]);
-      node->arguments[i] = visit(visitor, entry->value);
+      node->keys[i] = visit_tree(visitor, entry->tree->as.parts[0]);
+      node->arguments[i] = visit_tree(visitor, entry->value);
     }
   }
   node->argument_count = message && i < count ? 0 : i;
@@ -172,7 +172,7 @@ static cel_node *visit_entries(visitor *visitor, const tree *tree) {
 }
 
 static cel_node *visit_message(visitor *visitor, const tree *tree) {
-  cel_node *node = visit_entries(visitor, tree);
+  cel_node *node = visit_map_or_message(visitor, tree);
   crd_text name = {.arena = visitor->ast->arena};
   for (const token *part = tree->name; part < tree->op; part++) crd_text_add(&name, part->text);
   node->name = crd_text_string(&name);
@@ -191,14 +191,14 @@ static cel_node *new_optional_select(visitor *visitor, const tree *tree, cel_nod
 
 static cel_node *visit_select(visitor *visitor, const tree *tree) {
   cel_ast *ast = visitor->ast;
-  cel_node *operand = visit(visitor, tree->as.parts[0]);
+  cel_node *operand = visit_tree(visitor, tree->as.parts[0]);
   const struct tree *name = tree->as.parts[1];
   if (!name) return new_hole(visitor, tree->start);
   crd_string text = {"", 0};
   if (name->name)
     text = field_name(name->name);
   else
-    complain(visitor, name->start, "unsupported ident kind");
+    report_at_token(visitor, name->start, "unsupported ident kind");
   if (tree->optional) return new_optional_select(visitor, tree, operand, text);
   cel_node *node = cel_node_new(ast, CEL_NODE_SELECT, cel_new_id(ast), tree->op->position);
   node->target = operand;
@@ -222,13 +222,13 @@ static cel_node *visit_call(visitor *visitor, const tree *tree, cel_node *target
 }
 
 static cel_node *visit_method(visitor *visitor, const tree *tree) {
-  return visit_call(visitor, tree, visit(visitor, tree->as.parts[0]), tree->name->text);
+  return visit_call(visitor, tree, visit_tree(visitor, tree->as.parts[0]), tree->name->text);
 }
 
 static cel_node *visit_index(visitor *visitor, const tree *tree) {
-  cel_node *operands[2] = {visit(visitor, tree->as.parts[0])};
+  cel_node *operands[2] = {visit_tree(visitor, tree->as.parts[0])};
   uint32_t id = cel_new_id(visitor->ast);
-  operands[1] = visit(visitor, tree->as.parts[1]);
+  operands[1] = visit_tree(visitor, tree->as.parts[1]);
   return new_operation(visitor, id, tree->op->position, tree->optional ? "_[?_]" : "_[_]", 2, operands);
 }
 
@@ -238,7 +238,7 @@ static cel_node *visit_literal(visitor *visitor, const tree *tree) {
   cel_ast *ast = visitor->ast;
   cel_constant constant;
   const char *error = cel_literal_value(ast->arena, tree->op != NULL, tree->name, &constant);
-  if (error) return complain(visitor, tree->start, error);
+  if (error) return report_at_token(visitor, tree->start, error);
   const token *first = tree->op ? tree->op : tree->name;
   cel_node *node = cel_node_new(ast, CEL_NODE_CONSTANT, cel_new_id(ast), first->position);
   node->constant = constant;
@@ -250,7 +250,8 @@ static cel_node *visit_name(visitor *visitor, const tree *tree) {
   cel_ast *ast = visitor->ast;
   crd_string name = tree->name->text;
   if (cel_is_reserved(name))
-    return complain(visitor, tree->start, crd_arena_printf(ast->arena, "reserved identifier: %.*s", CEL_PRINT(name)).data);
+    return report_at_token(visitor, tree->start,
+                           crd_arena_printf(ast->arena, "reserved identifier: %.*s", CEL_PRINT(name)).data);
   if (tree->dot) name = crd_arena_printf(ast->arena, ".%.*s", CEL_PRINT(name));
   if (tree->kind == TREE_CALL) return visit_call(visitor, tree, NULL, name);
   cel_node *node = cel_node_new(ast, CEL_NODE_IDENT, cel_new_id(ast), tree->name->position);
@@ -283,7 +284,7 @@ static cel_node *visit_kind(visitor *visitor, const tree *tree) {
   case TREE_LIST:
     return visit_list(visitor, tree);
   case TREE_MAP:
-    return visit_entries(visitor, tree);
+    return visit_map_or_message(visitor, tree);
   case TREE_MESSAGE:
     return visit_message(visitor, tree);
   case TREE_LITERAL:
@@ -304,7 +305,7 @@ static bool counts_for_depth(tree_kind kind) {
   return kind == TREE_TERNARY || kind == TREE_BINARY || kind == TREE_SELECT || kind == TREE_METHOD || kind == TREE_INDEX;
 }
 
-static cel_node *visit(visitor *visitor, const tree *tree) {
+static cel_node *visit_tree(visitor *visitor, const tree *tree) {
   if (!tree || visitor->stopped) return new_hole(visitor, NULL);
   if (!counts_for_depth(tree->kind)) return visit_kind(visitor, tree);
   if (++visitor->depth > CEL_RECURSION_LIMIT) {
@@ -322,5 +323,5 @@ static cel_node *visit(visitor *visitor, const tree *tree) {
 
 cel_node *cel_tree_visit(cel_ast *ast, const tree *tree) {
   visitor visitor = {.ast = ast};
-  return visit(&visitor, tree);
+  return visit_tree(&visitor, tree);
 }

@@ -1,6 +1,6 @@
 /* cel-go's parser and literal tests: debug forms with ids, error displays, values of literals. */
-#include "cel/debug.h"
 #include "cel/literal.h"
+#include "cel_debug.h"
 #include "suite.h"
 #include <crd/cel_functions.h>
 
@@ -69,7 +69,7 @@ static void run_parse(suite *suite, const crd_value *row) {
   }
   cel_ast ast;
   bool parsed = cel_parse(&ast, arena, row_text(row, "expr"));
-  crd_string got = parsed ? cel_ast_debug_with(arena, &ast, adorn) : cel_issues_format(arena, &ast);
+  crd_string got = parsed ? cel_debug(arena, &ast, adorn) : cel_issues_format(arena, &ast);
   bool agrees = parsed == (tree != NULL) && same_words(expected, got);
   suite_case(suite, id, row_text(row, "expr"), agrees, expected, got);
 }

@@ -1,6 +1,6 @@
 /* What cel-go's checker tests say of types: the type of the whole, the checked tree, or the display of the errors. */
-#include "cel/debug.h"
 #include "cel/validators.h"
+#include "cel_debug.h"
 #include "cel_values.h"
 
 #include <stdlib.h>
@@ -59,7 +59,7 @@ static void run_check(suite *suite, const crd_value *row) {
     cel_ast ast = {0};
     bool good = cel_parse(&ast, arena, row_text(row, "expr")) && cel_check_types(&ast, &environment);
     if (good) cel_visit(ast.root, forget_field_type, NULL);
-    got = good ? cel_ast_debug_with(arena, &ast, adorn) : cel_issues_format(arena, &ast);
+    got = good ? cel_debug(arena, &ast, adorn) : cel_issues_format(arena, &ast);
     const cel_type *type = error ? NULL : table_type(arena, row_value(expect, "type"));
     agrees = good == !error &&
              (error ? same_words(crd_value_string(error), got)

@@ -1,5 +1,5 @@
 /* Expressions of any bytes: they parse and check, or there are issues that can be displayed. */
-#include "cel/ast.h"
+#include "../conformance/cel_debug.h"
 #include "mutate.h"
 
 #include <stdint.h>
@@ -32,7 +32,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   crd_string error;
   bool parsed = cel_parse(&ast, arena, (crd_string){(const char *)data, size});
   if (parsed != (ast.root != NULL) || parsed != (ast.issues.count == 0)) abort();
-  if (parsed) cel_ast_debug(arena, &ast);
+  if (parsed) cel_debug(arena, &ast, NULL);
   if (parsed && cel_check(&ast, &environment)) {
     if (!ast.root->type) abort();
     cel_plan(&ast, &error);

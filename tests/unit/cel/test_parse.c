@@ -1,5 +1,5 @@
 /* The parser: trees with the ids of cel-go, macros, errors with their place. */
-#include "cel/debug.h"
+#include "../../conformance/cel_debug.h"
 #include "cel/issues.h"
 #include "cel/literal.h"
 
@@ -23,7 +23,7 @@ static void add_id(crd_text *out, const cel_node *node, size_t entry) {
 static const char *parsed(const char *source, bool ids) {
   cel_ast ast;
   if (!cel_parse(&ast, arena, crd_string_of(source))) return crd_arena_copy(arena, cel_issues_format(arena, &ast)).data;
-  crd_string tree = cel_ast_debug_with(arena, &ast, ids ? add_id : NULL);
+  crd_string tree = cel_debug(arena, &ast, ids ? add_id : NULL);
   crd_text out = {.arena = arena};
   for (size_t i = 0; i < tree.size; i++)
     if (tree.data[i] != '\n' && tree.data[i] != ' ') crd_text_add_char(&out, tree.data[i]);

@@ -1,5 +1,5 @@
 /* The tree as text. Mirrors cel-go common/debug/debug.go. */
-#include "cel/debug.h"
+#include "cel_debug.h"
 
 #include "cel/issues.h"
 
@@ -14,17 +14,17 @@ typedef struct writer {
   cel_adorner *adorner;
 } writer;
 
-static void write_node(writer *writer, const cel_node *node);
+static void write_debug_node(writer *writer, const cel_node *node);
 
-static void add(writer *writer, crd_string text) {
+static void write_indented(writer *writer, crd_string text) {
   if (writer->line_start) {
     writer->line_start = false;
     for (unsigned i = 0; i < writer->indent; i++) crd_text_add(&writer->out, CRD_STRING("  "));
   }
   crd_text_add(&writer->out, text);
 }
-static void add_text(writer *writer, const char *text) {
-  add(writer, crd_string_of(text));
+static void write_words(writer *writer, const char *text) {
+  write_indented(writer, crd_string_of(text));
 }
 
 static void end_line(writer *writer) {
@@ -32,17 +32,17 @@ static void end_line(writer *writer) {
   writer->line_start = true;
 }
 
-static void adorn(writer *writer, const cel_node *node, size_t entry) {
+static void write_adornment(writer *writer, const cel_node *node, size_t entry) {
   if (!writer->adorner) return;
-  add_text(writer, "");
+  write_words(writer, "");
   writer->adorner(&writer->out, node, entry);
 }
 
 /* strconv.Quote: what is not printable is escaped. */
-static void quote(writer *writer, crd_string text, const char *prefix) {
+static void write_go_quoted(writer *writer, crd_string text, const char *prefix) {
   static const char letters[] = "abtnvfr";
   crd_text *out = &writer->out;
-  add_text(writer, prefix);
+  write_words(writer, prefix);
   crd_text_add_char(out, '"');
   for (size_t at = 0; at < text.size;) {
     size_t before = at;
@@ -67,10 +67,10 @@ static void quote(writer *writer, crd_string text, const char *prefix) {
 }
 
 /* The shortest decimal that reads back the same, as Go's %v prints it. */
-static void number(writer *writer, double value) {
+static void write_shortest_double(writer *writer, double value) {
   char digits[40];
   if (isnan(value) || isinf(value)) {
-    add_text(writer, isnan(value) ? "NaN" : value > 0 ? "+Inf" : "-Inf");
+    write_words(writer, isnan(value) ? "NaN" : value > 0 ? "+Inf" : "-Inf");
     return;
   }
   int precision = 0;
@@ -81,108 +81,108 @@ static void number(writer *writer, double value) {
   char *mark = strchr(digits, 'e');
   int exponent = atoi(mark + 1);
   if (exponent < -4 || exponent >= 21) {
-    add_text(writer, digits);
+    write_words(writer, digits);
     return;
   }
   char plain[400];
   snprintf(plain, sizeof plain, "%.*f", precision > exponent ? precision - exponent : 0, value);
-  add_text(writer, plain);
+  write_words(writer, plain);
 }
 
 static void write_constant(writer *writer, const cel_constant *constant) {
   crd_arena *arena = writer->out.arena;
   switch (constant->kind) {
   case CEL_BOOL:
-    add_text(writer, constant->as.boolean ? "true" : "false");
+    write_words(writer, constant->as.boolean ? "true" : "false");
     break;
   case CEL_INT:
-    add(writer, crd_arena_printf(arena, "%lld", (long long)constant->as.integer));
+    write_indented(writer, crd_arena_printf(arena, "%lld", (long long)constant->as.integer));
     break;
   case CEL_UINT:
-    add(writer, crd_arena_printf(arena, "%lluu", (unsigned long long)constant->as.unsigned_integer));
+    write_indented(writer, crd_arena_printf(arena, "%lluu", (unsigned long long)constant->as.unsigned_integer));
     break;
   case CEL_DOUBLE:
-    number(writer, constant->as.number);
+    write_shortest_double(writer, constant->as.number);
     break;
   case CEL_STRING:
-    quote(writer, constant->as.text, "");
+    write_go_quoted(writer, constant->as.text, "");
     break;
   case CEL_BYTES:
-    quote(writer, constant->as.text, "b");
+    write_go_quoted(writer, constant->as.text, "b");
     break;
   default:
-    add_text(writer, "null");
+    write_words(writer, "null");
   }
 }
 
 static void write_call(writer *writer, const cel_node *node) {
   if (node->target) {
-    write_node(writer, node->target);
-    add_text(writer, ".");
+    write_debug_node(writer, node->target);
+    write_words(writer, ".");
   }
-  add(writer, node->name);
-  add_text(writer, "(");
+  write_indented(writer, node->name);
+  write_words(writer, "(");
   if (node->argument_count > 0) {
     writer->indent++;
     end_line(writer);
     for (size_t i = 0; i < node->argument_count; i++) {
       if (i > 0) {
-        add_text(writer, ",");
+        write_words(writer, ",");
         end_line(writer);
       }
-      write_node(writer, node->arguments[i]);
+      write_debug_node(writer, node->arguments[i]);
     }
     writer->indent--;
     end_line(writer);
   }
-  add_text(writer, ")");
+  write_words(writer, ")");
 }
 
 /* Lists, maps and messages. */
 static void write_entries(writer *writer, const cel_node *node) {
   bool list = node->kind == CEL_NODE_LIST;
-  if (node->kind == CEL_NODE_STRUCT) add(writer, node->name);
-  add_text(writer, list ? "[" : "{");
+  if (node->kind == CEL_NODE_STRUCT) write_indented(writer, node->name);
+  write_words(writer, list ? "[" : "{");
   if (node->argument_count > 0) {
     end_line(writer);
     writer->indent++;
     for (size_t i = 0; i < node->argument_count; i++) {
       if (i > 0) {
-        add_text(writer, ",");
+        write_words(writer, ",");
         end_line(writer);
       }
-      if (!list && node->optional && node->optional[i]) add_text(writer, "?");
-      if (node->kind == CEL_NODE_STRUCT) add(writer, node->names[i]);
-      if (node->kind == CEL_NODE_MAP) write_node(writer, node->keys[i]);
-      if (!list) add_text(writer, ":");
-      write_node(writer, node->arguments[i]);
-      if (!list) adorn(writer, node, i);
+      if (!list && node->optional && node->optional[i]) write_words(writer, "?");
+      if (node->kind == CEL_NODE_STRUCT) write_indented(writer, node->names[i]);
+      if (node->kind == CEL_NODE_MAP) write_debug_node(writer, node->keys[i]);
+      if (!list) write_words(writer, ":");
+      write_debug_node(writer, node->arguments[i]);
+      if (!list) write_adornment(writer, node, i);
     }
     writer->indent--;
     end_line(writer);
   }
-  add_text(writer, list ? "]" : "}");
+  write_words(writer, list ? "]" : "}");
 }
 
 static void write_part(writer *writer, const char *title, const cel_node *node, crd_string name) {
-  add_text(writer, title);
+  write_words(writer, title);
   end_line(writer);
   if (node)
-    write_node(writer, node);
+    write_debug_node(writer, node);
   else
-    add(writer, name);
+    write_indented(writer, name);
 }
 
 static void write_comprehension(writer *writer, const cel_node *node) {
   static const crd_string none = {0};
-  add_text(writer, "__comprehension__(");
+  write_words(writer, "__comprehension__(");
   writer->indent++;
   end_line(writer);
   write_part(writer, "// Variable", NULL, node->fold.variable);
   if (node->fold.variable2.size > 0) {
-    add_text(writer, ",");
+    write_words(writer, ",");
     end_line(writer);
-    add(writer, node->fold.variable2);
+    write_indented(writer, node->fold.variable2);
   }
   const struct {
     const char *title;
@@ -192,27 +192,27 @@ static void write_comprehension(writer *writer, const cel_node *node) {
                {"// Init", node->fold.initial, none},  {"// LoopCondition", node->fold.condition, none},
                {"// LoopStep", node->fold.step, none}, {"// Result", node->fold.result, none}};
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-    add_text(writer, ",");
+    write_words(writer, ",");
     end_line(writer);
     write_part(writer, parts[i].title, parts[i].node, parts[i].name);
   }
-  add_text(writer, ")");
+  write_words(writer, ")");
   writer->indent--;
 }
 
-static void write_node(writer *writer, const cel_node *node) {
+static void write_debug_node(writer *writer, const cel_node *node) {
   switch (node->kind) {
   case CEL_NODE_CONSTANT:
     write_constant(writer, &node->constant);
     break;
   case CEL_NODE_IDENT:
-    add(writer, node->name);
+    write_indented(writer, node->name);
     break;
   case CEL_NODE_SELECT:
-    write_node(writer, node->target);
-    add_text(writer, ".");
-    add(writer, node->name);
-    if (node->test_only) add_text(writer, "~test-only~");
+    write_debug_node(writer, node->target);
+    write_words(writer, ".");
+    write_indented(writer, node->name);
+    if (node->test_only) write_words(writer, "~test-only~");
     break;
   case CEL_NODE_CALL:
     write_call(writer, node);
@@ -226,15 +226,11 @@ static void write_node(writer *writer, const cel_node *node) {
     write_comprehension(writer, node);
     break;
   }
-  adorn(writer, node, SIZE_MAX);
+  write_adornment(writer, node, SIZE_MAX);
 }
 
-crd_string cel_ast_debug_with(crd_arena *arena, const cel_ast *ast, cel_adorner *adorner) {
+crd_string cel_debug(crd_arena *arena, const cel_ast *ast, cel_adorner *adorner) {
   writer writer = {.out.arena = arena, .line_start = true, .adorner = adorner};
-  if (ast->root) write_node(&writer, ast->root);
+  if (ast->root) write_debug_node(&writer, ast->root);
   return crd_text_string(&writer.out);
-}
-
-crd_string cel_ast_debug(crd_arena *arena, const cel_ast *ast) {
-  return cel_ast_debug_with(arena, ast, NULL);
 }
