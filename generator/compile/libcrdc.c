@@ -6,15 +6,16 @@
 #include "base/memory.h"
 #include "cel/lower.h"
 #include "compile/inputs.h"
-#include "emit/field_hash.h"
 #include "emit/model.h"
 #include "emit/output.h"
 #include "jit/jit.h"
 #include "rules/check_rules.h"
 #include "schema/carried.h"
 #include "schema/check.h"
+#include "schema/field_hash.h"
 #include "schema/overlay.h"
 #include "schema/rule_set.h"
+#include "types/graph.h"
 #include "yaml/folder.h"
 #include <errno.h>
 #include <sys/stat.h>
@@ -330,16 +331,23 @@ static cJSON *try_model(compilation *compilation) {
   book->arena = compilation->arena;
   compilation->book = book;
   if (!rule_book_read(book, &compilation->set, &compilation->diagnostics)) return NULL;
+  type_graph graph;
+  bool whole = type_graph_build(&graph, compilation->arena, &compilation->types, &compilation->set,
+                                compilation->options.kubernetes_minor, &compilation->diagnostics);
   model_input input = {.arena = compilation->arena,
                        .set = &compilation->set,
                        .table = &compilation->types,
+                       .graph = &graph,
                        .cel_types = cel_types_create(compilation->arena),
                        .kubernetes_minor = compilation->options.kubernetes_minor,
                        .stored = compilation->options.stored,
                        .book = book,
                        .diagnostics = &compilation->diagnostics};
   cel_types_of_minor(input.cel_types, input.kubernetes_minor);
-  return model_build(&input);
+  cJSON *model = model_build(&input);
+  if (whole) return model;
+  cJSON_Delete(model);
+  return NULL;
 }
 
 /* Takes the errors in one of the overlays that the program carries out of the diagnostics. */

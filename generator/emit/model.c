@@ -110,6 +110,7 @@ cJSON *model_build(const model_input *input) {
   model_symbols(&model);
   model_kinds(&model);
   model_structs(&model);
+  model_patterns(&model);
   model_tables(&model);
   model_rules(&model);
   if (input->book) model_layers(&model);

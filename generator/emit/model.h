@@ -28,6 +28,7 @@ typedef struct model_input {
   crd_arena *arena;
   const crd_set *set;
   const type_table *table;
+  const struct type_graph *graph; /* of the table and the set */
   cel_types *cel_types;
   unsigned kubernetes_minor;
   const struct rule_book *book; /* the rule sets; NULL: none */
