@@ -5,6 +5,7 @@
 #include "base/literal.h"
 #include "base/memory.h"
 #include "cel/lower.h"
+#include "compile/code.h"
 #include "compile/inputs.h"
 #include "emit/model.h"
 #include "emit/output.h"
@@ -33,6 +34,7 @@ struct compilation {
   size_t carried;           /* and so many CRDs were given what is carried for them */
   type_table types;         /* of all of them, once `typed` */
   bool typed;
+  type_graph graph; /* of them, once it was made */
   const char *names_file; /* found beside the CRDs */
   crd_text files_passed_over;
   jit *loaded;
@@ -324,30 +326,49 @@ static bool build_types(compilation *compilation) {
 
 /* ---- emitting ---- */
 
-/* The template model of everything as it stands; NULL with diagnostics. */
-static cJSON *try_model(compilation *compilation) {
-  if (!compilation_check(compilation) || !build_types(compilation)) return NULL;
+/* What is made of the CRDs. */
+typedef enum making {
+  MAKING_FILES, /* all that generated files say */
+  MAKING_CODE   /* the graph, and what has to be compiled beside it */
+} making;
+
+static bool has_code(const compilation *compilation) {
+  if (compilation->book->set_count || compilation->book->layer_count) return true;
+  for (size_t id = 0; id < compilation->types.count; id++)
+    if (compilation->graph.types[id].rule_count) return true;
+  return false;
+}
+
+/* Checks everything as it stands, builds its graph and, where there is more to it, the template model; false with
+ * diagnostics. */
+static bool try_make(compilation *compilation, making making, cJSON **model) {
+  diagnostics *diagnostics = &compilation->diagnostics;
+  unsigned minor = compilation->options.kubernetes_minor;
+  *model = NULL;
+  if (!compilation_check(compilation) || !build_types(compilation)) return false;
   rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
   book->arena = compilation->arena;
   compilation->book = book;
-  if (!rule_book_read(book, &compilation->set, &compilation->diagnostics)) return NULL;
-  type_graph graph;
-  bool whole = type_graph_build(&graph, compilation->arena, &compilation->types, &compilation->set,
-                                compilation->options.kubernetes_minor, &compilation->diagnostics);
+  if (!rule_book_read(book, &compilation->set, diagnostics)) return false;
+  bool whole = type_graph_build(&compilation->graph, compilation->arena, &compilation->types, &compilation->set, minor,
+                                diagnostics);
+  if (making == MAKING_CODE && !has_code(compilation)) return whole;
   model_input input = {.arena = compilation->arena,
                        .set = &compilation->set,
                        .table = &compilation->types,
-                       .graph = &graph,
+                       .graph = &compilation->graph,
                        .cel_types = cel_types_create(compilation->arena),
-                       .kubernetes_minor = compilation->options.kubernetes_minor,
+                       .kubernetes_minor = minor,
+                       .code_only = making == MAKING_CODE,
                        .stored = compilation->options.stored,
                        .book = book,
-                       .diagnostics = &compilation->diagnostics};
-  cel_types_of_minor(input.cel_types, input.kubernetes_minor);
-  cJSON *model = model_build(&input);
-  if (whole) return model;
-  cJSON_Delete(model);
-  return NULL;
+                       .diagnostics = diagnostics};
+  cel_types_of_minor(input.cel_types, minor);
+  *model = model_build(&input);
+  if (whole && *model) return true;
+  cJSON_Delete(*model);
+  *model = NULL;
+  return false;
 }
 
 /* Takes the errors in one of the overlays that the program carries out of the diagnostics. */
@@ -396,11 +417,13 @@ static bool take_builtins(compilation *compilation) {
   return true;
 }
 
-static cJSON *build_model(compilation *compilation) {
-  if (!take_builtins(compilation)) return NULL;
-  cJSON *model = try_model(compilation);
-  while (!model && detach_misfits(compilation)) model = try_model(compilation);
-  return model;
+/* The same without what the program carries and does not fit. */
+static bool make(compilation *compilation, making making, cJSON **model) {
+  *model = NULL;
+  if (!take_builtins(compilation)) return false;
+  bool made = try_make(compilation, making, model);
+  while (!made && detach_misfits(compilation)) made = try_make(compilation, making, model);
+  return made;
 }
 
 /* What passes every check but has no tables. */
@@ -450,16 +473,17 @@ bool compilation_check_sets(compilation *compilation) {
       refuse_wide_objects(compilation->set.items[i].versions[k].schema, &compilation->diagnostics);
   if (compilation->diagnostics.errors) return false;
   if (read && !has_more_to_compile(compilation)) return true;
-  cJSON *model = build_model(compilation);
+  cJSON *model;
+  bool made = make(compilation, MAKING_CODE, &model);
   cJSON_Delete(model);
-  return model != NULL;
+  return made;
 }
 
 /* Renders the files with the built-in templates, and those of `folder` over them. */
 static bool render(compilation *compilation, outputs *outputs, const char *folder) {
   diagnostics *diagnostics = &compilation->diagnostics;
-  cJSON *model = build_model(compilation);
-  if (!model) return false;
+  cJSON *model;
+  if (!make(compilation, MAKING_FILES, &model)) return false;
   template_set templates = {.arena = compilation->arena};
   template_set_add_built_in(&templates);
   bool ok = !folder || template_set_add_folder(&templates, folder, diagnostics);
@@ -494,7 +518,43 @@ static crd_string with_passed_over(const compilation *compilation, crd_arena *ar
   return crd_text_string(&whole);
 }
 
-static const crd_registry *load(compilation *compilation, const char *key) {
+/* What has to be compiled of the model, in the arena; empty where that fails or there is nothing. */
+static bool render_code(compilation *compilation, crd_arena *arena, const cJSON *model, crd_string *code) {
+  crd_text text = {.arena = arena};
+  template_set templates = {.arena = arena};
+  *code = (crd_string){NULL, 0};
+  bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets")) +
+              cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "layers"));
+  if (!some) return true;
+  template_set_add_built_in(&templates);
+  if (!code_render(&text, &templates, model, &compilation->diagnostics)) return false;
+  *code = crd_text_string(&text);
+  return true;
+}
+
+static const crd_registry *load(compilation *compilation) {
+  cJSON *model;
+  crd_arena *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
+  crd_string code;
+  bool good = make(compilation, MAKING_CODE, &model) && render_code(compilation, scratch, model, &code);
+  cJSON_Delete(model);
+  jit_unload(compilation->loaded);
+  compilation->loaded = NULL;
+  if (good && code.size) {
+    compilation->loaded = jit_load(compilation->arena, code, &compilation->diagnostics);
+    if (compilation->loaded) code_link(compilation->loaded, &compilation->graph, &compilation->book->extras);
+    good = compilation->loaded != NULL;
+  }
+  crd_arena_destroy(scratch);
+  return good ? type_graph_registry(&compilation->graph) : NULL;
+}
+
+const crd_registry *compilation_load(compilation *compilation) {
+  return load(compilation);
+}
+
+/* The same as an object that is kept under the key. */
+static const crd_registry *load_and_keep(compilation *compilation, const char *key) {
   /* The files are as big as what they are made of, and so is their whole: neither is kept longer than it is needed. */
   outputs outputs = {.arena = memory_arena(NULL)};
   crd_arena *scratch = memory_arena(NULL);
@@ -509,10 +569,6 @@ static const crd_registry *load(compilation *compilation, const char *key) {
     compilation->loaded = text.size ? jit_load(compilation->arena, text, &compilation->diagnostics) : NULL;
   crd_arena_destroy(scratch);
   return compilation->loaded ? compilation->loaded->registry : NULL;
-}
-
-const crd_registry *compilation_load(compilation *compilation) {
-  return load(compilation, NULL);
 }
 
 const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached) {
@@ -534,7 +590,7 @@ const crd_registry *compilation_load_files(compilation *compilation, const char 
   if (!good) return NULL;
   /* Only when nothing changed between the two readings does the key stand for what was read. */
   bool keep = cached && inputs_digest(&compilation->options, paths, count, again) && strcmp(key, again) == 0;
-  return load(compilation, keep ? key : NULL);
+  return keep ? load_and_keep(compilation, key) : load(compilation);
 }
 
 /* ---- two registries as one ---- */

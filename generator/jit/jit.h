@@ -6,16 +6,16 @@
 #include "base/diagnostic.h"
 #include <crd/types.h>
 
-/* Loaded code; its registry and all it points to live until it is unloaded. */
+/* Loaded code; all that is in it lives until it is unloaded. */
 typedef struct jit {
-  const crd_registry *registry;
+  const crd_registry *registry; /* crd_registry_generated; NULL: the code has none */
   void *handle; /* the backend's */
   void (*unload)(void *handle);
   void *(*find)(void *handle, const char *name); /* a function of the code, or NULL */
 } jit;
 
 /* With libtcc, until a compilation with it fails in this process; from then on with cc.
- * Compiles a translation unit that defines crd_registry_generated and includes nothing but <crd/...> and standard headers.
+ * Compiles a translation unit that includes nothing but <crd/...> and standard headers.
  * NULL with a diagnostic when that fails. */
 jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics);
 void jit_unload(jit *jit); /* NULL is fine */

@@ -104,17 +104,14 @@ static void *find(void *handle, const char *name) {
 
 jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   TCCState *state = state_new();
-  const crd_registry *registry = NULL;
-  if (compile(state, text, false, diagnostics) && finish(state, NULL))
-    registry = tcc_get_symbol(state, "crd_registry_generated");
-  if (!registry) {
+  if (!compile(state, text, false, diagnostics) || !finish(state, NULL)) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
                     "libtcc cannot compile the generated code");
     tcc_delete(state);
     return NULL;
   }
   jit *jit = crd_arena_alloc(arena, sizeof *jit);
-  jit->registry = registry;
+  jit->registry = tcc_get_symbol(state, "crd_registry_generated");
   jit->handle = state;
   jit->unload = unload;
   jit->find = find;
