@@ -3,10 +3,9 @@
 #define CRDC_CODE_H
 
 #include "jit/jit.h"
-#include "types/graph.h"
 
-/* Gives the types and kinds of the graph what was loaded for them, and the code the graph's types. `extras` are those of the
- * kinds with layers. The code must stay loaded as long as the graph is used. */
-void code_link(const jit *loaded, type_graph *graph, const crd_extras *extras);
+/* Gives `count` types and the kinds of the registry what was compiled for them, in their order, and the code the types. They
+ * are the caller's to change. The code must stay loaded as long as they are used. */
+void code_link(const jit *loaded, crd_type *types, size_t count, const crd_registry *registry);
 
 #endif

@@ -16,7 +16,7 @@
 #include "schema/field_hash.h"
 #include "schema/overlay.h"
 #include "schema/rule_set.h"
-#include "types/graph.h"
+#include "types/image.h"
 #include "yaml/folder.h"
 #include <errno.h>
 #include <sys/stat.h>
@@ -34,7 +34,7 @@ struct compilation {
   size_t carried;           /* and so many CRDs were given what is carried for them */
   type_table types;         /* of all of them, once `typed` */
   bool typed;
-  type_graph graph; /* of them, once it was made */
+  type_graph graph;       /* of them, once it was made */
   const char *names_file; /* found beside the CRDs */
   crd_text files_passed_over;
   jit *loaded;
@@ -350,8 +350,8 @@ static bool try_make(compilation *compilation, making making, cJSON **model) {
   book->arena = compilation->arena;
   compilation->book = book;
   if (!rule_book_read(book, &compilation->set, diagnostics)) return false;
-  bool whole = type_graph_build(&compilation->graph, compilation->arena, &compilation->types, &compilation->set, minor,
-                                diagnostics);
+  bool whole =
+      type_graph_build(&compilation->graph, compilation->arena, &compilation->types, &compilation->set, minor, diagnostics);
   if (making == MAKING_CODE && !has_code(compilation)) return whole;
   model_input input = {.arena = compilation->arena,
                        .set = &compilation->set,
@@ -505,19 +505,6 @@ bool compilation_text(compilation *compilation, crd_string *text) {
   return true;
 }
 
-/* What stands in an object beside its kinds: what was passed over when they were read. */
-#define PASSED_OVER "crd_passed_over"
-
-static crd_string with_passed_over(const compilation *compilation, crd_arena *arena, crd_string text) {
-  crd_text whole = {.arena = arena};
-  if (!compilation->files_passed_over.size) return text;
-  crd_text_add(&whole, text);
-  crd_text_add(&whole, CRD_STRING("\nconst char " PASSED_OVER "[] = {"));
-  literal_chars(&whole, crd_text_string(&compilation->files_passed_over));
-  crd_text_add(&whole, CRD_STRING("};\n"));
-  return crd_text_string(&whole);
-}
-
 /* What has to be compiled of the model, in the arena; empty where that fails or there is nothing. */
 static bool render_code(compilation *compilation, crd_arena *arena, const cJSON *model, crd_string *code) {
   crd_text text = {.arena = arena};
@@ -532,53 +519,51 @@ static bool render_code(compilation *compilation, crd_arena *arena, const cJSON 
   return true;
 }
 
-static const crd_registry *load(compilation *compilation) {
+/* The graph with its code; both are kept under the key where there is one and nothing was said. */
+static const crd_registry *load(compilation *compilation, const char *key) {
   cJSON *model;
-  crd_arena *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
-  crd_string code;
+  crd_arena *arena = compilation->arena, *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
+  crd_string code, data = {NULL, 0};
   bool good = make(compilation, MAKING_CODE, &model) && render_code(compilation, scratch, model, &code);
   cJSON_Delete(model);
   jit_unload(compilation->loaded);
   compilation->loaded = NULL;
+  bool kept = good && key && compilation->diagnostics.count == 0;
+  if (kept) data = image_write(scratch, &compilation->graph, crd_text_string(&compilation->files_passed_over));
+  if (kept && !code.size) jit_keep_data(arena, data, key);
+  const crd_registry *registry = good ? type_graph_registry(&compilation->graph) : NULL;
   if (good && code.size) {
-    compilation->loaded = jit_load(compilation->arena, code, &compilation->diagnostics);
-    if (compilation->loaded) code_link(compilation->loaded, &compilation->graph, &compilation->book->extras);
-    good = compilation->loaded != NULL;
+    compilation->loaded = kept ? jit_load_and_keep(arena, code, data, key, &compilation->diagnostics)
+                               : jit_load(arena, code, &compilation->diagnostics);
+    if (compilation->loaded)
+      code_link(compilation->loaded, compilation->graph.types, compilation->types.count, registry);
+    else
+      registry = NULL;
   }
   crd_arena_destroy(scratch);
-  return good ? type_graph_registry(&compilation->graph) : NULL;
+  return registry;
 }
 
 const crd_registry *compilation_load(compilation *compilation) {
-  return load(compilation);
+  return load(compilation, NULL);
 }
 
-/* The same as an object that is kept under the key. */
-static const crd_registry *load_and_keep(compilation *compilation, const char *key) {
-  /* The files are as big as what they are made of, and so is their whole: neither is kept longer than it is needed. */
-  outputs outputs = {.arena = memory_arena(NULL)};
-  crd_arena *scratch = memory_arena(NULL);
-  crd_string text = {NULL, 0};
-  if (render(compilation, &outputs, NULL)) text = outputs_amalgamate(&outputs, scratch);
-  crd_arena_destroy(outputs.arena);
-  jit_unload(compilation->loaded);
-  if (text.size && key && compilation->diagnostics.count == 0)
-    compilation->loaded =
-        jit_load_and_keep(compilation->arena, with_passed_over(compilation, scratch, text), key, &compilation->diagnostics);
-  else
-    compilation->loaded = text.size ? jit_load(compilation->arena, text, &compilation->diagnostics) : NULL;
-  crd_arena_destroy(scratch);
-  return compilation->loaded ? compilation->loaded->registry : NULL;
+/* What an earlier run kept; NULL: nothing. */
+static const crd_registry *find(compilation *compilation, const char *key) {
+  crd_string data;
+  image image;
+  if (!jit_find(compilation->arena, key, &compilation->loaded, &data)) return NULL;
+  if (!image_read((char *)data.data, data.size, &image)) return NULL; /* in the compilation's arena */
+  if (compilation->loaded) code_link(compilation->loaded, image.types, image.type_count, image.registry);
+  crd_text_add(&compilation->files_passed_over, image.note);
+  return image.registry;
 }
 
 const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached) {
   char key[65], again[65];
   cached = cached && inputs_digest(&compilation->options, paths, count, key);
-  if (cached && (compilation->loaded = jit_find(compilation->arena, key))) {
-    const char *said = compilation->loaded->find(compilation->loaded->handle, PASSED_OVER);
-    if (said) crd_text_add(&compilation->files_passed_over, crd_string_of(said));
-    return compilation->loaded->registry;
-  }
+  const crd_registry *found = cached ? find(compilation, key) : NULL;
+  if (found) return found;
   const documents *manifests = compilation->options.manifests;
   bool good = true;
   if (manifests && !compilation->options.no_overlays)
@@ -590,7 +575,7 @@ const crd_registry *compilation_load_files(compilation *compilation, const char 
   if (!good) return NULL;
   /* Only when nothing changed between the two readings does the key stand for what was read. */
   bool keep = cached && inputs_digest(&compilation->options, paths, count, again) && strcmp(key, again) == 0;
-  return keep ? load_and_keep(compilation, key) : load(compilation);
+  return load(compilation, keep ? key : NULL);
 }
 
 /* ---- two registries as one ---- */

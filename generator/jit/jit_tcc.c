@@ -138,9 +138,9 @@ static int make_object(crd_arena *arena, crd_string text, bool *failed) {
   return -1;
 }
 
-jit *jit_keep_tcc(crd_arena *arena, crd_string text, int folder, const char *key, bool *failed) {
+jit *jit_keep_tcc(crd_arena *arena, crd_string text, crd_string data, int folder, const char *key, bool *failed) {
   int object = make_object(arena, text, failed);
   if (object < 0) return NULL;
-  cache_keep(folder, key, object);
+  cache_keep(folder, key, object, data);
   return object_load(arena, object);
 }

@@ -22,7 +22,7 @@ static const crd_type *shared_type(table_maker *maker, const schema *node) {
 /* ---- patterns ---- */
 
 static void set_dfa(crd_arena *arena, graph_pattern *pattern) {
-  regex_dfa *made = crd_arena_alloc(arena, sizeof *made);
+  regex_dfa *made = crd_arena_zalloc(arena, sizeof *made);
   if (!regex_dfa_build(arena, pattern->pattern.source, made)) return;
   pattern->dfa = (crd_dfa){.class_of = made->class_of,
                            .next = made->next,
