@@ -4,6 +4,7 @@
 #include "jit/jit.h"
 #include "registry.h"
 #include <crd/json.h>
+#include <crd/rule_set.h>
 #include <crd/walk.h>
 #include <criterion/criterion.h>
 

@@ -36,7 +36,9 @@ spec:
             properties:
               size: {type: integer, maximum: 10}
               name: {type: string, pattern: '^[a-z]+$'}
+              long: {type: string, enum: [%(long)s]}
 """
+LONG = "x" * 9000  # more than a page of a disk that is to be full
 OBJECT = "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: {size: 11, name: B}\n"
 NOBODY = 65534
 FLIPS = 150
@@ -56,8 +58,8 @@ class Place:
     def __init__(self, root, rules):
         self.root = root
         os.mkdir(root, 0o700)
-        for name, text in (("crd.yaml", CRD % {"plural": "widgets", "singular": "widget", "kind": "Widget"}),
-                           ("other.yaml", CRD % {"plural": "gadgets", "singular": "gadget", "kind": "Gadget"}), ("a.yaml", OBJECT)):
+        for name, text in (("crd.yaml", CRD % {"plural": "widgets", "singular": "widget", "kind": "Widget", "long": LONG}),
+                           ("other.yaml", CRD % {"plural": "gadgets", "singular": "gadget", "kind": "Gadget", "long": LONG}), ("a.yaml", OBJECT)):
             with open(os.path.join(root, name), "w", encoding="utf-8") as file:
                 file.write(text + (rules if name == "crd.yaml" else ""))
         self.cache = os.path.join(root, "cache")
@@ -273,12 +275,14 @@ def writers_at_once(place, entry, good):
             fail("writers at once", f"left {os.listdir(place.folder)}")
 
 
-def run_all(place):
+def run_all(place, coded):
     place.check("a first run")
     if not os.path.isdir(place.folder) or not place.objects():
         return False
     entry = os.path.join(place.folder, place.objects()[0])
     good = read(entry)
+    if good.startswith(b"\x7fELF") != coded:
+        fail("what is kept", "rules alone are compiled")
     broken_content(place, entry, good)
     other_entry(place, entry, good)
     other_kinds(place, entry, good)
@@ -297,9 +301,9 @@ def main():
     os.umask(0o022)
     with tempfile.TemporaryDirectory() as root:
         os.chmod(root, 0o755)
-        if not run_all(Place(os.path.join(root, "data"), "")):
+        if not run_all(Place(os.path.join(root, "data"), ""), False):
             fail("a first run", "nothing is kept")
-        if not failures and not run_all(Place(os.path.join(root, "object"), RULE)):
+        if not failures and not run_all(Place(os.path.join(root, "object"), RULE), True):
             print("an object is not kept: this build has no libtcc")
     sys.exit(1 if failures else 0)
 
