@@ -183,7 +183,9 @@ static const cel_type *unwrap_optional(const cel_type *type, bool *optional) {
   return *optional ? type->parameters[0] : type;
 }
 
-enum { RESERVED_FIELDS = 31 };
+/* The environment that finds reserved words without underscores, and the last one that came with other rules than more
+ * functions and macros. */
+enum { RESERVED_FIELDS = 31, LAST_OF_RULES = 31 };
 
 static const cel_type *field_type(checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
   switch (type->kind) {
@@ -306,6 +308,7 @@ static bool resolve_logic(checker *checker, cel_node *node, const cel_overload *
 static bool is_on(const checker *checker, const cel_overload *overload) {
   unsigned version = checker->environment->version;
   if (overload->since == CEL_BEYOND) return checker->environment->extras != NULL;
+  if (version < overload->since) cel_ast_differs_from(checker->ast, overload->since);
   return version >= overload->since && (overload->until == 0 || version < overload->until);
 }
 
@@ -534,6 +537,7 @@ bool cel_check_types(cel_ast *ast, const cel_environment *environment) {
   if (!ast->root) return false;
   checker checker = {.ast = ast, .arena = ast->arena, .environment = environment, .unifier.arena = ast->arena};
   checker.self = cel_type_of_self(environment);
+  if (environment->version < LAST_OF_RULES) cel_ast_differs_from(ast, environment->version + 1);
   ast->extras = environment->extras;
   check(&checker, ast->root);
   cel_visit(ast->root, settle, &checker);

@@ -293,16 +293,16 @@ bool expression_lower(crd_text *out, const cel_ast *ast, const expression_bindin
 }
 
 /* The rule and its messageExpression, on structs or on the value tree. */
-static bool lower_rule(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name, bool on_tree,
-                       diagnostics *diagnostics) {
+static bool lower_rule(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
+                       crd_string name, bool on_tree, diagnostics *diagnostics) {
   const validation_rule *rule = compiled->rule;
   lowering l = {
       .node = node, .on_tree = on_tree, .kind = RESULT_TRUTH, .diagnostics = diagnostics, .location = rule->rule_location};
   l.name = crd_arena_printf(out->arena, "%.*s%s", TEXT(name), on_tree ? "_tree" : "");
   l.optional_old_self = compiled->optional_old_self;
-  l.shared = compiled->optional_old_self ? NULL : compiled->shared;
+  l.shared = compiled->optional_old_self ? NULL : shared;
   if (!lower_function(out, &l, &compiled->ast)) return false;
-  if (!compiled->message.root) return true;
+  if (!compiled->has_message) return true;
   /* The API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says, and without any
    * where there is no old value, or the rule does not speak of it (apiextensions-apiserver
    * pkg/apiserver/schema/cel/validation.go, validateExpressions: a rule that is no transition rule gets
@@ -322,8 +322,8 @@ bool expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *nod
   return lower_function(out, &l, ast);
 }
 
-bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
-                diagnostics *diagnostics) {
-  return lower_rule(out, compiled, node, name, false, diagnostics) &&
-         lower_rule(out, compiled, node, name, true, diagnostics);
+bool rule_lower(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
+                crd_string name, diagnostics *diagnostics) {
+  return lower_rule(out, compiled, shared, node, name, false, diagnostics) &&
+         lower_rule(out, compiled, shared, node, name, true, diagnostics);
 }

@@ -105,11 +105,7 @@ static void show_variables(lowering *l, const variable *hidden, size_t count) {
 
 /* Evaluates an operand after an error, which stands whatever comes of it; its size when that is asked for. */
 static size evaluate_after(lowering *l, const cel_node *node, frame *at, bool sized) {
-  crd_cel_value constant;
-  if (is_constant(node)) {
-    if (!evaluate_constant(l, node, &constant)) return one;
-    return (size){.number = crd_cel_cost_size(constant)};
-  }
+  if (is_constant(node)) return (size){.number = crd_cel_cost_size(constant_of(node))};
   if (!take_after(l, node)) {
     l->cost += least_cost(node);
     return one;
@@ -262,9 +258,8 @@ static void add_call_cost(lowering *l, shape shape, bool error_first, size other
 /* indexOf and lastIndexOf go through what they look in, without rounding up. */
 static void add_search_cost(lowering *l, const cel_node *first, const operand *where) {
   operand constant;
-  crd_cel_value value;
-  if (is_constant(first) && evaluate_constant(l, first, &value)) {
-    constant = constant_operand(l, value);
+  if (is_constant(first)) {
+    constant = constant_operand(l, constant_of(first));
     where = &constant;
   }
   if (!where)

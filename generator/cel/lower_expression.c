@@ -1,72 +1,11 @@
 /* Nodes but for access, calls of functions and macros: constants, logic, operators, literals of lists and maps. */
 #include "cel/lowering.h"
-#include "cel/plan.h"
 #include <string.h>
 
 /* How many strings a constant list may have to be compared one by one. */
 enum { MAX_SPELLED_OUT = 8 };
 
 /* ---- constants ---- */
-
-static crd_cel_function *conversion(const cel_node *node) {
-  if (node->kind != CEL_NODE_CALL || node->target || node->argument_count != 1) return NULL;
-  return cel_conversion(node->name);
-}
-
-static bool all_constant(cel_node *const *nodes, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (!is_constant(nodes[i])) return false;
-  return true;
-}
-
-static bool is_empty_list(const cel_node *node) {
-  return node->kind == CEL_NODE_LIST && node->argument_count == 0;
-}
-
-bool is_constant(const cel_node *node) {
-  switch (node->kind) {
-  case CEL_NODE_CONSTANT:
-    return true;
-  case CEL_NODE_IDENT:
-    return node->names_type;
-  case CEL_NODE_LIST:
-    return !node->optional && all_constant(node->arguments, node->argument_count);
-  case CEL_NODE_MAP:
-    return !node->optional && all_constant(node->keys, node->argument_count) &&
-           all_constant(node->arguments, node->argument_count);
-  case CEL_NODE_CALL:
-    if (is_call(node, "@in") && is_empty_list(node->arguments[1])) return true;
-    return conversion(node) && is_constant(node->arguments[0]);
-  default:
-    return false;
-  }
-}
-
-bool evaluate_constant(lowering *l, const cel_node *node, crd_cel_value *out) {
-  crd_cel cel = {.arena = l->arena, .limit = UINT64_MAX};
-  size_t count = node->argument_count;
-  crd_cel_entry *entries = crd_arena_alloc(l->arena, (count + 1) * sizeof *entries);
-  crd_cel_value *items = crd_arena_alloc(l->arena, (count + 1) * sizeof *items);
-  if (node->kind == CEL_NODE_CONSTANT) return *out = cel_constant_value(&node->constant), true;
-  if (node->kind == CEL_NODE_IDENT) return *out = crd_cel_of_type(node->name), true;
-  if (is_call(node, "@in")) return *out = crd_cel_of_bool(false), true;
-  for (size_t i = 0; i < count; i++) {
-    if (!evaluate_constant(l, node->arguments[i], &items[i])) return false;
-    if (node->kind == CEL_NODE_MAP && !evaluate_constant(l, node->keys[i], &entries[i].key)) return false;
-    entries[i].value = items[i];
-  }
-  if (node->kind == CEL_NODE_LIST)
-    *out = crd_cel_make_list(&cel, items, NULL, count);
-  else if (node->kind == CEL_NODE_MAP)
-    *out = crd_cel_make_map(&cel, entries, NULL, count);
-  else
-    *out = conversion(node)(&cel, items, 1);
-  if (out->kind != CRD_CEL_FAILED) return true;
-  if (!l->failed)
-    diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "program instantiation failed: %.*s", TEXT(cel.error));
-  l->failed = true;
-  return false;
-}
 
 /* What a constant would cost if nothing was folded. */
 static uint64_t unfolded_cost(const cel_node *node) {
@@ -377,10 +316,9 @@ static operand lower_in_few(lowering *l, operand item, const crd_cel_list *list)
 
 static operand lower_in(lowering *l, const cel_node *node) {
   operand item = lower_node(l, node->arguments[0]);
-  crd_cel_value constant;
-  if (is_constant(node->arguments[1]) && evaluate_constant(l, node->arguments[1], &constant) &&
-      constant.kind == CRD_CEL_LIST && is_set(constant.as.list)) {
-    const crd_cel_list *list = constant.as.list;
+  const crd_cel_value *constant = node->arguments[1]->folded;
+  if (constant && constant->kind == CRD_CEL_LIST && is_set(constant->as.list)) {
+    const crd_cel_list *list = constant->as.list;
     if (l->unfolded) l->cost += unfolded_cost(node->arguments[1]) + list->count;
     bool strings = item.form == FORM_STRING && all_of_kind(list, CRD_CEL_STRING);
     if (strings || (item.form == FORM_INT && all_of_kind(list, CRD_CEL_INT))) {
@@ -389,7 +327,7 @@ static operand lower_in(lowering *l, const cel_node *node) {
       return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s, %zu)", strings ? "strings" : "ints",
                                              TEXT(item.text), TEXT(set), list->count));
     }
-    crd_string x = box(l, item), y = constant_operand(l, constant).text;
+    crd_string x = box(l, item), y = constant_operand(l, *constant).text;
     return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_in_constant(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
   }
   l->frame->parts = &item;
@@ -561,11 +499,9 @@ static operand lower_kind(lowering *l, const cel_node *node) {
 }
 
 operand lower_node(lowering *l, const cel_node *node) {
-  crd_cel_value constant = crd_cel_of_null();
   if (is_constant(node)) {
-    evaluate_constant(l, node, &constant);
     if (l->unfolded) l->cost += unfolded_cost(node);
-    return constant_operand(l, constant);
+    return constant_operand(l, constant_of(node));
   }
   frame frame = {.node = node, .outer = l->frame, .variables = l->variable_count};
   l->frame = &frame;

@@ -3,6 +3,7 @@
 #define CRDC_CEL_LOWERING_H
 
 #include "cel/lower.h"
+#include "cel/plan.h"
 #include <crd/cel_value.h>
 
 /* How a lowered value is held in C. */
@@ -184,9 +185,6 @@ operand lower_extra_field(lowering *l, const cel_node *node);
 bool is_attribute(const cel_node *node);
 /* An attribute as index is observed as the qualifier itself; ?: and other indices are observed beside it. */
 bool is_attribute_index(const cel_node *index);
-/* Constants are folded as cel-go does (OptOptimize): they cost nothing. */
-bool is_constant(const cel_node *node);
-bool evaluate_constant(lowering *l, const cel_node *node, crd_cel_value *out);
 bool is_call(const cel_node *node, const char *name);
 bool is_identifier(const cel_node *node, crd_string name);
 variable *find_variable(lowering *l, crd_string name);

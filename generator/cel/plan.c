@@ -53,7 +53,9 @@ crd_cel_value cel_constant_value(const cel_constant *constant) {
   }
 }
 
-crd_cel_function *cel_conversion(crd_string name) {
+/* The run time's function of a conversion ("int", "duration"), which makes a constant of a constant; NULL for other names.
+ */
+static crd_cel_function *conversion_of(crd_string name) {
   static const struct {
     const char *name;
     crd_cel_function *function;
@@ -122,7 +124,7 @@ static planned plan_call(planner *planner, cel_node *node) {
     count++;
   }
   if (planner->failed) return variable;
-  crd_cel_function *function = cel_conversion(node->name);
+  crd_cel_function *function = conversion_of(node->name);
   if (function && count == 1 && parts[0].constant) return convert(planner, function, &parts[0].value);
   crd_string error;
   if (count >= 2 && is_regex_function(node->name) && parts[1].constant && parts[1].value.kind == CRD_CEL_STRING &&
@@ -142,17 +144,19 @@ static planned plan_entries(planner *planner, cel_node *node) {
   size_t count = node->argument_count;
   crd_cel_value *items = crd_arena_alloc(planner->arena, (count + 1) * sizeof *items);
   crd_cel_entry *entries = crd_arena_alloc(planner->arena, (count + 1) * sizeof *entries);
-  bool all = true;
+  bool is_map = node->kind == CEL_NODE_MAP, all = true, failed = false;
   for (size_t i = 0; i < count; i++) {
-    planned key = node->keys ? plan(planner, node->keys[i]) : constant(crd_cel_of_null());
+    planned key = is_map ? plan(planner, node->keys[i]) : constant(crd_cel_of_null());
     planned value = plan(planner, node->arguments[i]);
     all &= key.constant && value.constant;
     entries[i] = (crd_cel_entry){key.value, items[i] = value.value};
+    if (key.value.kind == CRD_CEL_FAILED || value.value.kind == CRD_CEL_FAILED) failed = true;
   }
   if (!all || planner->failed) return variable;
+  if (failed) return constant((crd_cel_value){.kind = CRD_CEL_FAILED});
   crd_cel cel = {.arena = planner->arena, .limit = UINT64_MAX};
-  return constant(node->keys ? crd_cel_make_map(&cel, entries, node->optional, count)
-                             : crd_cel_make_list(&cel, items, node->optional, count));
+  return constant(is_map ? crd_cel_make_map(&cel, entries, node->optional, count)
+                         : crd_cel_make_list(&cel, items, node->optional, count));
 }
 
 static planned plan_node(planner *planner, cel_node *node) {
@@ -185,7 +189,11 @@ static planned plan_node(planner *planner, cel_node *node) {
 static planned plan(planner *planner, cel_node *node) {
   if (planner->failed) return variable;
   planned result = plan_node(planner, node);
-  node->planned = result.constant;
+  if (result.constant && result.value.kind != CRD_CEL_FAILED && node->kind != CEL_NODE_CONSTANT) {
+    crd_cel_value *folded = crd_arena_alloc(planner->arena, sizeof *folded);
+    *folded = result.value;
+    node->folded = folded;
+  }
   return result;
 }
 

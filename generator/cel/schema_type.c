@@ -34,6 +34,10 @@ cel_types *cel_types_create_beyond(crd_arena *arena) {
   return types;
 }
 
+crd_arena *cel_types_arena(const cel_types *types) {
+  return types->arena;
+}
+
 void cel_types_of_minor(cel_types *types, unsigned kubernetes_minor) {
   enum { BOUNDED_NAMES = 37 };
   types->long_names = kubernetes_minor && kubernetes_minor < BOUNDED_NAMES;

@@ -4,6 +4,9 @@
 
 #include "cel/ast.h"
 
+/* What the types live in. */
+crd_arena *cel_types_arena(const cel_types *types);
+
 /* As cel_type_format, with the paths of objects starting at the type of `self`. */
 crd_string cel_type_format_in(crd_arena *arena, const cel_type *type, const cel_type *self);
 

@@ -36,7 +36,7 @@ static rules_of_version *group(crd_arena *arena, const rule_list *list, bool by_
     if (!i || list->items[i - 1].version != rule->version) versions[(*count)++].rules = &rules[i];
     rules_of_version *version = &versions[*count - 1];
     version->count++;
-    version->total = cost_plus(cost_plus(version->total, rule->cost), rule->judgement.message_cost);
+    version->total = cost_plus(cost_plus(version->total, rule->cost), rule->costs.message);
   }
   for (size_t i = 0; by_cost && i < *count; i++)
     qsort(versions[i].rules, versions[i].count, sizeof(const listed_rule *), compare_costs);
@@ -49,8 +49,8 @@ static bool is_accepted(const rules_of_version *versions, size_t count) {
     if (versions[i].total > COST_LIMIT_OF_SCHEMA) return false;
     for (size_t k = 0; k < versions[i].count; k++) {
       const listed_rule *rule = versions[i].rules[k];
-      if (rule->cost > COST_LIMIT_OF_RULE || rule->judgement.message_cost > COST_LIMIT_OF_RULE ||
-          rule->judgement.error.size || rule->judgement.message_error.size)
+      if (rule->cost > COST_LIMIT_OF_RULE || rule->costs.message > COST_LIMIT_OF_RULE || rule->compiled->error.size ||
+          rule->compiled->message_error.size)
         return false;
     }
   }

@@ -69,24 +69,25 @@ static void add_first_line(crd_text *out, crd_string text, size_t width) {
 }
 
 static void add_rule(crd_text *out, crd_arena *arena, const listed_rule *rule, size_t width) {
-  const rule_judgement *judgement = &rule->judgement;
+  const compiled_rule *compiled = rule->compiled;
+  const rule_cost *costs = &rule->costs;
   size_t start = out->size;
   add_number(out, rule->cost);
   add_share(out, rule->cost, COST_LIMIT_OF_RULE);
   add_share(out, rule->cost, COST_LIMIT_OF_SCHEMA);
-  add_number(out, rule->cardinality.bounded ? rule->cardinality.count : judgement->cardinality);
+  add_number(out, rule->cardinality.bounded ? rule->cardinality.count : costs->cardinality);
   crd_text_add(out, rule->cardinality.bounded ? CRD_STRING("   ") : CRD_STRING("*  "));
   crd_string path = rule->place->path;
   add_cut(out, start, width, path.size ? path : CRD_STRING("(the root)"));
   crd_text_add_char(out, '\n');
   add_line(out, "    ", rule->rule->rule, width);
-  if (judgement->error.size) add_first_line(out, judgement->error, width);
-  if (judgement->message_error.size) add_first_line(out, judgement->message_error, width);
+  if (compiled->error.size) add_first_line(out, compiled->error, width);
+  if (compiled->message_error.size) add_first_line(out, compiled->message_error, width);
   if (rule->cost > COST_LIMIT_OF_RULE)
     add_line(out, "      ", CRD_STRING("costs too much: the API server refuses the rule"), width);
-  if (judgement->message_cost > COST_LIMIT_OF_RULE)
-    add_line(out, "      ",
-             crd_arena_printf(arena, "its messageExpression costs too much: %llu", (wide)judgement->message_cost), width);
+  if (costs->message > COST_LIMIT_OF_RULE)
+    add_line(out, "      ", crd_arena_printf(arena, "its messageExpression costs too much: %llu", (wide)costs->message),
+             width);
   add_advice(out, arena, rule, width);
 }
 
@@ -138,19 +139,20 @@ static void add_json_advice(crd_text *out, crd_arena *arena, const listed_rule *
 }
 
 static void add_json_rule(crd_text *out, crd_arena *arena, const listed_rule *rule) {
-  const rule_judgement *judgement = &rule->judgement;
+  const compiled_rule *compiled = rule->compiled;
+  const rule_cost *costs = &rule->costs;
   crd_text_printf(out, "{\"index\":%zu", rule->index);
   add_text(out, "path", rule->place->path);
   add_text(out, "rule", rule->rule->rule);
   add_integer(out, "cost", rule->cost);
-  add_integer(out, "costOnce", judgement->cost);
-  add_integer(out, "cardinality", rule->cardinality.bounded ? rule->cardinality.count : judgement->cardinality);
+  add_integer(out, "costOnce", costs->once);
+  add_integer(out, "cardinality", rule->cardinality.bounded ? rule->cardinality.count : costs->cardinality);
   crd_text_printf(out, ",\"bounded\":%s,\"shareOfRuleLimit\":%.6g,\"shareOfSchemaLimit\":%.6g",
                   rule->cardinality.bounded ? "true" : "false", (double)rule->cost / COST_LIMIT_OF_RULE,
                   (double)rule->cost / COST_LIMIT_OF_SCHEMA);
-  if (judgement->has_message) add_integer(out, "messageCost", judgement->message_cost);
-  if (judgement->error.size) add_text(out, "error", judgement->error);
-  if (judgement->message_error.size) add_text(out, "messageError", judgement->message_error);
+  if (compiled->has_message) add_integer(out, "messageCost", costs->message);
+  if (compiled->error.size) add_text(out, "error", compiled->error);
+  if (compiled->message_error.size) add_text(out, "messageError", compiled->message_error);
   add_json_advice(out, arena, rule);
   crd_text_add_char(out, '}');
 }

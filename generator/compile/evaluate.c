@@ -2,6 +2,7 @@
  * path leads to. Schema, type table and value are walked along the path together. */
 #include "compile/evaluate.h"
 #include "base/memory.h"
+#include "cel/compile.h"
 #include "cel/issues.h"
 #include "cel/lower.h"
 #include "jit/jit.h"
@@ -149,15 +150,12 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
   *extras = (cel_extras){.declared = declared, .object = cel_type_of_schema(types, whole, true)};
   cel_environment environment = {
       .variables = variables, .variable_count = 2, .version = version, .extras = beyond ? extras : NULL};
-  crd_string error;
-  if (!cel_parse(ast, arena, evaluation->expression) || !cel_check(ast, &environment)) {
+  cel_outcome outcome = cel_compile(ast, arena, evaluation->expression, &environment);
+  if (outcome == CEL_HAS_ISSUES)
     add_issues(arena, ast, evaluation->expression, diagnostics);
-    return false;
-  }
-  if (!cel_plan(ast, &error)) {
-    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(error));
-    return false;
-  }
+  else if (outcome != CEL_COMPILED)
+    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(ast->refusal));
+  if (outcome != CEL_COMPILED) return false;
   if (!ast->uses_old_self || place->old_value) return true;
   diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "oldSelf is used, and there is no old value");
   return false;

@@ -32,6 +32,7 @@ struct compilation {
   size_t rules_passed_over; /* rules in them that were not looked at, */
   rule_book *book;          /* and the rule sets, once they were read */
   size_t carried;           /* and so many CRDs were given what is carried for them */
+  cel_types *cel_types;     /* of their schemas, for all that compile rules */
   type_table types;         /* of all of them, once `typed` */
   bool typed;
   type_graph graph;       /* of them, once it was made */
@@ -46,6 +47,8 @@ compilation *compilation_create(const compile_options *options) {
   compilation->arena = arena;
   if (options) compilation->options = *options;
   if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CEL_NEWEST_VERSION;
+  compilation->cel_types = cel_types_create(arena);
+  cel_types_of_minor(compilation->cel_types, compilation->options.kubernetes_minor);
   compilation->diagnostics.arena = arena;
   compilation->set.arena = arena;
   compilation->overlays.arena = arena;
@@ -189,7 +192,7 @@ bool compilation_check(compilation *compilation) {
       continue;
     }
     crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
-    check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
+    check_rules(compilation->cel_types, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
                 &compilation->rules_passed_over);
   }
   return compilation->diagnostics.errors == 0;
@@ -357,13 +360,12 @@ static bool try_make(compilation *compilation, making making, cJSON **model) {
                        .set = &compilation->set,
                        .table = &compilation->types,
                        .graph = &compilation->graph,
-                       .cel_types = cel_types_create(compilation->arena),
+                       .cel_types = compilation->cel_types,
                        .kubernetes_minor = minor,
                        .code_only = making == MAKING_CODE,
                        .stored = compilation->options.stored,
                        .book = book,
                        .diagnostics = diagnostics};
-  cel_types_of_minor(input.cel_types, minor);
   *model = model_build(&input);
   if (whole && *model) return true;
   cJSON_Delete(*model);

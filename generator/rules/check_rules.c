@@ -2,9 +2,9 @@
  * children first, that knows the outermost place within which old and new values cannot be told to be the same, and how
  * often a value occurs at most. */
 #include "rules/check_rules.h"
-#include "cel/cost_budget.h"
-#include "cel/judge.h"
+#include "cel/rule.h"
 #include "compile/check_defaults.h"
+#include "rules/cost_budget.h"
 #include "schema/cause.h"
 #include "schema/check.h"
 #include "schema/shape.h"
@@ -54,7 +54,7 @@ typedef enum step { STEP_PROPERTY, STEP_VALUES, STEP_ITEMS } step;
 typedef struct rule_place {
   const crd_path *path; /* of the entry in x-kubernetes-validations */
   const schema *node;
-  const validation_rule *rule;
+  validation_rule *rule;
 } rule_place;
 
 static crd_string path_text(const rules_walk *walk, const crd_path *path) {
@@ -136,36 +136,36 @@ static void hold_against_limit(rules_walk *walk, const rule_place *place, const 
   cost_total_add(&walk->total, (cost_share){field, offset, cost});
 }
 
-static void check_old_self(const rules_walk *walk, const rule_place *place, const rule_judgement *judgement,
+static void check_old_self(const rules_walk *walk, const rule_place *place, const compiled_rule *compiled,
                            crd_string uncorrelatable) {
   const validation_rule *rule = place->rule;
-  if (judgement->uses_old_self && uncorrelatable.size)
+  if (compiled->uses_old_self && uncorrelatable.size)
     add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), offset_of(rule->rule_location),
               crd_error_value_string(walk->arena, rule->rule),
               crd_arena_printf(walk->arena, "oldSelf cannot be used on the uncorrelatable portion of the schema within %.*s",
                                (int)uncorrelatable.size, uncorrelatable.data));
-  if (!judgement->uses_old_self && rule->optional_old_self >= 0)
+  if (!compiled->uses_old_self && rule->optional_old_self >= 0)
     add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), offset_of(rule->location),
               rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"),
               CRD_STRING("may not be set if oldSelf is not used in rule"));
 }
 
 static void check_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
-  const validation_rule *rule = place->rule;
-  rule_judgement judgement;
+  validation_rule *rule = place->rule;
+  compiled_rule *compiled =
+      rule_compile(walk->types, scope->type, place->node, rule, version_of(walk, rule, false), version_of(walk, rule, true));
+  const rule_cost *costs = rule_cost_of(compiled);
   walk->judged++;
-  rule_judge(&judgement, walk->arena, scope->type, place->node, rule, version_of(walk, rule, false),
-             version_of(walk, rule, true));
-  uint64_t cost = cost_everywhere(judgement.cost, scope->cardinality, judgement.cardinality);
-  hold_against_limit(walk, place, "rule", offset_of(rule->rule_location), "estimated rule cost", cost);
-  if (judgement.error.size) add_invalid_rule(walk, place, "rule", judgement.error_location, judgement.error, judgement.hint);
-  if (judgement.message_error.size)
-    add_invalid_rule(walk, place, "messageExpression", judgement.message_error_location, judgement.message_error,
-                     judgement.message_hint);
-  else if (judgement.has_message)
+  hold_against_limit(walk, place, "rule", offset_of(rule->rule_location), "estimated rule cost",
+                     cost_everywhere(costs->once, scope->cardinality, costs->cardinality));
+  if (compiled->error.size) add_invalid_rule(walk, place, "rule", compiled->error_location, compiled->error, compiled->hint);
+  if (compiled->message_error.size)
+    add_invalid_rule(walk, place, "messageExpression", compiled->message_error_location, compiled->message_error,
+                     compiled->message_hint);
+  else if (compiled->has_message)
     hold_against_limit(walk, place, "messageExpression", offset_of(rule->message_expression_location),
-                       "estimated messageExpression cost", judgement.message_cost);
-  check_old_self(walk, place, &judgement, scope->uncorrelatable);
+                       "estimated messageExpression cost", costs->message);
+  check_old_self(walk, place, compiled, scope->uncorrelatable);
 }
 
 /* ---- the types of nodes ---- */
@@ -283,9 +283,10 @@ static bool is_unchanged(const crd_definition *definition, const crd_definition 
          shape_equal(shape_find(&shape_version, CRD_STRING("schema")), was, is);
 }
 
-static void check_all(const crd_definition *definition, const crd_definition *old, unsigned kubernetes_minor,
-                      crd_errors *errors, telling *telling) {
+static void check_all(cel_types *types, const crd_definition *definition, const crd_definition *old,
+                      unsigned kubernetes_minor, crd_errors *errors, telling *telling) {
   crd_arena *arena = errors->arena;
+  cel_types_of_minor(types, kubernetes_minor);
   size_t count = crd_schemas_shared(definition) && definition->version_count ? 1 : definition->version_count;
   for (size_t i = 0; i < count; i++) {
     const crd_version *version = &definition->versions[i];
@@ -295,14 +296,13 @@ static void check_all(const crd_definition *definition, const crd_definition *ol
                                                    &(check_defaults_options){.kubernetes_minor = kubernetes_minor}, errors))
       continue;
     rules_walk walk = {.arena = arena,
-                       .types = cel_types_create(arena),
+                       .types = types,
                        .prefix = crd_schema_path(arena, definition, i),
                        .old = old,
                        .kubernetes_minor = kubernetes_minor,
                        .keeps_costs = is_unchanged(definition, old, version->name),
                        .errors = errors,
                        .telling = telling};
-    cel_types_of_minor(walk.types, kubernetes_minor);
     scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};
     if (scope.asked) own_type(&walk, version->schema, true, &scope);
     walk_node(&walk, NULL, version->schema, &scope);
@@ -311,18 +311,19 @@ static void check_all(const crd_definition *definition, const crd_definition *ol
   }
 }
 
-void check_rules_errors(const crd_definition *definition, const crd_definition *old, unsigned kubernetes_minor,
-                        crd_errors *errors) {
-  check_all(definition, old, kubernetes_minor, errors, NULL);
+void check_rules_errors(cel_types *types, const crd_definition *definition, const crd_definition *old,
+                        unsigned kubernetes_minor, crd_errors *errors) {
+  check_all(types, definition, old, kubernetes_minor, errors, NULL);
 }
 
 /* ---- as diagnostics ---- */
 
-bool check_rules(crd_arena *arena, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics,
+bool check_rules(cel_types *types, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics,
                  size_t *passed_over) {
+  crd_arena *arena = diagnostics->arena;
   crd_errors errors = crd_errors_init(arena);
   telling telling = {.arena = arena, .no_costs = definition->mismarked};
-  check_all(definition, NULL, kubernetes_minor, &errors, &telling);
+  check_all(types, definition, NULL, kubernetes_minor, &errors, &telling);
   *passed_over += telling.passed_over;
   if (telling.capacity < errors.count) { /* nothing is known of the last ones */
     const char **helps = crd_arena_zalloc(arena, errors.count * sizeof *helps);

@@ -28,8 +28,10 @@ static void add_rule(const lister *lister, const rule_step *place, size_t index,
                         .self = self,
                         .cardinality = cardinality};
   unsigned version = cel_version_of_new_rules(lister->kubernetes_minor);
-  rule_judge(&item->judgement, list->arena, self, place->node, item->rule, version, version);
-  item->cost = cost_everywhere(item->judgement.cost, cardinality, item->judgement.cardinality);
+  compiled_rule *compiled = rule_compile(list->types, self, place->node, &place->node->rules[index], version, version);
+  item->compiled = compiled;
+  item->costs = *rule_cost_of(compiled);
+  item->cost = cost_everywhere(item->costs.once, cardinality, item->costs.cardinality);
 }
 
 static int compare_names(const void *left, const void *right) {

@@ -1,7 +1,7 @@
 /* The checks of webhook configurations; see webhook_configuration.h. */
 #include "webhooks/webhook_configuration.h"
 
-#include "cel/ast.h"
+#include "cel/compile.h"
 #include "schema/check.h"
 #include "webhooks/webhook_parts.h"
 
@@ -115,13 +115,11 @@ static void check_expression(const checker *checker, const crd_path *path, const
                                     {CRD_STRING("request"), webhook_request_type(checker->arena)}};
   const cel_environment environment = {
       .variables = variables, .variable_count = sizeof variables / sizeof *variables, .version = CEL_NEWEST_VERSION};
-  bool good = cel_parse(&ast, checker->arena, text);
-  if (good && mentions(text, "authorizer")) return;
-  good = good && cel_check(&ast, &environment);
-  if (!good) {
-    crd_string issues = cel_issues_format(checker->arena, &ast);
-    vet_invalid(checker, path, "expression", value->offset, text,
-                crd_arena_printf(checker->arena, "compilation failed: %.*s", (int)issues.size, issues.data).data);
+  if (cel_parse_version(&ast, checker->arena, text, environment.version) && mentions(text, "authorizer")) return;
+  cel_outcome outcome = cel_compile_parsed(&ast, &environment);
+  if (outcome == CEL_HAS_ISSUES) {
+    crd_string refusal = cel_refusal(checker->arena, &ast, outcome, "");
+    vet_invalid(checker, path, "expression", value->offset, text, refusal.data);
   } else if (ast.root->type->kind != CEL_BOOL && ast.root->type->kind != CEL_DYN) {
     crd_string type = cel_type_format(checker->arena, ast.root->type);
     vet_invalid(checker, path, "expression", value->offset, text,
