@@ -527,12 +527,6 @@ static void settle(cel_node *node, void *data) {
   if (node->type) node->type = unifier_substitute(&checker->unifier, node->type, true);
 }
 
-const cel_type *cel_type_of_self(const cel_environment *environment) {
-  for (size_t i = 0; i < environment->variable_count; i++)
-    if (crd_string_equal(environment->variables[i].name, CRD_STRING("self"))) return environment->variables[i].type;
-  return NULL;
-}
-
 bool cel_check_types(cel_ast *ast, const cel_environment *environment) {
   if (!ast->root) return false;
   checker checker = {.ast = ast, .arena = ast->arena, .environment = environment, .unifier.arena = ast->arena};

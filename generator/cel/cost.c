@@ -36,12 +36,6 @@ static void add_path(const coster *coster, const cel_node *node, cost_path path,
   facts_of(coster, node)->path = path_append(coster->arena, path, step);
 }
 
-known_size find_size(const coster *coster, cost_path path, const cel_type *type) {
-  uint64_t max;
-  if (!coster->sizes->find(coster->sizes->data, path.steps, path.count, type, &max)) return (known_size){false};
-  return (known_size){true, {0, max}};
-}
-
 static uint64_t code_points(crd_string text) {
   uint64_t count = 0;
   for (size_t i = 0; i < text.size; i++) count += ((unsigned char)text.data[i] & 0xc0) != 0x80;
@@ -97,14 +91,6 @@ static void set_entry(const coster *coster, const cel_node *node, entry_size ent
 static entry_size entry_union(entry_size a, entry_size b) {
   if (!a.known || !b.known) return (entry_size){false};
   return (entry_size){true, a.is_list, range_union(a.key, b.key), range_union(a.value, b.value)};
-}
-
-static cost_range known_or_everything(known_size size) {
-  return size.known ? size.range : range_unknown();
-}
-
-cost_range size_or_unknown(const operand_cost *operand) {
-  return known_or_everything(operand->size);
 }
 
 /* ---- comprehensions ---- */

@@ -345,3 +345,33 @@ void write_cost_of_error(lowering *l) {
   if (unobserved > both) write_line(l, "cost -= %u;", unobserved - (unsigned)both);
   flush_cost(l);
 }
+
+/* ---- errors that stay inside ---- */
+
+operand lower_isolated(lowering *l, const cel_node *node) {
+  handler *outer = l->handler, own = {++l->labels, false, l->frame};
+  operand result = {.form = FORM_TRUTH, .text = text_of(l, "t%u", new_temporary(l))};
+  crd_text before = l->body; /* the cost so far goes into the block, which always runs */
+  l->body = (crd_text){.arena = l->arena};
+  l->handler = &own;
+  l->indent++;
+  operand value = lower_node(l, node);
+  if (value.form != FORM_TRUTH) value = coerce(l, value, FORM_BOOL);
+  flush_cost(l);
+  l->handler = outer;
+  if (own.used) assign(l, result, value);
+  l->indent--;
+  crd_text inner = restore(l, before);
+  if (!own.used) {
+    add_outdented(l, &inner);
+    return value;
+  }
+  write_line(l, "crd_cel_truth %.*s = CRD_CEL_ERROR;", TEXT(result.text));
+  write_line(l, "{");
+  crd_text_add(&l->body, crd_text_string(&inner));
+  write_line(l, "}");
+  l->indent--;
+  write_line(l, "failed_%u:;", own.label);
+  l->indent++;
+  return result;
+}

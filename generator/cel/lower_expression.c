@@ -19,44 +19,6 @@ static uint64_t unfolded_cost(const cel_node *node) {
 
 /* ---- logic ---- */
 
-void add_outdented(lowering *l, const crd_text *text) {
-  for (size_t i = 0; i < text->size;) {
-    const char *end = memchr(text->data + i, '\n', text->size - i);
-    size_t next = end ? (size_t)(end - text->data) + 1 : text->size;
-    if (next - i > 2 && memcmp(text->data + i, "  ", 2) == 0) i += 2;
-    crd_text_add(&l->body, (crd_string){text->data + i, next - i});
-    i = next;
-  }
-}
-
-operand lower_isolated(lowering *l, const cel_node *node) {
-  handler *outer = l->handler, own = {++l->labels, false, l->frame};
-  operand result = {.form = FORM_TRUTH, .text = text_of(l, "t%u", new_temporary(l))};
-  crd_text before = l->body; /* the cost so far goes into the block, which always runs */
-  l->body = (crd_text){.arena = l->arena};
-  l->handler = &own;
-  l->indent++;
-  operand value = lower_node(l, node);
-  if (value.form != FORM_TRUTH) value = coerce(l, value, FORM_BOOL);
-  flush_cost(l);
-  l->handler = outer;
-  if (own.used) assign(l, result, value);
-  l->indent--;
-  crd_text inner = restore(l, before);
-  if (!own.used) {
-    add_outdented(l, &inner);
-    return value;
-  }
-  write_line(l, "crd_cel_truth %.*s = CRD_CEL_ERROR;", TEXT(result.text));
-  write_line(l, "{");
-  crd_text_add(&l->body, crd_text_string(&inner));
-  write_line(l, "}");
-  l->indent--;
-  write_line(l, "failed_%u:;", own.label);
-  l->indent++;
-  return result;
-}
-
 static crd_string negated(lowering *l, crd_string text) {
   if (text.data[0] != '!') return text_of(l, "!%.*s", TEXT(text));
   return bare((crd_string){text.data + 1, text.size - 1}); /* operands that are negated are names, calls or parenthesised */
@@ -143,23 +105,6 @@ static operand lower_not(lowering *l, const cel_node *node) {
   if (value.form == FORM_TRUTH) return make_operand(FORM_TRUTH, text_of(l, "crd_cel_not(%.*s)", TEXT(value.text)));
   value = coerce(l, value, FORM_BOOL);
   return make_operand(FORM_BOOL, negated(l, value.text));
-}
-
-/* ---- overloads that only the run time knows ---- */
-
-static bool is_unresolved(const lowering *l) {
-  return l->frame->node->overload_count > 1;
-}
-
-unsigned before_unresolved(lowering *l) {
-  if (!is_unresolved(l)) return 0;
-  unsigned number = new_temporary(l);
-  write_line(l, "const uint64_t cost%u = cel->cost;", number);
-  return number;
-}
-
-void after_unresolved(lowering *l, unsigned number) {
-  if (number) write_line(l, "cel->cost = cost%u + 1;", number);
 }
 
 /* ---- equality and order ---- */
@@ -498,7 +443,7 @@ static operand lower_kind(lowering *l, const cel_node *node) {
   }
 }
 
-operand lower_node(lowering *l, const cel_node *node) {
+operand lower_any_node(lowering *l, const cel_node *node) {
   if (is_constant(node)) {
     if (l->unfolded) l->cost += unfolded_cost(node);
     return constant_operand(l, constant_of(node));

@@ -203,3 +203,16 @@ bool cel_plan(cel_ast *ast, crd_string *error) {
   *error = planner.error;
   return !planner.failed;
 }
+
+/* ---- attributes ---- */
+
+/* What cel-go plans as an attribute: a chain of qualifiers behind one root, observed once. */
+bool is_attribute(const cel_node *node) {
+  if (is_constant(node)) return false;
+  return node->kind == CEL_NODE_IDENT || node->kind == CEL_NODE_SELECT || is_call(node, "_[_]") || is_call(node, "_?._") ||
+         is_call(node, "_[?_]") || is_call(node, "_?_:_");
+}
+
+bool is_attribute_index(const cel_node *index) {
+  return is_attribute(index) && !is_call(index, "_?_:_");
+}

@@ -84,12 +84,6 @@ static const marker_definition *read_name(marker_reader *reader, marker *marker)
 
 /* ---- arguments ---- */
 
-const marker_parameter *marker_parameter_find(const marker_definition *definition, crd_string name) {
-  for (const marker_parameter *p = definition->parameters; p && p->name; p++)
-    if (crd_string_equal(name, crd_string_of(p->name))) return p;
-  return NULL;
-}
-
 static void say_unknown_argument(marker_reader *reader, const marker_definition *definition, crd_string name, size_t at) {
   const char *names[64];
   size_t count = 0;
