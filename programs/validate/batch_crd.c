@@ -1,6 +1,6 @@
 #include "batch_crd.h"
+#include "compile/check_rules.h"
 #include "crd_response.h"
-#include "rules/check_rules.h"
 #include "rules/rule_list.h"
 #include "verdict_json.h"
 

@@ -1,7 +1,7 @@
 /* Mirrors apiserver pkg/endpoints/handlers/{create,update,rest}.go with the default fieldValidation, pkg/registry/rest, and
  * apiextensions-apiserver pkg/registry/customresourcedefinition/strategy.go. */
 #include "crd_response.h"
-#include "rules/check_rules.h"
+#include "compile/check_rules.h"
 #include "schema/decode.h"
 
 #include <crd/json.h>

@@ -6,7 +6,7 @@
  * form are counted as run elsewhere. */
 #include "cel/ast.h"
 #include "compile/check_defaults.h"
-#include "rules/check_rules.h"
+#include "compile/check_rules.h"
 #include "schema/check.h"
 #include "suite.h"
 

@@ -7,7 +7,7 @@
  * Schemas nest, so the same kind of place comes many times: a place is told from another by what stands between it and the
  * schema around it, and a number of each kind is tried, fewer in large files. With CRDC_SHARED its CRDs are taken as well.
  */
-#include "rules/check_rules.h"
+#include "compile/check_rules.h"
 #include "schema/check.h"
 #include "schema/decode.h"
 

@@ -1,7 +1,7 @@
 /* The rules of a run's CRDs, compiled and held against the cost limits where the API server does both when a CRD is created
  * or changed. */
-#ifndef CRDC_RULES_CHECK_RULES_H
-#define CRDC_RULES_CHECK_RULES_H
+#ifndef CRDC_COMPILE_CHECK_RULES_H
+#define CRDC_COMPILE_CHECK_RULES_H
 
 #include "cel/ast.h"
 

@@ -1,11 +1,9 @@
 /* The part of ValidateCustomResourceDefinitionOpenAPISchema that compiles rules: a walk over the spine of each schema,
  * children first, that knows the outermost place within which old and new values cannot be told to be the same, and how
  * often a value occurs at most. */
-#include "rules/check_rules.h"
+#include "rules/rule_walk.h"
 #include "cel/rule.h"
-#include "compile/check_defaults.h"
 #include "rules/cost_budget.h"
-#include "schema/cause.h"
 #include "schema/check.h"
 #include "schema/shape.h"
 
@@ -18,18 +16,9 @@ typedef struct rules_walk {
   bool keeps_costs; /* the schema is unchanged: no error for what a single expression costs */
   crd_errors *errors;
   cost_total total;
-  struct telling *telling; /* NULL: the API server's words are all that is wanted */
-  size_t judged;           /* rules that were compiled */
+  rule_helps *helps; /* NULL: the API server's words are all that is wanted */
+  size_t judged;     /* rules that were compiled */
 } rules_walk;
-
-/* What people are told beside the errors. */
-typedef struct telling {
-  crd_arena *arena;
-  const char **helps; /* of each error; NULL: its words say it */
-  size_t capacity;
-  bool no_costs;
-  size_t passed_over;
-} telling;
 
 /* Whether a node has a type (CELSchemaContext.TypeInfo). */
 typedef enum type_state {
@@ -84,16 +73,16 @@ static uint32_t offset_of(location place) {
 }
 
 /* `help` is for the error that was added last. */
-static void tell(telling *telling, const crd_errors *errors, const char *help) {
-  if (!telling || !help) return;
-  size_t wanted = errors->count, size = telling->capacity * sizeof *telling->helps;
-  if (wanted > telling->capacity) {
+static void tell(rule_helps *helps, const crd_errors *errors, const char *help) {
+  if (!helps || !help) return;
+  size_t wanted = errors->count, size = helps->capacity * sizeof *helps->items;
+  if (wanted > helps->capacity) {
     wanted *= 2;
-    telling->helps = crd_arena_grow(telling->arena, (void *)telling->helps, size, wanted * sizeof *telling->helps);
-    memset((void *)(telling->helps + telling->capacity), 0, (wanted - telling->capacity) * sizeof *telling->helps);
-    telling->capacity = wanted;
+    helps->items = crd_arena_grow(helps->arena, (void *)helps->items, size, wanted * sizeof *helps->items);
+    memset((void *)(helps->items + helps->capacity), 0, (wanted - helps->capacity) * sizeof *helps->items);
+    helps->capacity = wanted;
   }
-  telling->helps[errors->count - 1] = help;
+  helps->items[errors->count - 1] = help;
 }
 
 static void add_invalid_rule(const rules_walk *walk, const rule_place *place, const char *member, location location,
@@ -101,7 +90,7 @@ static void add_invalid_rule(const rules_walk *walk, const rule_place *place, co
   uint32_t count = walk->errors->count;
   add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), offset_of(location),
             dump_rule(walk->arena, place->rule), detail);
-  if (walk->errors->count > count) tell(walk->telling, walk->errors, help);
+  if (walk->errors->count > count) tell(walk->helps, walk->errors, help);
 }
 
 /* ---- expressions that stood there before ---- */
@@ -129,7 +118,7 @@ static unsigned version_of(const rules_walk *walk, const validation_rule *rule, 
 static void hold_against_limit(rules_walk *walk, const rule_place *place, const char *member, uint32_t offset,
                                const char *what, uint64_t cost) {
   crd_string field = member_path(walk, place, member);
-  if (walk->telling && walk->telling->no_costs) return;
+  if (walk->helps && walk->helps->no_costs) return;
   if (!walk->keeps_costs && cost > COST_LIMIT_OF_RULE)
     add_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0},
               cost_excess_text(walk->arena, what, cost, COST_LIMIT_OF_RULE));
@@ -283,54 +272,21 @@ static bool is_unchanged(const crd_definition *definition, const crd_definition 
          shape_equal(shape_find(&shape_version, CRD_STRING("schema")), was, is);
 }
 
-static void check_all(cel_types *types, const crd_definition *definition, const crd_definition *old,
-                      unsigned kubernetes_minor, crd_errors *errors, telling *telling) {
-  crd_arena *arena = errors->arena;
-  cel_types_of_minor(types, kubernetes_minor);
-  size_t count = crd_schemas_shared(definition) && definition->version_count ? 1 : definition->version_count;
-  for (size_t i = 0; i < count; i++) {
-    const crd_version *version = &definition->versions[i];
-    size_t rules = telling ? schema_rule_count(version->schema) : 0;
-    if (telling) telling->passed_over += rules;
-    if (!version->schema || !check_defaults_errors(version->schema, crd_schema_path(arena, definition, i),
-                                                   &(check_defaults_options){.kubernetes_minor = kubernetes_minor}, errors))
-      continue;
-    rules_walk walk = {.arena = arena,
-                       .types = types,
-                       .prefix = crd_schema_path(arena, definition, i),
-                       .old = old,
-                       .kubernetes_minor = kubernetes_minor,
-                       .keeps_costs = is_unchanged(definition, old, version->name),
-                       .errors = errors,
-                       .telling = telling};
-    scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};
-    if (scope.asked) own_type(&walk, version->schema, true, &scope);
-    walk_node(&walk, NULL, version->schema, &scope);
-    check_total(&walk, version->schema);
-    if (telling) telling->passed_over -= walk.judged;
-  }
-}
-
-void check_rules_errors(cel_types *types, const crd_definition *definition, const crd_definition *old,
-                        unsigned kubernetes_minor, crd_errors *errors) {
-  check_all(types, definition, old, kubernetes_minor, errors, NULL);
-}
-
-/* ---- as diagnostics ---- */
-
-bool check_rules(cel_types *types, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics,
-                 size_t *passed_over) {
-  crd_arena *arena = diagnostics->arena;
-  crd_errors errors = crd_errors_init(arena);
-  telling telling = {.arena = arena, .no_costs = definition->mismarked};
-  check_all(types, definition, NULL, kubernetes_minor, &errors, &telling);
-  *passed_over += telling.passed_over;
-  if (telling.capacity < errors.count) { /* nothing is known of the last ones */
-    const char **helps = crd_arena_zalloc(arena, errors.count * sizeof *helps);
-    if (telling.capacity) memcpy((void *)helps, (void *)telling.helps, telling.capacity * sizeof *helps);
-    telling.helps = helps;
-  }
-  causes_report(diagnostics, definition, &errors, true,
-                telling.helps); /* the value is the rule, which the diagnostic points at */
-  return errors.count == 0;
+size_t rules_walk_version(const rule_check *check, size_t index) {
+  const crd_version *version = &check->definition->versions[index];
+  crd_arena *arena = check->errors->arena;
+  rules_walk walk = {.arena = arena,
+                     .types = check->types,
+                     .prefix = crd_schema_path(arena, check->definition, index),
+                     .old = check->old,
+                     .kubernetes_minor = check->kubernetes_minor,
+                     .keeps_costs = is_unchanged(check->definition, check->old, version->name),
+                     .errors = check->errors,
+                     .helps = check->helps};
+  scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};
+  cel_types_of_minor(walk.types, check->kubernetes_minor);
+  if (scope.asked) own_type(&walk, version->schema, true, &scope);
+  walk_node(&walk, NULL, version->schema, &scope);
+  check_total(&walk, version->schema);
+  return walk.judged;
 }
