@@ -109,10 +109,10 @@ static operand lower_not(lowering *l, const cel_node *node) {
 
 /* ---- equality and order ---- */
 
-static bool is_number(form form) {
+static bool is_number_form(form form) {
   return form == FORM_INT || form == FORM_UINT || form == FORM_DOUBLE;
 }
-static bool is_text(form form) {
+static bool is_text_form(form form) {
   return form == FORM_STRING || form == FORM_BYTES;
 }
 static bool is_pointer(form form) {
@@ -131,11 +131,11 @@ static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
   const char *operator= negate ? "!=" : "==";
   if (a.form == FORM_TRUTH) a = coerce(l, a, FORM_BOOL);
   if (b.form == FORM_TRUTH) b = coerce(l, b, FORM_BOOL);
-  if (a.form == b.form && (is_number(a.form) || a.form == FORM_BOOL)) {
+  if (a.form == b.form && (is_number_form(a.form) || a.form == FORM_BOOL)) {
     l->cost += 1;
     return make_operand(FORM_BOOL, text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
-  if (a.form == b.form && is_text(a.form)) {
+  if (a.form == b.form && is_text_form(a.form)) {
     add_text_cost(l, a, b);
     return make_operand(FORM_BOOL, text_of(l, "%scrd_cel_same(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
   }
@@ -152,12 +152,12 @@ static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
 }
 
 static operand lower_order(lowering *l, operand a, operand b, const char *operator, const char * function) {
-  if (a.form == b.form && is_number(a.form)) {
+  if (a.form == b.form && is_number_form(a.form)) {
     l->cost += 1;
     if (a.form == FORM_DOUBLE) fail_if(l, "crd_cel_unordered(cel, %.*s, %.*s)", TEXT(a.text), TEXT(b.text));
     return make_operand(FORM_BOOL, text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
-  if (a.form == b.form && is_text(a.form)) {
+  if (a.form == b.form && is_text_form(a.form)) {
     if (is_unresolved(l))
       l->cost += 1;
     else
@@ -189,7 +189,7 @@ static operand lower_arithmetic(lowering *l, operand a, operand b, char operator
   flush_cost(l);
   operand result;
   unsigned unresolved = before_unresolved(l);
-  if (a.form == b.form && is_text(a.form) && operator== '+') {
+  if (a.form == b.form && is_text_form(a.form) && operator== '+') {
     result = declare(l, a.form, NULL,
                      text_of(l, "crd_cel_concat(cel, %.*s, %.*s, %s)", TEXT(a.text), TEXT(b.text),
                              a.form == FORM_BYTES ? "true" : "false"));

@@ -30,7 +30,7 @@ crd_string c_type(lowering *l, form form, const type_node *node) {
   return CRD_STRING("crd_cel_value ");
 }
 
-static crd_string zero_of(form form) {
+static crd_string zero_of_form(form form) {
   switch (form) {
   case FORM_BOOL:
     return CRD_STRING("false");
@@ -53,7 +53,7 @@ static crd_string zero_of(form form) {
 operand declare(lowering *l, form form, const type_node *node, crd_string initial) {
   operand value = {.form = form, .text = text_of(l, "t%u", new_temporary(l)), .node = node};
   crd_string type = c_type(l, form, node);
-  if (!initial.size) initial = zero_of(form);
+  if (!initial.size) initial = zero_of_form(form);
   bool pointer = form == FORM_OBJECT || form == FORM_LIST || form == FORM_MAP;
   write_line(l, "%s%.*s%.*s = %.*s;", pointer ? "const " : "", TEXT(type), TEXT(value.text), TEXT(initial));
   return value;

@@ -24,7 +24,7 @@ static planned plan(planner *planner, cel_node *node);
 
 static const planned variable = {.constant = false};
 
-static planned fail(planner *planner, crd_string error) {
+static planned refuse_program(planner *planner, crd_string error) {
   if (!planner->failed) planner->error = error;
   planner->failed = true;
   return variable;
@@ -72,7 +72,7 @@ static planned convert(planner *planner, crd_cel_function *function, const crd_c
   if (from->kind == CRD_CEL_FAILED) return constant(*from);
   crd_cel cel = {.arena = planner->arena, .limit = UINT64_MAX};
   crd_cel_value value = function(&cel, from, 1);
-  return value.kind == CRD_CEL_FAILED ? fail(planner, cel.error) : constant(value);
+  return value.kind == CRD_CEL_FAILED ? refuse_program(planner, cel.error) : constant(value);
 }
 
 /* ---- the walk, in the planner's order: the first failure is the one that is told ---- */
@@ -83,7 +83,8 @@ static planned plan_identifier(planner *planner, const cel_node *node) {
   bool known = node->names_type && !crd_string_equal(node->name, CRD_STRING("duration")) &&
                !crd_string_equal(node->name, CRD_STRING("timestamp"));
   if (known) return constant(crd_cel_of_type(node->name));
-  return fail(planner, crd_arena_printf(planner->arena, "reference to undefined type: %.*s", CEL_PRINT(node->name)));
+  return refuse_program(planner,
+                        crd_arena_printf(planner->arena, "reference to undefined type: %.*s", CEL_PRINT(node->name)));
 }
 
 static bool is_regex_function(crd_string name) {
@@ -129,10 +130,10 @@ static planned plan_call(planner *planner, cel_node *node) {
   crd_string error;
   if (count >= 2 && is_regex_function(node->name) && parts[1].constant && parts[1].value.kind == CRD_CEL_STRING &&
       !crd_regex_check(planner->arena, parts[1].value.as.text, &error))
-    return fail(planner, error);
+    return refuse_program(planner, error);
   bool is_index = crd_string_equal(node->name, CRD_STRING("_[_]")) || crd_string_equal(node->name, CRD_STRING("_[?_]"));
   const char *bad = is_index ? bad_index(&parts[1]) : NULL;
-  if (bad) return fail(planner, crd_arena_printf(planner->arena, "invalid qualifier type: %s", bad));
+  if (bad) return refuse_program(planner, crd_arena_printf(planner->arena, "invalid qualifier type: %s", bad));
   bool in_nothing = crd_string_equal(node->name, CRD_STRING("@in")) && parts[1].constant && node->overload_count == 1 &&
                     node->arguments[1]->kind == CEL_NODE_LIST && node->arguments[1]->argument_count == 0;
   return in_nothing ? constant(crd_cel_of_bool(false)) : variable;

@@ -23,8 +23,8 @@ static bool is_string(const cel_type *type) {
   return type->kind == CEL_STRING;
 }
 
-static bool compile(crd_arena *arena, cel_ast *ast, crd_string source, const cel_environment *environment,
-                    const verdict *verdict) {
+static bool compile_part(crd_arena *arena, cel_ast *ast, crd_string source, const cel_environment *environment,
+                         const verdict *verdict) {
   bool message = environment->takes == is_string;
   cel_outcome outcome = cel_compile(ast, arena, source, environment);
   if (outcome == CEL_COMPILED) return true;
@@ -49,16 +49,16 @@ static void compile_parts(compiled_rule *compiled, crd_arena *arena, const schem
   const cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), old_self}};
   cel_environment environment = {
       .variables = variables, .variable_count = 2, .version = compiled->version, .takes = is_bool};
-  compiled->compiles = compile(arena, &compiled->ast, rule->rule, &environment,
-                               &(verdict){&compiled->error, &compiled->error_location, &compiled->hint});
+  compiled->compiles = compile_part(arena, &compiled->ast, rule->rule, &environment,
+                                    &(verdict){&compiled->error, &compiled->error_location, &compiled->hint});
   compiled->uses_old_self = compiled->ast.root && is_bool(compiled->ast.root->type) && compiled->ast.uses_old_self;
   if (!compiled->compiles) return;
   if (rule->message_expression.size) {
     environment.version = compiled->message_version;
     environment.takes = is_string;
     compiled->has_message =
-        compile(arena, &compiled->message, rule->message_expression, &environment,
-                &(verdict){&compiled->message_error, &compiled->message_error_location, &compiled->message_hint});
+        compile_part(arena, &compiled->message, rule->message_expression, &environment,
+                     &(verdict){&compiled->message_error, &compiled->message_error_location, &compiled->message_hint});
     if (!compiled->has_message) return;
   }
   crd_string path = rule->layer == CRD_LAYER_CRD ? rule->field_path : crd_go_trim(rule->field_path), why;
@@ -71,7 +71,7 @@ static bool holds_for(const cel_ast *ast, unsigned version) {
   return !ast->root || (version >= ast->version && (!ast->differs_from || version < ast->differs_from));
 }
 
-static bool is_same(const compiled_rule *compiled, const cel_type *self, unsigned version, unsigned message_version) {
+static bool still_holds(const compiled_rule *compiled, const cel_type *self, unsigned version, unsigned message_version) {
   if (compiled->self != self) return false;
   if (compiled->version == version && compiled->message_version == message_version) return true;
   return compiled->compiles && !compiled->message_error.size && holds_for(&compiled->ast, version) &&
@@ -81,7 +81,7 @@ static bool is_same(const compiled_rule *compiled, const cel_type *self, unsigne
 compiled_rule *rule_compile(cel_types *types, const cel_type *self, const schema *node, validation_rule *rule,
                             unsigned version, unsigned message_version) {
   crd_arena *arena = cel_types_arena(types);
-  if (rule->compiled && is_same(rule->compiled, self, version, message_version)) return rule->compiled;
+  if (rule->compiled && still_holds(rule->compiled, self, version, message_version)) return rule->compiled;
   compiled_rule *compiled = rule->compiled = crd_arena_alloc(arena, sizeof *compiled);
   *compiled = (compiled_rule){.rule = rule,
                               .self = self,

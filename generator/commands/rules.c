@@ -57,7 +57,7 @@ static bool is_accepted(const rules_of_version *versions, size_t count) {
   return true;
 }
 
-static bool report(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
+static bool print_rules(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
   crd_arena *arena = memory_arena(NULL);
   rule_list list = rule_list_init(arena);
   for (size_t i = 0; i < set->count; i++) rule_list_add(&list, &set->items[i], minor);
@@ -104,7 +104,7 @@ int rules_command_run(int argc, char **argv) {
   good = layer_list_read(&layers, compilation_crds(compilation), &found) && good;
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
   diagnostics_print(&found, stderr, command_wants_color(stderr));
-  good = report(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
+  good = print_rules(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
   status = command_status(good, compilation_diagnostics(compilation));
   crd_arena_destroy(arena);
   compilation_destroy(compilation);

@@ -21,23 +21,24 @@ static const char *layer_symbol(unsigned layer) {
                                          : "CRD_LAYER_CRD";
 }
 
-static void add_text(const model *model, cJSON *set, cJSON *members, const char *function, const char *key,
-                     crd_string text) {
+static void add_member_text(const model *model, cJSON *set, cJSON *members, const char *function, const char *key,
+                            crd_string text) {
   if (text.size == 0) return;
   const char *symbol = crd_arena_printf(model->input->arena, "%s_%s", function, key).data;
   member_add(members, key, text_init(model, cJSON_GetObjectItemCaseSensitive(set, "arrays"), symbol, text));
 }
 
-static void add_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled, const char *function) {
+static void add_compiled_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled,
+                              const char *function) {
   const validation_rule *rule = compiled->rule;
   cJSON *item = json_new_object(), *members = json_list(item, "members");
   cJSON_AddItemToArray(rules, item);
-  add_text(model, set, members, function, "rule", crd_go_trim(rule->rule));
+  add_member_text(model, set, members, function, "rule", crd_go_trim(rule->rule));
   crd_string message = crd_go_trim(rule->message);
-  add_text(model, set, members, function, "message", message);
+  add_member_text(model, set, members, function, "message", message);
   if (rule->message.size && !message.size) member_add(members, "message", "CRD_STRING_INIT(\"\")"); /* given, if blank */
-  add_text(model, set, members, function, "message_expression", rule->message_expression);
-  add_text(model, set, members, function, "field_path", compiled->field_path);
+  add_member_text(model, set, members, function, "message_expression", rule->message_expression);
+  add_member_text(model, set, members, function, "field_path", compiled->field_path);
   member_add(members, "reason", reason_symbol(rule->reason));
   member_add(members, "layer", layer_symbol(rule->layer));
   if (compiled->uses_old_self) member_add(members, "uses_old_self", "true");
@@ -57,8 +58,8 @@ static void add_broken_rule(const model *model, cJSON *set, cJSON *rules, const 
   crd_text words = {.arena = model->input->arena};
   crd_text_add(&words, CRD_STRING("rule compile error: "));
   crd_text_add(&words, compiled->error);
-  add_text(model, set, members, function, "rule", crd_go_trim(compiled->rule->rule));
-  if (compiled->error.size) add_text(model, set, members, function, "message", crd_text_string(&words));
+  add_member_text(model, set, members, function, "rule", crd_go_trim(compiled->rule->rule));
+  if (compiled->error.size) add_member_text(model, set, members, function, "message", crd_text_string(&words));
   member_add(members, "layer", layer_symbol(compiled->rule->layer));
 }
 
@@ -118,7 +119,7 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
     bool runs = compiled[i] && compiled[i]->compiles;
     crd_string function = crd_arena_printf(input->arena, "%.*s_rule_%zu", (int)stem.size, stem.data, i + 1);
     if (runs && rule_lower(&code, compiled[i], shared, node, function, input->diagnostics))
-      add_rule(model, set, rules, compiled[i], function.data);
+      add_compiled_rule(model, set, rules, compiled[i], function.data);
     else if (runs || !compiled[i])
       model->ok = false;
     else

@@ -131,7 +131,7 @@ bool set_type_fits(const cel_type *to, const cel_type *from) {
   return true;
 }
 
-static crd_string trim(crd_string text) {
+static crd_string trim_spaces(crd_string text) {
   while (text.size && text.data[0] == ' ') text.data++, text.size--;
   while (text.size && text.data[text.size - 1] == ' ') text.size--;
   return text;
@@ -142,7 +142,7 @@ static bool unwrap(crd_string *text, const char *name) {
   if (text->size < size + 2 || memcmp(text->data, name, size) != 0 || text->data[size] != '(' ||
       text->data[text->size - 1] != ')')
     return false;
-  *text = trim((crd_string){text->data + size + 1, text->size - size - 2});
+  *text = trim_spaces((crd_string){text->data + size + 1, text->size - size - 2});
   return true;
 }
 
@@ -180,7 +180,7 @@ static const cel_type *read_type(set_compiler *compiler, const crd_version *vers
                 {"duration", CEL_DURATION}, {"timestamp", CEL_TIMESTAMP}, {"dyn", CEL_DYN}};
   enum { DEEPEST = 8 };
   crd_arena *arena = compiler->model->input->arena;
-  text = trim(text);
+  text = trim_spaces(text);
   for (size_t i = 0; i < sizeof simple / sizeof *simple; i++)
     if (crd_string_equal(text, crd_string_of(simple[i].name))) return cel_type_simple(simple[i].kind);
   if (depth > DEEPEST) return NULL;

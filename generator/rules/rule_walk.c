@@ -46,18 +46,18 @@ typedef struct rule_place {
   validation_rule *rule;
 } rule_place;
 
-static crd_string path_text(const rules_walk *walk, const crd_path *path) {
+static crd_string schema_path_text(const rules_walk *walk, const crd_path *path) {
   return crd_path_text(walk->arena, walk->prefix, path, CRD_PATH_SUBSCRIPT);
 }
 
 static crd_string member_path(const rules_walk *walk, const rule_place *place, const char *member) {
   crd_path below = path_child(place->path, member);
-  return path_text(walk, &below);
+  return schema_path_text(walk, &below);
 }
 
 /* Adds an error at a member of the rule; a value without data is not shown. */
-static void add_error(const rules_walk *walk, crd_error_type type, crd_string field, uint32_t offset, crd_string value,
-                      crd_string detail) {
+static void add_rule_error(const rules_walk *walk, crd_error_type type, crd_string field, uint32_t offset, crd_string value,
+                           crd_string detail) {
   crd_errors_add(walk->errors, (crd_error){.type = (uint8_t)type,
                                            .stage = CRD_STAGE_SCHEMA,
                                            .has_value = value.data != NULL,
@@ -68,7 +68,7 @@ static void add_error(const rules_walk *walk, crd_error_type type, crd_string fi
 }
 
 /* Where in the CRD and the overlays that follow it. */
-static uint32_t offset_of(location place) {
+static uint32_t place_in_crd(location place) {
   return place.offset == CRD_NO_OFFSET || !place.source ? place.offset : place.offset + place.source->start;
 }
 
@@ -88,8 +88,8 @@ static void tell(rule_helps *helps, const crd_errors *errors, const char *help) 
 static void add_invalid_rule(const rules_walk *walk, const rule_place *place, const char *member, location location,
                              crd_string detail, const char *help) {
   uint32_t count = walk->errors->count;
-  add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), offset_of(location),
-            dump_rule(walk->arena, place->rule), detail);
+  add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), place_in_crd(location),
+                 dump_rule(walk->arena, place->rule), detail);
   if (walk->errors->count > count) tell(walk->helps, walk->errors, help);
 }
 
@@ -105,7 +105,7 @@ static bool stood_in_schema(const schema *node, crd_string text, bool message) {
 }
 
 /* The library versions that an expression of a rule may use: an operator's are no API server's. */
-static unsigned version_of(const rules_walk *walk, const validation_rule *rule, bool message) {
+static unsigned version_of_rule(const rules_walk *walk, const validation_rule *rule, bool message) {
   crd_string text = message ? rule->message_expression : rule->rule;
   if (rule->layer != CRD_LAYER_CRD) return cel_version_of_layer(rule->layer, walk->kubernetes_minor);
   for (size_t i = 0; walk->old && text.size && i < walk->old->version_count; i++)
@@ -120,8 +120,8 @@ static void hold_against_limit(rules_walk *walk, const rule_place *place, const 
   crd_string field = member_path(walk, place, member);
   if (walk->helps && walk->helps->no_costs) return;
   if (!walk->keeps_costs && cost > COST_LIMIT_OF_RULE)
-    add_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0},
-              cost_excess_text(walk->arena, what, cost, COST_LIMIT_OF_RULE));
+    add_rule_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0},
+                   cost_excess_text(walk->arena, what, cost, COST_LIMIT_OF_RULE));
   cost_total_add(&walk->total, (cost_share){field, offset, cost});
 }
 
@@ -129,30 +129,31 @@ static void check_old_self(const rules_walk *walk, const rule_place *place, cons
                            crd_string uncorrelatable) {
   const validation_rule *rule = place->rule;
   if (compiled->uses_old_self && uncorrelatable.size)
-    add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), offset_of(rule->rule_location),
-              crd_error_value_string(walk->arena, rule->rule),
-              crd_arena_printf(walk->arena, "oldSelf cannot be used on the uncorrelatable portion of the schema within %.*s",
-                               (int)uncorrelatable.size, uncorrelatable.data));
+    add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), place_in_crd(rule->rule_location),
+                   crd_error_value_string(walk->arena, rule->rule),
+                   crd_arena_printf(walk->arena,
+                                    "oldSelf cannot be used on the uncorrelatable portion of the schema within %.*s",
+                                    (int)uncorrelatable.size, uncorrelatable.data));
   if (!compiled->uses_old_self && rule->optional_old_self >= 0)
-    add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), offset_of(rule->location),
-              rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"),
-              CRD_STRING("may not be set if oldSelf is not used in rule"));
+    add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), place_in_crd(rule->location),
+                   rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"),
+                   CRD_STRING("may not be set if oldSelf is not used in rule"));
 }
 
-static void check_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
+static void judge_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
   validation_rule *rule = place->rule;
-  compiled_rule *compiled =
-      rule_compile(walk->types, scope->type, place->node, rule, version_of(walk, rule, false), version_of(walk, rule, true));
+  compiled_rule *compiled = rule_compile(walk->types, scope->type, place->node, rule, version_of_rule(walk, rule, false),
+                                         version_of_rule(walk, rule, true));
   const rule_cost *costs = rule_cost_of(compiled);
   walk->judged++;
-  hold_against_limit(walk, place, "rule", offset_of(rule->rule_location), "estimated rule cost",
+  hold_against_limit(walk, place, "rule", place_in_crd(rule->rule_location), "estimated rule cost",
                      cost_everywhere(costs->once, scope->cardinality, costs->cardinality));
   if (compiled->error.size) add_invalid_rule(walk, place, "rule", compiled->error_location, compiled->error, compiled->hint);
   if (compiled->message_error.size)
     add_invalid_rule(walk, place, "messageExpression", compiled->message_error_location, compiled->message_error,
                      compiled->message_hint);
   else if (compiled->has_message)
-    hold_against_limit(walk, place, "messageExpression", offset_of(rule->message_expression_location),
+    hold_against_limit(walk, place, "messageExpression", place_in_crd(rule->message_expression_location),
                        "estimated messageExpression cost", costs->message);
   check_old_self(walk, place, compiled, scope->uncorrelatable);
 }
@@ -204,13 +205,13 @@ static void check_node(rules_walk *walk, const crd_path *path, const schema *nod
             ? "failed to convert to declType for CEL validation rules"
             : "internal error: failed to construct type information for x-kubernetes-validations rules: unable "
               "to convert structural schema to CEL declarations";
-    add_error(walk, CRD_ERROR_INTERNAL, path_text(walk, &list), offset_of(node->rules[0].location), (crd_string){NULL, 0},
-              crd_string_of(why));
+    add_rule_error(walk, CRD_ERROR_INTERNAL, schema_path_text(walk, &list), place_in_crd(node->rules[0].location),
+                   (crd_string){NULL, 0}, crd_string_of(why));
     return;
   }
   for (size_t i = 0; i < node->rule_count; i++) {
     crd_path entry = path_index(&list, i);
-    check_rule(walk, &(rule_place){&entry, node, &node->rules[i]}, scope);
+    judge_rule(walk, &(rule_place){&entry, node, &node->rules[i]}, scope);
   }
 }
 
@@ -229,13 +230,13 @@ static void walk_node(rules_walk *walk, const crd_path *path, const schema *node
     const property *property = &node->properties[i];
     crd_path below = path_key(&properties, property->name);
     scope scope = scope_below(walk, here, inside, property->schema, STEP_PROPERTY, property->name);
-    if (!correlates && !scope.uncorrelatable.size) scope.uncorrelatable = path_text(walk, path);
+    if (!correlates && !scope.uncorrelatable.size) scope.uncorrelatable = schema_path_text(walk, path);
     walk_node(walk, &below, property->schema, &scope);
   }
   if (node->items) {
     crd_path below = path_child(path, "items");
     scope scope = scope_below(walk, here, inside, node->items, STEP_ITEMS, (crd_string){NULL, 0});
-    if (!scope.uncorrelatable.size && !text_is(node->list_type, "map")) scope.uncorrelatable = path_text(walk, path);
+    if (!scope.uncorrelatable.size && !text_is(node->list_type, "map")) scope.uncorrelatable = schema_path_text(walk, path);
     walk_node(walk, &below, node->items, &scope);
   }
   check_node(walk, path, node, here);
@@ -245,11 +246,12 @@ static void check_total(const rules_walk *walk, const schema *root) {
   const cost_total *total = &walk->total;
   if (total->total <= COST_LIMIT_OF_SCHEMA) return;
   for (size_t i = 0; i < total->count; i++)
-    add_error(walk, CRD_ERROR_FORBIDDEN, total->most[i].field, total->most[i].offset, (crd_string){NULL, 0},
-              CRD_STRING("contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema"));
-  add_error(walk, CRD_ERROR_FORBIDDEN, walk->prefix, root->location.offset, (crd_string){NULL, 0},
-            cost_excess_text(walk->arena, "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema",
-                             total->total, COST_LIMIT_OF_SCHEMA));
+    add_rule_error(walk, CRD_ERROR_FORBIDDEN, total->most[i].field, total->most[i].offset, (crd_string){NULL, 0},
+                   CRD_STRING("contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema"));
+  add_rule_error(walk, CRD_ERROR_FORBIDDEN, walk->prefix, root->location.offset, (crd_string){NULL, 0},
+                 cost_excess_text(walk->arena,
+                                  "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema",
+                                  total->total, COST_LIMIT_OF_SCHEMA));
 }
 
 /* apiextensions.GetSchemaForVersion: that of all versions, whatever the name, or that of the first with the name. False when

@@ -58,7 +58,7 @@ static void set_required(const apply_context *context, const marker *marker, crd
   if (--list->size == 0) crd_value_remove(outer, CRD_STRING("required"));
 }
 
-static bool is_required(const crd_value *outer, crd_string field) {
+static bool is_among_required(const crd_value *outer, crd_string field) {
   const crd_value *list = read_member(outer, "required");
   for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++)
     if (crd_value_is_string(&list->as.items[i], field)) return true;
@@ -68,7 +68,7 @@ static bool is_required(const crd_value *outer, crd_string field) {
 /* An immutable field that may be absent must not go once it is there. */
 static void keep_once_set(const apply_context *context, const marked_node *mark, crd_value *outer) {
   const marker *immutable = find_marker(mark, "k8s:immutable");
-  if (!immutable || mark->step != MARK_PROPERTY || is_required(outer, mark->name)) return;
+  if (!immutable || mark->step != MARK_PROPERTY || is_among_required(outer, mark->name)) return;
   crd_value rule = crd_value_make_map(context->arena, 2);
   int size = (int)mark->name.size;
   const char *name = mark->name.data;

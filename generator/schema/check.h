@@ -74,6 +74,10 @@ bool keyword_known(crd_string name);
 /* The messages joined with ','. */
 crd_string vet_join(const checker *checker, const crd_texts *messages);
 bool text_is(crd_string text, const char *literal);
+/* `names` ends with NULL. */
+bool text_is_one_of(crd_string text, const char *const *names);
+/* What every object has beside its schema: apiVersion, kind, metadata. */
+bool is_meta_name(crd_string name);
 bool text_is_blank(crd_string text);
 
 /* The parts of crd_check, in its order. Each checks what its file's head says. */

@@ -47,7 +47,7 @@ static bool is_of_other_layer(const marker *marker, unsigned *layer) {
   return marker_is(marker, "kubebuilder:validation:XValidation") && *layer != CRD_LAYER_CRD;
 }
 
-static void add_rule(crd_arena *arena, schema *node, const marker *marker, unsigned layer) {
+static void attach_rule(crd_arena *arena, schema *node, const marker *marker, unsigned layer) {
   size_t size = node->rule_count * sizeof *node->rules;
   validation_rule *rules = crd_arena_alloc(arena, size + sizeof *rules);
   if (size) memcpy(rules, node->rules, size);
@@ -70,7 +70,7 @@ static void add_rule(crd_arena *arena, schema *node, const marker *marker, unsig
       .message_expression_location = marker_location(marker, "messageExpression")};
 }
 
-static void add_blocks(crd_arena *arena, schema *node, const marked_node *mark) {
+static void attach_blocks(crd_arena *arena, schema *node, const marked_node *mark) {
   size_t size = node->marker_block_count * sizeof *mark->blocks, added = mark->block_count * sizeof *mark->blocks;
   marker_block *blocks = mark->blocks;
   if (size) {
@@ -84,13 +84,13 @@ static void add_blocks(crd_arena *arena, schema *node, const marked_node *mark) 
 
 static void attach(crd_arena *arena, const marked_node *mark, schema *node) {
   if (!node) return;
-  if (mark->block_count) add_blocks(arena, node, mark);
+  if (mark->block_count) attach_blocks(arena, node, mark);
   for (size_t i = 0; i < mark->block_count; i++)
     for (size_t j = 0; j < mark->blocks[i].count; j++) {
       const marker *marker = &mark->blocks[i].items[j];
       schema *target = marker->of_items ? node->items : node;
       unsigned layer;
-      if (target && is_of_other_layer(marker, &layer)) add_rule(arena, target, marker, layer);
+      if (target && is_of_other_layer(marker, &layer)) attach_rule(arena, target, marker, layer);
     }
   for (uint32_t i = 0; i < mark->child_count; i++) {
     const marked_node *child = mark->children[i];

@@ -114,6 +114,16 @@ bool text_is(crd_string text, const char *literal) {
   return crd_string_equal(text, crd_string_of(literal));
 }
 
+bool text_is_one_of(crd_string text, const char *const *names) {
+  for (size_t i = 0; names[i]; i++)
+    if (text_is(text, names[i])) return true;
+  return false;
+}
+
+bool is_meta_name(crd_string name) {
+  return text_is(name, "apiVersion") || text_is(name, "kind") || text_is(name, "metadata");
+}
+
 bool text_is_blank(crd_string text) {
   for (size_t i = 0; i < text.size; i++)
     if (!strchr(" \t\n\v\f\r", text.data[i]) || !text.data[i]) return false;

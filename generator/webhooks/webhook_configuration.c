@@ -10,7 +10,7 @@
 #define MOST_CONDITIONS 64
 
 /* IsFullyQualifiedName. */
-static void check_name(const checker *checker, const crd_path *path, const crd_value *webhook) {
+static void check_webhook_name(const checker *checker, const crd_path *path, const crd_value *webhook) {
   crd_string name = member_string(webhook, "name");
   uint32_t place = member_place(webhook, "name");
   if (!name.size) {
@@ -195,7 +195,7 @@ static void check_review_versions(const checker *checker, const crd_path *parent
 static void check_webhook(const checker *checker, const crd_path *path, const crd_value *webhook, bool mutating) {
   static const char *const failure[] = {"Fail", "Ignore", NULL}, *const match[] = {"Equivalent", "Exact", NULL},
                            *const effects[] = {"None", "NoneOnDryRun", NULL}, *const again[] = {"IfNeeded", "Never", NULL};
-  check_name(checker, path, webhook);
+  check_webhook_name(checker, path, webhook);
   vet_webhook_rules(checker, path, webhook);
   check_word(checker, path, webhook, "failurePolicy", failure);
   check_word(checker, path, webhook, "matchPolicy", match);
