@@ -5,16 +5,18 @@
 #include "base/literal.h"
 #include "base/memory.h"
 #include "cel/lower.h"
+#include "compile/code.h"
 #include "compile/inputs.h"
-#include "emit/field_hash.h"
 #include "emit/model.h"
 #include "emit/output.h"
 #include "jit/jit.h"
 #include "rules/check_rules.h"
 #include "schema/carried.h"
 #include "schema/check.h"
+#include "schema/field_hash.h"
 #include "schema/overlay.h"
 #include "schema/rule_set.h"
+#include "types/image.h"
 #include "yaml/folder.h"
 #include <errno.h>
 #include <sys/stat.h>
@@ -32,6 +34,7 @@ struct compilation {
   size_t carried;           /* and so many CRDs were given what is carried for them */
   type_table types;         /* of all of them, once `typed` */
   bool typed;
+  type_graph graph;       /* of them, once it was made */
   const char *names_file; /* found beside the CRDs */
   crd_text files_passed_over;
   jit *loaded;
@@ -323,23 +326,49 @@ static bool build_types(compilation *compilation) {
 
 /* ---- emitting ---- */
 
-/* The template model of everything as it stands; NULL with diagnostics. */
-static cJSON *try_model(compilation *compilation) {
-  if (!compilation_check(compilation) || !build_types(compilation)) return NULL;
+/* What is made of the CRDs. */
+typedef enum making {
+  MAKING_FILES, /* all that generated files say */
+  MAKING_CODE   /* the graph, and what has to be compiled beside it */
+} making;
+
+static bool has_code(const compilation *compilation) {
+  if (compilation->book->set_count || compilation->book->layer_count) return true;
+  for (size_t id = 0; id < compilation->types.count; id++)
+    if (compilation->graph.types[id].rule_count) return true;
+  return false;
+}
+
+/* Checks everything as it stands, builds its graph and, where there is more to it, the template model; false with
+ * diagnostics. */
+static bool try_make(compilation *compilation, making making, cJSON **model) {
+  diagnostics *diagnostics = &compilation->diagnostics;
+  unsigned minor = compilation->options.kubernetes_minor;
+  *model = NULL;
+  if (!compilation_check(compilation) || !build_types(compilation)) return false;
   rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
   book->arena = compilation->arena;
   compilation->book = book;
-  if (!rule_book_read(book, &compilation->set, &compilation->diagnostics)) return NULL;
+  if (!rule_book_read(book, &compilation->set, diagnostics)) return false;
+  bool whole =
+      type_graph_build(&compilation->graph, compilation->arena, &compilation->types, &compilation->set, minor, diagnostics);
+  if (making == MAKING_CODE && !has_code(compilation)) return whole;
   model_input input = {.arena = compilation->arena,
                        .set = &compilation->set,
                        .table = &compilation->types,
+                       .graph = &compilation->graph,
                        .cel_types = cel_types_create(compilation->arena),
-                       .kubernetes_minor = compilation->options.kubernetes_minor,
+                       .kubernetes_minor = minor,
+                       .code_only = making == MAKING_CODE,
                        .stored = compilation->options.stored,
                        .book = book,
-                       .diagnostics = &compilation->diagnostics};
-  cel_types_of_minor(input.cel_types, input.kubernetes_minor);
-  return model_build(&input);
+                       .diagnostics = diagnostics};
+  cel_types_of_minor(input.cel_types, minor);
+  *model = model_build(&input);
+  if (whole && *model) return true;
+  cJSON_Delete(*model);
+  *model = NULL;
+  return false;
 }
 
 /* Takes the errors in one of the overlays that the program carries out of the diagnostics. */
@@ -388,11 +417,13 @@ static bool take_builtins(compilation *compilation) {
   return true;
 }
 
-static cJSON *build_model(compilation *compilation) {
-  if (!take_builtins(compilation)) return NULL;
-  cJSON *model = try_model(compilation);
-  while (!model && detach_misfits(compilation)) model = try_model(compilation);
-  return model;
+/* The same without what the program carries and does not fit. */
+static bool make(compilation *compilation, making making, cJSON **model) {
+  *model = NULL;
+  if (!take_builtins(compilation)) return false;
+  bool made = try_make(compilation, making, model);
+  while (!made && detach_misfits(compilation)) made = try_make(compilation, making, model);
+  return made;
 }
 
 /* What passes every check but has no tables. */
@@ -442,16 +473,17 @@ bool compilation_check_sets(compilation *compilation) {
       refuse_wide_objects(compilation->set.items[i].versions[k].schema, &compilation->diagnostics);
   if (compilation->diagnostics.errors) return false;
   if (read && !has_more_to_compile(compilation)) return true;
-  cJSON *model = build_model(compilation);
+  cJSON *model;
+  bool made = make(compilation, MAKING_CODE, &model);
   cJSON_Delete(model);
-  return model != NULL;
+  return made;
 }
 
 /* Renders the files with the built-in templates, and those of `folder` over them. */
 static bool render(compilation *compilation, outputs *outputs, const char *folder) {
   diagnostics *diagnostics = &compilation->diagnostics;
-  cJSON *model = build_model(compilation);
-  if (!model) return false;
+  cJSON *model;
+  if (!make(compilation, MAKING_FILES, &model)) return false;
   template_set templates = {.arena = compilation->arena};
   template_set_add_built_in(&templates);
   bool ok = !folder || template_set_add_folder(&templates, folder, diagnostics);
@@ -473,48 +505,65 @@ bool compilation_text(compilation *compilation, crd_string *text) {
   return true;
 }
 
-/* What stands in an object beside its kinds: what was passed over when they were read. */
-#define PASSED_OVER "crd_passed_over"
-
-static crd_string with_passed_over(const compilation *compilation, crd_arena *arena, crd_string text) {
-  crd_text whole = {.arena = arena};
-  if (!compilation->files_passed_over.size) return text;
-  crd_text_add(&whole, text);
-  crd_text_add(&whole, CRD_STRING("\nconst char " PASSED_OVER "[] = {"));
-  literal_chars(&whole, crd_text_string(&compilation->files_passed_over));
-  crd_text_add(&whole, CRD_STRING("};\n"));
-  return crd_text_string(&whole);
+/* What has to be compiled of the model, in the arena; empty where that fails or there is nothing. */
+static bool render_code(compilation *compilation, crd_arena *arena, const cJSON *model, crd_string *code) {
+  crd_text text = {.arena = arena};
+  template_set templates = {.arena = arena};
+  *code = (crd_string){NULL, 0};
+  bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets")) +
+              cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "layers"));
+  if (!some) return true;
+  template_set_add_built_in(&templates);
+  if (!code_render(&text, &templates, model, &compilation->diagnostics)) return false;
+  *code = crd_text_string(&text);
+  return true;
 }
 
+/* The graph with its code; both are kept under the key where there is one and nothing was said. */
 static const crd_registry *load(compilation *compilation, const char *key) {
-  /* The files are as big as what they are made of, and so is their whole: neither is kept longer than it is needed. */
-  outputs outputs = {.arena = memory_arena(NULL)};
-  crd_arena *scratch = memory_arena(NULL);
-  crd_string text = {NULL, 0};
-  if (render(compilation, &outputs, NULL)) text = outputs_amalgamate(&outputs, scratch);
-  crd_arena_destroy(outputs.arena);
+  cJSON *model;
+  crd_arena *arena = compilation->arena, *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
+  crd_string code, data = {NULL, 0};
+  bool good = make(compilation, MAKING_CODE, &model) && render_code(compilation, scratch, model, &code);
+  cJSON_Delete(model);
   jit_unload(compilation->loaded);
-  if (text.size && key && compilation->diagnostics.count == 0)
-    compilation->loaded =
-        jit_load_and_keep(compilation->arena, with_passed_over(compilation, scratch, text), key, &compilation->diagnostics);
-  else
-    compilation->loaded = text.size ? jit_load(compilation->arena, text, &compilation->diagnostics) : NULL;
+  compilation->loaded = NULL;
+  bool kept = good && key && compilation->diagnostics.count == 0;
+  if (kept) data = image_write(scratch, &compilation->graph, crd_text_string(&compilation->files_passed_over));
+  if (kept && !code.size) jit_keep_data(arena, data, key);
+  const crd_registry *registry = good ? type_graph_registry(&compilation->graph) : NULL;
+  if (good && code.size) {
+    compilation->loaded = kept ? jit_load_and_keep(arena, code, data, key, &compilation->diagnostics)
+                               : jit_load(arena, code, &compilation->diagnostics);
+    if (compilation->loaded)
+      code_link(compilation->loaded, compilation->graph.types, compilation->types.count, registry);
+    else
+      registry = NULL;
+  }
   crd_arena_destroy(scratch);
-  return compilation->loaded ? compilation->loaded->registry : NULL;
+  return registry;
 }
 
 const crd_registry *compilation_load(compilation *compilation) {
   return load(compilation, NULL);
 }
 
+/* What an earlier run kept; NULL: nothing. */
+static const crd_registry *find(compilation *compilation, const char *key) {
+  crd_string data;
+  image image;
+  if (!jit_find(compilation->arena, key, &compilation->loaded, &data)) return NULL;
+  if (!image_read((char *)data.data, data.size, &image)) return NULL; /* in the compilation's arena */
+  if (compilation->loaded) code_link(compilation->loaded, image.types, image.type_count, image.registry);
+  crd_text_add(&compilation->files_passed_over, image.note);
+  return image.registry;
+}
+
 const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached) {
   char key[65], again[65];
   cached = cached && inputs_digest(&compilation->options, paths, count, key);
-  if (cached && (compilation->loaded = jit_find(compilation->arena, key))) {
-    const char *said = compilation->loaded->find(compilation->loaded->handle, PASSED_OVER);
-    if (said) crd_text_add(&compilation->files_passed_over, crd_string_of(said));
-    return compilation->loaded->registry;
-  }
+  const crd_registry *found = cached ? find(compilation, key) : NULL;
+  if (found) return found;
   const documents *manifests = compilation->options.manifests;
   bool good = true;
   if (manifests && !compilation->options.no_overlays)

@@ -99,18 +99,38 @@ static void input_digest(const model_input *input, char text[65]) {
   digest_finish(&digest, text);
 }
 
-cJSON *model_build(const model_input *input) {
+/* What stands above every file. */
+static void model_head(model *model) {
   char digest[65];
+  input_digest(model->input, digest);
+  json_text(model->root, "tool", "crdc");
+  json_text(model->root, "tool_version", CRD_VERSION);
+  cJSON_AddItemToObjectCS(model->root, "abi", json_new_number(CRD_RUNTIME_ABI));
+  json_text(model->root, "digest", digest);
+}
+
+static void model_links(model *model) {
+  cJSON *links = json_list(model->root, "links");
+  for (size_t id = 0; id < model->input->table->count; id++) {
+    cJSON *item = json_new_object();
+    json_text(item, "symbol", emit_of(model->input->table->nodes[id])->symbol);
+    cJSON_AddItemToObjectCS(item, "number", json_new_number((double)id));
+    cJSON_AddItemToArray(links, item);
+  }
+}
+
+cJSON *model_build(const model_input *input) {
   model model = {.input = input, .root = json_new_object(), .ok = true};
-  input_digest(input, digest);
-  json_text(model.root, "tool", "crdc");
-  json_text(model.root, "tool_version", CRD_VERSION);
-  cJSON_AddItemToObjectCS(model.root, "abi", json_new_number(CRD_RUNTIME_ABI));
-  json_text(model.root, "digest", digest);
+  if (!input->code_only) model_head(&model);
   model_symbols(&model);
   model_kinds(&model);
   model_structs(&model);
-  model_tables(&model);
+  if (input->code_only) {
+    model_links(&model);
+  } else {
+    model_patterns(&model);
+    model_tables(&model);
+  }
   model_rules(&model);
   if (input->book) model_layers(&model);
   if (model.ok) return model.root;

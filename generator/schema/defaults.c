@@ -2,7 +2,7 @@
  * (apiserver schema/defaulting.ValidateDefaults). Each step is made only if the one before found nothing. The rules of CEL
  * over a default that is sound so far are the business of those who compile them (compile/check_defaults.c). */
 #include "schema/check.h"
-#include "schema/live.h"
+#include "schema/tables.h"
 
 #include <crd/metadata.h>
 #include <crd/walk.h>
@@ -88,7 +88,7 @@ static void join_items(crd_arena *arena, crd_errors *errors, crd_string prefix) 
 
 /* The schema's own checks on the value: errors below the path of the default. */
 static void check_value(const checker *checker, schema *node, crd_value *value, crd_string prefix) {
-  const crd_type *type = live_type(checker->arena, node, LIVE_DEFAULTS);
+  const crd_type *type = schema_table(checker->arena, node, TABLE_DEFAULTS);
   if (!type) return;
   crd_errors errors = crd_errors_init(checker->arena);
   crd_walk walk = {.arena = checker->arena, .errors = &errors, .mode = CRD_WALK_CHECK, .prefix = prefix};
