@@ -6,9 +6,9 @@
 #include "cel/issues.h"
 #include "cel/macros.h"
 
-#define COUNT(list) (sizeof(list) / sizeof *(list))
-
+/* The variables of the layers above the CRD. */
 static const char *const beyond[] = {"gates", "config", "operation", "object", "oldObject"};
+enum { BEYOND_COUNT = sizeof beyond / sizeof *beyond };
 
 static bool name_is_listed(crd_string name, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++)
@@ -18,7 +18,7 @@ static bool name_is_listed(crd_string name, const char *const *names, size_t cou
 
 /* Whether only the layers above the CRD have it. */
 static bool is_beyond_kubernetes(crd_string name, bool call) {
-  if (!call) return name_is_listed(name, beyond, COUNT(beyond));
+  if (!call) return name_is_listed(name, beyond, BEYOND_COUNT);
   size_t count;
   const cel_overload *overloads = cel_overloads_find(name, &count);
   return count && overloads[0].since == CEL_BEYOND;
@@ -64,12 +64,12 @@ static crd_string hint_variable(crd_arena *arena, const cel_environment *environ
   const cel_type *self = type_of_self(environment);
   if (self && self->kind == CEL_OBJECT && cel_type_field(self, name))
     return did_you_mean(arena, name, "self.", crd_arena_copy(arena, name).data);
-  size_t count = 0, most = local_count + environment->variable_count + COUNT(beyond);
+  size_t count = 0, most = local_count + environment->variable_count + BEYOND_COUNT;
   const char **names = crd_arena_alloc(arena, (most + 1) * sizeof *names);
   for (size_t i = 0; i < local_count; i++) names[count++] = locals[i];
   for (size_t i = 0; i < environment->variable_count; i++)
     names[count++] = crd_arena_copy(arena, environment->variables[i].name).data;
-  for (size_t i = 0; environment->extras && i < COUNT(beyond); i++) names[count++] = beyond[i];
+  for (size_t i = 0; environment->extras && i < BEYOND_COUNT; i++) names[count++] = beyond[i];
   return did_you_mean(arena, name, "", nearest_name(name, names, count));
 }
 
