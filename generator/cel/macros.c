@@ -410,3 +410,11 @@ bool cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_string n
   }
   return false;
 }
+
+const char *cel_macro_name(size_t index) {
+  for (size_t i = 0; i < sizeof macros / sizeof *macros; i++) {
+    bool of_two_variables = macros[i].least == 3 && macros[i].most == 3;
+    if (!of_two_variables && index-- == 0) return macros[i].name;
+  }
+  return NULL;
+}
