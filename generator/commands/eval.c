@@ -10,7 +10,7 @@
 #include <string.h>
 
 /* The first document of a file as a value; NULL after a message. */
-static const crd_value *read_object(crd_arena *arena, const char *file, bool *undone) {
+static const crd_value *read_first_object(crd_arena *arena, const char *file, bool *undone) {
   diagnostics found = {.arena = arena};
   documents *documents = crd_arena_zalloc(arena, sizeof *documents);
   documents->arena = arena;
@@ -35,8 +35,7 @@ static void print_result(crd_arena *arena, const evaluation *result, bool json) 
   } else {
     crd_text_add(&text, crd_string_of(result->error.size ? "error: " : "value: "));
     crd_text_add(&text, result->error.size ? result->error : result->value);
-    crd_text_printf(&text, "\ntype:  %.*s\ncost:  %llu\n", (int)result->type.size, result->type.data,
-                    (unsigned long long)result->cost);
+    crd_text_printf(&text, "\ntype:  %.*s\ncost:  %llu\n", CRD_PRINT(result->type), (unsigned long long)result->cost);
   }
   fwrite(text.data, 1, text.size, stdout);
 }
@@ -45,14 +44,14 @@ typedef struct files {
   const char *crd, *object, *old_object;
 } files;
 
-static int run(const files *files, evaluation *evaluation, bool json) {
+static int evaluate_files(const files *files, evaluation *evaluation, bool json) {
   crd_arena *arena = memory_arena(NULL);
   diagnostics problems = {.arena = arena};
   compilation *compilation =
       compilation_create(&(compile_options){.kubernetes_minor = evaluation->kubernetes_minor, .stored = true});
   bool undone = false;
-  evaluation->object = read_object(arena, files->object, &undone);
-  if (files->old_object) evaluation->old_object = read_object(arena, files->old_object, &undone);
+  evaluation->object = read_first_object(arena, files->object, &undone);
+  if (files->old_object) evaluation->old_object = read_first_object(arena, files->old_object, &undone);
   bool good = evaluation->object && (!files->old_object || evaluation->old_object);
   if (good && !compilation_add(compilation, files->crd)) {
     diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
@@ -123,7 +122,7 @@ static int run_eval(const command *self, int argc, char **argv) {
                            .feature_gates = options.gates,
                            .config = options.config};
   int status = command_settle(&options.common, &evaluation.kubernetes_minor);
-  return status == EXIT_GOOD ? run(&options.files, &evaluation, json) : status;
+  return status == EXIT_GOOD ? evaluate_files(&options.files, &evaluation, json) : status;
 }
 
 const command eval_command = {.program = "crdc eval",

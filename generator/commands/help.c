@@ -58,8 +58,7 @@ static const char *const kinds[] = {
 static const char *kind_of(crd_arena *arena, const marker_parameter *parameter) {
   if (!parameter->words) return kinds[parameter->kind];
   crd_string words = marker_words_text(arena, parameter->words);
-  return crd_arena_printf(arena, "%s%.*s", parameter->kind == MARKER_STRINGS ? "list of " : "", (int)words.size, words.data)
-      .data;
+  return crd_arena_printf(arena, "%s%.*s", parameter->kind == MARKER_STRINGS ? "list of " : "", CRD_PRINT(words)).data;
 }
 
 /* A table of Markdown, as docs/markers.md has it. */

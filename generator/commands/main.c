@@ -57,7 +57,7 @@ static int run_help(int argc, char **argv) {
   return EXIT_GOOD;
 }
 
-static int run(int argc, char **argv) {
+static int run_command(int argc, char **argv) {
   if (argc < 2) {
     print_help(stderr);
     return EXIT_USAGE;
@@ -89,6 +89,6 @@ static int run(int argc, char **argv) {
 int main(int argc, char **argv) {
   if (!streams_open("crdc")) return EXIT_USAGE;
   streams_end_without_memory("crdc");
-  int status = run(argc, argv);
+  int status = run_command(argc, argv);
   return streams_close("crdc") ? status : EXIT_USAGE;
 }

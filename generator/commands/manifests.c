@@ -69,7 +69,7 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
     for (uint32_t k = 0; k < errors.count; k++) {
       crd_string message = crd_error_message(arena, &errors.items[k]);
       diagnostics_add(&found, SEVERITY_ERROR, manifests_place(sources, i, errors.items[k].field), "%.*s: %.*s",
-                      (int)kind.size, kind.data, (int)message.size, message.data);
+                      CRD_PRINT(kind), CRD_PRINT(message));
     }
     if (list->size > 1) crd_text_add(&text, CRD_STRING("---\n"));
     crd_yaml_write(&text, &list->as.items[i]);
@@ -79,8 +79,8 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
   return found.errors == 0;
 }
 
-static bool run(crd_arena *arena, compilation *compilation, const common *common, const manifest_options *options,
-                bool unchecked) {
+static bool print_manifests(crd_arena *arena, compilation *compilation, const common *common,
+                            const manifest_options *options, bool unchecked) {
   bool good = command_add(compilation, common, NULL);
   diagnostics found = {.arena = arena};
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
@@ -137,7 +137,7 @@ static int run_manifests(const command *self, int argc, char **argv) {
     return EXIT_USAGE;
   }
   compilation *compilation = compilation_create(&(compile_options){.no_overlays = options.common.no_overlays});
-  bool good = run(arena, compilation, &options.common, &settings, options.unchecked);
+  bool good = print_manifests(arena, compilation, &options.common, &settings, options.unchecked);
   status = command_status(good, compilation_diagnostics(compilation));
   compilation_destroy(compilation);
   crd_arena_destroy(arena);

@@ -56,7 +56,7 @@ static bool is_accepted(const rules_of_version *versions, size_t count) {
   return true;
 }
 
-static bool report(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
+static bool report_rules(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
   crd_arena *arena = memory_arena(NULL);
   rule_list list = rule_list_init(arena);
   for (size_t i = 0; i < set->count; i++) rule_list_add(&list, &set->items[i], minor);
@@ -91,7 +91,7 @@ static const flag flags[] = {
     COMMAND_HELP,
 };
 
-static int run_rules(const command *self, int argc, char **argv) {
+static int run_rules_command(const command *self, int argc, char **argv) {
   rules_options options = {.common = {.program = self->program}};
   unsigned minor;
   options_result result = command_read(self, &options.common, argc, argv);
@@ -114,7 +114,7 @@ static int run_rules(const command *self, int argc, char **argv) {
   good = layer_list_read(&layers, compilation_crds(compilation), &found) && good;
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
   diagnostics_print(&found, stderr, command_wants_color(stderr));
-  good = report(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
+  good = report_rules(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
   status = command_status(good, compilation_diagnostics(compilation));
   crd_arena_destroy(arena);
   compilation_destroy(compilation);
@@ -123,7 +123,7 @@ static int run_rules(const command *self, int argc, char **argv) {
 
 const command rules_command = {
     .program = "crdc rules",
-    .run = run_rules,
+    .run = run_rules_command,
     .usage =
         "usage: crdc rules [OPTION]... CRD...\n"
         "\n"

@@ -5,18 +5,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-static options_result refuse(const char *what, const char *which) {
+static options_result refuse_options(const char *what, const char *which) {
   fprintf(stderr, "crd-validate: %s%s\nTry 'crd-validate --help'.\n", what, which);
   return OPTIONS_WRONG;
 }
 
-static void complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
-                     const char *value) {
+static void complain_of_option(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                               const char *value) {
   (void)reader;
   if (problem == FLAG_REFUSED)
-    refuse(flag->wanted, flag->value == FLAG_MAY_TAKE ? argument : value);
+    refuse_options(flag->wanted, flag->value == FLAG_MAY_TAKE ? argument : value);
   else
-    refuse(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
+    refuse_options(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
 }
 
 static options_result take_help(void *target, const flag *flag, const char *value) {
@@ -102,7 +102,8 @@ const flag options_flags[] = {
              "that has no such rules of its own, in its file or in an overlay, has those that are compiled\n"
              "in for it (KubeRay's), where its schema has what they speak of; else it is said why not.\n"
              "A layer that no document has rules of is an error (exit 2); of all, one is enough. Kinds\n"
-             "without rules of a layer are named behind the summary. Requests of --batch are not counted."},
+             "without rules of a layer are named behind the summary. Requests of --batch that bring their\n"
+             "CRD are not counted."},
     {.name = "warn-layers",
      .value = FLAG_TAKES,
      .take = flag_take_warn_layers,
@@ -151,14 +152,15 @@ const flag options_flags[] = {
 };
 const size_t options_flag_count = sizeof options_flags / sizeof *options_flags;
 
-static options_result settle(options *options) {
+static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   rule_options_settle(&options->rules);
-  if (options->batch && options->input_count) return refuse("--batch reads standard input, not ", options->inputs[0]);
-  if (!options->batch && !rules->list_gates && !options->input_count) return refuse("no files given", "");
+  if (options->batch && options->input_count)
+    return refuse_options("--batch reads standard input, not ", options->inputs[0]);
+  if (!options->batch && !rules->list_gates && !options->input_count) return refuse_options("no files given", "");
   if (rules->overlays.count && !rules->crds.count)
-    return refuse("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
-  if (rules->no_builtins && !rules->crds.count) return refuse("--no-builtins leaves nothing without --crd", "");
+    return refuse_options("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
+  if (rules->no_builtins && !rules->crds.count) return refuse_options("--no-builtins leaves nothing without --crd", "");
   return OPTIONS_RUN;
 }
 
@@ -175,11 +177,14 @@ options_result options_read(options *options, int count, char **arguments) {
     fputs("crd-validate: out of memory\n", stderr);
     return OPTIONS_WRONG;
   }
-  const flag_reader reader = {
-      .flags = options_flags, .count = options_flag_count, .target = options, .joins_letters = true, .complain = complain};
+  const flag_reader reader = {.flags = options_flags,
+                              .count = options_flag_count,
+                              .target = options,
+                              .joins_letters = true,
+                              .complain = complain_of_option};
   options->inputs = (const char **)arguments + 1;
   options_result result = flags_read(&reader, count - 1, arguments + 1, &options->input_count);
-  return result == OPTIONS_RUN ? settle(options) : result;
+  return result == OPTIONS_RUN ? settle_options(options) : result;
 }
 
 void options_free(options *options) {

@@ -247,8 +247,8 @@ static void complain_of_beginning(const flag_reader *reader, const char *argumen
   fputc('\n', stderr);
 }
 
-static void complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
-                     const char *value) {
+static void complain_of_option(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                               const char *value) {
   if (problem == FLAG_REFUSED)
     complain_of_value(flag, value);
   else if (problem == FLAG_AMBIGUOUS)
@@ -262,7 +262,7 @@ static void complain(const flag_reader *reader, flag_problem problem, const char
     fprintf(stderr, "%s: invalid option -- '%c'\n", reader->program, argument[0]);
 }
 
-static options_result settle(options *options) {
+static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   if (!rules->crds.count && (rules->overlays.count || rules->no_builtins)) {
     fprintf(stderr, "crd-webhook: %s\n",
@@ -305,11 +305,11 @@ options_result options_read(options *options, int count, char **arguments) {
                               .count = options_flag_count,
                               .target = options,
                               .abbreviates = true,
-                              .complain = complain};
+                              .complain = complain_of_option};
   size_t operands;
   options_result result = flags_read(&reader, count - 1, arguments + 1, &operands);
   if (result != OPTIONS_RUN) return result;
-  if (!operands) return settle(options);
+  if (!operands) return settle_options(options);
   fprintf(stderr, "crd-webhook: \"%s\": no arguments are wanted, only options (--help says which)\n", arguments[1]);
   return OPTIONS_WRONG;
 }
