@@ -7,6 +7,7 @@
 #include "jit/jit.h"
 #include "schema/rule_set.h"
 #include <crd/cel_functions.h>
+#include <crd/storage.h>
 #include <crd/walk.h>
 #include <math.h>
 
