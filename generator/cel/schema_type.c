@@ -34,12 +34,16 @@ cel_types *cel_types_create_beyond(crd_arena *arena) {
   return types;
 }
 
+crd_arena *cel_types_arena(const cel_types *types) {
+  return types->arena;
+}
+
 void cel_types_of_minor(cel_types *types, unsigned kubernetes_minor) {
   enum { BOUNDED_NAMES = 37 };
   types->long_names = kubernetes_minor && kubernetes_minor < BOUNDED_NAMES;
 }
 
-static slot *find_slot(slot *slots, size_t capacity, const schema *schema, bool root) {
+static slot *find_type_slot(slot *slots, size_t capacity, const schema *schema, bool root) {
   size_t at = ((uintptr_t)schema >> 4) * 2654435761u + root;
   for (;; at++) {
     slot *found = &slots[at & (capacity - 1)];
@@ -53,11 +57,11 @@ static void remember(cel_types *types, const schema *schema, bool root, const ce
     slot *slots = crd_arena_zalloc(types->arena, capacity * sizeof *slots);
     for (size_t i = 0; i < types->capacity; i++)
       if (types->slots[i].schema)
-        *find_slot(slots, capacity, types->slots[i].schema, types->slots[i].root) = types->slots[i];
+        *find_type_slot(slots, capacity, types->slots[i].schema, types->slots[i].root) = types->slots[i];
     types->slots = slots;
     types->capacity = capacity;
   }
-  *find_slot(types->slots, types->capacity, schema, root) = (slot){schema, type, root};
+  *find_type_slot(types->slots, types->capacity, schema, root) = (slot){schema, type, root};
   types->count++;
 }
 
@@ -72,7 +76,7 @@ bool cel_is_reserved(crd_string name) {
   return false;
 }
 
-static bool is_word(char c) {
+static bool is_identifier_char(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
@@ -88,7 +92,7 @@ bool cel_escape(crd_arena *arena, crd_string property, crd_string *identifier) {
     if (c == '_' && i + 1 < property.size && property.data[i + 1] == '_') {
       crd_text_add(&out, CRD_STRING("__underscores__"));
       i++;
-    } else if (is_word(c)) {
+    } else if (is_identifier_char(c)) {
       crd_text_add_char(&out, c);
     } else if (c == '.' || c == '-' || c == '/') {
       crd_text_add(&out, c == '.' ? CRD_STRING("__dot__") : c == '-' ? CRD_STRING("__dash__") : CRD_STRING("__slash__"));
@@ -100,14 +104,14 @@ bool cel_escape(crd_arena *arena, crd_string property, crd_string *identifier) {
   return true;
 }
 
-static const cel_field *find_field(const cel_type *object, crd_string name) {
+static const cel_field *find_object_field(const cel_type *object, crd_string name) {
   for (size_t i = 0; i < object->field_count; i++)
     if (crd_string_equal(object->fields[i].name, name)) return &object->fields[i];
   return NULL;
 }
 
 const cel_field *cel_type_field(const cel_type *object, crd_string name) {
-  const cel_field *field = find_field(object, name);
+  const cel_field *field = find_object_field(object, name);
   if (field || !cel_is_reserved(name)) return field;
   for (size_t i = 0; i < object->field_count; i++) {
     crd_string escaped = object->fields[i].name;
@@ -187,7 +191,7 @@ static bool map_type(cel_types *types, cel_type *type, const schema *schema) {
   return true;
 }
 
-static bool is_required(const schema *schema, crd_string name) {
+static bool is_required_property(const schema *schema, crd_string name) {
   for (size_t i = 0; i < schema->required_count; i++)
     if (crd_string_equal(schema->required[i], name)) return true;
   return false;
@@ -327,7 +331,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
     const cel_type *inner = inner_type(types, property->schema, type, identifier);
     if (!inner) continue;
     add_field(types, type, fields, property->name, inner);
-    if (is_required(schema, property->name) && !property->schema->default_value)
+    if (is_required_property(schema, property->name) && !property->schema->default_value)
       type->min_size += property->name.size + inner->min_size + 4;
   }
   if (!add_meta) return;
@@ -339,7 +343,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
               i == 2 ? types->beyond ? object_meta_type(types, type)
                                      : metadata_type(types, type, declared ? declared->schema : NULL)
                      : plain_string(types, type, names[i], REQUEST_BYTES - 2));
-    if (is_required(schema, name)) type->min_size += name.size + 2 + 4;
+    if (is_required_property(schema, name)) type->min_size += name.size + 2 + 4;
   }
 }
 
@@ -370,7 +374,7 @@ static bool fill_type(cel_types *types, cel_type *type, const schema *schema, bo
 const cel_type *cel_type_of_schema(cel_types *types, const schema *schema, bool root) {
   root = root || schema->embedded_resource;
   if (types->capacity > 0) {
-    const slot *known = find_slot(types->slots, types->capacity, schema, root);
+    const slot *known = find_type_slot(types->slots, types->capacity, schema, root);
     if (known->schema) return known->type;
   }
   cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);

@@ -5,7 +5,7 @@
 
 #include <crd/yaml.h>
 
-static bool report(const compilation *compilation) {
+static bool print_diagnostics(const compilation *compilation) {
   const diagnostics *found = compilation_diagnostics(compilation);
   diagnostics_print(found, stderr, command_wants_color(stderr));
   return found->errors == 0;
@@ -40,7 +40,7 @@ int crd_command_run(int argc, char **argv) {
       compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = common.no_overlays});
   bool good = command_add(compilation, &common, NULL);
   if (!unchecked) good = compilation_check(compilation) && good;
-  good = report(compilation) && good;
+  good = print_diagnostics(compilation) && good;
   if (good) print_crds(compilation_crds(compilation));
   status = command_status(good, compilation_diagnostics(compilation));
   compilation_destroy(compilation);

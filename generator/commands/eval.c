@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* The first document of a file as a value; NULL after a message. */
-static const crd_value *read_object(crd_arena *arena, const char *file, bool *undone) {
+static const crd_value *read_object_file(crd_arena *arena, const char *file, bool *undone) {
   diagnostics found = {.arena = arena};
   documents *documents = crd_arena_zalloc(arena, sizeof *documents);
   documents->arena = arena;
@@ -46,14 +46,14 @@ typedef struct files {
   const char *crd, *object, *old_object;
 } files;
 
-static int run(const files *files, evaluation *evaluation, bool json) {
+static int evaluate_object(const files *files, evaluation *evaluation, bool json) {
   crd_arena *arena = memory_arena(NULL);
   diagnostics problems = {.arena = arena};
   compilation *compilation =
       compilation_create(&(compile_options){.kubernetes_minor = evaluation->kubernetes_minor, .stored = true});
   bool undone = false;
-  evaluation->object = read_object(arena, files->object, &undone);
-  if (files->old_object) evaluation->old_object = read_object(arena, files->old_object, &undone);
+  evaluation->object = read_object_file(arena, files->object, &undone);
+  if (files->old_object) evaluation->old_object = read_object_file(arena, files->old_object, &undone);
   bool good = evaluation->object && (!files->old_object || evaluation->old_object);
   if (good && !compilation_add(compilation, files->crd)) {
     diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
@@ -111,5 +111,5 @@ int eval_command_run(int argc, char **argv) {
                            .feature_gates = gates,
                            .config = config};
   int status = command_settle(&common, &evaluation.kubernetes_minor);
-  return status == EXIT_GOOD ? run(&files, &evaluation, json) : status;
+  return status == EXIT_GOOD ? evaluate_object(&files, &evaluation, json) : status;
 }

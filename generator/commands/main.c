@@ -21,7 +21,7 @@ static int run_help(int argc, char **argv) {
   return argc <= 1 && help_print(stdout, command) ? EXIT_GOOD : refuse_command("crdc help", argv[argc - 1]);
 }
 
-static int run(int argc, char **argv) {
+static int run_command(int argc, char **argv) {
   static const struct {
     const char *name;
     int (*run)(int argc, char **argv);
@@ -57,6 +57,6 @@ static int run(int argc, char **argv) {
 int main(int argc, char **argv) {
   if (!streams_open("crdc")) return EXIT_USAGE;
   streams_end_without_memory("crdc");
-  int status = run(argc, argv);
+  int status = run_command(argc, argv);
   return streams_close("crdc") ? status : EXIT_USAGE;
 }

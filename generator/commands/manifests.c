@@ -80,8 +80,8 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
   return found.errors == 0;
 }
 
-static bool run(crd_arena *arena, compilation *compilation, const common *common, const manifest_options *options,
-                bool unchecked) {
+static bool make_manifests(crd_arena *arena, compilation *compilation, const common *common, const manifest_options *options,
+                           bool unchecked) {
   bool good = command_add(compilation, common, NULL);
   diagnostics found = {.arena = arena};
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
@@ -126,7 +126,7 @@ int manifests_command_run(int argc, char **argv) {
     return EXIT_USAGE;
   }
   compilation *compilation = compilation_create(&(compile_options){.no_overlays = common.no_overlays});
-  bool good = run(arena, compilation, &common, &settings, unchecked);
+  bool good = make_manifests(arena, compilation, &common, &settings, unchecked);
   status = command_status(good, compilation_diagnostics(compilation));
   compilation_destroy(compilation);
   crd_arena_destroy(arena);

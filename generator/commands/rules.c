@@ -36,7 +36,7 @@ static rules_of_version *group(crd_arena *arena, const rule_list *list, bool by_
     if (!i || list->items[i - 1].version != rule->version) versions[(*count)++].rules = &rules[i];
     rules_of_version *version = &versions[*count - 1];
     version->count++;
-    version->total = cost_plus(cost_plus(version->total, rule->cost), rule->judgement.message_cost);
+    version->total = cost_plus(cost_plus(version->total, rule->cost), rule->costs.message);
   }
   for (size_t i = 0; by_cost && i < *count; i++)
     qsort(versions[i].rules, versions[i].count, sizeof(const listed_rule *), compare_costs);
@@ -49,15 +49,15 @@ static bool is_accepted(const rules_of_version *versions, size_t count) {
     if (versions[i].total > COST_LIMIT_OF_SCHEMA) return false;
     for (size_t k = 0; k < versions[i].count; k++) {
       const listed_rule *rule = versions[i].rules[k];
-      if (rule->cost > COST_LIMIT_OF_RULE || rule->judgement.message_cost > COST_LIMIT_OF_RULE ||
-          rule->judgement.error.size || rule->judgement.message_error.size)
+      if (rule->cost > COST_LIMIT_OF_RULE || rule->costs.message > COST_LIMIT_OF_RULE || rule->compiled->error.size ||
+          rule->compiled->message_error.size)
         return false;
     }
   }
   return true;
 }
 
-static bool report(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
+static bool print_rules(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
   crd_arena *arena = memory_arena(NULL);
   rule_list list = rule_list_init(arena);
   for (size_t i = 0; i < set->count; i++) rule_list_add(&list, &set->items[i], minor);
@@ -104,7 +104,7 @@ int rules_command_run(int argc, char **argv) {
   good = layer_list_read(&layers, compilation_crds(compilation), &found) && good;
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
   diagnostics_print(&found, stderr, command_wants_color(stderr));
-  good = report(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
+  good = print_rules(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
   status = command_status(good, compilation_diagnostics(compilation));
   crd_arena_destroy(arena);
   compilation_destroy(compilation);

@@ -5,16 +5,18 @@
 #include "base/literal.h"
 #include "base/memory.h"
 #include "cel/lower.h"
+#include "compile/check_rules.h"
+#include "compile/code.h"
 #include "compile/inputs.h"
-#include "emit/field_hash.h"
 #include "emit/model.h"
 #include "emit/output.h"
 #include "jit/jit.h"
-#include "rules/check_rules.h"
 #include "schema/carried.h"
 #include "schema/check.h"
+#include "schema/field_hash.h"
 #include "schema/overlay.h"
 #include "schema/rule_set.h"
+#include "types/image.h"
 #include "yaml/folder.h"
 #include <errno.h>
 #include <sys/stat.h>
@@ -30,8 +32,10 @@ struct compilation {
   size_t rules_passed_over; /* rules in them that were not looked at, */
   rule_book *book;          /* and the rule sets, once they were read */
   size_t carried;           /* and so many CRDs were given what is carried for them */
+  cel_types *cel_types;     /* of their schemas, for all that compile rules */
   type_table types;         /* of all of them, once `typed` */
   bool typed;
+  type_graph graph;       /* of them, once it was made */
   const char *names_file; /* found beside the CRDs */
   crd_text files_passed_over;
   jit *loaded;
@@ -43,6 +47,8 @@ compilation *compilation_create(const compile_options *options) {
   compilation->arena = arena;
   if (options) compilation->options = *options;
   if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CEL_NEWEST_VERSION;
+  compilation->cel_types = cel_types_create(arena);
+  cel_types_of_minor(compilation->cel_types, compilation->options.kubernetes_minor);
   compilation->diagnostics.arena = arena;
   compilation->set.arena = arena;
   compilation->overlays.arena = arena;
@@ -81,7 +87,7 @@ const crd_set *compilation_crds(const compilation *compilation) {
 
 /* ---- reading ---- */
 
-static bool add_documents(compilation *compilation, const documents *documents, bool only_crds) {
+static bool add_crds(compilation *compilation, const documents *documents, bool only_crds) {
   size_t before = compilation->set.count;
   compilation->typed = false;
   bool good = crd_set_add(&compilation->set, documents, only_crds, &compilation->diagnostics);
@@ -126,13 +132,13 @@ bool compilation_add(compilation *compilation, const char *path) {
     overlays->incomplete |= !found;
     ok &= found;
   }
-  return add_documents(compilation, &documents, !folder) && ok;
+  return add_crds(compilation, &documents, !folder) && ok;
 }
 
 bool compilation_add_text(compilation *compilation, const char *name, crd_string text) {
   documents documents = {.arena = compilation->arena};
   bool ok = documents_read_text(&documents, name, text, &compilation->diagnostics);
-  return add_documents(compilation, &documents, true) && ok;
+  return add_crds(compilation, &documents, true) && ok;
 }
 
 bool compilation_add_overlay(compilation *compilation, const char *path) {
@@ -186,13 +192,13 @@ bool compilation_check(compilation *compilation) {
       continue;
     }
     crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
-    check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
+    check_rules(compilation->cel_types, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
                 &compilation->rules_passed_over);
   }
   return compilation->diagnostics.errors == 0;
 }
 
-static bool read_names(compilation *compilation) {
+static bool read_naming_file(compilation *compilation) {
   const char *file = compilation->options.names_file ? compilation->options.names_file : compilation->names_file;
   if (!file) return true;
   documents *names = crd_arena_zalloc(compilation->arena, sizeof *names);
@@ -256,15 +262,15 @@ static void say_replaced(compilation *compilation, const crd_definition *replace
                    : "is not taken: it is defined differently at");
 }
 
-static bool is_same(const crd_definition *a, const crd_definition *b) {
+static bool is_same_document(const crd_definition *a, const crd_definition *b) {
   return crd_value_equal(a->document.root, b->document.root);
 }
 
 /* The earlier definition that another one cannot stand beside: of its name, where one of them gives way, or of its kind. */
 static crd_definition *find_rival(const compilation *compilation, size_t count, const crd_definition *definition) {
   crd_definition *named = find_earlier(&compilation->set, count, definition, true);
-  if (named && (compilation->options.replaces || is_same(named, definition) || is_built_in(compilation, definition) ||
-                is_built_in(compilation, named)))
+  if (named && (compilation->options.replaces || is_same_document(named, definition) ||
+                is_built_in(compilation, definition) || is_built_in(compilation, named)))
     return named;
   return find_earlier(&compilation->set, count, definition, false);
 }
@@ -286,7 +292,7 @@ static bool settle_repeated_kinds(compilation *compilation) {
     crd_definition *earlier = find_rival(compilation, kept, &definition);
     if (!earlier) {
       set->items[kept++] = definition;
-    } else if (is_same(earlier, &definition)) {
+    } else if (is_same_document(earlier, &definition)) {
       merge_same(earlier, &definition);
     } else if (is_built_in(compilation, &definition)) {
       earlier->carries |= definition.carries;
@@ -315,7 +321,7 @@ static bool build_types(compilation *compilation) {
   for (size_t i = 0; i < set->count; i++)
     for (size_t j = 0; j < set->items[i].version_count; j++)
       if (set->items[i].versions[j].schema) schema_prune_defaults(compilation->arena, set->items[i].versions[j].schema);
-  if (!read_names(compilation)) return false;
+  if (!read_naming_file(compilation)) return false;
   type_table_build(&compilation->types, set, &compilation->diagnostics);
   compilation->typed = compilation->diagnostics.errors == 0;
   return compilation->typed;
@@ -323,23 +329,48 @@ static bool build_types(compilation *compilation) {
 
 /* ---- emitting ---- */
 
-/* The template model of everything as it stands; NULL with diagnostics. */
-static cJSON *try_model(compilation *compilation) {
-  if (!compilation_check(compilation) || !build_types(compilation)) return NULL;
+/* What is made of the CRDs. */
+typedef enum making {
+  MAKING_FILES, /* all that generated files say */
+  MAKING_CODE   /* the graph, and what has to be compiled beside it */
+} making;
+
+static bool has_code(const compilation *compilation) {
+  if (compilation->book->set_count || compilation->book->layer_count) return true;
+  for (size_t id = 0; id < compilation->types.count; id++)
+    if (compilation->graph.types[id].rule_count) return true;
+  return false;
+}
+
+/* Checks everything as it stands, builds its graph and, where there is more to it, the template model; false with
+ * diagnostics. */
+static bool try_make(compilation *compilation, making making, cJSON **model) {
+  diagnostics *diagnostics = &compilation->diagnostics;
+  unsigned minor = compilation->options.kubernetes_minor;
+  *model = NULL;
+  if (!compilation_check(compilation) || !build_types(compilation)) return false;
   rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
   book->arena = compilation->arena;
   compilation->book = book;
-  if (!rule_book_read(book, &compilation->set, &compilation->diagnostics)) return NULL;
+  if (!rule_book_read(book, &compilation->set, diagnostics)) return false;
+  bool whole =
+      type_graph_build(&compilation->graph, compilation->arena, &compilation->types, &compilation->set, minor, diagnostics);
+  if (making == MAKING_CODE && !has_code(compilation)) return whole;
   model_input input = {.arena = compilation->arena,
                        .set = &compilation->set,
                        .table = &compilation->types,
-                       .cel_types = cel_types_create(compilation->arena),
-                       .kubernetes_minor = compilation->options.kubernetes_minor,
+                       .graph = &compilation->graph,
+                       .cel_types = compilation->cel_types,
+                       .kubernetes_minor = minor,
+                       .code_only = making == MAKING_CODE,
                        .stored = compilation->options.stored,
                        .book = book,
-                       .diagnostics = &compilation->diagnostics};
-  cel_types_of_minor(input.cel_types, input.kubernetes_minor);
-  return model_build(&input);
+                       .diagnostics = diagnostics};
+  *model = model_build(&input);
+  if (whole && *model) return true;
+  cJSON_Delete(*model);
+  *model = NULL;
+  return false;
 }
 
 /* Takes the errors in one of the overlays that the program carries out of the diagnostics. */
@@ -388,11 +419,13 @@ static bool take_builtins(compilation *compilation) {
   return true;
 }
 
-static cJSON *build_model(compilation *compilation) {
-  if (!take_builtins(compilation)) return NULL;
-  cJSON *model = try_model(compilation);
-  while (!model && detach_misfits(compilation)) model = try_model(compilation);
-  return model;
+/* The same without what the program carries and does not fit. */
+static bool make(compilation *compilation, making making, cJSON **model) {
+  *model = NULL;
+  if (!take_builtins(compilation)) return false;
+  bool made = try_make(compilation, making, model);
+  while (!made && detach_misfits(compilation)) made = try_make(compilation, making, model);
+  return made;
 }
 
 /* What passes every check but has no tables. */
@@ -442,16 +475,17 @@ bool compilation_check_sets(compilation *compilation) {
       refuse_wide_objects(compilation->set.items[i].versions[k].schema, &compilation->diagnostics);
   if (compilation->diagnostics.errors) return false;
   if (read && !has_more_to_compile(compilation)) return true;
-  cJSON *model = build_model(compilation);
+  cJSON *model;
+  bool made = make(compilation, MAKING_CODE, &model);
   cJSON_Delete(model);
-  return model != NULL;
+  return made;
 }
 
 /* Renders the files with the built-in templates, and those of `folder` over them. */
 static bool render(compilation *compilation, outputs *outputs, const char *folder) {
   diagnostics *diagnostics = &compilation->diagnostics;
-  cJSON *model = build_model(compilation);
-  if (!model) return false;
+  cJSON *model;
+  if (!make(compilation, MAKING_FILES, &model)) return false;
   template_set templates = {.arena = compilation->arena};
   template_set_add_built_in(&templates);
   bool ok = !folder || template_set_add_folder(&templates, folder, diagnostics);
@@ -473,53 +507,70 @@ bool compilation_text(compilation *compilation, crd_string *text) {
   return true;
 }
 
-/* What stands in an object beside its kinds: what was passed over when they were read. */
-#define PASSED_OVER "crd_passed_over"
-
-static crd_string with_passed_over(const compilation *compilation, crd_arena *arena, crd_string text) {
-  crd_text whole = {.arena = arena};
-  if (!compilation->files_passed_over.size) return text;
-  crd_text_add(&whole, text);
-  crd_text_add(&whole, CRD_STRING("\nconst char " PASSED_OVER "[] = {"));
-  literal_chars(&whole, crd_text_string(&compilation->files_passed_over));
-  crd_text_add(&whole, CRD_STRING("};\n"));
-  return crd_text_string(&whole);
+/* What has to be compiled of the model, in the arena; empty where that fails or there is nothing. */
+static bool render_code(compilation *compilation, crd_arena *arena, const cJSON *model, crd_string *code) {
+  crd_text text = {.arena = arena};
+  template_set templates = {.arena = arena};
+  *code = (crd_string){NULL, 0};
+  bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets")) +
+              cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "layers"));
+  if (!some) return true;
+  template_set_add_built_in(&templates);
+  if (!code_render(&text, &templates, model, &compilation->diagnostics)) return false;
+  *code = crd_text_string(&text);
+  return true;
 }
 
+/* The graph with its code; both are kept under the key where there is one and nothing was said. */
 static const crd_registry *load(compilation *compilation, const char *key) {
-  /* The files are as big as what they are made of, and so is their whole: neither is kept longer than it is needed. */
-  outputs outputs = {.arena = memory_arena(NULL)};
-  crd_arena *scratch = memory_arena(NULL);
-  crd_string text = {NULL, 0};
-  if (render(compilation, &outputs, NULL)) text = outputs_amalgamate(&outputs, scratch);
-  crd_arena_destroy(outputs.arena);
+  cJSON *model;
+  crd_arena *arena = compilation->arena, *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
+  crd_string code, data = {NULL, 0};
+  bool good = make(compilation, MAKING_CODE, &model) && render_code(compilation, scratch, model, &code);
+  cJSON_Delete(model);
   jit_unload(compilation->loaded);
-  if (text.size && key && compilation->diagnostics.count == 0)
-    compilation->loaded =
-        jit_load_and_keep(compilation->arena, with_passed_over(compilation, scratch, text), key, &compilation->diagnostics);
-  else
-    compilation->loaded = text.size ? jit_load(compilation->arena, text, &compilation->diagnostics) : NULL;
+  compilation->loaded = NULL;
+  bool kept = good && key && compilation->diagnostics.count == 0;
+  if (kept) data = image_write(scratch, &compilation->graph, crd_text_string(&compilation->files_passed_over));
+  if (kept && !code.size) jit_keep_data(arena, data, key);
+  const crd_registry *registry = good ? type_graph_registry(&compilation->graph) : NULL;
+  if (good && code.size) {
+    compilation->loaded = kept ? jit_load_and_keep(arena, code, data, key, &compilation->diagnostics)
+                               : jit_load(arena, code, &compilation->diagnostics);
+    if (compilation->loaded)
+      code_link(compilation->loaded, compilation->graph.types, compilation->types.count, registry);
+    else
+      registry = NULL;
+  }
   crd_arena_destroy(scratch);
-  return compilation->loaded ? compilation->loaded->registry : NULL;
+  return registry;
 }
 
 const crd_registry *compilation_load(compilation *compilation) {
   return load(compilation, NULL);
 }
 
+/* What an earlier run kept; NULL: nothing. */
+static const crd_registry *find(compilation *compilation, const char *key) {
+  crd_string data;
+  image image;
+  if (!jit_find(compilation->arena, key, &compilation->loaded, &data)) return NULL;
+  if (!image_read((char *)data.data, data.size, &image)) return NULL; /* in the compilation's arena */
+  if (compilation->loaded) code_link(compilation->loaded, image.types, image.type_count, image.registry);
+  crd_text_add(&compilation->files_passed_over, image.note);
+  return image.registry;
+}
+
 const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached) {
   char key[65], again[65];
   cached = cached && inputs_digest(&compilation->options, paths, count, key);
-  if (cached && (compilation->loaded = jit_find(compilation->arena, key))) {
-    const char *said = compilation->loaded->find(compilation->loaded->handle, PASSED_OVER);
-    if (said) crd_text_add(&compilation->files_passed_over, crd_string_of(said));
-    return compilation->loaded->registry;
-  }
+  const crd_registry *found = cached ? find(compilation, key) : NULL;
+  if (found) return found;
   const documents *manifests = compilation->options.manifests;
   bool good = true;
   if (manifests && !compilation->options.no_overlays)
     good = overlays_find(&compilation->overlays, manifests, &compilation->diagnostics);
-  if (manifests) good = add_documents(compilation, manifests, true) && good;
+  if (manifests) good = add_crds(compilation, manifests, true) && good;
   for (size_t i = 0; i < compilation->options.overlay_count; i++)
     good = compilation_add_overlay(compilation, compilation->options.overlays[i]) && good;
   for (size_t i = 0; i < count; i++) good = compilation_add(compilation, paths[i]) && good;

@@ -1,58 +1,8 @@
-/* The template model as a whole, and the helpers of its parts. */
+/* The template model as a whole. */
 #include "base/digest.h"
 #include "emit/model_parts.h"
 #include "types/symbols.h"
 #include <crd/abi.h>
-#include <stdarg.h>
-#include <stdio.h>
-
-/* ---- helpers ---- */
-
-void json_text(cJSON *object, const char *key, const char *text) {
-  cJSON_AddItemToObjectCS(object, key, json_new_string(text));
-}
-
-void json_string(cJSON *object, const char *key, crd_string text) {
-  /* Texts from the arena are followed by a NUL only when they were copied there. */
-  cJSON *item = json_new_string("");
-  char *copy = memory_checked(cJSON_malloc(text.size + 1), text.size + 1);
-  if (text.size) memcpy(copy, text.data, text.size);
-  copy[text.size] = 0;
-  cJSON_free(item->valuestring);
-  item->valuestring = copy;
-  cJSON_AddItemToObjectCS(object, key, item);
-}
-
-cJSON *json_list(cJSON *object, const char *key) {
-  cJSON *list = json_new_array();
-  cJSON_AddItemToObjectCS(object, key, list);
-  return list;
-}
-
-cJSON *json_object(cJSON *object, const char *key) {
-  cJSON *inner = json_new_object();
-  cJSON_AddItemToObjectCS(object, key, inner);
-  return inner;
-}
-
-void member_add(cJSON *members, const char *key, const char *value) {
-  cJSON *member = json_new_object();
-  cJSON_AddItemToObjectCS(member, "key", json_new_reference(key));
-  json_text(member, "value", value);
-  cJSON_AddItemToArray(members, member);
-}
-
-void member_printf(const model *model, cJSON *members, const char *key, const char *format, ...) {
-  va_list arguments, again;
-  va_start(arguments, format);
-  va_copy(again, arguments);
-  size_t size = (size_t)vsnprintf(NULL, 0, format, again) + 1;
-  va_end(again);
-  char *text = crd_arena_alloc(model->input->arena, size);
-  vsnprintf(text, size, format, arguments);
-  va_end(arguments);
-  member_add(members, key, text);
-}
 
 void model_symbols(model *model) {
   for (size_t id = 0; id < model->input->table->count; id++) {
@@ -99,18 +49,38 @@ static void input_digest(const model_input *input, char text[65]) {
   digest_finish(&digest, text);
 }
 
-cJSON *model_build(const model_input *input) {
+/* What stands above every file. */
+static void model_head(model *model) {
   char digest[65];
+  input_digest(model->input, digest);
+  json_text(model->root, "tool", "crdc");
+  json_text(model->root, "tool_version", CRD_VERSION);
+  cJSON_AddItemToObjectCS(model->root, "abi", json_new_number(CRD_RUNTIME_ABI));
+  json_text(model->root, "digest", digest);
+}
+
+static void model_links(model *model) {
+  cJSON *links = json_list(model->root, "links");
+  for (size_t id = 0; id < model->input->table->count; id++) {
+    cJSON *item = json_new_object();
+    json_text(item, "symbol", emit_of(model->input->table->nodes[id])->symbol);
+    cJSON_AddItemToObjectCS(item, "number", json_new_number((double)id));
+    cJSON_AddItemToArray(links, item);
+  }
+}
+
+cJSON *model_build(const model_input *input) {
   model model = {.input = input, .root = json_new_object(), .ok = true};
-  input_digest(input, digest);
-  json_text(model.root, "tool", "crdc");
-  json_text(model.root, "tool_version", CRD_VERSION);
-  cJSON_AddItemToObjectCS(model.root, "abi", json_new_number(CRD_RUNTIME_ABI));
-  json_text(model.root, "digest", digest);
+  if (!input->code_only) model_head(&model);
   model_symbols(&model);
   model_kinds(&model);
   model_structs(&model);
-  model_tables(&model);
+  if (input->code_only) {
+    model_links(&model);
+  } else {
+    model_patterns(&model);
+    model_tables(&model);
+  }
   model_rules(&model);
   if (input->book) model_layers(&model);
   if (model.ok) return model.root;

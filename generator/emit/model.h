@@ -14,6 +14,9 @@
  * {symbol, members[]}, members[]} kinds[]            {name, group, version, kind, crd, path, file, up, guard, symbol,
  * declarations[], members[], scale?: {members[]}}
  *
+ * With code_only there are neither patterns nor tables, fields have no comments, and beside them are
+ *   links[]            {symbol, number}: the types by their place in the graph
+ *
  * `members` are {key, value}: the designated initialisers of a struct. `arrays` are constant tables that they point to:
  * {type, symbol, items[]}, or {type, symbol, lines} for texts too long for a literal. Texts of the schema are C literals or
  * comments already. */
@@ -28,9 +31,11 @@ typedef struct model_input {
   crd_arena *arena;
   const crd_set *set;
   const type_table *table;
+  const struct type_graph *graph; /* of the table and the set */
   cel_types *cel_types;
   unsigned kubernetes_minor;
   const struct rule_book *book; /* the rule sets; NULL: none */
+  bool code_only; /* what compiled rules need beside the graph: declarations, links, rule sets and layers */
   bool stored;                  /* a rule that does not compile becomes one that says so of every object */
   diagnostics *diagnostics;
 } model_input;

@@ -1,133 +1,110 @@
-/* Checks: the limits, enums, patterns, required lists and composites of a node, as a crd_checks. */
+/* Checks: a crd_checks as C. */
 #include "base/literal.h"
 #include "emit/model_parts.h"
-#include <crd/json.h>
 
-typedef struct checks {
-  model *model;
-  const type_node *node;
+typedef struct printer {
+  const model *model;
+  const char *symbol; /* of the type */
   cJSON *members, *arrays;
-  crd_text set; /* "CRD_CHECK_MINIMUM | ..." */
-} checks;
+} printer;
 
-static const char *symbol_with(const checks *checks, const char *suffix) {
-  return crd_arena_printf(checks->model->input->arena, "%s_%s", emit_of(checks->node)->symbol, suffix).data;
+static const char *symbol_with(const printer *printer, const char *suffix) {
+  return crd_arena_printf(printer->model->input->arena, "%s_%s", printer->symbol, suffix).data;
 }
 
-static void set_bit(checks *checks, const char *bit) {
-  crd_text_printf(&checks->set, "%s%s", checks->set.size ? " | " : "", bit);
-}
+/* ---- limits ---- */
 
-static void add_number(checks *checks, const char *key, const char *bit, number_limit limit) {
-  if (!limit.set) return;
-  crd_text text = {.arena = checks->model->input->arena};
-  literal_double(&text, limit.value);
-  crd_text_add_char(&text, 0);
-  set_bit(checks, bit);
-  member_add(checks->members, key, text.data);
-}
+typedef enum limit_kind { LIMIT_FLAG, LIMIT_NUMBER, LIMIT_COUNT } limit_kind;
 
-static void add_count(checks *checks, const char *key, const char *bit, count_limit limit) {
-  if (!limit.set) return;
-  crd_text text = {.arena = checks->model->input->arena};
-  literal_int(&text, limit.value);
-  crd_text_add_char(&text, 0);
-  set_bit(checks, bit);
-  member_add(checks->members, key, text.data);
-}
+/* In the order in which they are printed. */
+static const struct {
+  bit_name bit;
+  limit_kind kind;
+  const char *member;
+  size_t offset;
+} limits[] = {
+    {{CRD_CHECK_MINIMUM, "CRD_CHECK_MINIMUM"}, LIMIT_NUMBER, "minimum", offsetof(crd_checks, minimum)},
+    {{CRD_CHECK_EXCLUSIVE_MINIMUM, "CRD_CHECK_EXCLUSIVE_MINIMUM"}, LIMIT_FLAG, NULL, 0},
+    {{CRD_CHECK_MAXIMUM, "CRD_CHECK_MAXIMUM"}, LIMIT_NUMBER, "maximum", offsetof(crd_checks, maximum)},
+    {{CRD_CHECK_UNIQUE_ITEMS, "CRD_CHECK_UNIQUE_ITEMS"}, LIMIT_FLAG, NULL, 0},
+    {{CRD_CHECK_EXCLUSIVE_MAXIMUM, "CRD_CHECK_EXCLUSIVE_MAXIMUM"}, LIMIT_FLAG, NULL, 0},
+    {{CRD_CHECK_MULTIPLE_OF, "CRD_CHECK_MULTIPLE_OF"}, LIMIT_NUMBER, "multiple_of", offsetof(crd_checks, multiple_of)},
+    {{CRD_CHECK_MIN_LENGTH, "CRD_CHECK_MIN_LENGTH"}, LIMIT_COUNT, "min_length", offsetof(crd_checks, min_length)},
+    {{CRD_CHECK_MAX_LENGTH, "CRD_CHECK_MAX_LENGTH"}, LIMIT_COUNT, "max_length", offsetof(crd_checks, max_length)},
+    {{CRD_CHECK_MIN_ITEMS, "CRD_CHECK_MIN_ITEMS"}, LIMIT_COUNT, "min_items", offsetof(crd_checks, min_items)},
+    {{CRD_CHECK_MAX_ITEMS, "CRD_CHECK_MAX_ITEMS"}, LIMIT_COUNT, "max_items", offsetof(crd_checks, max_items)},
+    {{CRD_CHECK_MIN_PROPERTIES, "CRD_CHECK_MIN_PROPERTIES"},
+     LIMIT_COUNT,
+     "min_properties",
+     offsetof(crd_checks, min_properties)},
+    {{CRD_CHECK_MAX_PROPERTIES, "CRD_CHECK_MAX_PROPERTIES"},
+     LIMIT_COUNT,
+     "max_properties",
+     offsetof(crd_checks, max_properties)},
+};
 
-static void add_limits(checks *checks) {
-  const schema *schema = checks->node->schema;
-  add_number(checks, "minimum", "CRD_CHECK_MINIMUM", schema->minimum);
-  if (schema->minimum.set && schema->exclusive_minimum) set_bit(checks, "CRD_CHECK_EXCLUSIVE_MINIMUM");
-  add_number(checks, "maximum", "CRD_CHECK_MAXIMUM", schema->maximum);
-  if (schema->unique_items) set_bit(checks, "CRD_CHECK_UNIQUE_ITEMS");
-  if (schema->maximum.set && schema->exclusive_maximum) set_bit(checks, "CRD_CHECK_EXCLUSIVE_MAXIMUM");
-  add_number(checks, "multiple_of", "CRD_CHECK_MULTIPLE_OF", schema->multiple_of);
-  add_count(checks, "min_length", "CRD_CHECK_MIN_LENGTH", schema->min_length);
-  add_count(checks, "max_length", "CRD_CHECK_MAX_LENGTH", schema->max_length);
-  add_count(checks, "min_items", "CRD_CHECK_MIN_ITEMS", schema->min_items);
-  add_count(checks, "max_items", "CRD_CHECK_MAX_ITEMS", schema->max_items);
-  add_count(checks, "min_properties", "CRD_CHECK_MIN_PROPERTIES", schema->min_properties);
-  add_count(checks, "max_properties", "CRD_CHECK_MAX_PROPERTIES", schema->max_properties);
-}
-
-/* The detail of an enum error: every value as a text (strings as they are, others as JSON), quoted as Go does
- * (kube-openapi pkg/validation/errors/schema.go EnumFail, field.NotSupported). */
-static crd_string enum_text(crd_arena *arena, const crd_value *values) {
-  crd_text text = {.arena = arena};
-  for (uint32_t i = 0; i < values->size; i++) {
-    const crd_value *value = &values->as.items[i];
-    crd_text_add(&text, i ? CRD_STRING(", ") : CRD_STRING("supported values: "));
-    crd_text_add_quoted(&text, value->kind == CRD_STRING_VALUE ? crd_value_string(value)
-                                                               : crd_json_encode(arena, value, CRD_JSON_GO));
+static void add_limits(const printer *printer, const crd_checks *checks) {
+  crd_text set = {.arena = printer->model->input->arena};
+  for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+    if (!(checks->set & limits[i].bit.bit)) continue;
+    crd_text_printf(&set, "%s%s", set.size ? " | " : "", limits[i].bit.name);
+    if (limits[i].kind == LIMIT_FLAG) continue;
+    const char *limit = (const char *)checks + limits[i].offset;
+    crd_text text = {.arena = set.arena};
+    if (limits[i].kind == LIMIT_NUMBER)
+      literal_double(&text, *(const double *)limit);
+    else
+      literal_int(&text, *(const int64_t *)limit);
+    crd_text_add_char(&text, 0);
+    member_add(printer->members, limits[i].member, text.data);
   }
-  return crd_text_string(&text);
+  if (set.size) member_add(printer->members, "set", crd_arena_copy(set.arena, crd_text_string(&set)).data);
 }
 
-static void add_enum(checks *checks) {
-  const crd_value *values = checks->node->schema->enum_values;
-  if (!values || values->size == 0) return;
-  const model *model = checks->model;
-  const char *symbol = symbol_with(checks, "enum");
-  value_init(model, checks->arrays, symbol, values); /* makes the array */
-  member_add(checks->members, "enum_values", symbol);
-  member_printf(model, checks->members, "enum_count", "%u", values->size);
-  crd_string text = enum_text(model->input->arena, values);
-  member_add(checks->members, "enum_text", text_init(model, checks->arrays, symbol_with(checks, "enum_text"), text));
+/* ---- the rest ---- */
+
+static void add_enum(const printer *printer, const crd_checks *checks) {
+  if (!checks->enum_count) return;
+  const model *model = printer->model;
+  const char *symbol = symbol_with(printer, "enum");
+  values_array(model, printer->arrays, symbol, checks->enum_values, checks->enum_count);
+  member_add(printer->members, "enum_values", symbol);
+  member_printf(model, printer->members, "enum_count", "%u", checks->enum_count);
+  member_add(printer->members, "enum_text",
+             text_init(model, printer->arrays, symbol_with(printer, "enum_text"), checks->enum_text));
 }
 
-static void add_required(checks *checks) {
-  const schema *schema = checks->node->schema;
-  if (schema->required_count == 0) return;
-  const model *model = checks->model;
-  const char *symbol = symbol_with(checks, "required");
-  const char **texts = crd_arena_alloc(model->input->arena, schema->required_count * sizeof *texts);
-  for (size_t i = 0; i < schema->required_count; i++)
-    texts[i] = text_init(model, checks->arrays, crd_arena_printf(model->input->arena, "%s_%zu", symbol, i).data,
-                         schema->required[i]);
-  cJSON *items = array_add(checks->arrays, "crd_string", symbol);
-  for (size_t i = 0; i < schema->required_count; i++) cJSON_AddItemToArray(items, json_new_string(texts[i]));
-  member_add(checks->members, "required", symbol);
-  member_printf(model, checks->members, "required_count", "%zu", schema->required_count);
+static void add_required(const printer *printer, const crd_checks *checks) {
+  if (!checks->required_count) return;
+  const char *symbol = symbol_with(printer, "required");
+  texts_array(printer->model, printer->arrays, symbol, checks->required, checks->required_count);
+  member_add(printer->members, "required", symbol);
+  member_printf(printer->model, printer->members, "required_count", "%u", checks->required_count);
 }
 
-static void add_branches(checks *checks, const char *key, type_node *const *nodes, size_t count) {
-  if (count == 0) return;
-  const model *model = checks->model;
-  const char *symbol = symbol_with(checks, key);
-  cJSON *items = array_add(checks->arrays, "crd_type *const", symbol);
+static void add_branches(const printer *printer, const char *key, const crd_type *const *types, size_t count) {
+  if (!count) return;
+  crd_arena *arena = printer->model->input->arena;
+  const char *symbol = symbol_with(printer, key);
+  cJSON *items = array_add(printer->arrays, "crd_type *const", symbol);
   for (size_t i = 0; i < count; i++)
     cJSON_AddItemToArray(items,
-                         json_new_string(crd_arena_printf(model->input->arena, "&%s", emit_of(nodes[i])->symbol).data));
-  member_add(checks->members, key, symbol);
-  const char *counts = strcmp(key, "all_of") == 0   ? "all_of_count"
-                       : strcmp(key, "any_of") == 0 ? "any_of_count"
-                                                    : "one_of_count";
-  member_printf(model, checks->members, counts, "%zu", count);
+                         json_new_string(crd_arena_printf(arena, "&%s", table_symbol(printer->model, types[i])).data));
+  member_add(printer->members, key, symbol);
+  member_printf(printer->model, printer->members, crd_arena_printf(arena, "%s_count", key).data, "%zu", count);
 }
 
-cJSON *model_checks(model *model, const type_node *node, cJSON *arrays) {
+cJSON *model_checks(const model *model, const char *symbol, const crd_checks *checks, cJSON *arrays) {
   cJSON *object = json_new_object();
-  checks checks = {.model = model,
-                   .node = node,
-                   .members = json_list(object, "members"),
-                   .arrays = arrays,
-                   .set = {.arena = model->input->arena}};
-  add_limits(&checks);
-  if (checks.set.size) {
-    crd_text_add_char(&checks.set, 0);
-    member_add(checks.members, "set", checks.set.data);
-  }
-  if (node->schema->has_pattern && node->schema->pattern.size)
-    member_printf(model, checks.members, "pattern", "&%s", pattern_symbol(model, node->schema->pattern));
-  add_enum(&checks);
-  add_required(&checks);
-  add_branches(&checks, "all_of", node->all_of, node->all_of_count);
-  add_branches(&checks, "any_of", node->any_of, node->any_of_count);
-  add_branches(&checks, "one_of", node->one_of, node->one_of_count);
-  if (node->not_) member_printf(model, checks.members, "not_", "&%s", emit_of(node->not_)->symbol);
-  if (checks.members->child) return object;
-  cJSON_Delete(object);
-  return NULL;
+  printer printer = {.model = model, .symbol = symbol, .members = json_list(object, "members"), .arrays = arrays};
+  add_limits(&printer, checks);
+  if (checks->pattern)
+    member_printf(model, printer.members, "pattern", "&%s", pattern_symbol(model->input->arena, checks->pattern));
+  add_enum(&printer, checks);
+  add_required(&printer, checks);
+  add_branches(&printer, "all_of", checks->all_of, checks->all_of_count);
+  add_branches(&printer, "any_of", checks->any_of, checks->any_of_count);
+  add_branches(&printer, "one_of", checks->one_of, checks->one_of_count);
+  if (checks->not_) member_printf(model, printer.members, "not_", "&%s", table_symbol(model, checks->not_));
+  return object;
 }

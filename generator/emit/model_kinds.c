@@ -58,26 +58,25 @@ static void add_scale(const model *model, cJSON *kind, const crd_scale *scale) {
   for (size_t i = 0; i < 3; i++) add_text(model, kind, members, paths[i].key, paths[i].text);
 }
 
-static void kind_members(const model *model, cJSON *kind, const crd_definition *definition, const crd_version *version) {
-  const type_node *root = version->schema->node;
-  cJSON *members = json_list(kind, "members");
-  member_text(model, kind, "group", definition->group);
-  member_text(model, kind, "version", version->name);
-  member_text(model, kind, "kind", definition->kind);
-  member_text(model, kind, "plural", definition->plural);
-  member_text(model, kind, "singular", definition->singular);
-  member_text(model, kind, "list_kind", definition->list_kind);
-  member_flag(members, "namespaced", crd_string_equal(definition->scope, CRD_STRING("Namespaced")));
-  member_flag(members, "served", version->served);
-  member_flag(members, "storage", version->storage);
-  member_flag(members, "deprecated", version->deprecated);
-  member_text(model, kind, "deprecation_warning", version->deprecation_warning);
-  member_flag(members, "has_status", version->has_status);
-  if (version->has_scale) member_printf(model, members, "scale", "&%.*s_scale", (int)root->c_name.size, root->c_name.data);
-  member_add(members, "type", crd_arena_printf(model->input->arena, "&%s", emit_of(root)->symbol).data);
-  member_add(members, "struct_size",
-             crd_arena_printf(model->input->arena, "sizeof(%.*s)", (int)root->c_name.size, root->c_name.data).data);
-  member_text(model, kind, "struct_name", root->c_name);
+static void kind_members(const model *model, cJSON *item, const crd_kind *kind) {
+  cJSON *members = json_list(item, "members");
+  crd_string name = kind->struct_name;
+  member_text(model, item, "group", kind->group);
+  member_text(model, item, "version", kind->version);
+  member_text(model, item, "kind", kind->kind);
+  member_text(model, item, "plural", kind->plural);
+  member_text(model, item, "singular", kind->singular);
+  member_text(model, item, "list_kind", kind->list_kind);
+  member_flag(members, "namespaced", kind->namespaced);
+  member_flag(members, "served", kind->served);
+  member_flag(members, "storage", kind->storage);
+  member_flag(members, "deprecated", kind->deprecated);
+  member_text(model, item, "deprecation_warning", kind->deprecation_warning);
+  member_flag(members, "has_status", kind->has_status);
+  if (kind->scale) member_printf(model, members, "scale", "&%.*s_scale", (int)name.size, name.data);
+  member_printf(model, members, "type", "&%s", table_symbol(model, kind->type));
+  member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)name.size, name.data);
+  member_text(model, item, "struct_name", name);
 }
 
 /* Whether rule sets are run for the version. */
@@ -88,34 +87,36 @@ static bool has_layers(const model *model, const crd_version *version) {
   return false;
 }
 
-static cJSON *kind_model(const model *model, const crd_definition *definition, const crd_version *version) {
+static cJSON *kind_model(const model *model, const graph_kind *made) {
   crd_arena *arena = model->input->arena;
-  type_node *root = version->schema->node;
-  cJSON *kind = json_new_object();
-  crd_string group = path_part(arena, definition->group, false), name = path_part(arena, version->name, false);
-  crd_string file = path_part(arena, definition->kind, true);
-  crd_string path = crd_arena_printf(arena, "%.*s/%.*s/%.*s", (int)group.size, group.data, (int)name.size, name.data,
+  const crd_kind *kind = &made->kind;
+  const type_node *root = type_graph_node(model->input->graph, kind->type);
+  cJSON *item = json_new_object();
+  crd_string group = path_part(arena, kind->group, false), version = path_part(arena, kind->version, false);
+  crd_string file = path_part(arena, kind->kind, true);
+  crd_string path = crd_arena_printf(arena, "%.*s/%.*s/%.*s", (int)group.size, group.data, (int)version.size, version.data,
                                      (int)file.size, file.data);
-  json_string(kind, "name", root->c_name);
-  json_string(kind, "group", literal_comment(arena, definition->group, 300));
-  json_string(kind, "version", literal_comment(arena, version->name, 300));
-  json_string(kind, "kind", literal_comment(arena, definition->kind, 300));
-  json_string(kind, "crd", literal_comment(arena, definition->name, 600));
-  json_string(kind, "file", path);
-  json_text(kind, "up", "../../");
-  json_string(kind, "guard", guard_of(arena, path));
-  json_text(kind, "type", emit_of(root)->symbol);
-  json_list(kind, "arrays");
-  emit_of(root)->declarations = json_list(kind, "declarations");
-  if (version->has_scale) add_scale(model, kind, &version->scale);
-  kind_members(model, kind, definition, version);
-  if (has_layers(model, version)) {
+  json_string(item, "name", kind->struct_name);
+  json_string(item, "group", literal_comment(arena, kind->group, 300));
+  json_string(item, "version", literal_comment(arena, kind->version, 300));
+  json_string(item, "kind", literal_comment(arena, kind->kind, 300));
+  json_string(item, "crd", literal_comment(arena, made->definition->name, 600));
+  json_string(item, "file", path);
+  json_text(item, "up", "../../");
+  json_string(item, "guard", guard_of(arena, path));
+  json_text(item, "type", emit_of(root)->symbol);
+  json_list(item, "arrays");
+  emit_of(root)->declarations = json_list(item, "declarations");
+  if (kind->scale) add_scale(model, item, kind->scale);
+  kind_members(model, item, kind);
+  if (has_layers(model, made->version)) {
+    cJSON *members = cJSON_GetObjectItemCaseSensitive(item, "members");
     const char *layers = crd_arena_printf(arena, "%.*s_layers", (int)root->c_name.size, root->c_name.data).data;
-    json_text(kind, "layers", layers);
-    member_add(cJSON_GetObjectItemCaseSensitive(kind, "members"), "extras", "&crd_declared");
-    member_printf(model, cJSON_GetObjectItemCaseSensitive(kind, "members"), "layers", "&%s", layers);
+    json_text(item, "layers", layers);
+    member_add(members, "extras", "&crd_declared");
+    member_printf(model, members, "layers", "&%s", layers);
   }
-  return kind;
+  return item;
 }
 
 static int compare_names(const void *a, const void *b) {
@@ -135,11 +136,8 @@ static void add_headers(model *model, const cJSON *kinds) {
 }
 
 void model_kinds(model *model) {
-  const crd_set *set = model->input->set;
+  const type_graph *graph = model->input->graph;
   cJSON *kinds = json_list(model->root, "kinds");
-  for (size_t i = 0; i < set->count; i++)
-    for (size_t j = 0; j < set->items[i].version_count; j++)
-      if (set->items[i].versions[j].schema)
-        cJSON_AddItemToArray(kinds, kind_model(model, &set->items[i], &set->items[i].versions[j]));
+  for (size_t i = 0; i < graph->kind_count; i++) cJSON_AddItemToArray(kinds, kind_model(model, &graph->kinds[i]));
   add_headers(model, kinds);
 }

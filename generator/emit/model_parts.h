@@ -3,6 +3,7 @@
 #define CRDC_MODEL_PARTS_H
 
 #include "emit/model.h"
+#include "types/graph.h"
 
 /* What the emitter keeps about a node (type_node.emit). */
 typedef struct emit_node {
@@ -15,9 +16,6 @@ typedef struct emit_node {
 typedef struct model {
   const model_input *input;
   cJSON *root;
-  cJSON *patterns; /* items in the order of pattern_sources */
-  crd_string *pattern_sources;
-  size_t pattern_count, pattern_capacity;
   cJSON *shared_typedefs; /* lists and maps of scalars */
   bool ok;
 } model;
@@ -26,7 +24,7 @@ static inline emit_node *emit_of(const type_node *node) {
   return node->emit;
 }
 
-/* ---- small helpers (model.c) ---- */
+/* ---- small helpers (model_json.c) ---- */
 
 void json_text(cJSON *object, const char *key, const char *text);
 void json_string(cJSON *object, const char *key, crd_string text);
@@ -47,18 +45,35 @@ const char *text_init(const model *model, cJSON *arrays, const char *symbol, crd
 const char *value_init(const model *model, cJSON *arrays, const char *symbol, const crd_value *value);
 /* An array {type, symbol, items} at the end of `arrays`; gives its items. */
 cJSON *array_add(cJSON *arrays, const char *type, const char *symbol);
+/* Arrays of texts and of values. */
+void texts_array(const model *model, cJSON *arrays, const char *symbol, const crd_string *texts, size_t count);
+void values_array(const model *model, cJSON *arrays, const char *symbol, const crd_value *values, uint32_t count);
+
+/* ---- what the graph points to ---- */
+
+/* A bit, or a value of an enum, and its name in C. */
+typedef struct bit_name {
+  unsigned bit;
+  const char *name;
+} bit_name;
+
+/* The symbol of a type of the graph. */
+static inline const char *table_symbol(const model *model, const crd_type *type) {
+  return emit_of(type_graph_node(model->input->graph, type))->symbol;
+}
+/* The symbol of a pattern of the graph. */
+const char *pattern_symbol(crd_arena *arena, const crd_pattern *pattern);
 
 /* ---- the parts ---- */
 
-void model_symbols(model *model); /* emit_node of every node */
-void model_structs(model *model); /* declarations (model_structs.c) */
-void model_rules(model *model);   /* rule_sets (model_rules.c) */
-void model_layers(model *model);  /* layers, layer_sets, zeros (model_layers.c) */
-void model_tables(model *model);  /* tables, patterns (model_tables.c) */
-void model_kinds(model *model);   /* kinds (model_kinds.c); before model_structs */
-/* The limits and composites of a node into {symbol, members}; NULL when it has none. */
-cJSON *model_checks(model *model, const type_node *node, cJSON *arrays);
-/* The crd_pattern of a regular expression: its symbol. */
-const char *pattern_symbol(model *model, crd_string source);
+void model_symbols(model *model);  /* emit_node of every node */
+void model_structs(model *model);  /* declarations (model_structs.c) */
+void model_rules(model *model);    /* rule_sets (model_rules.c) */
+void model_layers(model *model);   /* layers, layer_sets, zeros (model_layers.c) */
+void model_tables(model *model);   /* tables (model_tables.c) */
+void model_patterns(model *model); /* patterns (model_patterns.c) */
+void model_kinds(model *model);    /* kinds (model_kinds.c); before model_structs */
+/* The checks of the type with that symbol as {members}. */
+cJSON *model_checks(const model *model, const char *symbol, const crd_checks *checks, cJSON *arrays);
 
 #endif

@@ -1,6 +1,5 @@
 /* Patterns: every distinct regular expression once, with its automaton where it has one of a reasonable size. */
 #include "emit/model_parts.h"
-#include "regex/dfa.h"
 
 #define LINE_MAX_BYTES 108
 
@@ -18,41 +17,39 @@ static void add_numbers(cJSON *object, const char *key, crd_arena *arena, const 
   }
 }
 
-static void add_dfa(cJSON *pattern, crd_arena *arena, crd_string source) {
-  regex_dfa dfa;
-  if (!regex_dfa_build(arena, source, &dfa)) return;
+static void add_dfa(cJSON *pattern, crd_arena *arena, const crd_dfa *dfa, unsigned states) {
   cJSON *object = json_object(pattern, "dfa");
-  add_numbers(object, "class_of", arena, dfa.class_of, 1, sizeof dfa.class_of);
-  add_numbers(object, "next", arena, dfa.next, 2, (size_t)dfa.states * dfa.classes);
-  add_numbers(object, "accept", arena, dfa.accept, 1, dfa.states);
-  cJSON_AddItemToObjectCS(object, "states", json_new_number(dfa.states));
-  cJSON_AddItemToObjectCS(object, "classes", json_new_number(dfa.classes));
-  cJSON_AddItemToObjectCS(object, "start", json_new_number(dfa.start));
-  if (!dfa.range_count) return;
+  add_numbers(object, "class_of", arena, dfa->class_of, 1, 256);
+  add_numbers(object, "next", arena, dfa->next, 2, (size_t)states * dfa->classes);
+  add_numbers(object, "accept", arena, dfa->accept, 1, states);
+  cJSON_AddItemToObjectCS(object, "states", json_new_number(states));
+  cJSON_AddItemToObjectCS(object, "classes", json_new_number(dfa->classes));
+  cJSON_AddItemToObjectCS(object, "start", json_new_number(dfa->start));
+  if (!dfa->range_count) return;
   crd_text ranges = {.arena = arena};
-  for (unsigned i = 0; i < dfa.range_count; i++)
-    crd_text_printf(&ranges, "%s{%u, %u}", i ? ", " : "", dfa.ranges[i][0], dfa.ranges[i][1]);
+  for (unsigned i = 0; i < dfa->range_count; i++)
+    crd_text_printf(&ranges, "%s{%u, %u}", i ? ", " : "", dfa->ranges[i][0], dfa->ranges[i][1]);
   crd_text_add_char(&ranges, 0);
-  cJSON_AddItemToObjectCS(object, "range_count", json_new_number(dfa.range_count));
+  cJSON_AddItemToObjectCS(object, "range_count", json_new_number(dfa->range_count));
   cJSON_AddItemToObjectCS(object, "ranges", json_new_string(ranges.data));
 }
 
-const char *pattern_symbol(model *model, crd_string source) {
+const char *pattern_symbol(crd_arena *arena, const crd_pattern *pattern) {
+  return crd_arena_printf(arena, "pattern_%zu", ((const graph_pattern *)pattern)->number).data;
+}
+
+void model_patterns(model *model) {
   crd_arena *arena = model->input->arena;
-  for (size_t i = 0; i < model->pattern_count; i++)
-    if (crd_string_equal(model->pattern_sources[i], source)) return crd_arena_printf(arena, "pattern_%zu", i + 1).data;
-  if (model->pattern_count == model->pattern_capacity) {
-    size_t capacity = model->pattern_capacity ? model->pattern_capacity * 2 : 16;
-    model->pattern_sources = crd_arena_grow(arena, model->pattern_sources, model->pattern_capacity * sizeof(crd_string),
-                                            capacity * sizeof(crd_string));
-    model->pattern_capacity = capacity;
+  const type_graph *graph = model->input->graph;
+  cJSON *patterns = json_list(model->root, "patterns");
+  for (size_t i = 0; i < graph->pattern_count; i++) {
+    const graph_pattern *made = graph->patterns[i];
+    const char *symbol = pattern_symbol(arena, &made->pattern);
+    cJSON *pattern = json_new_object(), *arrays = json_list(pattern, "arrays");
+    json_text(pattern, "symbol", symbol);
+    json_text(pattern, "source",
+              text_init(model, arrays, crd_arena_printf(arena, "%s_source", symbol).data, made->pattern.source));
+    if (made->pattern.dfa) add_dfa(pattern, arena, made->pattern.dfa, made->states);
+    cJSON_AddItemToArray(patterns, pattern);
   }
-  model->pattern_sources[model->pattern_count++] = source;
-  const char *symbol = crd_arena_printf(arena, "pattern_%zu", model->pattern_count).data;
-  cJSON *pattern = json_new_object(), *arrays = json_list(pattern, "arrays");
-  json_text(pattern, "symbol", symbol);
-  json_text(pattern, "source", text_init(model, arrays, crd_arena_printf(arena, "%s_source", symbol).data, source));
-  add_dfa(pattern, arena, source);
-  cJSON_AddItemToArray(model->patterns, pattern);
-  return symbol;
 }

@@ -198,33 +198,43 @@ static void align_comments(crd_arena *arena, cJSON *fields) {
   }
 }
 
+static cJSON *member_model(const model *model, name_table *taken, const type_node *node, const type_field *field) {
+  crd_arena *arena = model->input->arena;
+  cJSON *item = json_new_object();
+  json_string(item, "declaration", declaration_of(arena, field));
+  json_string(item, "member", field->c_name);
+  if (model->input->code_only) return item;
+  crd_string comment = field_comment(arena, field);
+  if (comment.size) json_string(item, "comment", comment);
+  crd_string limits = field_limits(arena, field);
+  if (limits.size) json_string(item, "limits", limits);
+  if (field->type->storage != CRD_STORE_OBJECT) add_rules(model, item, field->type);
+  add_constants(model, taken, item, node, field);
+  return item;
+}
+
+/* What stands above a struct: where its schema stands, and what is said of it there. */
+static void add_heading(const model *model, cJSON *object, const type_node *node) {
+  crd_arena *arena = model->input->arena;
+  if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", json_new_number(node->uses - 1));
+  if (node->schema->description.size)
+    json_string(object, "description", literal_comment(arena, node->schema->description, COMMENT_MAX));
+  add_rules(model, object, node);
+}
+
 static cJSON *struct_model(const model *model, const type_node *node) {
   crd_arena *arena = model->input->arena;
   cJSON *object = json_new_object();
   json_string(object, "name", node->c_name);
   json_string(object, "path", literal_comment(arena, node->path, COMMENT_MAX));
-  if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", json_new_number(node->uses - 1));
-  if (node->schema->description.size)
-    json_string(object, "description", literal_comment(arena, node->schema->description, COMMENT_MAX));
   size_t words = node->field_count ? (node->field_count + 31) / 32 : 1; /* C has no empty arrays */
   cJSON_AddItemToObjectCS(object, "words", json_new_number((double)words));
-  add_rules(model, object, node);
+  if (!model->input->code_only) add_heading(model, object, node);
   cJSON *fields = json_list(object, "fields");
   name_table taken = {.arena = arena};
-  for (size_t i = 0; i < node->field_count; i++) {
-    const type_field *field = &node->fields[i];
-    cJSON *item = json_new_object();
-    json_string(item, "declaration", declaration_of(arena, field));
-    json_string(item, "member", field->c_name);
-    crd_string comment = field_comment(arena, field);
-    if (comment.size) json_string(item, "comment", comment);
-    crd_string limits = field_limits(arena, field);
-    if (limits.size) json_string(item, "limits", limits);
-    if (field->type->storage != CRD_STORE_OBJECT) add_rules(model, item, field->type);
-    cJSON_AddItemToArray(fields, item);
-    add_constants(model, &taken, item, node, field);
-  }
-  align_comments(arena, fields);
+  for (size_t i = 0; i < node->field_count; i++)
+    cJSON_AddItemToArray(fields, member_model(model, &taken, node, &node->fields[i]));
+  if (!model->input->code_only) align_comments(arena, fields);
   return object;
 }
 

@@ -1,34 +1,39 @@
-/* Tables: one crd_type per node with what it points to. */
+/* Tables: the types of the graph as C, each with what it points to. */
 #include "base/literal.h"
-#include "emit/field_hash.h"
 #include "emit/model_parts.h"
 
 #include <inttypes.h>
 
-static bool is_type(const schema *schema, const char *name) {
-  return crd_string_equal(schema->type, crd_string_of(name));
+/* ---- bits and enums ---- */
+
+static const bit_name flag_names[] = {{CRD_TYPE_NULLABLE, "CRD_TYPE_NULLABLE"},
+                                      {CRD_TYPE_PRESERVE_UNKNOWN, "CRD_TYPE_PRESERVE_UNKNOWN"},
+                                      {CRD_TYPE_EMBEDDED, "CRD_TYPE_EMBEDDED"},
+                                      {CRD_TYPE_INT_OR_STRING, "CRD_TYPE_INT_OR_STRING"},
+                                      {CRD_TYPE_ADDITIONAL_ANY, "CRD_TYPE_ADDITIONAL_ANY"},
+                                      {CRD_TYPE_ADDITIONAL_NONE, "CRD_TYPE_ADDITIONAL_NONE"},
+                                      {CRD_TYPE_RULES_WITHIN, "CRD_TYPE_RULES_WITHIN"},
+                                      {CRD_TYPE_RULES_OUTSIDE_CEL, "CRD_TYPE_RULES_OUTSIDE_CEL"},
+                                      {0, NULL}};
+static const bit_name accept_names[] = {{CRD_ACCEPT_NULL, "CRD_ACCEPT_NULL"},
+                                        {CRD_ACCEPT_BOOLEAN, "CRD_ACCEPT_BOOLEAN"},
+                                        {CRD_ACCEPT_INTEGER, "CRD_ACCEPT_INTEGER"},
+                                        {CRD_ACCEPT_NUMBER, "CRD_ACCEPT_NUMBER"},
+                                        {CRD_ACCEPT_STRING, "CRD_ACCEPT_STRING"},
+                                        {CRD_ACCEPT_ARRAY, "CRD_ACCEPT_ARRAY"},
+                                        {CRD_ACCEPT_OBJECT, "CRD_ACCEPT_OBJECT"},
+                                        {CRD_ACCEPT_NOTHING, "CRD_ACCEPT_NOTHING"},
+                                        {0, NULL}};
+
+/* Nothing where no bit is set. */
+static void add_bits(const model *model, cJSON *members, const char *key, unsigned bits, const bit_name *names) {
+  crd_text text = {.arena = model->input->arena};
+  for (; names->name; names++)
+    if (bits & names->bit) crd_text_printf(&text, "%s%s", text.size ? " | " : "", names->name);
+  if (text.size) member_add(members, key, crd_arena_copy(text.arena, crd_text_string(&text)).data);
 }
 
-static crd_string c_name(const type_node *node) {
-  return node->storage == CRD_STORE_OBJECT || node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP
-             ? node->c_name
-             : node->schema->type;
-}
-
-/* ---- keywords ---- */
-
-static const char *accepts_of(const schema *schema) {
-  static const char *const types[][2] = {{"boolean", "CRD_ACCEPT_BOOLEAN"}, {"integer", "CRD_ACCEPT_INTEGER"},
-                                         {"number", "CRD_ACCEPT_NUMBER"},   {"string", "CRD_ACCEPT_STRING"},
-                                         {"array", "CRD_ACCEPT_ARRAY"},     {"object", "CRD_ACCEPT_OBJECT"}};
-  if (schema->int_or_string) return "CRD_ACCEPT_INTEGER | CRD_ACCEPT_STRING";
-  for (size_t i = 0; i < sizeof types / sizeof *types; i++)
-    if (is_type(schema, types[i][0])) return types[i][1];
-  if (is_type(schema, "null")) return "CRD_ACCEPT_NULL";
-  return schema->type.size ? "CRD_ACCEPT_NOTHING" : NULL;
-}
-
-static const char *storage_symbol(crd_storage storage) {
+static const char *storage_symbol(unsigned storage) {
   static const char *const symbols[] = {[CRD_STORE_VALUE] = "CRD_STORE_VALUE",
                                         [CRD_STORE_OBJECT] = "CRD_STORE_OBJECT",
                                         [CRD_STORE_LIST] = "CRD_STORE_LIST",
@@ -41,7 +46,13 @@ static const char *storage_symbol(crd_storage storage) {
   return symbols[storage];
 }
 
-static const char *format_symbol(crd_format format) {
+static const char *list_kind_symbol(unsigned list_kind) {
+  static const char *const symbols[] = {
+      [CRD_LIST_ATOMIC] = "CRD_LIST_ATOMIC", [CRD_LIST_SET] = "CRD_LIST_SET", [CRD_LIST_KEYED] = "CRD_LIST_KEYED"};
+  return symbols[list_kind];
+}
+
+static const char *format_symbol(unsigned format) {
   static const char *const symbols[] = {[CRD_FORMAT_BSONOBJECTID] = "CRD_FORMAT_BSONOBJECTID",
                                         [CRD_FORMAT_URI] = "CRD_FORMAT_URI",
                                         [CRD_FORMAT_EMAIL] = "CRD_FORMAT_EMAIL",
@@ -75,111 +86,55 @@ static const char *format_symbol(crd_format format) {
   return symbols[format];
 }
 
-static const char *flags_of(const model *model, const type_node *node) {
-  const schema *schema = node->schema;
-  const struct {
-    bool set;
-    const char *name;
-  } flags[] = {{schema->nullable, "CRD_TYPE_NULLABLE"},
-               {schema->preserve_unknown == YES, "CRD_TYPE_PRESERVE_UNKNOWN"},
-               {schema->embedded_resource || node->root, "CRD_TYPE_EMBEDDED"},
-               {schema->int_or_string, "CRD_TYPE_INT_OR_STRING"},
-               {!schema->additional && schema->additional_allowed == YES, "CRD_TYPE_ADDITIONAL_ANY"},
-               {!schema->additional && schema->additional_allowed == NO, "CRD_TYPE_ADDITIONAL_NONE"},
-               {node->rules_within, "CRD_TYPE_RULES_WITHIN"},
-               {node->outside_cel && !node->nested, "CRD_TYPE_RULES_OUTSIDE_CEL"}};
-  crd_text text = {.arena = model->input->arena};
-  for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
-    if (flags[i].set) crd_text_printf(&text, "%s%s", text.size ? " | " : "", flags[i].name);
-  return text.size ? crd_arena_copy(text.arena, crd_text_string(&text)).data : NULL;
-}
-
-static const char *list_kind_of(const schema *schema) {
-  if (crd_string_equal(schema->list_type, CRD_STRING("atomic"))) return "CRD_LIST_ATOMIC";
-  if (crd_string_equal(schema->list_type, CRD_STRING("set"))) return "CRD_LIST_SET";
-  if (crd_string_equal(schema->list_type, CRD_STRING("map"))) return "CRD_LIST_KEYED";
-  return NULL;
-}
-
 /* ---- fields ---- */
 
-static void add_slots(cJSON *fields, crd_arena *arena, const field_hash *hash) {
-  cJSON *lines = json_list(fields, "slots");
+static void add_slots(cJSON *object, crd_arena *arena, const crd_fields *fields) {
+  cJSON *lines = json_list(object, "slots");
   crd_text line = {.arena = arena};
-  for (uint32_t slot = 0; slot <= hash->mask; slot++) {
+  for (uint32_t slot = 0; slot <= fields->mask; slot++) {
     if (line.size) crd_text_add_char(&line, ' ');
-    if (hash->slots[slot] == 0xffff)
+    if (fields->slots[slot] == 0xffff)
       crd_text_add(&line, CRD_STRING("0xffff,"));
     else
-      crd_text_printf(&line, "%u,", hash->slots[slot]);
-    if (line.size < 112 && slot < hash->mask) continue;
+      crd_text_printf(&line, "%u,", fields->slots[slot]);
+    if (line.size < 112 && slot < fields->mask) continue;
     crd_text_add_char(&line, 0);
     cJSON_AddItemToArray(lines, json_new_string(line.data));
     line.size = 0;
   }
 }
 
-/* A bit per property that has a default, in words; nothing when none has. */
-static void add_defaulted(cJSON *fields, crd_arena *arena, const type_node *node) {
+/* A bit per field, in words; NULL is none. */
+static void add_field_bits(cJSON *object, crd_arena *arena, const char *key, const uint64_t *bits, size_t count) {
+  if (!bits) return;
   crd_text words = {.arena = arena};
-  bool any = false;
-  for (size_t from = 0; from < node->field_count; from += 64) {
-    uint64_t word = 0;
-    for (size_t i = from; i < node->field_count && i < from + 64; i++) {
-      const crd_value *value = node->fields[i].type->schema->default_value;
-      if (value && value->kind != CRD_NULL) word |= 1ull << (i - from);
-    }
-    any = any || word;
-    crd_text_printf(&words, "%s0x%" PRIx64 "u", from ? ", " : "", word);
-  }
-  if (any) json_text(fields, "defaulted", crd_arena_copy(arena, crd_text_string(&words)).data);
+  for (size_t word = 0; word * 64 < count; word++) crd_text_printf(&words, "%s0x%" PRIx64 "u", word ? ", " : "", bits[word]);
+  json_text(object, key, crd_arena_copy(arena, crd_text_string(&words)).data);
 }
 
-/* The same for required properties; nothing when one is required that is not declared. */
-static void add_required_fields(cJSON *fields, crd_arena *arena, const type_node *node) {
-  const schema *schema = node->schema;
-  uint64_t *words = crd_arena_zalloc(arena, (node->field_count / 64 + 1) * sizeof *words);
-  crd_text text = {.arena = arena};
-  for (size_t k = 0; k < schema->required_count; k++) {
-    size_t i = 0;
-    while (i < node->field_count && !crd_string_equal(node->fields[i].name, schema->required[k])) i++;
-    if (i == node->field_count) return;
-    words[i / 64] |= 1ull << (i % 64);
-  }
-  for (size_t word = 0; word * 64 < node->field_count; word++)
-    crd_text_printf(&text, "%s0x%" PRIx64 "u", word ? ", " : "", words[word]);
-  if (schema->required_count) json_text(fields, "required", crd_arena_copy(arena, crd_text_string(&text)).data);
-}
-
-static bool add_fields(model *model, cJSON *table, const type_node *node, const char *symbol, cJSON *arrays) {
+static void add_fields(const model *model, cJSON *table, const type_node *node, const crd_fields *fields, const char *symbol,
+                       cJSON *arrays) {
   crd_arena *arena = model->input->arena;
-  field_hash hash;
-  if (!field_hash_build(&hash, arena, node->fields, node->field_count)) {
-    diagnostics_add(model->input->diagnostics, SEVERITY_ERROR, node->schema->location, WIDE_OBJECT, FIELD_HASH_MAX);
-    return false;
-  }
-  cJSON *fields = json_object(table, "fields"), *items = json_list(fields, "items");
-  json_text(fields, "symbol", symbol);
-  cJSON_AddItemToObjectCS(fields, "count", json_new_number((double)node->field_count));
-  cJSON_AddItemToObjectCS(fields, "mask", json_new_number(hash.mask));
-  cJSON_AddItemToObjectCS(fields, "seed", json_new_number(hash.seed));
-  add_slots(fields, arena, &hash);
-  add_defaulted(fields, arena, node);
-  add_required_fields(fields, arena, node);
-  if (node->storage == CRD_STORE_OBJECT) json_string(fields, "struct", node->c_name);
-  for (size_t i = 0; i < node->field_count; i++) {
-    const type_field *field = &node->fields[i];
+  cJSON *object = json_object(table, "fields"), *items = json_list(object, "items");
+  json_text(object, "symbol", symbol);
+  cJSON_AddItemToObjectCS(object, "count", json_new_number(fields->count));
+  cJSON_AddItemToObjectCS(object, "mask", json_new_number(fields->mask));
+  cJSON_AddItemToObjectCS(object, "seed", json_new_number(fields->seed));
+  add_slots(object, arena, fields);
+  add_field_bits(object, arena, "defaulted", fields->defaulted, fields->count);
+  add_field_bits(object, arena, "required", fields->required, fields->count);
+  if (node->storage == CRD_STORE_OBJECT) json_string(object, "struct", node->c_name);
+  for (size_t i = 0; i < fields->count; i++) {
+    const crd_field *field = &fields->items[i];
     cJSON *item = json_new_object();
     json_text(item, "name",
               text_literal(model, arrays, crd_arena_printf(arena, "%s_%zu_name", symbol, i).data, field->name));
-    json_text(item, "type", emit_of(field->type)->symbol);
-    json_string(item, "member", field->c_name);
-    uint64_t words[2];
-    crd_name_words(field->name.data, field->name.size, words);
+    json_text(item, "type", table_symbol(model, field->type));
+    json_string(item, "member", node->fields[i].c_name);
+    const uint64_t *words = fields->words[i];
     json_text(item, "words", crd_arena_printf(arena, "0x%" PRIx64 "u, 0x%" PRIx64 "u", words[0], words[1]).data);
     cJSON_AddItemToArray(items, item);
   }
-  return true;
 }
 
 /* ---- a type ---- */
@@ -188,23 +143,25 @@ static const char *symbol_with(const model *model, const type_node *node, const 
   return crd_arena_printf(model->input->arena, "%s_%s", emit_of(node)->symbol, suffix).data;
 }
 
-static void add_identity(const model *model, cJSON *members, cJSON *arrays, const type_node *node) {
-  const schema *schema = node->schema;
-  crd_string name = c_name(node);
-  member_add(members, "name", text_literal(model, arrays, symbol_with(model, node, "name"), name));
-  member_add(members, "cel_type_name", text_literal(model, arrays, symbol_with(model, node, "cel_name"), schema->type));
-  const char *flags = flags_of(model, node), *accepts = accepts_of(schema), *list_kind = list_kind_of(schema);
-  if (flags) member_add(members, "flags", flags);
-  if (accepts) member_add(members, "accepts", accepts);
-  member_add(members, "storage", storage_symbol(node->storage));
-  crd_format format = schema_format(schema, model->input->kubernetes_minor);
-  if (format != CRD_FORMAT_NONE) {
-    member_add(members, "format", format_symbol(format));
-    member_add(members, "format_name", text_literal(model, arrays, symbol_with(model, node, "format"), schema->format));
-  }
-  if (list_kind) member_add(members, "list_kind", list_kind);
+static void add_name(const model *model, cJSON *members, cJSON *arrays, const type_node *node, const char *key,
+                     const char *suffix, const char *name) {
+  member_add(members, key, text_literal(model, arrays, symbol_with(model, node, suffix), crd_string_of(name)));
 }
 
+static void add_identity(const model *model, cJSON *members, cJSON *arrays, const type_node *node, const crd_type *type) {
+  add_name(model, members, arrays, node, "name", "name", type->name);
+  add_name(model, members, arrays, node, "cel_type_name", "cel_name", type->cel_type_name);
+  add_bits(model, members, "flags", type->flags, flag_names);
+  add_bits(model, members, "accepts", type->accepts, accept_names);
+  member_add(members, "storage", storage_symbol(type->storage));
+  if (type->format != CRD_FORMAT_NONE) {
+    member_add(members, "format", format_symbol(type->format));
+    add_name(model, members, arrays, node, "format_name", "format", type->format_name);
+  }
+  if (type->list_kind != CRD_LIST_UNSET) member_add(members, "list_kind", list_kind_symbol(type->list_kind));
+}
+
+/* Sizes and offsets are left to the compiler that reads the declarations. */
 static void add_layout(const model *model, cJSON *members, const type_node *node) {
   crd_string name = node->c_name;
   if (node->storage == CRD_STORE_OBJECT) {
@@ -217,66 +174,65 @@ static void add_layout(const model *model, cJSON *members, const type_node *node
   }
 }
 
-static void add_map_keys(const model *model, cJSON *members, cJSON *arrays, const type_node *node) {
-  if (node->schema->map_key_count == 0) return;
-  const char *symbol = symbol_with(model, node, "keys");
-  const char **texts = crd_arena_alloc(model->input->arena, node->schema->map_key_count * sizeof *texts);
-  for (size_t i = 0; i < node->schema->map_key_count; i++)
-    texts[i] =
-        text_init(model, arrays, crd_arena_printf(model->input->arena, "%s_%zu", symbol, i).data, node->schema->map_keys[i]);
-  cJSON *items = array_add(arrays, "crd_string", symbol);
-  for (size_t i = 0; i < node->schema->map_key_count; i++) cJSON_AddItemToArray(items, json_new_string(texts[i]));
-  member_add(members, "map_keys", symbol);
-  member_printf(model, members, "map_key_count", "%zu", node->schema->map_key_count);
+static void add_checks(const model *model, cJSON *table, cJSON *members, cJSON *arrays, const type_node *node,
+                       const crd_type *type) {
+  if (!type->checks) return;
+  const char *symbol = symbol_with(model, node, "checks");
+  cJSON *checks = model_checks(model, emit_of(node)->symbol, type->checks, arrays);
+  json_text(checks, "symbol", symbol);
+  cJSON_AddItemToObjectCS(table, "checks", checks);
+  member_printf(model, members, "checks", "&%s", symbol);
 }
 
-static void add_default(const model *model, cJSON *members, cJSON *arrays, const type_node *node) {
-  const crd_value *value = node->schema->default_value;
-  if (!value || value->kind == CRD_NULL) return; /* a default of null counts as none */
+static void add_map_keys(const model *model, cJSON *members, cJSON *arrays, const type_node *node, const crd_type *type) {
+  if (!type->map_key_count) return;
+  const char *symbol = symbol_with(model, node, "keys");
+  texts_array(model, arrays, symbol, type->map_keys, type->map_key_count);
+  member_add(members, "map_keys", symbol);
+  member_printf(model, members, "map_key_count", "%u", type->map_key_count);
+}
+
+static void add_default(const model *model, cJSON *members, cJSON *arrays, const type_node *node, const crd_type *type) {
+  if (!type->default_value) return;
   const char *symbol = symbol_with(model, node, "default");
-  const char *init = value_init(model, arrays, symbol_with(model, node, "default_items"), value);
+  const char *init = value_init(model, arrays, symbol_with(model, node, "default_items"), type->default_value);
   cJSON_AddItemToArray(array_add(arrays, "crd_value", symbol), json_new_string(init));
   member_add(members, "default_value", symbol);
 }
 
-static cJSON *table_model(model *model, const type_node *node) {
+static void add_rules(const model *model, cJSON *members, const type_node *node, const crd_type *type) {
+  if (!type->rule_count) return;
+  crd_string stem = node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
+  member_printf(model, members, "rule_count", "%u", type->rule_count);
+  member_printf(model, members, "rules", "%.*s_rules", (int)stem.size, stem.data);
+}
+
+static cJSON *table_model(const model *model, const type_node *node, const crd_type *type) {
   cJSON *table = json_new_object(), *arrays = json_list(table, "arrays"), *members = json_new_array();
-  const emit_node *emit = emit_of(node);
-  json_text(table, "symbol", emit->symbol);
+  json_text(table, "symbol", emit_of(node)->symbol);
   json_string(table, "path", literal_comment(model->input->arena, node->path, 400));
   if (node->uses > 1) cJSON_AddItemToObjectCS(table, "more", json_new_number(node->uses - 1));
   cJSON_AddItemToObjectCS(table, "object", json_new_bool(node->storage == CRD_STORE_OBJECT));
-  add_identity(model, members, arrays, node);
+  add_identity(model, members, arrays, node, type);
   add_layout(model, members, node);
-  if (node->field_count) {
+  if (type->fields) {
     const char *symbol = symbol_with(model, node, "fields");
-    if (!add_fields(model, table, node, symbol, arrays)) model->ok = false;
+    add_fields(model, table, node, type->fields, symbol, arrays);
     member_printf(model, members, "fields", "&%s", symbol);
   }
-  if (node->additional) member_printf(model, members, "additional", "&%s", emit_of(node->additional)->symbol);
-  if (node->items) member_printf(model, members, "items", "&%s", emit_of(node->items)->symbol);
-  cJSON *checks = model_checks(model, node, arrays);
-  if (checks) {
-    const char *symbol = symbol_with(model, node, "checks");
-    json_text(checks, "symbol", symbol);
-    cJSON_AddItemToObjectCS(table, "checks", checks);
-    member_printf(model, members, "checks", "&%s", symbol);
-  }
-  add_default(model, members, arrays, node);
-  add_map_keys(model, members, arrays, node);
-  if (node->schema->rule_count && !node->nested) {
-    crd_string stem = node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit->symbol);
-    member_printf(model, members, "rule_count", "%zu", node->schema->rule_count);
-    member_printf(model, members, "rules", "%.*s_rules", (int)stem.size, stem.data);
-  }
+  if (type->additional) member_printf(model, members, "additional", "&%s", table_symbol(model, type->additional));
+  if (type->items) member_printf(model, members, "items", "&%s", table_symbol(model, type->items));
+  add_checks(model, table, members, arrays, node, type);
+  add_default(model, members, arrays, node, type);
+  add_map_keys(model, members, arrays, node, type);
+  add_rules(model, members, node, type);
   cJSON_AddItemToObjectCS(table, "members", members);
   return table;
 }
 
 void model_tables(model *model) {
-  json_list(model->root, "pattern_arrays");
-  model->patterns = json_list(model->root, "patterns");
+  const type_graph *graph = model->input->graph;
   cJSON *tables = json_list(model->root, "tables");
-  for (size_t id = 0; id < model->input->table->count; id++)
-    cJSON_AddItemToArray(tables, table_model(model, model->input->table->nodes[id]));
+  for (size_t id = 0; id < graph->table->count; id++)
+    cJSON_AddItemToArray(tables, table_model(model, graph->table->nodes[id], &graph->types[id]));
 }

@@ -29,17 +29,28 @@ const char *text_init(const model *model, cJSON *arrays, const char *symbol, crd
   return crd_arena_printf(model->input->arena, "CRD_STRING_INIT(%s)", text_literal(model, arrays, symbol, text)).data;
 }
 
+void texts_array(const model *model, cJSON *arrays, const char *symbol, const crd_string *texts, size_t count) {
+  const char **items = crd_arena_alloc(model->input->arena, count * sizeof *items);
+  for (size_t i = 0; i < count; i++)
+    items[i] = text_init(model, arrays, crd_arena_printf(model->input->arena, "%s_%zu", symbol, i).data, texts[i]);
+  cJSON *array = array_add(arrays, "crd_string", symbol); /* behind what it is made of */
+  for (size_t i = 0; i < count; i++) cJSON_AddItemToArray(array, json_new_string(items[i]));
+}
+
 static const char *below(const model *model, const char *symbol, uint32_t index) {
   return crd_arena_printf(model->input->arena, "%s_%u", symbol, index).data;
 }
 
+void values_array(const model *model, cJSON *arrays, const char *symbol, const crd_value *values, uint32_t count) {
+  const char **items = crd_arena_alloc(model->input->arena, count * sizeof *items);
+  for (uint32_t i = 0; i < count; i++) items[i] = value_init(model, arrays, below(model, symbol, i), &values[i]);
+  cJSON *array = array_add(arrays, "crd_value", symbol);
+  for (uint32_t i = 0; i < count; i++) cJSON_AddItemToArray(array, json_new_string(items[i]));
+}
+
 static const char *list_init(const model *model, cJSON *arrays, const char *symbol, const crd_value *list) {
   if (list->size == 0) return "CRD_VALUE_LIST_INIT(NULL, 0)";
-  const char **items = crd_arena_alloc(model->input->arena, list->size * sizeof *items);
-  for (uint32_t i = 0; i < list->size; i++)
-    items[i] = value_init(model, arrays, below(model, symbol, i), &list->as.items[i]);
-  cJSON *array = array_add(arrays, "crd_value", symbol);
-  for (uint32_t i = 0; i < list->size; i++) cJSON_AddItemToArray(array, json_new_string(items[i]));
+  values_array(model, arrays, symbol, list->as.items, list->size);
   return crd_arena_printf(model->input->arena, "CRD_VALUE_LIST_INIT((crd_value *)%s, %u)", symbol, list->size).data;
 }
 

@@ -61,6 +61,10 @@ bool outputs_render(outputs *outputs, template_set *templates, const cJSON *mode
   return ok;
 }
 
+bool code_render(crd_text *text, template_set *templates, const cJSON *model, diagnostics *diagnostics) {
+  return template_render(text, templates, template_set_find(templates, CRD_STRING("_code.tmpl")), model, NULL, diagnostics);
+}
+
 static bool is_c(crd_string path) {
   return has_suffix(path, CRD_STRING(".c")) || has_suffix(path, CRD_STRING(".h"));
 }

@@ -24,6 +24,9 @@ bool outputs_render(outputs *outputs, template_set *templates, const cJSON *mode
  * line that does; those that differ in the digest of their sources alone are summed up. */
 bool outputs_write(const outputs *outputs, const char *folder, bool verify, diagnostics *diagnostics);
 
+/* What is compiled of a model with code_only, as one translation unit at the end of `text`. */
+bool code_render(crd_text *text, template_set *templates, const cJSON *model, diagnostics *diagnostics);
+
 /* The C files as one translation unit: headers first, then sources, without their #include "..." lines. */
 crd_string outputs_amalgamate(const outputs *outputs, crd_arena *arena);
 

@@ -22,9 +22,12 @@
 #define NAME_SIZE (KEY_SIZE + 32)
 /* How often, in seconds, a use is noted in an object's time. */
 #define NOTE_AFTER 3600
-/* What follows the object in its file: this, the digest and a line feed. */
-#define SEAL_HEAD "\ncrdc object 1 "
-#define SEAL_SIZE (sizeof SEAL_HEAD - 1 + KEY_SIZE + 1)
+/* What follows the object and the data in their file: this, the object's size in hexadecimal, the digest and a line feed. */
+#define SEAL_HEAD "\ncrdc object 2 "
+#define SIZE_DIGITS 8
+#define SEAL_SIZE (sizeof SEAL_HEAD - 1 + SIZE_DIGITS + 1 + KEY_SIZE + 1)
+/* Where data starts: it may hold anything. */
+#define DATA_ALIGNMENT 16
 /* Of links in a path, as the kernel has it. */
 #define MOST_LINKS 40
 #define LINK_SIZE 4096
@@ -115,27 +118,41 @@ int cache_folder(crd_arena *arena) {
 
 /* ---- objects ---- */
 
-/* The line that closes the file of an object. */
-static void make_seal(char seal[SEAL_SIZE + 1], const char *key, crd_string bytes) {
-  char text[KEY_SIZE + 1];
-  digest digest = digest_start();
-  digest_add(&digest, crd_string_of(key));
-  digest_add(&digest, bytes);
-  digest_finish(&digest, text);
-  snprintf(seal, SEAL_SIZE + 1, SEAL_HEAD "%s\n", text);
+/* An object and what is kept with it. */
+typedef struct content {
+  crd_string object; /* empty: there is none */
+  crd_string data;
+} content;
+
+static size_t gap_behind(size_t object) {
+  return (DATA_ALIGNMENT - object % DATA_ALIGNMENT) % DATA_ALIGNMENT;
 }
 
-static bool is_sealed_by(const char *key, int object) {
-  char seal[SEAL_SIZE + 1];
-  crd_string bytes = object_map(object);
-  bool good = bytes.size > SEAL_SIZE;
-  if (good) {
-    size_t size = bytes.size - SEAL_SIZE;
-    make_seal(seal, key, (crd_string){bytes.data, size});
-    good = memcmp(bytes.data + size, seal, SEAL_SIZE) == 0 && object_is_whole((crd_string){bytes.data, size});
-  }
-  object_unmap(bytes);
-  return good;
+/* The line that closes the file. */
+static void make_seal(char seal[SEAL_SIZE + 1], const char *key, content content) {
+  char text[KEY_SIZE + 1];
+  char size[SIZE_DIGITS + 1];
+  snprintf(size, sizeof size, "%0*lx", SIZE_DIGITS, (unsigned long)content.object.size);
+  digest digest = digest_start();
+  digest_add(&digest, crd_string_of(key));
+  digest_add(&digest, crd_string_of(size));
+  digest_add(&digest, content.object);
+  digest_add(&digest, content.data);
+  digest_finish(&digest, text);
+  snprintf(seal, SEAL_SIZE + 1, SEAL_HEAD "%s %s\n", size, text);
+}
+
+/* What the bytes of a file hold; false when they are not what was written under the key. */
+static bool read_content(crd_string bytes, const char *key, content *content) {
+  char seal[SEAL_SIZE + 1], size[SIZE_DIGITS + 1] = {0};
+  if (bytes.size <= SEAL_SIZE) return false;
+  crd_string end = {bytes.data + bytes.size - SEAL_SIZE, SEAL_SIZE};
+  memcpy(size, end.data + sizeof SEAL_HEAD - 1, SIZE_DIGITS);
+  size_t whole = bytes.size - SEAL_SIZE, object = strtoul(size, NULL, 16), start = object + gap_behind(object);
+  if (start > whole) return false;
+  *content = (struct content){.object = {bytes.data, object}, .data = {bytes.data + start, whole - start}};
+  make_seal(seal, key, *content);
+  return memcmp(end.data, seal, SEAL_SIZE) == 0 && (!object || object_is_whole(content->object));
 }
 
 /* The bytes of a file that is this user's alone, in memory; -1 when it is not. Notes in its time that it is used. */
@@ -153,17 +170,26 @@ static int read_object(int file) {
   return object;
 }
 
-jit *cache_open(crd_arena *arena, int folder, const char *key) {
+bool cache_open(crd_arena *arena, int folder, const char *key, jit **code, crd_string *data) {
   char name[NAME_SIZE];
+  content content;
   snprintf(name, sizeof name, "%.*s.so", KEY_SIZE, key);
+  *code = NULL;
   int file = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK); /* a pipe is not waited for */
-  if (file < 0) return NULL;
+  if (file < 0) return false;
   int object = read_object(file);
   close(file);
-  if (object < 0) return NULL;
-  if (is_sealed_by(key, object)) return object_load(arena, object);
-  close(object);
-  return NULL;
+  if (object < 0) return false;
+  crd_string bytes = object_map(object);
+  bool good = bytes.data && read_content(bytes, key, &content), coded = good && content.object.size;
+  *data = good ? crd_arena_copy(arena, content.data) : (crd_string){NULL, 0};
+  object_unmap(bytes);
+  if (!coded) {
+    close(object);
+    return good;
+  }
+  *code = object_load(arena, object);
+  return *code != NULL;
 }
 
 /* ---- keeping ---- */
@@ -220,13 +246,21 @@ static int create_file(int folder, const char *key, char name[NAME_SIZE]) {
   return file;
 }
 
-static bool write_object(int folder, const char *key, crd_string bytes) {
-  char seal[SEAL_SIZE + 1], made[NAME_SIZE], name[NAME_SIZE];
+static bool write_content(int file, const char *key, content content) {
+  static const char zeros[DATA_ALIGNMENT];
+  char seal[SEAL_SIZE + 1];
+  make_seal(seal, key, content);
+  return write_all(file, content.object.data, content.object.size) &&
+         write_all(file, zeros, gap_behind(content.object.size)) && write_all(file, content.data.data, content.data.size) &&
+         write_all(file, seal, SEAL_SIZE);
+}
+
+static bool write_object(int folder, const char *key, content content) {
+  char made[NAME_SIZE], name[NAME_SIZE];
   int file = create_file(folder, key, made);
   if (file < 0) return false;
-  make_seal(seal, key, bytes);
   snprintf(name, sizeof name, "%.*s.so", KEY_SIZE, key);
-  bool ok = write_all(file, bytes.data, bytes.size) && write_all(file, seal, SEAL_SIZE);
+  bool ok = write_content(file, key, content);
   ok = close(file) == 0 && ok;
   ok = ok && renameat(folder, made, folder, name) == 0;
   int error = errno;
@@ -235,13 +269,14 @@ static bool write_object(int folder, const char *key, crd_string bytes) {
   return ok;
 }
 
-bool cache_keep(int folder, const char *key, int object) {
-  crd_string bytes = object_map(object);
-  bool good = object_is_whole(bytes) && bytes.size + SEAL_SIZE <= OBJECT_MOST;
+bool cache_keep(int folder, const char *key, int object, crd_string data) {
+  content content = {.object = object < 0 ? (crd_string){NULL, 0} : object_map(object), .data = data};
+  bool good = object < 0 || object_is_whole(content.object);
+  good = good && content.object.size + DATA_ALIGNMENT + data.size + SEAL_SIZE <= OBJECT_MOST;
   if (good) {
     make_room(folder);
-    good = write_object(folder, key, bytes);
+    good = write_object(folder, key, content);
   }
-  object_unmap(bytes);
+  object_unmap(content.object);
   return good;
 }

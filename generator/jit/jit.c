@@ -21,26 +21,33 @@ jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   return jit_load_cc(arena, text, diagnostics);
 }
 
-jit *jit_find(crd_arena *arena, const char *key) {
+bool jit_find(crd_arena *arena, const char *key, jit **code, crd_string *data) {
   int folder = cache_folder(arena);
-  if (folder < 0) return NULL;
-  jit *found = cache_open(arena, folder, key);
+  if (folder < 0) return false;
+  bool found = cache_open(arena, folder, key, code, data);
   close(folder);
   return found;
 }
 
-jit *jit_load_and_keep(crd_arena *arena, crd_string text, const char *key, diagnostics *diagnostics) {
+void jit_keep_data(crd_arena *arena, crd_string data, const char *key) {
+  int folder = cache_folder(arena);
+  if (folder < 0) return;
+  cache_keep(folder, key, -1, data);
+  close(folder);
+}
+
+jit *jit_load_and_keep(crd_arena *arena, crd_string text, crd_string data, const char *key, diagnostics *diagnostics) {
 #ifdef CRDC_JIT_TCC
   int folder = atomic_load(&tcc_has_failed) ? -1 : cache_folder(arena);
   if (folder >= 0) {
     bool failed;
-    jit *loaded = jit_keep_tcc(arena, text, folder, key, &failed);
+    jit *loaded = jit_keep_tcc(arena, text, data, folder, key, &failed);
     close(folder);
     if (loaded) return loaded; /* else where nothing in memory may be run from a file */
     if (failed) atomic_store(&tcc_has_failed, true);
   }
 #else
-  (void)key; /* cc keeps what it makes under a name of its own */
+  (void)data, (void)key; /* cc keeps what it makes under a name of its own */
 #endif
   return jit_load(arena, text, diagnostics);
 }

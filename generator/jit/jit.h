@@ -6,31 +6,33 @@
 #include "base/diagnostic.h"
 #include <crd/types.h>
 
-/* Loaded code; its registry and all it points to live until it is unloaded. */
+/* Loaded code; all that is in it lives until it is unloaded. */
 typedef struct jit {
-  const crd_registry *registry;
-  void *handle; /* the backend's */
+  const crd_registry *registry; /* crd_registry_generated; NULL: the code has none */
+  void *handle;                 /* the backend's */
   void (*unload)(void *handle);
   void *(*find)(void *handle, const char *name); /* a function of the code, or NULL */
 } jit;
 
 /* With libtcc, until a compilation with it fails in this process; from then on with cc.
- * Compiles a translation unit that defines crd_registry_generated and includes nothing but <crd/...> and standard headers.
+ * Compiles a translation unit that includes nothing but <crd/...> and standard headers.
  * NULL with a diagnostic when that fails. */
 jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics);
 void jit_unload(jit *jit); /* NULL is fine */
 
-/* What was kept under a key: 64 hexadecimal digits that stand for everything it was made from; NULL when there is nothing.
- */
-jit *jit_find(crd_arena *arena, const char *key);
-/* As jit_load, and keeps what libtcc makes in the cache (jit/cache.h) where there is one. */
-jit *jit_load_and_keep(crd_arena *arena, crd_string text, const char *key, diagnostics *diagnostics);
+/* What was kept under a key, 64 hexadecimal digits that stand for everything it was made from: code, loaded (NULL: there was
+ * none), and data, in the arena. False when there is nothing. */
+bool jit_find(crd_arena *arena, const char *key, jit **code, crd_string *data);
+/* As jit_load, and keeps what libtcc makes in the cache (jit/cache.h) where there is one, with the data. */
+jit *jit_load_and_keep(crd_arena *arena, crd_string text, crd_string data, const char *key, diagnostics *diagnostics);
+/* Keeps data that needs no code. */
+void jit_keep_data(crd_arena *arena, crd_string data, const char *key);
 
 /* The two ways. With libtcc nothing else is needed on the machine: neither headers nor a linker. */
 jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics);
-/* As a shared object, which is kept in the cache's folder. NULL when that does not work; `failed`: libtcc could not compile
- * it. */
-jit *jit_keep_tcc(crd_arena *arena, crd_string text, int folder, const char *key, bool *failed);
+/* As a shared object, which is kept in the cache's folder with the data. NULL when that does not work; `failed`: libtcc
+ * could not compile it. */
+jit *jit_keep_tcc(crd_arena *arena, crd_string text, crd_string data, int folder, const char *key, bool *failed);
 /* With $CC, or cc. The shared object is kept in the cache (jit/cache.h) under the digest of its source. The program must
  * export the runtime's functions. */
 jit *jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics);

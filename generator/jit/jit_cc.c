@@ -98,7 +98,7 @@ static int take_object(const job *job) {
 
 static jit *load(job *job, int cache) {
   int object = take_object(job);
-  if (object >= 0 && cache >= 0) cache_keep(cache, job->key, object);
+  if (object >= 0 && cache >= 0) cache_keep(cache, job->key, object, (crd_string){NULL, 0});
   jit *loaded = object >= 0 ? object_load(job->arena, object) : NULL;
   return loaded ? loaded : object_load_file(job->arena, job->object_path);
 }
@@ -121,7 +121,9 @@ jit *jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   if (!jit_symbols[0].name) return NULL; /* naming the table links what the object needs */
   make_source(&job, text);
   int cache = cache_folder(arena);
-  jit *loaded = cache >= 0 ? cache_open(arena, cache, job.key) : NULL;
+  jit *loaded = NULL;
+  crd_string none;
+  if (cache >= 0) cache_open(arena, cache, job.key, &loaded, &none);
   if (!loaded) loaded = compile(&job, cache);
   if (cache >= 0) close(cache);
   return loaded;

@@ -104,17 +104,14 @@ static void *find(void *handle, const char *name) {
 
 jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   TCCState *state = state_new();
-  const crd_registry *registry = NULL;
-  if (compile(state, text, false, diagnostics) && finish(state, NULL))
-    registry = tcc_get_symbol(state, "crd_registry_generated");
-  if (!registry) {
+  if (!compile(state, text, false, diagnostics) || !finish(state, NULL)) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
                     "libtcc cannot compile the generated code");
     tcc_delete(state);
     return NULL;
   }
   jit *jit = crd_arena_alloc(arena, sizeof *jit);
-  jit->registry = registry;
+  jit->registry = tcc_get_symbol(state, "crd_registry_generated");
   jit->handle = state;
   jit->unload = unload;
   jit->find = find;
@@ -141,9 +138,9 @@ static int make_object(crd_arena *arena, crd_string text, bool *failed) {
   return -1;
 }
 
-jit *jit_keep_tcc(crd_arena *arena, crd_string text, int folder, const char *key, bool *failed) {
+jit *jit_keep_tcc(crd_arena *arena, crd_string text, crd_string data, int folder, const char *key, bool *failed) {
   int object = make_object(arena, text, failed);
   if (object < 0) return NULL;
-  cache_keep(folder, key, object);
+  cache_keep(folder, key, object, data);
   return object_load(arena, object);
 }

@@ -73,16 +73,14 @@ static void unload(void *handle) {
 /* By its path; `file` is closed with it. */
 static jit *load(crd_arena *arena, const char *path, int file) {
   void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-  const crd_registry *registry = handle ? dlsym(handle, "crd_registry_generated") : NULL;
-  if (!registry) {
-    if (handle) dlclose(handle);
+  if (!handle) {
     if (file >= 0) close(file);
     return NULL;
   }
   loaded_object *object = crd_arena_alloc(arena, sizeof *object);
   *object = (loaded_object){.handle = handle, .file = file};
   jit *jit = crd_arena_alloc(arena, sizeof *jit);
-  *jit = (struct jit){.registry = registry, .handle = object, .unload = unload, .find = find};
+  *jit = (struct jit){.registry = dlsym(handle, "crd_registry_generated"), .handle = object, .unload = unload, .find = find};
   return jit;
 }
 

@@ -30,7 +30,7 @@ void object_unmap(crd_string bytes);
 bool object_is_whole(crd_string bytes);
 
 /* Loads a sealed object and takes the descriptor over: it is closed when the code is unloaded, or here when this fails. NULL
- * when the object cannot be loaded (dlerror says why) or has no registry. */
+ * when the object cannot be loaded (dlerror says why). */
 jit *object_load(crd_arena *arena, int object);
 
 /* The same of a file that nobody else can write to, where there are no files in memory. */

@@ -105,8 +105,8 @@ static uint64_t cost_with(advisor *advisor, uint64_t bound, const schema *spared
     }
     times = cardinality_inside(&node, times);
   }
-  uint64_t once = cel_cost(&rule->judgement.ast, &(cost_sizes){.find = find_size, .data = advisor}).max;
-  return cost_everywhere(once, times, rule->judgement.cardinality);
+  uint64_t once = cel_cost(&rule->compiled->ast, &(cost_sizes){.find = find_size, .data = advisor}).max;
+  return cost_everywhere(once, times, rule->costs.cardinality);
 }
 
 /* The largest of 1, 2, 5, 10, 20 ... with which the rule stays within the limit; 0: none. */
@@ -125,7 +125,7 @@ static int compare_costs(const void *left, const void *right) {
 
 rule_advice rule_advise(crd_arena *arena, const listed_rule *rule) {
   rule_advice advice = {.cost = rule->cost};
-  if (rule->cost <= CHEAP || !rule->judgement.ast.root) return advice;
+  if (rule->cost <= CHEAP || !rule->compiled->ast.root) return advice;
   advisor advisor = {.arena = arena, .rule = rule, .collecting = true};
   cost_with(&advisor, 0, NULL);
   for (const rule_step *step = rule->place->outer; step; step = step->outer) {

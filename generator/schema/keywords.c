@@ -17,7 +17,7 @@ static const crd_value *non_empty(const schema *node, const char *keyword) {
   return value && (value->kind != CRD_MAP || value->size) ? value : NULL;
 }
 
-static bool is_type(crd_string type) {
+static bool is_node_type(crd_string type) {
   static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string"};
   for (size_t i = 0; i < sizeof types / sizeof *types; i++)
     if (text_is(type, types[i])) return true;
@@ -45,7 +45,7 @@ static void check_unsupported(const checker *checker, const crd_path *path, cons
 /* specStandardValidatorV3.validate. */
 static void check_standard(const checker *checker, const crd_path *path, const schema *node, context context) {
   static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string", NULL};
-  if (!checker->ratchet.any_type && node->type.size && !is_type(node->type))
+  if (!checker->ratchet.any_type && node->type.size && !is_node_type(node->type))
     vet_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
   if (node->default_value && context.no_default)
     vet_forbidden(

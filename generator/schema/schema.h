@@ -27,6 +27,7 @@ typedef struct validation_rule {
   unsigned layer;                                      /* crd_layer */
   location location;                                   /* of the entry */
   location rule_location, message_expression_location; /* of the texts */
+  struct compiled_rule *compiled;                      /* set by rule_compile (cel/rule.h) */
 } validation_rule;
 
 typedef enum tristate { UNSET = -1, NO = 0, YES = 1 } tristate;

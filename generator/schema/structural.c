@@ -8,12 +8,6 @@ typedef enum level { LEVEL_ROOT, LEVEL_ITEM, LEVEL_FIELD } level;
 
 /* ---- zero values ---- */
 
-static bool is_named(crd_string name, const char *const *names) {
-  for (size_t i = 0; names[i]; i++)
-    if (text_is(name, names[i])) return true;
-  return false;
-}
-
 /* Whether the conversion into the structural form leaves nothing of this member. */
 static bool leaves_nothing(crd_string name, const crd_value *value, bool nested) {
   /* What is not part of that form: other values of these are errors of the conversion. */
@@ -21,16 +15,16 @@ static bool leaves_nothing(crd_string name, const crd_value *value, bool nested)
                                         "dependencies", "additionalItems", "definitions", NULL};
   static const char *const lists[] = {"enum", "allOf", "anyOf", "oneOf", NULL};
   static const char *const pointers[] = {"x-kubernetes-list-type", "x-kubernetes-map-type", "default", "example", NULL};
-  if (is_named(name, foreign) || (text_is(name, "items") && value->kind != CRD_MAP)) return true;
+  if (text_is_one_of(name, foreign) || (text_is(name, "items") && value->kind != CRD_MAP)) return true;
   switch (value->kind) {
   case CRD_NULL:
     return true;
   case CRD_BOOL:
-    return !value->as.boolean && (nested || !text_is(name, "additionalProperties")) && !is_named(name, pointers);
+    return !value->as.boolean && (nested || !text_is(name, "additionalProperties")) && !text_is_one_of(name, pointers);
   case CRD_STRING_VALUE:
-    return !value->size && !is_named(name, pointers);
+    return !value->size && !text_is_one_of(name, pointers);
   case CRD_LIST:
-    return !value->size && is_named(name, lists);
+    return !value->size && text_is_one_of(name, lists);
   case CRD_MAP:
     return !value->size && !nested && text_is(name, "properties");
   default:
@@ -43,7 +37,7 @@ bool schema_has_nothing_but(const schema *node, const char *const *names, bool n
   for (uint32_t i = 0; i < node->value->size; i++) {
     const crd_member *member = &node->value->as.members[i];
     crd_string name = crd_member_name(member);
-    if (!is_named(name, names) && keyword_known(name) && !leaves_nothing(name, &member->value, nested)) return false;
+    if (!text_is_one_of(name, names) && keyword_known(name) && !leaves_nothing(name, &member->value, nested)) return false;
   }
   return true;
 }
@@ -179,7 +173,7 @@ static void check_nested(const checker *checker, const crd_path *path, const sch
 
 /* ---- the spine ---- */
 
-static void check_type(const checker *checker, const crd_path *path, const schema *node, level level) {
+static void check_structural_type(const checker *checker, const crd_path *path, const schema *node, level level) {
   static const char *const missing[] = {"must not be empty at the root", "must not be empty for specified array items",
                                         "must not be empty for specified object fields"};
   static const char embedded[] = "must be object if x-kubernetes-embedded-resource is true";
@@ -252,7 +246,7 @@ static void check_spine(const checker *checker, const crd_path *path, const sche
   if (node->additional) check_spine(checker, &additional, node->additional, LEVEL_FIELD);
   check_flags(checker, path, node);
   check_values(checker, path, node, is_int_or_string(node), node->all_of_count > 0 && is_int_or_string(node->all_of[0]));
-  check_type(checker, path, node, level);
+  check_structural_type(checker, path, node, level);
   if (node->embedded_resource && node->additional_allowed != UNSET)
     vet_forbidden(checker, &additional, NULL, place, "must not be used if x-kubernetes-embedded-resource is set");
   if (level == LEVEL_ROOT && node->type.size && !text_is(node->type, "object"))

@@ -1,7 +1,7 @@
 /* Tables of values against schemas: {schema, data} or {schema, obj} with {valid}, run through the engine; and of formats
  * that are not recognised: {schema, compat_version} with {unrecognized_formats}. */
 #include "schema/check.h"
-#include "schema/live.h"
+#include "schema/tables.h"
 #include "suite.h"
 
 #include <crd/json.h>
@@ -201,7 +201,7 @@ static bool run(const char *file) {
     crd_errors errors = crd_errors_init(suite.arena);
     crd_walk walk = {
         .arena = suite.arena, .errors = &errors, .mode = CRD_WALK_CHECK | (expression.lists ? CRD_WALK_LISTS : 0u)};
-    if (root) crd_walk_run(&walk, live_type(suite.arena, root, LIVE_OBJECTS), &value, NULL);
+    if (root) crd_walk_run(&walk, schema_table(suite.arena, root, TABLE_OBJECTS), &value, NULL);
     suite_case(&suite, id, (crd_string){NULL, 0}, root && (errors.count == 0) == row_flag(expect, "valid"),
                row_print(suite.arena, row), joined(suite.arena, &errors));
   }

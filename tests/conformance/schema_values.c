@@ -1,9 +1,9 @@
 /* Values against schemas: upstream's tables of pruning, coercing, nulls, defaults, list types, embedded resources,
- * validation and ratcheting, run through the engine over type tables made in memory (schema/live.h); rules over compiled
+ * validation and ratcheting, run through the engine over type tables made in memory (schema/tables.h); rules over compiled
  * ones. The members of a row say what it checks. */
 #include "cel_crds.h"
 #include "schema/check.h"
-#include "schema/live.h"
+#include "schema/tables.h"
 
 #include <crd/json.h>
 #include <crd/metadata.h>
@@ -135,7 +135,7 @@ static bool same_texts(table_case *at, const crd_errors *errors, const crd_value
 
 static void shape(const table_case *at, crd_value *value, crd_texts *unknown) {
   crd_walk walk = {.arena = arena_of(at), .mode = CRD_WALK_SHAPE, .unknown = unknown};
-  if (at->root) crd_walk_run(&walk, live_type(arena_of(at), at->root, LIVE_OBJECTS), value, NULL);
+  if (at->root) crd_walk_run(&walk, schema_table(arena_of(at), at->root, TABLE_OBJECTS), value, NULL);
 }
 
 /* Takes out what is not told of a root that is no resource: coercing takes care of it. */
@@ -231,7 +231,7 @@ static bool run_coerce(table_case *at) {
     crd_embedded_coerce(arena, &value, none, NULL, &unknown, &error);
   crd_walk walk = {.arena = arena, .mode = CRD_WALK_SHAPE, .stored = lenient, .unknown_embedded = &unknown};
   if (at->root && !error.size) {
-    crd_walk_run(&walk, live_type(arena, at->root, LIVE_OBJECTS), &value, NULL);
+    crd_walk_run(&walk, schema_table(arena, at->root, TABLE_OBJECTS), &value, NULL);
     error = walk.fatal;
   }
   crd_text_add(&at->got, error);
@@ -246,7 +246,7 @@ static bool run_embedded(table_case *at) {
   crd_errors errors = crd_errors_init(arena_of(at));
   crd_walk walk = {.arena = arena_of(at), .errors = &errors, .mode = CRD_WALK_EMBEDDED};
   if (is_resource(at)) crd_embedded_validate(&errors, &value, (crd_string){NULL, 0}, NULL);
-  if (at->root) crd_walk_run(&walk, live_type(arena_of(at), at->root, LIVE_OBJECTS), &value, NULL);
+  if (at->root) crd_walk_run(&walk, schema_table(arena_of(at), at->root, TABLE_OBJECTS), &value, NULL);
   return same_errors(at, &errors);
 }
 
@@ -257,14 +257,14 @@ static bool run_lists(table_case *at) {
   crd_value value = member_copy(at, "obj");
   crd_errors errors = crd_errors_init(arena_of(at));
   crd_walk walk = {.arena = arena_of(at), .errors = &errors, .mode = CRD_WALK_LISTS};
-  if (at->root) crd_walk_run(&walk, live_type(arena_of(at), at->root, LIVE_OBJECTS), &value, NULL);
+  if (at->root) crd_walk_run(&walk, schema_table(arena_of(at), at->root, TABLE_OBJECTS), &value, NULL);
   return same_errors(at, &errors);
 }
 
 static void check(const table_case *at, const crd_value *given, const crd_value *old, crd_errors *errors) {
   crd_value value = crd_value_copy(arena_of(at), given);
   crd_walk walk = {.arena = arena_of(at), .errors = errors, .mode = CRD_WALK_CHECK, .old = old};
-  crd_walk_run(&walk, live_type(arena_of(at), at->root, LIVE_OBJECTS), &value, NULL);
+  crd_walk_run(&walk, schema_table(arena_of(at), at->root, TABLE_OBJECTS), &value, NULL);
 }
 
 /* {obj, old_obj} with {valid}. */

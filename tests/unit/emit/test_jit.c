@@ -1,9 +1,10 @@
-/* Code loaded at run time: libtcc and the system's cc give the same tables, and those are the tables of the generated
- * library. */
+/* CRDs met at run time: the graph in memory, what is read of it from the cache, and the generated files compiled by libtcc
+ * and by the system's cc are all the tables of the generated library. */
 #include "compile/libcrdc.h"
 #include "jit/jit.h"
 #include "registry.h"
 #include <crd/json.h>
+#include <crd/rule_set.h>
 #include <crd/walk.h>
 #include <criterion/criterion.h>
 
@@ -43,6 +44,34 @@ static bool same_branches(seen *seen, const crd_type *const *a, const crd_type *
   return true;
 }
 
+static bool same_bits(const uint64_t *a, const uint64_t *b, size_t fields) {
+  return a && b ? memcmp(a, b, (fields + 63) / 64 * sizeof *a) == 0 : a == b;
+}
+
+/* Automata are one-to-one where the states that are reached from the start are. */
+static bool same_state(const crd_dfa *a, const crd_dfa *b, unsigned state, uint8_t *reached) {
+  if (reached[state]) return true;
+  reached[state] = 1;
+  if (a->accept[state] != b->accept[state]) return false;
+  for (unsigned i = 0; i < a->classes; i++) {
+    unsigned next = a->next[state * a->classes + i];
+    if (next != b->next[state * b->classes + i] || !same_state(a, b, next, reached)) return false;
+  }
+  return true;
+}
+
+static bool same_pattern(const crd_pattern *a, const crd_pattern *b) {
+  if (!a || !b) return a == b;
+  if (!crd_string_equal(a->source, b->source)) return false;
+  if (!a->dfa || !b->dfa) return a->dfa == b->dfa;
+  static uint8_t reached[UINT16_MAX];
+  memset(reached, 0, sizeof reached);
+  return a->dfa->classes == b->dfa->classes && a->dfa->start == b->dfa->start &&
+         a->dfa->range_count == b->dfa->range_count &&
+         memcmp(a->dfa->ranges, b->dfa->ranges, a->dfa->range_count * sizeof *a->dfa->ranges) == 0 &&
+         memcmp(a->dfa->class_of, b->dfa->class_of, 256) == 0 && same_state(a->dfa, b->dfa, a->dfa->start, reached);
+}
+
 static bool same_checks(seen *seen, const crd_checks *a, const crd_checks *b) {
   if (!a || !b) return a == b;
   if (a->set != b->set || a->minimum != b->minimum || a->maximum != b->maximum || a->multiple_of != b->multiple_of)
@@ -50,8 +79,7 @@ static bool same_checks(seen *seen, const crd_checks *a, const crd_checks *b) {
   if (a->min_length != b->min_length || a->max_length != b->max_length || a->min_items != b->min_items) return false;
   if (a->max_items != b->max_items || a->min_properties != b->min_properties || a->max_properties != b->max_properties)
     return false;
-  if (!a->pattern != !b->pattern || (a->pattern && !crd_string_equal(a->pattern->source, b->pattern->source))) return false;
-  if (a->pattern && !a->pattern->dfa != !b->pattern->dfa) return false;
+  if (!same_pattern(a->pattern, b->pattern)) return false;
   if (a->enum_count != b->enum_count || !crd_string_equal(a->enum_text, b->enum_text)) return false;
   for (uint32_t i = 0; i < a->enum_count; i++)
     if (!crd_value_equal(&a->enum_values[i], &b->enum_values[i])) return false;
@@ -67,6 +95,8 @@ static bool same_fields(seen *seen, const crd_fields *a, const crd_fields *b) {
   if (!a || !b) return a == b;
   if (a->count != b->count || a->mask != b->mask || a->seed != b->seed) return false;
   if (memcmp(a->slots, b->slots, (a->mask + 1u) * sizeof *a->slots) != 0) return false;
+  if (memcmp(a->words, b->words, a->count * sizeof *a->words) != 0) return false;
+  if (!same_bits(a->defaulted, b->defaulted, a->count) || !same_bits(a->required, b->required, a->count)) return false;
   for (size_t i = 0; i < a->count; i++) {
     if (!crd_string_equal(a->items[i].name, b->items[i].name) || a->items[i].offset != b->items[i].offset) return false;
     if (!same_type(seen, a->items[i].type, b->items[i].type)) return false;
@@ -112,8 +142,18 @@ static void same_registry(const crd_registry *a, const crd_registry *b) {
     cr_assert(crd_string_equal(x->group, y->group) && crd_string_equal(x->version, y->version) &&
               crd_string_equal(x->kind, y->kind));
     cr_assert(crd_string_equal(x->plural, y->plural) && crd_string_equal(x->struct_name, y->struct_name));
+    cr_assert(crd_string_equal(x->singular, y->singular) && crd_string_equal(x->list_kind, y->list_kind));
+    cr_assert(crd_string_equal(x->deprecation_warning, y->deprecation_warning));
+    cr_assert(x->namespaced == y->namespaced && x->served == y->served && x->storage == y->storage);
+    cr_assert(x->deprecated == y->deprecated && x->has_status == y->has_status);
+    cr_assert_eq(!x->layers, !y->layers);
+    if (x->layers) cr_assert_eq(x->layers->stage_count, y->layers->stage_count);
+    if (x->layers) cr_assert_eq(x->extras->setting_count, y->extras->setting_count);
     cr_assert_eq(x->struct_size, y->struct_size);
     cr_assert_eq(!x->scale, !y->scale);
+    if (x->scale) cr_assert(crd_string_equal(x->scale->spec_replicas_path, y->scale->spec_replicas_path));
+    if (x->scale) cr_assert(crd_string_equal(x->scale->status_replicas_path, y->scale->status_replicas_path));
+    if (x->scale) cr_assert(crd_string_equal(x->scale->label_selector_path, y->scale->label_selector_path));
     cr_assert(same_type(seen, x->type, y->type), "%.*s", (int)x->kind.size, x->kind.data);
   }
 }
@@ -139,6 +179,28 @@ static crd_string judge(const crd_registry *registry) {
   }
   crd_json_write(&out, value, CRD_JSON_GO);
   return crd_text_string(&out);
+}
+
+static void is_generated(const crd_registry *registry) {
+  cr_assert(registry);
+  same_registry(&crd_registry_generated, registry);
+  cr_assert(crd_string_equal(judge(&crd_registry_generated), judge(registry)));
+}
+
+Test(jit, the_graph_is_the_generated_tables) {
+  setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
+  cr_assert(compilation_add(run, CRDC_SOURCE_ROOT "/crds"));
+  is_generated(compilation_load(run));
+}
+
+Test(jit, a_kept_graph_is_the_generated_tables) {
+  const char *path = CRDC_SOURCE_ROOT "/crds";
+  setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
+  for (int again = 0; again < 2; again++) { /* the second time from the cache, where this build keeps objects there */
+    is_generated(compilation_load_files(run, &path, 1, true));
+    compilation_destroy(run);
+    run = compilation_create(NULL);
+  }
 }
 
 Test(jit, both_ways_give_the_generated_tables) {

@@ -4,7 +4,7 @@ disk, writers at once. Whatever it is, crd-validate says what it says without a 
 
 usage: cache.py CRD-VALIDATE
 
-Exit status 77 when this build keeps nothing in the cache. What needs root is left out without it.
+What needs root is left out without it, and objects where the build has no libtcc.
 """
 import os
 import shutil
@@ -12,6 +12,10 @@ import subprocess
 import sys
 import tempfile
 
+# What is kept of a CRD without rules is data, of others an object as well: everything is tried with one of each.
+RULE = """            x-kubernetes-validations:
+            - {rule: 'self.size < 11', message: too large}
+"""
 CRD = """apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
 metadata: {name: %(plural)s.example.com}
@@ -32,7 +36,9 @@ spec:
             properties:
               size: {type: integer, maximum: 10}
               name: {type: string, pattern: '^[a-z]+$'}
+              long: {type: string, enum: [%(long)s]}
 """
+LONG = "x" * 9000  # more than a page of a disk that is to be full
 OBJECT = "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: {size: 11, name: B}\n"
 NOBODY = 65534
 FLIPS = 150
@@ -49,12 +55,13 @@ def fail(name, text):
 class Place:
     """A folder with a CRD, an object, and a cache below it."""
 
-    def __init__(self, root):
+    def __init__(self, root, rules):
         self.root = root
-        for name, text in (("crd.yaml", CRD % {"plural": "widgets", "singular": "widget", "kind": "Widget"}),
-                           ("other.yaml", CRD % {"plural": "gadgets", "singular": "gadget", "kind": "Gadget"}), ("a.yaml", OBJECT)):
+        os.mkdir(root, 0o700)
+        for name, text in (("crd.yaml", CRD % {"plural": "widgets", "singular": "widget", "kind": "Widget", "long": LONG}),
+                           ("other.yaml", CRD % {"plural": "gadgets", "singular": "gadget", "kind": "Gadget", "long": LONG}), ("a.yaml", OBJECT)):
             with open(os.path.join(root, name), "w", encoding="utf-8") as file:
-                file.write(text)
+                file.write(text + (rules if name == "crd.yaml" else ""))
         self.cache = os.path.join(root, "cache")
         self.folder = os.path.join(self.cache, "crdc")
         self.expected = self.run("--no-cache")
@@ -268,27 +275,36 @@ def writers_at_once(place, entry, good):
             fail("writers at once", f"left {os.listdir(place.folder)}")
 
 
+def run_all(place, coded):
+    place.check("a first run")
+    if not os.path.isdir(place.folder) or not place.objects():
+        return False
+    entry = os.path.join(place.folder, place.objects()[0])
+    good = read(entry)
+    if good.startswith(b"\x7fELF") != coded:
+        fail("what is kept", "rules alone are compiled")
+    broken_content(place, entry, good)
+    other_entry(place, entry, good)
+    other_kinds(place, entry, good)
+    stray_overlays(place)
+    if os.geteuid() == 0:
+        other_owner(place, entry, good)
+    writers_at_once(place, entry, good)
+    full_disk(place, good)
+    modes(place, entry, good)
+    paths(place)
+    unwritable(place)
+    return True
+
+
 def main():
     os.umask(0o022)
     with tempfile.TemporaryDirectory() as root:
-        place = Place(root)
-        place.check("a first run")
-        if not os.path.isdir(place.folder) or not place.objects():
-            print("nothing is kept in a cache: this build has no libtcc")
-            sys.exit(77)
-        entry = os.path.join(place.folder, place.objects()[0])
-        good = read(entry)
-        broken_content(place, entry, good)
-        other_entry(place, entry, good)
-        other_kinds(place, entry, good)
-        stray_overlays(place)
-        if os.geteuid() == 0:
-            other_owner(place, entry, good)
-        writers_at_once(place, entry, good)
-        full_disk(place, good)
-        modes(place, entry, good)
-        paths(place)
-        unwritable(place)
+        os.chmod(root, 0o755)
+        if not run_all(Place(os.path.join(root, "data"), ""), False):
+            fail("a first run", "nothing is kept")
+        if not failures and not run_all(Place(os.path.join(root, "object"), RULE), True):
+            print("an object is not kept: this build has no libtcc")
     sys.exit(1 if failures else 0)
 
 

@@ -1,5 +1,5 @@
 #include "crd.h"
-#include "schema/live.h"
+#include "schema/tables.h"
 
 #include <crd/json.h>
 #include <crd/walk.h>
@@ -58,7 +58,7 @@ Test(schema_trees, makes_tables_whose_index_finds_every_property) {
   crd_text_add(&text, CRD_STRING("last: {type: string}}}"));
   crd_text_add_char(&text, 0);
   fixture *fixture = fixture_schema(text.data);
-  const crd_type *type = live_type(fixture->arena, root_of(fixture), LIVE_OBJECTS);
+  const crd_type *type = schema_table(fixture->arena, root_of(fixture), TABLE_OBJECTS);
   cr_assert_not_null(type);
   cr_assert_eq(type->fields->count, 121);
   for (uint16_t i = 0; i < type->fields->count; i++) {
@@ -73,7 +73,7 @@ Test(schema_trees, makes_tables_that_the_engine_walks) {
   fixture *fixture = fixture_schema(
       "{type: object, properties: {spec: {type: object, default: {}, required: [m], properties: {m: "
       "{type: integer, maximum: 3}, s: {type: string, default: x}}}}}");
-  const crd_type *type = live_type(fixture->arena, root_of(fixture), LIVE_OBJECTS);
+  const crd_type *type = schema_table(fixture->arena, root_of(fixture), TABLE_OBJECTS);
   crd_value *value = crd_json_parse(fixture->arena, CRD_STRING("{\"spec\":{\"m\":7,\"zz\":1}}"), NULL, NULL);
   crd_errors errors = crd_errors_init(fixture->arena);
   crd_walk walk = {.arena = fixture->arena, .errors = &errors, .mode = CRD_WALK_SHAPE | CRD_WALK_CHECK};

@@ -1,4 +1,4 @@
-#include "cel/cost_budget.h"
+#include "rules/cost_budget.h"
 
 cardinality cardinality_inside(const schema *node, cardinality of_node) {
   bool is_list = crd_string_equal(node->type, CRD_STRING("array"));

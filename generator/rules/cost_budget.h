@@ -1,7 +1,7 @@
 /* What costs are held against: the limits of a rule and of a schema. Mirrors apiextensions-apiserver
  * pkg/apis/apiextensions/validation (cel_validation.go, and the cost errors of validation.go). */
-#ifndef CRDC_CEL_COST_BUDGET_H
-#define CRDC_CEL_COST_BUDGET_H
+#ifndef CRDC_RULES_COST_BUDGET_H
+#define CRDC_RULES_COST_BUDGET_H
 
 #include "cel/cost.h"
 

@@ -1,11 +1,9 @@
 /* The part of ValidateCustomResourceDefinitionOpenAPISchema that compiles rules: a walk over the spine of each schema,
  * children first, that knows the outermost place within which old and new values cannot be told to be the same, and how
  * often a value occurs at most. */
-#include "rules/check_rules.h"
-#include "cel/cost_budget.h"
-#include "cel/judge.h"
-#include "compile/check_defaults.h"
-#include "schema/cause.h"
+#include "rules/rule_walk.h"
+#include "cel/rule.h"
+#include "rules/cost_budget.h"
 #include "schema/check.h"
 #include "schema/shape.h"
 
@@ -18,18 +16,9 @@ typedef struct rules_walk {
   bool keeps_costs; /* the schema is unchanged: no error for what a single expression costs */
   crd_errors *errors;
   cost_total total;
-  struct telling *telling; /* NULL: the API server's words are all that is wanted */
-  size_t judged;           /* rules that were compiled */
+  rule_helps *helps; /* NULL: the API server's words are all that is wanted */
+  size_t judged;     /* rules that were compiled */
 } rules_walk;
-
-/* What people are told beside the errors. */
-typedef struct telling {
-  crd_arena *arena;
-  const char **helps; /* of each error; NULL: its words say it */
-  size_t capacity;
-  bool no_costs;
-  size_t passed_over;
-} telling;
 
 /* Whether a node has a type (CELSchemaContext.TypeInfo). */
 typedef enum type_state {
@@ -54,21 +43,21 @@ typedef enum step { STEP_PROPERTY, STEP_VALUES, STEP_ITEMS } step;
 typedef struct rule_place {
   const crd_path *path; /* of the entry in x-kubernetes-validations */
   const schema *node;
-  const validation_rule *rule;
+  validation_rule *rule;
 } rule_place;
 
-static crd_string path_text(const rules_walk *walk, const crd_path *path) {
+static crd_string schema_path_text(const rules_walk *walk, const crd_path *path) {
   return crd_path_text(walk->arena, walk->prefix, path, CRD_PATH_SUBSCRIPT);
 }
 
 static crd_string member_path(const rules_walk *walk, const rule_place *place, const char *member) {
   crd_path below = path_child(place->path, member);
-  return path_text(walk, &below);
+  return schema_path_text(walk, &below);
 }
 
 /* Adds an error at a member of the rule; a value without data is not shown. */
-static void add_error(const rules_walk *walk, crd_error_type type, crd_string field, uint32_t offset, crd_string value,
-                      crd_string detail) {
+static void add_rule_error(const rules_walk *walk, crd_error_type type, crd_string field, uint32_t offset, crd_string value,
+                           crd_string detail) {
   crd_errors_add(walk->errors, (crd_error){.type = (uint8_t)type,
                                            .stage = CRD_STAGE_SCHEMA,
                                            .has_value = value.data != NULL,
@@ -79,29 +68,29 @@ static void add_error(const rules_walk *walk, crd_error_type type, crd_string fi
 }
 
 /* Where in the CRD and the overlays that follow it. */
-static uint32_t offset_of(location place) {
+static uint32_t place_in_crd(location place) {
   return place.offset == CRD_NO_OFFSET || !place.source ? place.offset : place.offset + place.source->start;
 }
 
 /* `help` is for the error that was added last. */
-static void tell(telling *telling, const crd_errors *errors, const char *help) {
-  if (!telling || !help) return;
-  size_t wanted = errors->count, size = telling->capacity * sizeof *telling->helps;
-  if (wanted > telling->capacity) {
+static void tell(rule_helps *helps, const crd_errors *errors, const char *help) {
+  if (!helps || !help) return;
+  size_t wanted = errors->count, size = helps->capacity * sizeof *helps->items;
+  if (wanted > helps->capacity) {
     wanted *= 2;
-    telling->helps = crd_arena_grow(telling->arena, (void *)telling->helps, size, wanted * sizeof *telling->helps);
-    memset((void *)(telling->helps + telling->capacity), 0, (wanted - telling->capacity) * sizeof *telling->helps);
-    telling->capacity = wanted;
+    helps->items = crd_arena_grow(helps->arena, (void *)helps->items, size, wanted * sizeof *helps->items);
+    memset((void *)(helps->items + helps->capacity), 0, (wanted - helps->capacity) * sizeof *helps->items);
+    helps->capacity = wanted;
   }
-  telling->helps[errors->count - 1] = help;
+  helps->items[errors->count - 1] = help;
 }
 
 static void add_invalid_rule(const rules_walk *walk, const rule_place *place, const char *member, location location,
                              crd_string detail, const char *help) {
   uint32_t count = walk->errors->count;
-  add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), offset_of(location),
-            dump_rule(walk->arena, place->rule), detail);
-  if (walk->errors->count > count) tell(walk->telling, walk->errors, help);
+  add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), place_in_crd(location),
+                 dump_rule(walk->arena, place->rule), detail);
+  if (walk->errors->count > count) tell(walk->helps, walk->errors, help);
 }
 
 /* ---- expressions that stood there before ---- */
@@ -116,7 +105,7 @@ static bool stood_in_schema(const schema *node, crd_string text, bool message) {
 }
 
 /* The library versions that an expression of a rule may use: an operator's are no API server's. */
-static unsigned version_of(const rules_walk *walk, const validation_rule *rule, bool message) {
+static unsigned version_of_rule(const rules_walk *walk, const validation_rule *rule, bool message) {
   crd_string text = message ? rule->message_expression : rule->rule;
   if (rule->layer != CRD_LAYER_CRD) return cel_version_of_layer(rule->layer, walk->kubernetes_minor);
   for (size_t i = 0; walk->old && text.size && i < walk->old->version_count; i++)
@@ -129,43 +118,44 @@ static unsigned version_of(const rules_walk *walk, const validation_rule *rule, 
 static void hold_against_limit(rules_walk *walk, const rule_place *place, const char *member, uint32_t offset,
                                const char *what, uint64_t cost) {
   crd_string field = member_path(walk, place, member);
-  if (walk->telling && walk->telling->no_costs) return;
+  if (walk->helps && walk->helps->no_costs) return;
   if (!walk->keeps_costs && cost > COST_LIMIT_OF_RULE)
-    add_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0},
-              cost_excess_text(walk->arena, what, cost, COST_LIMIT_OF_RULE));
+    add_rule_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0},
+                   cost_excess_text(walk->arena, what, cost, COST_LIMIT_OF_RULE));
   cost_total_add(&walk->total, (cost_share){field, offset, cost});
 }
 
-static void check_old_self(const rules_walk *walk, const rule_place *place, const rule_judgement *judgement,
+static void check_old_self(const rules_walk *walk, const rule_place *place, const compiled_rule *compiled,
                            crd_string uncorrelatable) {
   const validation_rule *rule = place->rule;
-  if (judgement->uses_old_self && uncorrelatable.size)
-    add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), offset_of(rule->rule_location),
-              crd_error_value_string(walk->arena, rule->rule),
-              crd_arena_printf(walk->arena, "oldSelf cannot be used on the uncorrelatable portion of the schema within %.*s",
-                               (int)uncorrelatable.size, uncorrelatable.data));
-  if (!judgement->uses_old_self && rule->optional_old_self >= 0)
-    add_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), offset_of(rule->location),
-              rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"),
-              CRD_STRING("may not be set if oldSelf is not used in rule"));
+  if (compiled->uses_old_self && uncorrelatable.size)
+    add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), place_in_crd(rule->rule_location),
+                   crd_error_value_string(walk->arena, rule->rule),
+                   crd_arena_printf(walk->arena,
+                                    "oldSelf cannot be used on the uncorrelatable portion of the schema within %.*s",
+                                    (int)uncorrelatable.size, uncorrelatable.data));
+  if (!compiled->uses_old_self && rule->optional_old_self >= 0)
+    add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), place_in_crd(rule->location),
+                   rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"),
+                   CRD_STRING("may not be set if oldSelf is not used in rule"));
 }
 
-static void check_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
-  const validation_rule *rule = place->rule;
-  rule_judgement judgement;
+static void judge_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
+  validation_rule *rule = place->rule;
+  compiled_rule *compiled = rule_compile(walk->types, scope->type, place->node, rule, version_of_rule(walk, rule, false),
+                                         version_of_rule(walk, rule, true));
+  const rule_cost *costs = rule_cost_of(compiled);
   walk->judged++;
-  rule_judge(&judgement, walk->arena, scope->type, place->node, rule, version_of(walk, rule, false),
-             version_of(walk, rule, true));
-  uint64_t cost = cost_everywhere(judgement.cost, scope->cardinality, judgement.cardinality);
-  hold_against_limit(walk, place, "rule", offset_of(rule->rule_location), "estimated rule cost", cost);
-  if (judgement.error.size) add_invalid_rule(walk, place, "rule", judgement.error_location, judgement.error, judgement.hint);
-  if (judgement.message_error.size)
-    add_invalid_rule(walk, place, "messageExpression", judgement.message_error_location, judgement.message_error,
-                     judgement.message_hint);
-  else if (judgement.has_message)
-    hold_against_limit(walk, place, "messageExpression", offset_of(rule->message_expression_location),
-                       "estimated messageExpression cost", judgement.message_cost);
-  check_old_self(walk, place, &judgement, scope->uncorrelatable);
+  hold_against_limit(walk, place, "rule", place_in_crd(rule->rule_location), "estimated rule cost",
+                     cost_everywhere(costs->once, scope->cardinality, costs->cardinality));
+  if (compiled->error.size) add_invalid_rule(walk, place, "rule", compiled->error_location, compiled->error, compiled->hint);
+  if (compiled->message_error.size)
+    add_invalid_rule(walk, place, "messageExpression", compiled->message_error_location, compiled->message_error,
+                     compiled->message_hint);
+  else if (compiled->has_message)
+    hold_against_limit(walk, place, "messageExpression", place_in_crd(rule->message_expression_location),
+                       "estimated messageExpression cost", costs->message);
+  check_old_self(walk, place, compiled, scope->uncorrelatable);
 }
 
 /* ---- the types of nodes ---- */
@@ -215,13 +205,13 @@ static void check_node(rules_walk *walk, const crd_path *path, const schema *nod
             ? "failed to convert to declType for CEL validation rules"
             : "internal error: failed to construct type information for x-kubernetes-validations rules: unable "
               "to convert structural schema to CEL declarations";
-    add_error(walk, CRD_ERROR_INTERNAL, path_text(walk, &list), offset_of(node->rules[0].location), (crd_string){NULL, 0},
-              crd_string_of(why));
+    add_rule_error(walk, CRD_ERROR_INTERNAL, schema_path_text(walk, &list), place_in_crd(node->rules[0].location),
+                   (crd_string){NULL, 0}, crd_string_of(why));
     return;
   }
   for (size_t i = 0; i < node->rule_count; i++) {
     crd_path entry = path_index(&list, i);
-    check_rule(walk, &(rule_place){&entry, node, &node->rules[i]}, scope);
+    judge_rule(walk, &(rule_place){&entry, node, &node->rules[i]}, scope);
   }
 }
 
@@ -240,13 +230,13 @@ static void walk_node(rules_walk *walk, const crd_path *path, const schema *node
     const property *property = &node->properties[i];
     crd_path below = path_key(&properties, property->name);
     scope scope = scope_below(walk, here, inside, property->schema, STEP_PROPERTY, property->name);
-    if (!correlates && !scope.uncorrelatable.size) scope.uncorrelatable = path_text(walk, path);
+    if (!correlates && !scope.uncorrelatable.size) scope.uncorrelatable = schema_path_text(walk, path);
     walk_node(walk, &below, property->schema, &scope);
   }
   if (node->items) {
     crd_path below = path_child(path, "items");
     scope scope = scope_below(walk, here, inside, node->items, STEP_ITEMS, (crd_string){NULL, 0});
-    if (!scope.uncorrelatable.size && !text_is(node->list_type, "map")) scope.uncorrelatable = path_text(walk, path);
+    if (!scope.uncorrelatable.size && !text_is(node->list_type, "map")) scope.uncorrelatable = schema_path_text(walk, path);
     walk_node(walk, &below, node->items, &scope);
   }
   check_node(walk, path, node, here);
@@ -256,11 +246,12 @@ static void check_total(const rules_walk *walk, const schema *root) {
   const cost_total *total = &walk->total;
   if (total->total <= COST_LIMIT_OF_SCHEMA) return;
   for (size_t i = 0; i < total->count; i++)
-    add_error(walk, CRD_ERROR_FORBIDDEN, total->most[i].field, total->most[i].offset, (crd_string){NULL, 0},
-              CRD_STRING("contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema"));
-  add_error(walk, CRD_ERROR_FORBIDDEN, walk->prefix, root->location.offset, (crd_string){NULL, 0},
-            cost_excess_text(walk->arena, "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema",
-                             total->total, COST_LIMIT_OF_SCHEMA));
+    add_rule_error(walk, CRD_ERROR_FORBIDDEN, total->most[i].field, total->most[i].offset, (crd_string){NULL, 0},
+                   CRD_STRING("contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema"));
+  add_rule_error(walk, CRD_ERROR_FORBIDDEN, walk->prefix, root->location.offset, (crd_string){NULL, 0},
+                 cost_excess_text(walk->arena,
+                                  "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema",
+                                  total->total, COST_LIMIT_OF_SCHEMA));
 }
 
 /* apiextensions.GetSchemaForVersion: that of all versions, whatever the name, or that of the first with the name. False when
@@ -283,53 +274,21 @@ static bool is_unchanged(const crd_definition *definition, const crd_definition 
          shape_equal(shape_find(&shape_version, CRD_STRING("schema")), was, is);
 }
 
-static void check_all(const crd_definition *definition, const crd_definition *old, unsigned kubernetes_minor,
-                      crd_errors *errors, telling *telling) {
-  crd_arena *arena = errors->arena;
-  size_t count = crd_schemas_shared(definition) && definition->version_count ? 1 : definition->version_count;
-  for (size_t i = 0; i < count; i++) {
-    const crd_version *version = &definition->versions[i];
-    size_t rules = telling ? schema_rule_count(version->schema) : 0;
-    if (telling) telling->passed_over += rules;
-    if (!version->schema || !check_defaults_errors(version->schema, crd_schema_path(arena, definition, i),
-                                                   &(check_defaults_options){.kubernetes_minor = kubernetes_minor}, errors))
-      continue;
-    rules_walk walk = {.arena = arena,
-                       .types = cel_types_create(arena),
-                       .prefix = crd_schema_path(arena, definition, i),
-                       .old = old,
-                       .kubernetes_minor = kubernetes_minor,
-                       .keeps_costs = is_unchanged(definition, old, version->name),
-                       .errors = errors,
-                       .telling = telling};
-    cel_types_of_minor(walk.types, kubernetes_minor);
-    scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};
-    if (scope.asked) own_type(&walk, version->schema, true, &scope);
-    walk_node(&walk, NULL, version->schema, &scope);
-    check_total(&walk, version->schema);
-    if (telling) telling->passed_over -= walk.judged;
-  }
-}
-
-void check_rules_errors(const crd_definition *definition, const crd_definition *old, unsigned kubernetes_minor,
-                        crd_errors *errors) {
-  check_all(definition, old, kubernetes_minor, errors, NULL);
-}
-
-/* ---- as diagnostics ---- */
-
-bool check_rules(crd_arena *arena, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics,
-                 size_t *passed_over) {
-  crd_errors errors = crd_errors_init(arena);
-  telling telling = {.arena = arena, .no_costs = definition->mismarked};
-  check_all(definition, NULL, kubernetes_minor, &errors, &telling);
-  *passed_over += telling.passed_over;
-  if (telling.capacity < errors.count) { /* nothing is known of the last ones */
-    const char **helps = crd_arena_zalloc(arena, errors.count * sizeof *helps);
-    if (telling.capacity) memcpy((void *)helps, (void *)telling.helps, telling.capacity * sizeof *helps);
-    telling.helps = helps;
-  }
-  causes_report(diagnostics, definition, &errors, true,
-                telling.helps); /* the value is the rule, which the diagnostic points at */
-  return errors.count == 0;
+size_t rules_walk_version(const rule_check *check, size_t index) {
+  const crd_version *version = &check->definition->versions[index];
+  crd_arena *arena = check->errors->arena;
+  rules_walk walk = {.arena = arena,
+                     .types = check->types,
+                     .prefix = crd_schema_path(arena, check->definition, index),
+                     .old = check->old,
+                     .kubernetes_minor = check->kubernetes_minor,
+                     .keeps_costs = is_unchanged(check->definition, check->old, version->name),
+                     .errors = check->errors,
+                     .helps = check->helps};
+  scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};
+  cel_types_of_minor(walk.types, check->kubernetes_minor);
+  if (scope.asked) own_type(&walk, version->schema, true, &scope);
+  walk_node(&walk, NULL, version->schema, &scope);
+  check_total(&walk, version->schema);
+  return walk.judged;
 }
