@@ -9,6 +9,7 @@
 #include "schema/check.h"
 #include "schema/rule_set.h"
 #include <crd/cel_functions.h>
+#include <crd/storage.h>
 #include <crd/walk.h>
 #include <math.h>
 

@@ -11,6 +11,7 @@
 
 #include <assert.h>
 #include <crd/json.h>
+#include <crd/kind.h>
 #include <crd/layers.h>
 #include <crd/metadata.h>
 #include <crd/yaml.h>

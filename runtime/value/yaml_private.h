@@ -65,8 +65,6 @@ void yaml_add_go_syntax(crd_text *text, const yaml_scalar *key);
 void yaml_add_go_value(crd_text *text, const crd_value *value);
 
 /* The members of a map in an order for qsort. */
-const crd_member **yaml_sort_members(crd_arena *arena, const crd_value *map, int (*order)(const void *, const void *));
-int yaml_by_name(const void *a, const void *b);
 
 /* json.Marshal's coercion: what is not UTF-8 becomes U+FFFD. */
 crd_string yaml_to_utf8(crd_arena *arena, crd_string bytes);

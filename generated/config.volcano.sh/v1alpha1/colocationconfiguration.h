@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {

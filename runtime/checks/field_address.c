@@ -1,7 +1,7 @@
 /* IP addresses and CIDR ranges of older fields (apimachinery pkg/util/validation/ip.go): what Go once took, with leading
- * zeros and IPv4 inside of IPv6, is read by writing it anew for the strict readers. */
-#include "report.h"
-#include <crd/cidr.h>
+ * zeros and IPv4 inside of IPv6, and what it takes now. */
+#include "../metadata/report.h"
+#include "../text/ip_forms.h"
 #include <crd/names.h>
 
 static void invalid(crd_errors *errors, crd_string path, crd_string value, crd_string detail) {
@@ -13,23 +13,6 @@ static crd_string canonical_form(crd_arena *arena, crd_string form) {
   return crd_arena_printf(arena, "must be in canonical form (\"%.*s\")", (int)form.size, form.data);
 }
 
-static bool is_hex(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
-/* An address as netutils.ParseIPSloppy takes it: numbers may have leading zeros; there is no zone. */
-static bool parse_sloppy(crd_arena *arena, crd_string text, crd_ip *ip) {
-  char *plain = crd_arena_alloc(arena, text.size + 1);
-  size_t size = 0;
-  for (size_t i = 0; i < text.size; i++) {
-    bool starts = i == 0 || !is_hex(text.data[i - 1]);
-    if (text.data[i] == '%') return false;
-    while (starts && text.data[i] == '0' && i + 1 < text.size && is_hex(text.data[i + 1])) i++;
-    plain[size++] = text.data[i];
-  }
-  return crd_ip_parse(NULL, (crd_string){plain, size}, ip, NULL);
-}
-
 /* net.IP.String: an IPv4-mapped address as the IPv4 address inside. */
 static crd_string ip_text(crd_arena *arena, crd_ip ip) {
   if (crd_ip_is_4in6(&ip)) {
@@ -38,22 +21,6 @@ static crd_string ip_text(crd_arena *arena, crd_ip ip) {
     ip.size = 4;
   }
   return crd_ip_format(arena, &ip);
-}
-
-/* netutils.ParseCIDRSloppy: an address without zone, the range around it unmasked. */
-static bool parse_range_sloppy(crd_arena *arena, crd_string text, crd_cidr *range) {
-  const char *slash = text.size ? memchr(text.data, '/', text.size) : NULL;
-  if (!slash) return false;
-  crd_string address = {text.data, (size_t)(slash - text.data)};
-  size_t left = text.size - address.size - 1;
-  unsigned bits = 0;
-  for (size_t i = 1; i <= left; i++) {
-    if (slash[i] < '0' || slash[i] > '9' || bits > 128) return false;
-    bits = bits * 10 + (unsigned)(slash[i] - '0');
-  }
-  if (left == 0 || !parse_sloppy(arena, address, &range->ip) || bits > 8u * range->ip.size) return false;
-  range->bits = (uint8_t)bits;
-  return true;
 }
 
 /* net.IPNet.String of the range: of an IPv4 address in IPv6 the IPv4 range. */
@@ -69,7 +36,7 @@ static crd_string range_text(crd_arena *arena, const crd_cidr *range) {
 
 static bool check_ip(crd_errors *errors, crd_string path, crd_string text, bool strict, crd_ip *sloppy) {
   uint32_t before = errors->count;
-  if (!parse_sloppy(errors->arena, text, sloppy)) {
+  if (!ip_parse_sloppy(text, sloppy)) {
     invalid(errors, path, text, CRD_STRING("must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)"));
     return false;
   }
@@ -94,7 +61,7 @@ void crd_validate_ip(crd_errors *errors, crd_string path, crd_string text) {
 }
 
 static bool check_cidr(crd_errors *errors, crd_string path, crd_string text, bool strict, crd_cidr *sloppy) {
-  if (!parse_range_sloppy(errors->arena, text, sloppy)) {
+  if (!cidr_parse_sloppy(text, sloppy)) {
     invalid(errors, path, text, CRD_STRING("must be a valid CIDR value, (e.g. 10.9.8.0/24 or 2001:db8::/64)"));
     return false;
   }
@@ -128,7 +95,7 @@ void crd_validate_cidr(crd_errors *errors, crd_string path, crd_string text) {
 
 void crd_validate_interface_address(crd_errors *errors, crd_string path, crd_string text) {
   crd_cidr range;
-  if (!parse_range_sloppy(errors->arena, text, &range)) {
+  if (!cidr_parse_sloppy(text, &range)) {
     invalid(errors, path, text, CRD_STRING("must be a valid address in CIDR form, (e.g. 10.9.8.7/24 or 2001:db8::1/64)"));
     return;
   }
@@ -159,7 +126,7 @@ static crd_string quoting(crd_arena *arena, const char *format, crd_string form)
 void crd_warn_ip(crd_texts *warnings, crd_string path, crd_string text) {
   crd_arena *arena = warnings->arena;
   crd_ip sloppy, ip;
-  if (!parse_sloppy(arena, text, &sloppy)) return;
+  if (!ip_parse_sloppy(text, &sloppy)) return;
   if (!crd_ip_parse(NULL, text, &ip, NULL) || crd_ip_is_4in6(&ip)) {
     warn(warnings, path, "non-standard IP address", text,
          quoting(arena, "is invalid: use \"%.*s\"", ip_text(arena, sloppy)));
@@ -173,7 +140,7 @@ void crd_warn_ip(crd_texts *warnings, crd_string path, crd_string text) {
 void crd_warn_cidr(crd_texts *warnings, crd_string path, crd_string text) {
   crd_arena *arena = warnings->arena;
   crd_cidr sloppy, range;
-  if (!parse_range_sloppy(arena, text, &sloppy)) return;
+  if (!cidr_parse_sloppy(text, &sloppy)) return;
   uint32_t before = warnings->count;
   crd_cidr masked = crd_cidr_masked(&sloppy);
   if (!crd_ip_equal(&sloppy.ip, &masked.ip)) {

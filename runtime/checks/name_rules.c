@@ -1,21 +1,12 @@
 /* The string rules of crd/names.h that give messages. The regular expressions appear only in the messages. */
-#include "names.h"
+#include "../metadata/names.h"
+#include "../value/ascii.h"
 #include <crd/names.h>
 
 #define DNS_LABEL "[a-z0-9]([-a-z0-9]*[a-z0-9])?"
 #define DNS_SUBDOMAIN DNS_LABEL "(\\." DNS_LABEL ")*"
 #define UNDERSCORED "_?[a-z0-9]([-_a-z0-9]*[a-z0-9])?"
 #define USED "regex used for validation is '"
-
-static bool is_lower(char c) {
-  return c >= 'a' && c <= 'z';
-}
-static bool is_upper(char c) {
-  return c >= 'A' && c <= 'Z';
-}
-static bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 /* Whether all bytes are letters, digits or one of `others`. */
 static bool is_alnum_or(crd_string text, const char *others) {

@@ -1,6 +1,6 @@
 /* The rules of crd/names.h that give field errors, but for addresses. */
-#include "../text/utf8.h"
-#include "report.h"
+#include "../metadata/report.h"
+#include "../value/utf8.h"
 #include <crd/names.h>
 
 static void invalid(crd_errors *errors, crd_string path, crd_string value, crd_string detail) {
@@ -21,12 +21,8 @@ static crd_string units(crd_arena *arena, const char *head, int64_t count, const
 /* ---- lengths: nothing is as short as a negative number ---- */
 
 static int64_t code_points(crd_string text) {
-  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
   int64_t count = 0;
-  for (; at < end; count++) {
-    size_t size = utf8_size(at, end);
-    at += size ? size : 1;
-  }
+  for (size_t i = 0; i < text.size; count++) utf8_next(text, &i);
   return count;
 }
 

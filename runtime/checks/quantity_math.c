@@ -1,6 +1,6 @@
 /* Products of quantities, rounding and scaled integers. Mirrors apimachinery
  * pkg/api/resource/{quantity,amount,scale_int}.go. */
-#include <crd/quantity.h>
+#include <crd/quantity_math.h>
 
 #define BASE 1000000000u
 enum { LIMBS = CRD_QUANTITY_LIMBS, NANO = -9 };
