@@ -2,28 +2,27 @@
 #ifndef CRDC_CEL_CHARACTERS_H
 #define CRDC_CEL_CHARACTERS_H
 
+#include "../../runtime/value/ascii.h"
 #include <crd/string.h>
 
 static inline int cel_byte_at(crd_string text, size_t at) {
   return at < text.size ? (unsigned char)text.data[at] : -1;
 }
 static inline bool cel_is_digit(int c) {
-  return c >= '0' && c <= '9';
+  return is_digit((char)c);
 }
 static inline bool cel_is_octal(int c) {
   return c >= '0' && c <= '7';
 }
 static inline bool cel_starts_word(int c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+  return is_letter((char)c) || c == '_';
 }
 static inline bool cel_is_word(int c) {
   return cel_starts_word(c) || cel_is_digit(c);
 }
 /* The value of a hexadecimal digit, or -1. */
 static inline int cel_hex_value(int c) {
-  if (cel_is_digit(c)) return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+  return hex_digit((char)c);
 }
 
 #endif

@@ -1,4 +1,5 @@
 /* Static checks of string.format. Mirrors cel-go ext/formatting.go (stringFormatValidator). */
+#include "../../runtime/value/utf8.h"
 #include "cel/issues.h"
 #include "cel/type.h"
 #include "cel/validators.h"
@@ -127,7 +128,7 @@ static bool check_clause(clauses *clauses) {
   const verb *verb = find_verb(letter);
   if (verb) return check_argument(clauses, verb);
   crd_text shown = {.arena = clauses->ast->arena};
-  cel_add_point(&shown, (unsigned char)letter); /* cel-go prints the byte as a rune */
+  utf8_add(&shown, (unsigned char)letter); /* cel-go prints the byte as a rune */
   cel_issue_add(clauses->ast, clauses->call->position,
                 "could not parse formatting clause: unrecognized formatting clause \"%.*s\"",
                 CEL_PRINT(crd_text_string(&shown)));

@@ -1,39 +1,14 @@
 /* Issues of an expression and how they are displayed. Mirrors cel-go common/errors.go and common/error.go. */
 #include "cel/issues.h"
 
+#include "../../runtime/value/utf8.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #define MAX_ISSUES 100
 #define MAX_SNIPPET 16384
-
-uint32_t cel_next_point(crd_string text, size_t *offset) {
-  static const uint32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
-  const unsigned char *bytes = (const unsigned char *)text.data + *offset;
-  size_t left = text.size - *offset, size = bytes[0] < 0x80 ? 1 : bytes[0] >= 0xf0 ? 4 : bytes[0] >= 0xe0 ? 3 : 2;
-  if (size == 1) return ++*offset, bytes[0];
-  uint32_t point = bytes[0] & (0xffu >> (size + 1));
-  bool good = bytes[0] >= 0xc2 && bytes[0] <= 0xf4 && size <= left;
-  for (size_t i = 1; good && i < size; i++) {
-    good = (bytes[i] & 0xc0) == 0x80;
-    point = point << 6 | (bytes[i] & 0x3fu);
-  }
-  if (!good || point < smallest[size] || point > 0x10ffff || (point >= 0xd800 && point < 0xe000)) return ++*offset, 0xfffd;
-  *offset += size;
-  return point;
-}
-
-void cel_add_point(crd_text *text, uint32_t point) {
-  if (point < 0x80) {
-    crd_text_add_char(text, (char)point);
-    return;
-  }
-  unsigned shift = point < 0x800 ? 6 : point < 0x10000 ? 12 : 18;
-  unsigned lead = shift == 6 ? 0xc0 : shift == 12 ? 0xe0 : 0xf0;
-  crd_text_add_char(text, (char)(lead | point >> shift));
-  for (; shift >= 6; shift -= 6) crd_text_add_char(text, (char)(0x80u | (point >> (shift - 6) & 0x3fu)));
-}
 
 static void find_issue_place(crd_string source, uint32_t position, cel_issue *issue) {
   issue->line = issue->column = CEL_NO_PLACE;
@@ -44,7 +19,7 @@ static void find_issue_place(crd_string source, uint32_t position, cel_issue *is
   size_t offset = 0;
   for (uint32_t i = 0; i < position; i++) {
     bool newline = offset < source.size && source.data[offset] == '\n';
-    if (offset < source.size) cel_next_point(source, &offset);
+    if (offset < source.size) utf8_next(source, &offset);
     issue->line += newline;
     issue->column = newline ? 0 : issue->column + 1;
   }
@@ -116,11 +91,11 @@ static void display_issue(crd_text *out, crd_string source, const cel_issue *iss
   size_t offset = 0, before = 0;
   for (int32_t i = 0; i < (int32_t)issue->column && offset < line.size; i++) {
     before = offset;
-    cel_next_point(line, &offset);
+    utf8_next(line, &offset);
     crd_text_add(out, offset - before > 1 ? wide_dot : CRD_STRING("."));
   }
   before = offset;
-  if (offset < line.size) cel_next_point(line, &offset);
+  if (offset < line.size) utf8_next(line, &offset);
   crd_text_add(out, offset - before > 1 ? wide_caret : CRD_STRING("^"));
 }
 

@@ -14,12 +14,6 @@ void cel_issue_hint(cel_ast *ast, crd_string hint);
 /* The hints of all issues as one text, in the order in which the issues are displayed; NULL when there is none. */
 const char *cel_issues_hints(crd_arena *arena, const cel_ast *ast);
 
-/* The code point that starts at `data[*offset]`; advances the offset. A byte that is not UTF-8 gives U+FFFD and counts as
- * one. */
-uint32_t cel_next_point(crd_string text, size_t *offset);
-/* Appends a code point as UTF-8. */
-void cel_add_point(crd_text *text, uint32_t point);
-
 /* The place in the CRD's file of an issue of an expression whose scalar starts at `start`: the expression's lines are looked
  * for one after the other behind it, which finds them in plain, quoted and literal scalars alike. Folded and escaped ones
  * give the scalar's start. */

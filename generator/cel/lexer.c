@@ -2,6 +2,7 @@
  * ANTLR's lexers do. Mirrors cel-go parser/gen/CEL.g4. */
 #include "cel/lexer.h"
 
+#include "../../runtime/value/utf8.h"
 #include "cel/characters.h"
 #include "cel/issues.h"
 
@@ -217,7 +218,7 @@ static size_t count_points(crd_string source, size_t at, size_t end) {
     if ((unsigned char)source.data[at] < 0x80)
       at++;
     else
-      cel_next_point(source, &at);
+      utf8_next(source, &at);
   }
   return points;
 }
@@ -237,7 +238,7 @@ static size_t skip_hidden(crd_string source, size_t at) {
 
 static void add_unknown(lexer *lexer, match match) {
   size_t end = match.stop;
-  if (end < lexer->source.size) cel_next_point(lexer->source, &end);
+  if (end < lexer->source.size) utf8_next(lexer->source, &end);
   token_list *tokens = lexer->tokens;
   if (tokens->unknown_count == tokens->unknown_capacity) {
     size_t capacity = tokens->unknown_capacity ? tokens->unknown_capacity * 2 : 4;

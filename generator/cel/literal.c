@@ -1,8 +1,8 @@
 /* The values of literals. Mirrors cel-go parser/unescape.go and the literals of parser/parser.go. */
 #include "cel/literal.h"
 
+#include "../../runtime/value/utf8.h"
 #include "cel/characters.h"
-#include "cel/issues.h"
 
 #include <stdlib.h>
 
@@ -30,7 +30,7 @@ static bool add_escape_sequence(crd_text *text, crd_string body, size_t *at, boo
   }
   if (is_bytes) return crd_text_add_char(text, (char)point), true;
   if (point > 0x10ffff || (point >= 0xd800 && point < 0xe000)) return *error = "invalid unicode code point", false;
-  cel_add_point(text, point);
+  utf8_add(text, point);
   return true;
 }
 
@@ -46,12 +46,12 @@ static crd_string normalize_literal(crd_arena *arena, crd_string literal) {
   if (ordinary == literal.size) return literal;
   crd_text text = {.arena = arena};
   for (size_t at = 0; at < literal.size;) {
-    uint32_t point = cel_next_point(literal, &at);
+    uint32_t point = utf8_next(literal, &at);
     if (point == '\r') {
       point = '\n';
       if (cel_byte_at(literal, at) == '\n') at++;
     }
-    cel_add_point(&text, point);
+    utf8_add(&text, point);
   }
   return crd_text_string(&text);
 }

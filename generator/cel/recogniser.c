@@ -1,6 +1,7 @@
 /* See recogniser.h. */
 #include "cel/recogniser.h"
 
+#include "../../runtime/value/utf8.h"
 #include "cel/issues.h"
 
 #include <assert.h>
@@ -63,11 +64,11 @@ static crd_text new_syntax_error(recogniser *recogniser, const char *first) {
 
 static void add_source_text(crd_text *out, crd_string text, bool escape) {
   for (size_t at = 0; at < text.size;) {
-    uint32_t point = cel_next_point(text, &at);
+    uint32_t point = utf8_next(text, &at);
     if (escape && (point == '\n' || point == '\r' || point == '\t'))
       crd_text_printf(out, "\\%c", point == '\n' ? 'n' : point == '\r' ? 'r' : 't');
     else
-      cel_add_point(out, point);
+      utf8_add(out, point);
   }
 }
 
@@ -188,7 +189,7 @@ static crd_string reserved_word(crd_string text) {
   static const crd_string words[] = {CRD_STRING_INIT("true"), CRD_STRING_INIT("false"), CRD_STRING_INIT("null")};
   size_t start = 0;
   if (text.size == 0) return text;
-  cel_next_point(text, &start);
+  utf8_next(text, &start);
   crd_string rest = {text.data + start, text.size - start};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (crd_string_equal(rest, words[i])) return rest;

@@ -1,8 +1,8 @@
 /* Comment lines to one line, and Go's quoted strings; see marker_text.h. */
 #include "schema/marker_text.h"
 
+#include "../../runtime/value/utf8.h"
 #include "base/memory.h"
-#include "cel/issues.h"
 
 static size_t line_end(crd_string text, size_t at) {
   while (at < text.size && text.data[at] != '\n') at++;
@@ -87,7 +87,7 @@ static size_t add_byte(crd_text *out, char byte) {
 }
 
 static size_t add_go_rune(crd_text *out, uint32_t rune) {
-  if (out) cel_add_point(out, rune);
+  if (out) utf8_add(out, rune);
   return rune < 0x80 ? 1 : rune < 0x800 ? 2 : rune < 0x10000 ? 3 : 4;
 }
 

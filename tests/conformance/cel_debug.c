@@ -1,6 +1,7 @@
 /* The tree as text. Mirrors cel-go common/debug/debug.go. */
 #include "cel_debug.h"
 
+#include "../../runtime/value/utf8.h"
 #include "cel/issues.h"
 
 #include <math.h>
@@ -46,7 +47,7 @@ static void write_go_quoted(writer *writer, crd_string text, const char *prefix)
   crd_text_add_char(out, '"');
   for (size_t at = 0; at < text.size;) {
     size_t before = at;
-    uint32_t point = cel_next_point(text, &at);
+    uint32_t point = utf8_next(text, &at);
     unsigned char byte = (unsigned char)text.data[before];
     bool hidden = (point >= 0x7f && point <= 0xa0) || point == 0xad || (point >= 0x2000 && point <= 0x200f) ||
                   (point >= 0x2028 && point <= 0x202f) || point == 0xfeff || (point >= 0xe000 && point < 0xf900);
