@@ -24,7 +24,7 @@ import sys
 FLOORS = [
     "runtime/value", "runtime/text", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/gotypes", "runtime/cel",
     "runtime/engine", "runtime/request", "runtime/checks", "runtime/webhook",
-    "generator/base", "generator/yaml", "generator/schema", "generator/types", "generator/regex", "generator/cel",
+    "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel",
     "generator/rules", "generator/emit", "generator/jit", "generator/compile", "generator/webhooks",
     "programs/common", "generator/commands", "programs/validate", "programs/webhook",
 ]
