@@ -148,7 +148,7 @@ static void set_limits(cel_type *type, cel_kind kind, uint64_t max_elements, uin
 static void string_type(cel_type *type, const schema *schema) {
   const uint64_t longest = REQUEST_BYTES - 2;
   if (crd_string_equal(schema->format, CRD_STRING("byte")))
-    set_limits(type, CEL_BYTES, limit_or(schema->max_length, 1, longest), 2);
+    set_limits(type, CEL_BYTES, limit_or(limits_of(schema)->max_length, 1, longest), 2);
   else if (crd_string_equal(schema->format, CRD_STRING("duration")))
     set_limits(type, CEL_DURATION, 32, 3);
   else if (crd_string_equal(schema->format, CRD_STRING("date")))
@@ -157,7 +157,7 @@ static void string_type(cel_type *type, const schema *schema) {
     set_limits(type, CEL_TIMESTAMP, 32, 21);
   else {
     bool has_enum = schema->enum_values && schema->enum_values->size > 0;
-    set_limits(type, CEL_STRING, limit_or(schema->max_length, 4, has_enum ? longest_enum(schema) : longest), 2);
+    set_limits(type, CEL_STRING, limit_or(limits_of(schema)->max_length, 4, has_enum ? longest_enum(schema) : longest), 2);
   }
 }
 
@@ -177,7 +177,7 @@ static bool list_type(cel_types *types, cel_type *type, const schema *schema) {
   if (!schema->items) return false;
   const cel_type *items = inner_type(types, schema->items, type, CRD_STRING("@idx"));
   if (!items) return false;
-  set_limits(type, CEL_LIST, limit_or(schema->max_items, 1, (REQUEST_BYTES - 2) / (items->min_size + 1)), 2);
+  set_limits(type, CEL_LIST, limit_or(limits_of(schema)->max_items, 1, (REQUEST_BYTES - 2) / (items->min_size + 1)), 2);
   type->parameters[0] = items;
   return true;
 }
@@ -185,7 +185,7 @@ static bool list_type(cel_types *types, cel_type *type, const schema *schema) {
 static bool map_type(cel_types *types, cel_type *type, const schema *schema) {
   const cel_type *values = inner_type(types, schema->additional, type, CRD_STRING("@elem"));
   if (!values) return false;
-  set_limits(type, CEL_MAP, limit_or(schema->max_properties, 1, (REQUEST_BYTES - 2) / (values->min_size + 6)), 2);
+  set_limits(type, CEL_MAP, limit_or(limits_of(schema)->max_properties, 1, (REQUEST_BYTES - 2) / (values->min_size + 6)), 2);
   type->parameters[0] = cel_type_simple(CEL_STRING);
   type->parameters[1] = values;
   return true;
@@ -228,7 +228,7 @@ static const cel_type *plain_string(cel_types *types, const cel_type *owner, con
 static uint64_t capped_length(const cel_types *types, const schema *metadata, const char *name, uint64_t cap) {
   if (types->long_names) return REQUEST_BYTES - 2;
   const property *found = metadata ? schema_property(metadata, crd_string_of(name)) : NULL;
-  uint64_t length = found ? limit_or(found->schema->max_length, 1, cap) : cap;
+  uint64_t length = found ? limit_or(limits_of(found->schema)->max_length, 1, cap) : cap;
   return (length < cap ? length : cap) * 4;
 }
 
@@ -350,7 +350,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
 static bool fill_type(cel_types *types, cel_type *type, const schema *schema, bool root) {
   crd_string name = schema->type;
   if (schema->int_or_string) {
-    set_limits(type, CEL_DYN, limit_or(schema->max_length, 4, REQUEST_BYTES - 2), 1);
+    set_limits(type, CEL_DYN, limit_or(limits_of(schema)->max_length, 4, REQUEST_BYTES - 2), 1);
     type->int_or_string = true;
   } else if (crd_string_equal(name, CRD_STRING("array"))) {
     return list_type(types, type, schema);

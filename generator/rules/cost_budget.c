@@ -4,7 +4,7 @@ cardinality cardinality_inside(const schema *node, cardinality of_node) {
   bool is_list = crd_string_equal(node->type, CRD_STRING("array"));
   bool is_map = crd_string_equal(node->type, CRD_STRING("object")) && node->additional_allowed != UNSET;
   if (!of_node.bounded || (!is_list && !is_map)) return of_node;
-  count_limit limit = is_list ? node->max_items : node->max_properties;
+  count_limit limit = is_list ? limits_of(node)->max_items : limits_of(node)->max_properties;
   if (!limit.set) return (cardinality){false, 0};
   return (cardinality){true, cost_times(of_node.count, limit.value < 0 ? 0 : (uint64_t)limit.value)};
 }

@@ -216,6 +216,7 @@ static void check_node(rules_walk *walk, const crd_path *path, const schema *nod
 }
 
 static void walk_node(rules_walk *walk, const crd_path *path, const schema *node, const scope *here) {
+  const schema_topology *topology = topology_of(node);
   cardinality inside = cardinality_inside(node, here->cardinality);
   if (node->additional) {
     crd_path below = path_child(path, "additionalProperties");
@@ -223,8 +224,8 @@ static void walk_node(rules_walk *walk, const crd_path *path, const schema *node
     walk_node(walk, &below, node->additional, &scope);
   }
   /* cel.MapIsCorrelatable: every map type that there is. */
-  bool correlates = !keyword_value(node, "x-kubernetes-map-type") || text_is(node->map_type, "atomic") ||
-                    text_is(node->map_type, "granular");
+  bool correlates = !keyword_value(node, "x-kubernetes-map-type") || text_is(topology->map_type, "atomic") ||
+                    text_is(topology->map_type, "granular");
   crd_path properties = path_child(path, "properties");
   for (size_t i = 0; i < node->property_count; i++) {
     const property *property = &node->properties[i];
@@ -236,7 +237,8 @@ static void walk_node(rules_walk *walk, const crd_path *path, const schema *node
   if (node->items) {
     crd_path below = path_child(path, "items");
     scope scope = scope_below(walk, here, inside, node->items, STEP_ITEMS, (crd_string){NULL, 0});
-    if (!scope.uncorrelatable.size && !text_is(node->list_type, "map")) scope.uncorrelatable = schema_path_text(walk, path);
+    if (!scope.uncorrelatable.size && !text_is(topology->list_type, "map"))
+      scope.uncorrelatable = schema_path_text(walk, path);
     walk_node(walk, &below, node->items, &scope);
   }
   check_node(walk, path, node, here);

@@ -23,12 +23,12 @@ static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_st
   return NULL;
 }
 
-static void judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
+static void judge_definition(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
   unsigned minor = request->kubernetes_minor ? request->kubernetes_minor : NEWEST_MINOR;
   const crd_definition *crd = read_crd(arena, request->crd.file, request->crd.text, &verdict->error), *old = NULL;
   if (!crd) return;
   if (request->updates && !(old = read_crd(arena, NULL, request->old_text, &verdict->error))) {
-    verdict->error = crd_arena_printf(arena, "oldCrd: %.*s", (int)verdict->error.size, verdict->error.data);
+    verdict->error = crd_arena_printf(arena, "oldCrd: %.*s", CRD_PRINT(verdict->error));
     return;
   }
   verdict->name = crd->name;
@@ -44,7 +44,7 @@ void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
   if (request->responds)
     crd_response_judge(&verdict, arena, request);
   else
-    judge(&verdict, arena, request);
+    judge_definition(&verdict, arena, request);
   verdict_subject subject = {.id = request->id, .item = -1, .kind = CRD_STRING("CustomResourceDefinition")};
   static const crd_kind definitions = {.group = CRD_STRING_INIT("apiextensions.k8s.io"),
                                        .kind = CRD_STRING_INIT("CustomResourceDefinition")};
@@ -55,13 +55,13 @@ void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
 
 /* ---- rules ---- */
 
-static void add_text(crd_text *out, const char *name, crd_string text) {
+static void add_rule_member(crd_text *out, const char *name, crd_string text) {
   crd_text_printf(out, ",\"%s\":", name);
   crd_json_write_string(out, text, CRD_JSON_COMPACT);
 }
 
-static void add_text_if_any(crd_text *out, const char *name, crd_string text) {
-  if (text.size) add_text(out, name, text);
+static void add_rule_member_if_any(crd_text *out, const char *name, crd_string text) {
+  if (text.size) add_rule_member(out, name, text);
 }
 
 static void write_rule(crd_text *out, crd_string id, const listed_rule *rule) {
@@ -69,17 +69,17 @@ static void write_rule(crd_text *out, crd_string id, const listed_rule *rule) {
   const rule_cost *costs = &rule->costs;
   crd_text_add(out, CRD_STRING("{\"id\":"));
   crd_json_write_string(out, id, CRD_JSON_COMPACT);
-  add_text(out, "crd", rule->definition->name);
-  add_text(out, "version", rule->version->name);
-  add_text(out, "path", rule->place->path);
-  add_text(out, "rule", rule->rule->rule);
+  add_rule_member(out, "crd", rule->definition->name);
+  add_rule_member(out, "version", rule->version->name);
+  add_rule_member(out, "path", rule->place->path);
+  add_rule_member(out, "rule", rule->rule->rule);
   crd_text_printf(out, ",\"maxCost\":%llu,\"maxCardinality\":%llu", (unsigned long long)costs->once,
                   (unsigned long long)costs->cardinality);
   if (compiled->uses_old_self) crd_text_add(out, CRD_STRING(",\"usesOldSelf\":true"));
   if (costs->message) crd_text_printf(out, ",\"messageCost\":%llu", (unsigned long long)costs->message);
-  add_text_if_any(out, "fieldPath", rule_field_name(compiled));
-  add_text_if_any(out, "error", compiled->error);
-  add_text_if_any(out, "messageError", compiled->message_error);
+  add_rule_member_if_any(out, "fieldPath", rule_field_name(compiled));
+  add_rule_member_if_any(out, "error", compiled->error);
+  add_rule_member_if_any(out, "messageError", compiled->message_error);
   crd_text_add_char(out, '}');
 }
 

@@ -210,7 +210,7 @@ static bool take_zone(crd_string *rest) {
   return hours <= 24 && minutes < 60;
 }
 
-static bool is_timestamp(crd_string text) {
+bool yaml_is_timestamp(crd_string text) {
   static const unsigned lengths[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
   unsigned month, day, field;
   if (count_digits(text, 0) != 4) return false;
@@ -327,7 +327,7 @@ static bool resolve_tagged(crd_arena *arena, const yaml_node *node, yaml_scalar 
   if (string) return true;
   if (!resolve_text(arena, node->text, scalar)) scalar->type = YAML_STRING;
   bool timestamp = crd_string_equal(name, CRD_STRING("timestamp"));
-  if (timestamp && is_timestamp(node->text)) {
+  if (timestamp && yaml_is_timestamp(node->text)) {
     scalar->type = YAML_STRING;
     return true;
   }
