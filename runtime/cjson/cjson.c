@@ -1,10 +1,11 @@
 /* cJSON trees to values and back; see crd/cjson.h. Each way is one walk that keeps its path for the error; the first thing
  * that is refused ends it. Trees are cJSON's memory and not the arena's: what is made of one goes where the walk fails or is
  * stopped. */
-#include "../text/utf8.h"
+#include "../value/utf8.h"
 #include <crd/cjson.h>
 #include <crd/guard.h>
 #include <crd/json.h>
+#include <crd/kind.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -33,19 +34,9 @@ static const char *number_problem(double number) {
   return size >= 0x1p53 && size <= 0x1p63 ? "cJSON may have rounded an integer of 2^53 or more" : NULL;
 }
 
-static bool is_utf8(crd_string text) {
-  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
-  while (at < end) {
-    size_t size = utf8_size(at, end);
-    if (!size) return false;
-    at += size;
-  }
-  return true;
-}
-
 static const char *string_problem(crd_string text) {
   if (text.size && memchr(text.data, 0, text.size)) return "cJSON ends a string at the NUL in it";
-  return is_utf8(text) ? NULL : "the string is not UTF-8";
+  return utf8_is_valid(text) ? NULL : "the string is not UTF-8";
 }
 
 static int by_name(const void *a, const void *b) {
