@@ -115,32 +115,29 @@ options_result flags_read(const flag_reader *reader, int count, char **arguments
 
 /* ---- help ---- */
 
-static size_t print_heading(FILE *stream, const flag *flag, bool letters) {
+static int print_heading(FILE *stream, const flag *flag, bool letters) {
   int size = fprintf(stream, "  ");
-  if (flag->heading) return (size_t)(size + fprintf(stream, "%s", flag->heading));
+  if (flag->heading) return size + fprintf(stream, "%s", flag->heading);
   if (flag->letter) size += fprintf(stream, "-%c, ", flag->letter);
   if (!flag->letter && letters) size += fprintf(stream, "    ");
   size += fprintf(stream, "--%s", flag->name);
-  if (flag->argument && flag->value == FLAG_MAY_TAKE)
-    size += fprintf(stream, "[=%s]", flag->argument);
-  else if (flag->argument)
-    size += fprintf(stream, " %s", flag->argument);
-  return (size_t)size;
+  if (flag->argument) size += fprintf(stream, flag->value == FLAG_MAY_TAKE ? "[=%s]" : " %s", flag->argument);
+  return size;
 }
 
-void flags_print_help(FILE *stream, const flag *flags, size_t count, size_t column, bool letters) {
+void flags_print_help(FILE *stream, const flag *flags, size_t count, int column, bool letters) {
   for (size_t i = 0; i < count; i++) {
     const char *line = flags[i].help;
     if (!line) continue;
-    size_t size = print_heading(stream, &flags[i], letters);
-    if (*line && *line != '\n') fprintf(stream, "%*s", size < column ? (int)(column - size) : 2, "");
+    int size = print_heading(stream, &flags[i], letters);
+    if (*line && *line != '\n') fprintf(stream, "%*s", size < column ? column - size : 2, "");
     for (;;) {
       size_t length = strcspn(line, "\n");
       fwrite(line, 1, length, stream);
       fputc('\n', stream);
       if (!line[length]) break;
       line += length + 1;
-      fprintf(stream, "%*s", (int)column, "");
+      fprintf(stream, "%*s", column, "");
     }
   }
 }

@@ -84,7 +84,7 @@ const flag *flags_beginning(const flag_reader *reader, const char *argument, siz
 
 /* Prints the rows that have a help: names in one column, what is said of them from `column` on; with `letters` names leave
  * room for a letter before them. */
-void flags_print_help(FILE *stream, const flag *flags, size_t count, size_t column, bool letters);
+void flags_print_help(FILE *stream, const flag *flags, size_t count, int column, bool letters);
 
 /* ---- what flags take; `at` is the offset of a ---- */
 
