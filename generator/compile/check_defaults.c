@@ -1,8 +1,9 @@
 /* See check_defaults.h. The schemas with such defaults become the fields of a CRD made up for the purpose, which is compiled
  * into memory as a stored one: a rule that does not compile is then an error of every value. */
 #include "compile/check_defaults.h"
+#include "base/memory.h"
 #include "cel/type.h"
-#include "compile/libcrdc.h"
+#include "compile/build.h"
 #include "schema/check.h"
 
 #include <crd/json.h>
@@ -75,6 +76,33 @@ static crd_string write_crd(const subjects *subjects) {
   return crd_text_string(&text);
 }
 
+/* The CRD as a stored one, in memory; NULL with diagnostics. */
+static const crd_registry *load(const subjects *subjects, crd_arena *arena, unsigned kubernetes_minor,
+                                diagnostics *diagnostics, jit **loaded) {
+  documents documents = {.arena = arena};
+  crd_set set = {.arena = arena};
+  if (!documents_read_text(&documents, "defaults", write_crd(subjects), diagnostics) ||
+      !crd_set_add(&set, &documents, true, diagnostics))
+    return NULL;
+  const schema *root = set.items[0].versions[0].schema;
+  const char *error = schema_conversion_error(root);
+  if (error) diagnostics_add(diagnostics, SEVERITY_ERROR, root->location, "%s", error);
+  build build = {.arena = arena,
+                 .set = &set,
+                 .kubernetes_minor = kubernetes_minor ? kubernetes_minor : CEL_NEWEST_VERSION,
+                 .stored = true,
+                 .diagnostics = diagnostics,
+                 .cel_types = cel_types_create(arena),
+                 .types = {.arena = arena}};
+  cJSON *model;
+  cel_types_of_minor(build.cel_types, build.kubernetes_minor);
+  if (error || !build_types(&build) || !build_model(&build, MAKING_CODE, &model)) return NULL;
+  const crd_registry *registry = build_load(&build, model, NULL, (crd_string){NULL, 0});
+  cJSON_Delete(model);
+  *loaded = build.loaded;
+  return registry;
+}
+
 static const crd_type *subject_type(const crd_type *root, const subjects *subjects, size_t i) {
   crd_string name = crd_arena_printf(subjects->arena, "d%zu", i);
   for (uint16_t k = 0; k < root->fields->count; k++)
@@ -139,8 +167,7 @@ static int64_t run_rules_over(const crd_type *type, const subject *subject, bool
 
 /* A default over which no rule could be run is no default that the rules hold of: it is said, with what the compiler said.
  */
-static void add_unjudged(const subject *subject, const compilation *compilation, crd_errors *errors) {
-  const diagnostics *diagnostics = compilation_diagnostics(compilation);
+static void add_unjudged(const subject *subject, const diagnostics *diagnostics, crd_errors *errors) {
   crd_string why = CRD_STRING("its schema has no type");
   for (size_t i = 0; i < diagnostics->count; i++) {
     if (diagnostics->items[i].severity != SEVERITY_ERROR) continue;
@@ -174,9 +201,10 @@ bool check_defaults_errors(const schema *root, crd_string prefix, const check_de
   cel_types_of_minor(subjects.types, kubernetes_minor);
   collect_defaults(&subjects, NULL, root);
   if (!subjects.count) return true;
-  compilation *compilation = compilation_create(&(compile_options){.stored = true, .kubernetes_minor = kubernetes_minor});
-  const crd_registry *registry =
-      compilation_add_text(compilation, "defaults", write_crd(&subjects)) ? compilation_load(compilation) : NULL;
+  crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = (size_t)256 * 1024});
+  diagnostics diagnostics = {.arena = arena};
+  jit *loaded = NULL;
+  const crd_registry *registry = load(&subjects, arena, kubernetes_minor, &diagnostics, &loaded);
   int64_t budget = options->budget ? options->budget : CRD_CEL_BUDGET;
   for (size_t i = 0; i < subjects.count; i++) {
     const subject *subject = &subjects.items[i];
@@ -187,7 +215,7 @@ bool check_defaults_errors(const schema *root, crd_string prefix, const check_de
     if (!subjects.items[i].typed) continue;
     const crd_type *type = registry ? subject_type(registry->kinds[0]->type, &subjects, i) : NULL;
     if (!type) {
-      add_unjudged(&subjects.items[i], compilation, errors);
+      add_unjudged(&subjects.items[i], &diagnostics, errors);
       continue;
     }
     uint32_t found = errors->count;
@@ -199,6 +227,7 @@ bool check_defaults_errors(const schema *root, crd_string prefix, const check_de
     budget = left;
   }
   keep(errors->arena, errors, before);
-  compilation_destroy(compilation);
+  jit_unload(loaded);
+  crd_arena_destroy(arena);
   return errors->count == before;
 }

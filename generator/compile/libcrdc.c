@@ -2,20 +2,15 @@
 #include "compile/libcrdc.h"
 #include "base/digest.h"
 #include "base/embedded.h"
-#include "base/literal.h"
 #include "base/memory.h"
-#include "cel/lower.h"
+#include "compile/build.h"
 #include "compile/check_rules.h"
 #include "compile/code.h"
 #include "compile/inputs.h"
-#include "emit/model.h"
-#include "emit/output.h"
-#include "jit/jit.h"
 #include "schema/carried.h"
 #include "schema/check.h"
 #include "schema/field_hash.h"
 #include "schema/overlay.h"
-#include "schema/rule_set.h"
 #include "types/image.h"
 #include "yaml/folder.h"
 #include <errno.h>
@@ -29,16 +24,12 @@ struct compilation {
   overlays overlays;
   bool settled;             /* overlays without a CRD were said */
   size_t checked;           /* so many of the set's CRDs were checked */
-  size_t rules_passed_over; /* rules in them that were not looked at, */
-  rule_book *book;          /* and the rule sets, once they were read */
+  size_t rules_passed_over; /* rules in them that were not looked at */
   size_t carried;           /* and so many CRDs were given what is carried for them */
-  cel_types *cel_types;     /* of their schemas, for all that compile rules */
-  type_table types;         /* of all of them, once `typed` */
+  build build;              /* what is made of all of them, the types once `typed` */
   bool typed;
-  type_graph graph;       /* of them, once it was made */
   const char *names_file; /* found beside the CRDs */
   crd_text files_passed_over;
-  jit *loaded;
 };
 
 compilation *compilation_create(const compile_options *options) {
@@ -47,8 +38,13 @@ compilation *compilation_create(const compile_options *options) {
   compilation->arena = arena;
   if (options) compilation->options = *options;
   if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CEL_NEWEST_VERSION;
-  compilation->cel_types = cel_types_create(arena);
-  cel_types_of_minor(compilation->cel_types, compilation->options.kubernetes_minor);
+  compilation->build = (build){.arena = arena,
+                               .set = &compilation->set,
+                               .kubernetes_minor = compilation->options.kubernetes_minor,
+                               .stored = compilation->options.stored,
+                               .diagnostics = &compilation->diagnostics,
+                               .cel_types = cel_types_create(arena)};
+  cel_types_of_minor(compilation->build.cel_types, compilation->options.kubernetes_minor);
   compilation->diagnostics.arena = arena;
   compilation->set.arena = arena;
   compilation->overlays.arena = arena;
@@ -60,7 +56,7 @@ compilation *compilation_create(const compile_options *options) {
 
 void compilation_destroy(compilation *compilation) {
   if (!compilation) return;
-  jit_unload(compilation->loaded);
+  jit_unload(compilation->build.loaded);
   crd_arena_destroy(compilation->arena);
 }
 
@@ -71,11 +67,11 @@ crd_string compilation_passed_over(const compilation *compilation) {
   return crd_text_string(&compilation->files_passed_over);
 }
 const type_table *compilation_types(const compilation *compilation) {
-  return &compilation->types;
+  return &compilation->build.types;
 }
 compile_gaps compilation_gaps(const compilation *compilation) {
   compile_gaps gaps = {.rules = compilation->rules_passed_over + compilation->overlays.passed_over};
-  if (compilation->book) gaps.rules += rule_book_passed_over(compilation->book);
+  if (compilation->build.book) gaps.rules += rule_book_passed_over(compilation->build.book);
   for (size_t i = 0; i < compilation->set.count; i++)
     for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
       gaps.costs |= compilation->set.items[i].mismarked && schema_rule_count(compilation->set.items[i].versions[k].schema);
@@ -192,7 +188,7 @@ bool compilation_check(compilation *compilation) {
       continue;
     }
     crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
-    check_rules(compilation->cel_types, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
+    check_rules(compilation->build.cel_types, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
                 &compilation->rules_passed_over);
   }
   return compilation->diagnostics.errors == 0;
@@ -204,7 +200,7 @@ static bool read_naming_file(compilation *compilation) {
   documents *names = crd_arena_zalloc(compilation->arena, sizeof *names);
   names->arena = compilation->arena;
   if (!documents_read(names, file, &compilation->diagnostics)) return false;
-  if (names->count) compilation->types.names.document = &names->items[0];
+  if (names->count) compilation->build.types.names.document = &names->items[0];
   return true;
 }
 
@@ -313,64 +309,20 @@ static bool settle_repeated_kinds(compilation *compilation) {
   return true;
 }
 
-static bool build_types(compilation *compilation) {
+static bool make_types(compilation *compilation) {
   if (compilation->typed) return true;
   if (!settle_repeated_kinds(compilation)) return false;
-  compilation->types = (type_table){.arena = compilation->arena};
-  const crd_set *set = &compilation->set;
-  for (size_t i = 0; i < set->count; i++)
-    for (size_t j = 0; j < set->items[i].version_count; j++)
-      if (set->items[i].versions[j].schema) schema_prune_defaults(compilation->arena, set->items[i].versions[j].schema);
-  if (!read_naming_file(compilation)) return false;
-  type_table_build(&compilation->types, set, &compilation->diagnostics);
-  compilation->typed = compilation->diagnostics.errors == 0;
+  compilation->build.types = (type_table){.arena = compilation->arena};
+  compilation->typed = read_naming_file(compilation) && build_types(&compilation->build);
   return compilation->typed;
 }
 
 /* ---- emitting ---- */
 
-/* What is made of the CRDs. */
-typedef enum making {
-  MAKING_FILES, /* all that generated files say */
-  MAKING_CODE   /* the graph, and what has to be compiled beside it */
-} making;
-
-static bool has_code(const compilation *compilation) {
-  if (compilation->book->set_count || compilation->book->layer_count) return true;
-  for (size_t id = 0; id < compilation->types.count; id++)
-    if (compilation->graph.types[id].rule_count) return true;
-  return false;
-}
-
-/* Checks everything as it stands, builds its graph and, where there is more to it, the template model; false with
- * diagnostics. */
+/* Checks everything as it stands, and builds it; false with diagnostics. */
 static bool try_make(compilation *compilation, making making, cJSON **model) {
-  diagnostics *diagnostics = &compilation->diagnostics;
-  unsigned minor = compilation->options.kubernetes_minor;
   *model = NULL;
-  if (!compilation_check(compilation) || !build_types(compilation)) return false;
-  rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
-  book->arena = compilation->arena;
-  compilation->book = book;
-  if (!rule_book_read(book, &compilation->set, diagnostics)) return false;
-  bool whole =
-      type_graph_build(&compilation->graph, compilation->arena, &compilation->types, &compilation->set, minor, diagnostics);
-  if (making == MAKING_CODE && !has_code(compilation)) return whole;
-  model_input input = {.arena = compilation->arena,
-                       .set = &compilation->set,
-                       .table = &compilation->types,
-                       .graph = &compilation->graph,
-                       .cel_types = compilation->cel_types,
-                       .kubernetes_minor = minor,
-                       .code_only = making == MAKING_CODE,
-                       .stored = compilation->options.stored,
-                       .book = book,
-                       .diagnostics = diagnostics};
-  *model = model_build(&input);
-  if (whole && *model) return true;
-  cJSON_Delete(*model);
-  *model = NULL;
-  return false;
+  return compilation_check(compilation) && make_types(compilation) && build_model(&compilation->build, making, model);
 }
 
 /* Takes the errors in one of the overlays that the program carries out of the diagnostics. */
@@ -443,7 +395,7 @@ static bool read_sets(compilation *compilation) {
   diagnostics unheard = {.arena = compilation->arena};
   rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
   book->arena = compilation->arena;
-  compilation->book = book;
+  compilation->build.book = book;
   return rule_book_read(book, &compilation->set, &unheard);
 }
 
@@ -459,7 +411,7 @@ static bool has_upper_rules(const schema *node) {
 
 /* Whether anything is there that the checks of the CRDs do not see. */
 static bool has_more_to_compile(const compilation *compilation) {
-  if (compilation->book->set_count || compilation->book->layer_count) return true;
+  if (compilation->build.book->set_count || compilation->build.book->layer_count) return true;
   for (size_t i = 0; i < compilation->set.count; i++)
     for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
       if (has_upper_rules(compilation->set.items[i].versions[k].schema)) return true;
@@ -483,15 +435,10 @@ bool compilation_check_sets(compilation *compilation) {
 
 /* Renders the files with the built-in templates, and those of `folder` over them. */
 static bool render(compilation *compilation, outputs *outputs, const char *folder) {
-  diagnostics *diagnostics = &compilation->diagnostics;
   cJSON *model;
-  if (!make(compilation, MAKING_FILES, &model)) return false;
-  template_set templates = {.arena = compilation->arena};
-  template_set_add_built_in(&templates);
-  bool ok = !folder || template_set_add_folder(&templates, folder, diagnostics);
-  ok = ok && outputs_render(outputs, &templates, model, diagnostics);
+  bool good = make(compilation, MAKING_FILES, &model) && build_outputs(&compilation->build, model, folder, outputs);
   cJSON_Delete(model);
-  return ok;
+  return good;
 }
 
 bool compilation_generate(compilation *compilation, const char *out, bool verify) {
@@ -507,42 +454,13 @@ bool compilation_text(compilation *compilation, crd_string *text) {
   return true;
 }
 
-/* What has to be compiled of the model, in the arena; empty where that fails or there is nothing. */
-static bool render_code(compilation *compilation, crd_arena *arena, const cJSON *model, crd_string *code) {
-  crd_text text = {.arena = arena};
-  template_set templates = {.arena = arena};
-  *code = (crd_string){NULL, 0};
-  bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets")) +
-              cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "layers"));
-  if (!some) return true;
-  template_set_add_built_in(&templates);
-  if (!code_render(&text, &templates, model, &compilation->diagnostics)) return false;
-  *code = crd_text_string(&text);
-  return true;
-}
-
 /* The graph with its code; both are kept under the key where there is one and nothing was said. */
 static const crd_registry *load(compilation *compilation, const char *key) {
   cJSON *model;
-  crd_arena *arena = compilation->arena, *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
-  crd_string code, data = {NULL, 0};
-  bool good = make(compilation, MAKING_CODE, &model) && render_code(compilation, scratch, model, &code);
+  crd_string note = crd_text_string(&compilation->files_passed_over);
+  const crd_registry *registry =
+      make(compilation, MAKING_CODE, &model) ? build_load(&compilation->build, model, key, note) : NULL;
   cJSON_Delete(model);
-  jit_unload(compilation->loaded);
-  compilation->loaded = NULL;
-  bool kept = good && key && compilation->diagnostics.count == 0;
-  if (kept) data = image_write(scratch, &compilation->graph, crd_text_string(&compilation->files_passed_over));
-  if (kept && !code.size) jit_keep_data(arena, data, key);
-  const crd_registry *registry = good ? type_graph_registry(&compilation->graph) : NULL;
-  if (good && code.size) {
-    compilation->loaded = kept ? jit_load_and_keep(arena, code, data, key, &compilation->diagnostics)
-                               : jit_load(arena, code, &compilation->diagnostics);
-    if (compilation->loaded)
-      code_link(compilation->loaded, compilation->graph.types, compilation->types.count, registry);
-    else
-      registry = NULL;
-  }
-  crd_arena_destroy(scratch);
   return registry;
 }
 
@@ -554,9 +472,9 @@ const crd_registry *compilation_load(compilation *compilation) {
 static const crd_registry *find(compilation *compilation, const char *key) {
   crd_string data;
   image image;
-  if (!jit_find(compilation->arena, key, &compilation->loaded, &data)) return NULL;
+  if (!jit_find(compilation->arena, key, &compilation->build.loaded, &data)) return NULL;
   if (!image_read((char *)data.data, data.size, &image)) return NULL; /* in the compilation's arena */
-  if (compilation->loaded) code_link(compilation->loaded, image.types, image.type_count, image.registry);
+  if (compilation->build.loaded) code_link(compilation->build.loaded, image.types, image.type_count, image.registry);
   crd_text_add(&compilation->files_passed_over, image.note);
   return image.registry;
 }

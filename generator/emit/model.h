@@ -35,7 +35,7 @@ typedef struct model_input {
   cel_types *cel_types;
   unsigned kubernetes_minor;
   const struct rule_book *book; /* the rule sets; NULL: none */
-  bool code_only; /* what compiled rules need beside the graph: declarations, links, rule sets and layers */
+  bool code_only;               /* what compiled rules need beside the graph: declarations, links, rule sets and layers */
   bool stored;                  /* a rule that does not compile becomes one that says so of every object */
   diagnostics *diagnostics;
 } model_input;

@@ -238,12 +238,6 @@ static void mark_owner(type_node *node, type_node *root, uint8_t *state) {
   if (node->items) mark_owner(node->items, root, state);
 }
 
-const type_field *type_node_field(const type_node *node, crd_string name) {
-  for (size_t i = 0; i < node->field_count; i++)
-    if (crd_string_equal(node->fields[i].name, name)) return &node->fields[i];
-  return NULL;
-}
-
 /* Two CRDs that claim the same kind of a group in a version would be one name for two things. */
 static void check_kinds(const crd_set *set, diagnostics *diagnostics) {
   for (size_t i = 0; i < set->count; i++)

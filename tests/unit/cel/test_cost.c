@@ -24,11 +24,16 @@ static const schema *read_schema(const char *json) {
   return value ? schema_read(arena, source, value, &problems) : NULL;
 }
 
+static validation_rule *make_rule(const char *text) {
+  validation_rule *rule = crd_arena_alloc(arena, sizeof *rule);
+  *rule = (validation_rule){.rule = crd_string_of(text), .has_rule = true, .optional_old_self = -1};
+  return rule;
+}
+
 static compiled_rule *compile_rule(const char *json, const char *text) {
   const schema *node = read_schema(json);
   cr_assert(node);
-  validation_rule *rule = crd_arena_alloc(arena, sizeof *rule);
-  *rule = (validation_rule){.rule = crd_string_of(text), .has_rule = true, .optional_old_self = -1};
+  validation_rule *rule = make_rule(text);
   cel_types *types = cel_types_create(arena);
   return rule_compile(types, cel_type_of_schema(types, node, false), node, rule, 36, 36);
 }
@@ -77,6 +82,32 @@ Test(cost, knows_the_libraries) {
 Test(cost, new_rules_wait_a_version_for_new_functions) {
   cr_expect(compile_rule(nested, "[1].includes(1)")->error.size > 0);
   cr_expect_eq(cel_version_of_new_rules(37), 36);
+}
+
+/* Of `text`, compiled for each of the versions in turn: how often it was compiled anew. */
+static size_t count_compilations(const char *text, const unsigned *versions, size_t count) {
+  const schema *node = read_schema(nested);
+  cr_assert(node);
+  validation_rule *rule = make_rule(text);
+  cel_types *types = cel_types_create(arena);
+  const cel_type *self = cel_type_of_schema(types, node, false);
+  size_t made = 0;
+  for (size_t i = 0; i < count; i++) {
+    const compiled_rule *before = rule->compiled,
+                        *compiled = rule_compile(types, self, node, rule, versions[i], versions[i]);
+    made += compiled != before;
+    cr_expect_eq(rule->compiled, compiled);
+  }
+  return made;
+}
+
+Test(cost, a_rule_is_compiled_once_for_versions_that_read_it_alike) {
+  const unsigned up[] = {36, 36, 37, 36}, down[] = {37, 36, 37}, sorting[] = {33, 33, 34, 37}, old[] = {29, 30, 31, 32};
+  cr_expect_eq(count_compilations("self.a == ''", up, 4), 1);
+  cr_expect_eq(count_compilations("self.a == ''", down, 3), 2);                            /* 37 may know more than 36 */
+  cr_expect_eq(count_compilations("[2, 1].sortBy(x, x) == [1, 2]", sorting, 4), 2);        /* an error, then a rule */
+  cr_expect_eq(count_compilations("[2, 1].all(x, y, x < y)", (unsigned[]){31, 32}, 2), 2); /* a macro since 32 */
+  cr_expect_eq(count_compilations("self.a == ''", old, 4), 3);                             /* whose environments differ */
 }
 
 Test(cost, multiplies_and_adds_without_overflow) {

@@ -1,0 +1,44 @@
+/* What is made of CRDs that were read and checked: types, their graph, the template model, files, code in memory. */
+#ifndef CRDC_COMPILE_BUILD_H
+#define CRDC_COMPILE_BUILD_H
+
+#include "emit/model.h"
+#include "emit/output.h"
+#include "jit/jit.h"
+#include "schema/rule_set.h"
+#include "types/graph.h"
+
+typedef struct build {
+  crd_arena *arena; /* all that is made lives in it */
+  const crd_set *set;
+  unsigned kubernetes_minor;
+  bool stored; /* the CRDs count as stored: a rule that does not compile says so of every object */
+  diagnostics *diagnostics;
+  cel_types *cel_types; /* of the schemas, for all that compile rules */
+  /* Made, in this order. */
+  type_table types;
+  rule_book *book;
+  type_graph graph;
+  jit *loaded; /* the owner's to unload */
+} build;
+
+/* Fills the table, which has its arena and names. False with diagnostics. */
+bool build_types(build *build);
+
+typedef enum making {
+  MAKING_FILES, /* all that generated files say */
+  MAKING_CODE   /* the graph, and what has to be compiled beside it */
+} making;
+
+/* Reads the rule sets, builds the graph and, where there is more to it, the template model, which the caller deletes (NULL:
+ * none). False with diagnostics. */
+bool build_model(build *build, making making, cJSON **model);
+
+/* Renders the files of a model with the built-in templates, and those of `folder` over them (NULL: none). */
+bool build_outputs(const build *build, const cJSON *model, const char *folder, outputs *outputs);
+
+/* The graph with the code of the model, ready to use; both are kept under the key, with the note, where there is a key and
+ * nothing was said. NULL with diagnostics. */
+const crd_registry *build_load(build *build, const cJSON *model, const char *key, crd_string note);
+
+#endif
