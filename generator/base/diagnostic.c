@@ -5,7 +5,8 @@
 /* Columns of source that are shown; of a longer line, the part around the caret. */
 #define SHOWN 120u
 
-static void add(diagnostics *diagnostics, severity severity, location location, const char *format, va_list arguments) {
+static void add_formatted(diagnostics *diagnostics, severity severity, location location, const char *format,
+                          va_list arguments) {
   if (diagnostics->count == diagnostics->capacity) {
     size_t capacity = diagnostics->capacity ? diagnostics->capacity * 2 : 8;
     diagnostics->items = crd_arena_grow(diagnostics->arena, diagnostics->items, diagnostics->capacity * sizeof(diagnostic),
@@ -26,14 +27,14 @@ static void add(diagnostics *diagnostics, severity severity, location location, 
 void diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
-  add(diagnostics, severity, location, format, arguments);
+  add_formatted(diagnostics, severity, location, format, arguments);
   va_end(arguments);
 }
 
 void diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
-  add(diagnostics, SEVERITY_ERROR, location, format, arguments);
+  add_formatted(diagnostics, SEVERITY_ERROR, location, format, arguments);
   va_end(arguments);
   diagnostics->undone = true;
 }
@@ -147,7 +148,7 @@ static void print_one(const diagnostic *diagnostic, counter *counter, crd_arena 
   fputc('\n', stream);
 }
 
-static void add_text(crd_text *out, const char *name, crd_string text) {
+static void add_json_text(crd_text *out, const char *name, crd_string text) {
   if (!text.size) return;
   crd_text_printf(out, ",\"%s\":", name);
   crd_json_write_string(out, text, CRD_JSON_COMPACT);
@@ -161,17 +162,17 @@ void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
     location place = location_resolve(one->location);
     out.size = 0;
     crd_text_printf(&out, "{\"severity\":\"%s\"", one->severity == SEVERITY_ERROR ? "error" : "warning");
-    if (place.source) add_text(&out, "file", crd_string_of(place.source->name));
+    if (place.source) add_json_text(&out, "file", crd_string_of(place.source->name));
     if (place.source && place.offset != CRD_NO_OFFSET) {
       size_t size = place.source->text.size;
       crd_position position = position_at(&counter, place.source, place.offset < size ? place.offset : size);
       crd_text_printf(&out, ",\"line\":%u,\"column\":%u", position.line, position.column);
     }
-    add_text(&out, "message", one->message);
-    add_text(&out, "type", one->reason);
-    add_text(&out, "field", one->field);
-    add_text(&out, "cause", one->cause);
-    if (one->help) add_text(&out, "help", crd_string_of(one->help));
+    add_json_text(&out, "message", one->message);
+    add_json_text(&out, "type", one->reason);
+    add_json_text(&out, "field", one->field);
+    add_json_text(&out, "cause", one->cause);
+    if (one->help) add_json_text(&out, "help", crd_string_of(one->help));
     crd_text_add(&out, CRD_STRING("}\n"));
     fwrite(out.data, 1, out.size, stream);
   }

@@ -27,7 +27,7 @@ static void expand(uint32_t words[64], const uint8_t *block) {
 }
 
 /* Mixes whole blocks into the state. */
-static void mix(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
+static void mix_block(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
   for (; blocks; blocks--, bytes += 64) {
     uint32_t words[64], s[8];
     expand(words, bytes);
@@ -89,7 +89,7 @@ static bool has_instructions(void) {
   return false;
 }
 static void mix_fast(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
-  mix(state, bytes, blocks);
+  mix_block(state, bytes, blocks);
 }
 #endif
 
@@ -100,10 +100,10 @@ digest digest_start(void) {
 /* As few bytes as do not pay for asking the processor. */
 #define FEW_BYTES 4096
 
-static void add_blocks(digest *digest, const char *bytes, size_t blocks) {
+static void digest_blocks(digest *digest, const char *bytes, size_t blocks) {
   if (blocks * 64 >= FEW_BYTES && digest->way == DIGEST_UNKNOWN)
     digest->way = has_instructions() ? DIGEST_INSTRUCTIONS : DIGEST_PORTABLE;
-  (digest->way == DIGEST_INSTRUCTIONS ? mix_fast : mix)(digest->state, (const uint8_t *)bytes, blocks);
+  (digest->way == DIGEST_INSTRUCTIONS ? mix_fast : mix_block)(digest->state, (const uint8_t *)bytes, blocks);
 }
 
 void digest_add(digest *digest, crd_string bytes) {
@@ -112,14 +112,14 @@ void digest_add(digest *digest, crd_string bytes) {
   if (held && held + bytes.size >= 64) {
     size_t part = 64 - held;
     memcpy(digest->block + held, bytes.data, part);
-    mix(digest->state, digest->block, 1);
+    mix_block(digest->state, digest->block, 1);
     bytes.data += part;
     bytes.size -= part;
     held = 0;
   }
   if (held == 0 && bytes.size >= 64) {
     size_t whole = bytes.size & ~(size_t)63;
-    add_blocks(digest, bytes.data, whole / 64);
+    digest_blocks(digest, bytes.data, whole / 64);
     bytes.data += whole;
     bytes.size -= whole;
   }

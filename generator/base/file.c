@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static bool read_all(int file, char *data, size_t size) {
+static bool read_whole_file(int file, char *data, size_t size) {
   for (size_t done = 0; done < size;) {
     ssize_t got = read(file, data + done, size - done);
     if (got < 0 && errno == EINTR) continue;
@@ -38,7 +38,7 @@ bool file_read(crd_arena *arena, const char *path, crd_string *text) {
   if (ok) {
     size_t size = (size_t)status.st_size;
     char *data = crd_arena_alloc(arena, size + 1);
-    ok = read_all(file, data, size);
+    ok = read_whole_file(file, data, size);
     data[size] = 0;
     *text = (crd_string){data, size};
   }

@@ -119,8 +119,10 @@ struct cel_node {
   /* Set by the checker, which also turns a.b.c into an IDENT or a.b.f() into a CALL without a target where that is the full
    * name of a type or function. */
   const cel_type *type;
-  bool names_type;            /* IDENT: a type such as int or net.IP, which is parameters[0] of `type`; not a variable */
-  bool planned;               /* set by cel_plan: a constant by the time the program runs, whose evaluation costs nothing */
+  bool names_type; /* IDENT: a type such as int or net.IP, which is parameters[0] of `type`; not a variable */
+  /* Set by cel_plan: the value that a list, a map, the name of a type or a conversion has by the time the program runs, so
+   * that evaluating it costs nothing; NULL elsewhere. */
+  const struct crd_cel_value *folded;
   cel_overload_id *overloads; /* CALL: candidates, most specific first; one unless arguments are dyn */
   size_t overload_count;
 };
@@ -150,9 +152,16 @@ typedef struct cel_ast {
   cel_issues issues;
   uint32_t next_id;
   unsigned version;                /* of the environment, whose macros were expanded; 0: the newest */
+  unsigned differs_from;           /* the least later version whose environment may read it otherwise; 0: none does */
   bool uses_old_self;              /* set by the checker: oldSelf is resolved somewhere */
+  crd_string refusal;              /* why cel_plan made no program of it */
   const struct cel_extras *extras; /* set by the checker: of the environment; NULL in the crd layer */
 } cel_ast;
+
+/* Notes that the environments of the version and those after it may read the tree otherwise. */
+static inline void cel_ast_differs_from(cel_ast *ast, unsigned version) {
+  if (!ast->differs_from || version < ast->differs_from) ast->differs_from = version;
+}
 
 /* Parses an expression with the macros of the Kubernetes environment. False when there are issues. */
 bool cel_parse(cel_ast *ast, crd_arena *arena, crd_string source);
@@ -178,15 +187,16 @@ typedef struct cel_extras {
 typedef struct cel_environment {
   const cel_variable *variables;
   size_t variable_count;
-  unsigned version;         /* a minor */
-  crd_string container;     /* the namespace in which names are looked up first; rules have none */
-  const cel_extras *extras; /* NULL: the crd layer, with what the API server knows and no more */
+  unsigned version;                      /* a minor */
+  crd_string container;                  /* the namespace in which names are looked up first; rules have none */
+  const cel_extras *extras;              /* NULL: the crd layer, with what the API server knows and no more */
+  bool (*takes)(const cel_type *result); /* cel_compile: which results an expression may have; NULL: any */
 } cel_environment;
 
 /* Resolves identifiers and overloads and gives every node its type. False when there are issues. */
 bool cel_check(cel_ast *ast, const cel_environment *environment);
 
-/* What making a program of a checked expression does: it folds constants (sets `planned`) and refuses conversions of
+/* What making a program of a checked expression does: it folds constants (sets `folded`) and refuses conversions of
  * constants that fail, constant patterns that are none, and variables that hold types. False with the text that follows
  * "program instantiation failed: ". */
 bool cel_plan(cel_ast *ast, crd_string *error);

@@ -183,7 +183,9 @@ static const cel_type *unwrap_optional(const cel_type *type, bool *optional) {
   return *optional ? type->parameters[0] : type;
 }
 
-enum { RESERVED_FIELDS = 31 };
+/* The environment that finds reserved words without underscores, and the last one that came with other rules than more
+ * functions and macros. */
+enum { RESERVED_FIELDS = 31, LAST_OF_RULES = 31 };
 
 static const cel_type *field_type(checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
   switch (type->kind) {
@@ -306,6 +308,7 @@ static bool resolve_logic(checker *checker, cel_node *node, const cel_overload *
 static bool is_on(const checker *checker, const cel_overload *overload) {
   unsigned version = checker->environment->version;
   if (overload->since == CEL_BEYOND) return checker->environment->extras != NULL;
+  if (version < overload->since) cel_ast_differs_from(checker->ast, overload->since);
   return version >= overload->since && (overload->until == 0 || version < overload->until);
 }
 
@@ -381,7 +384,7 @@ static void check_call(checker *checker, cel_node *node) {
 
 /* The common type of what came before and what comes now: dyn where they differ. That literals are homogeneous is a
  * validator's business, because arguments of format need not be. */
-static const cel_type *join(checker *checker, const cel_type *before, const cel_type *now) {
+static const cel_type *join_types(checker *checker, const cel_type *before, const cel_type *now) {
   if (!before) return now;
   return assignable(checker, before, now) ? unifier_most_general(before, now) : simple(CEL_DYN);
 }
@@ -401,7 +404,7 @@ static void check_list(checker *checker, cel_node *node) {
   const cel_type *items = NULL;
   for (size_t i = 0; i < node->argument_count; i++) {
     check(checker, node->arguments[i]);
-    items = join(checker, items, entry_type(checker, node, i));
+    items = join_types(checker, items, entry_type(checker, node, i));
   }
   node->type = wrap(checker, CEL_LIST, items ? items : unifier_new_variable(&checker->unifier), NULL);
 }
@@ -410,9 +413,9 @@ static void check_map(checker *checker, cel_node *node) {
   const cel_type *keys = NULL, *values = NULL;
   for (size_t i = 0; i < node->argument_count; i++) {
     check(checker, node->keys[i]);
-    keys = join(checker, keys, node->keys[i]->type);
+    keys = join_types(checker, keys, node->keys[i]->type);
     check(checker, node->arguments[i]);
-    values = join(checker, values, entry_type(checker, node, i));
+    values = join_types(checker, values, entry_type(checker, node, i));
   }
   if (!keys) {
     keys = unifier_new_variable(&checker->unifier);
@@ -519,24 +522,19 @@ static void check(checker *checker, cel_node *node) {
   }
 }
 
-static void settle(cel_node *node, void *data) {
+static void settle_type(cel_node *node, void *data) {
   checker *checker = data;
   if (node->type) node->type = unifier_substitute(&checker->unifier, node->type, true);
-}
-
-const cel_type *cel_type_of_self(const cel_environment *environment) {
-  for (size_t i = 0; i < environment->variable_count; i++)
-    if (crd_string_equal(environment->variables[i].name, CRD_STRING("self"))) return environment->variables[i].type;
-  return NULL;
 }
 
 bool cel_check_types(cel_ast *ast, const cel_environment *environment) {
   if (!ast->root) return false;
   checker checker = {.ast = ast, .arena = ast->arena, .environment = environment, .unifier.arena = ast->arena};
   checker.self = cel_type_of_self(environment);
+  if (environment->version < LAST_OF_RULES) cel_ast_differs_from(ast, environment->version + 1);
   ast->extras = environment->extras;
   check(&checker, ast->root);
-  cel_visit(ast->root, settle, &checker);
+  cel_visit(ast->root, settle_type, &checker);
   if (checker.unifier.steps > UNIFIER_STEP_LIMIT) {
     ast->issues.count = 0; /* what was found after giving up says nothing */
     cel_issue_add(ast, CEL_NO_PLACE, "the types of the expression are too large to be checked");

@@ -32,17 +32,11 @@ static cost_path path_of(const coster *coster, const cel_node *node) {
   return local ? local->path : facts_of(coster, node)->path;
 }
 
-static void add_path(const coster *coster, const cel_node *node, cost_path path, crd_string step) {
+static void extend_path(const coster *coster, const cel_node *node, cost_path path, crd_string step) {
   facts_of(coster, node)->path = path_append(coster->arena, path, step);
 }
 
-known_size find_size(const coster *coster, cost_path path, const cel_type *type) {
-  uint64_t max;
-  if (!coster->sizes->find(coster->sizes->data, path.steps, path.count, type, &max)) return (known_size){false};
-  return (known_size){true, {0, max}};
-}
-
-static uint64_t code_points(crd_string text) {
+static uint64_t count_code_points(crd_string text) {
   uint64_t count = 0;
   for (size_t i = 0; i < text.size; i++) count += ((unsigned char)text.data[i] & 0xc0) != 0x80;
   return count;
@@ -56,13 +50,13 @@ static known_size literal_size(const cel_node *node) {
   else if (node->kind != CEL_NODE_CONSTANT)
     return (known_size){false};
   else if (node->constant.kind == CEL_STRING)
-    size = code_points(node->constant.as.text);
+    size = count_code_points(node->constant.as.text);
   else if (node->constant.kind == CEL_BYTES)
     size = node->constant.as.text.size;
   return (known_size){true, range_fixed(size)};
 }
 
-static bool is_scalar(const cel_type *type) {
+static bool is_scalar_type(const cel_type *type) {
   while (type && type->kind == CEL_OPTIONAL) type = type->parameters[0];
   return type && (type->kind == CEL_BOOL || type->kind == CEL_DOUBLE || type->kind == CEL_DURATION ||
                   type->kind == CEL_INT || type->kind == CEL_TIMESTAMP || type->kind == CEL_UINT);
@@ -75,7 +69,7 @@ static known_size size_of(const coster *coster, const cel_node *node) {
   if (size.known) return size;
   size = find_size(coster, path_of(coster, node), node->type);
   if (size.known) return *kept = size;
-  if (is_scalar(node->type)) return (known_size){true, range_fixed(1)};
+  if (is_scalar_type(node->type)) return (known_size){true, range_fixed(1)};
   const local *local = node->kind == CEL_NODE_IDENT ? find_local(coster, node->name) : NULL;
   return local ? local->size : (known_size){false};
 }
@@ -97,14 +91,6 @@ static void set_entry(const coster *coster, const cel_node *node, entry_size ent
 static entry_size entry_union(entry_size a, entry_size b) {
   if (!a.known || !b.known) return (entry_size){false};
   return (entry_size){true, a.is_list, range_union(a.key, b.key), range_union(a.value, b.value)};
-}
-
-static cost_range known_or_everything(known_size size) {
-  return size.known ? size.range : range_unknown();
-}
-
-cost_range size_or_unknown(const operand_cost *operand) {
-  return known_or_everything(operand->size);
 }
 
 /* ---- comprehensions ---- */
@@ -224,7 +210,7 @@ static void follow_index(const coster *coster, const call_cost *call, known_size
   const cel_node *container = call->arguments[0].node;
   entry_size entry = entry_of(coster, container);
   *size = (known_size){entry.known, entry.value};
-  add_path(coster, call->node, path_of(coster, container), is_list ? CRD_STRING("@items") : CRD_STRING("@values"));
+  extend_path(coster, call->node, path_of(coster, container), is_list ? CRD_STRING("@items") : CRD_STRING("@values"));
 }
 
 static cost_range cost_of_call(coster *coster, const cel_node *node) {
@@ -268,7 +254,7 @@ static cost_range cost_of_identifier(const coster *coster, const cel_node *node)
   if (local)
     facts_of(coster, node)->path = local->path;
   else
-    add_path(coster, node, (cost_path){NULL, 0, 0}, node->name);
+    extend_path(coster, node, (cost_path){NULL, 0, 0}, node->name);
   return range_fixed(1);
 }
 
@@ -278,7 +264,7 @@ static cost_range cost_of_select(coster *coster, const cel_node *node) {
   const cel_type *type = node->target->type;
   cel_kind kind = type ? type->kind : CEL_DYN;
   if (kind == CEL_MAP || kind == CEL_OBJECT || kind == CEL_PARAMETER) cost = range_plus(cost, range_fixed(1));
-  add_path(coster, node, path_of(coster, node->target), node->name);
+  extend_path(coster, node, path_of(coster, node->target), node->name);
   return cost;
 }
 

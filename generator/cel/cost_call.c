@@ -109,7 +109,7 @@ static call_estimate quadratic_list(const operand_cost *list, double factor) {
   return new_list(factor, range_times(size, size));
 }
 
-static bool ends_with(const char *text, const char *end) {
+static bool id_ends_with(const char *text, const char *end) {
   size_t size = strlen(text), wanted = strlen(end);
   return size >= wanted && strcmp(text + size - wanted, end) == 0;
 }
@@ -118,8 +118,8 @@ static call_estimate estimate_sorting(const call_cost *call) {
   static const char *const texts[] = {"list_string_sort", "list_bytes_sort", "list_string_sortByAssociatedKeys",
                                       "list_bytes_sortByAssociatedKeys", NULL};
   double factor = is_any(call, texts) ? 2.0 + COST_STRING : 2.0;
-  if (ends_with(call->overload, "_sort") && call->count == 0) return quadratic_list(call->target, factor);
-  if (ends_with(call->overload, "_sortByAssociatedKeys") && call->count == 1)
+  if (id_ends_with(call->overload, "_sort") && call->count == 0) return quadratic_list(call->target, factor);
+  if (id_ends_with(call->overload, "_sortByAssociatedKeys") && call->count == 1)
     return quadratic_list(&call->arguments[0], factor);
   return nothing;
 }

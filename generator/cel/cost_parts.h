@@ -88,6 +88,7 @@ typedef struct call_estimate {
 } call_estimate;
 
 known_size find_size(const coster *coster, cost_path path, const cel_type *type);
+cost_range known_or_everything(known_size size);
 cost_range size_or_unknown(const operand_cost *operand);
 
 /* The estimate of an extension library or of Kubernetes for an overload; not known where only the core's applies. */

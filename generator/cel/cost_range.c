@@ -43,3 +43,19 @@ cost_path path_append(crd_arena *arena, cost_path path, crd_string step) {
   path.steps[path.count++] = step;
   return path;
 }
+
+/* ---- sizes ---- */
+
+known_size find_size(const coster *coster, cost_path path, const cel_type *type) {
+  uint64_t max;
+  if (!coster->sizes->find(coster->sizes->data, path.steps, path.count, type, &max)) return (known_size){false};
+  return (known_size){true, {0, max}};
+}
+
+cost_range known_or_everything(known_size size) {
+  return size.known ? size.range : range_unknown();
+}
+
+cost_range size_or_unknown(const operand_cost *operand) {
+  return known_or_everything(operand->size);
+}

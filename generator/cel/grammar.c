@@ -12,16 +12,16 @@
 
 #include <assert.h>
 
-/* ---- sets of tokens: what the rules can begin with, and operators ---- */
+/* ---- sets of tokens: kinds of them, and what rules can begin with ---- */
 
 #define T(name) TOKEN_SET(TOKEN_##name)
 #define NUMBERS (T(FLOAT) | T(INT))
 #define LITERALS (T(TRUE) | T(FALSE) | T(NULL) | NUMBERS | T(UINT) | T(STRING) | T(BYTES))
-#define OPERAND (T(LEFT_BRACKET) | T(LEFT_BRACE) | T(LEFT_PAREN) | T(DOT) | T(MINUS) | T(IDENTIFIER) | LITERALS)
-#define EXPRESSION (OPERAND | T(NOT))
-#define ITEM (EXPRESSION | T(QUESTION))
-#define NAME (T(IDENTIFIER) | T(ESCAPED_IDENTIFIER))
-#define FIELD (NAME | T(QUESTION))
+#define OPERAND_FIRST (T(LEFT_BRACKET) | T(LEFT_BRACE) | T(LEFT_PAREN) | T(DOT) | T(MINUS) | T(IDENTIFIER) | LITERALS)
+#define EXPRESSION_FIRST (OPERAND_FIRST | T(NOT))
+#define ITEM_FIRST (EXPRESSION_FIRST | T(QUESTION))
+#define NAME_FIRST (T(IDENTIFIER) | T(ESCAPED_IDENTIFIER))
+#define FIELD_FIRST (NAME_FIRST | T(QUESTION))
 #define RELATIONS (T(EQUAL) | T(NOT_EQUAL) | T(IN) | T(LESS) | T(LESS_EQUAL) | T(GREATER_EQUAL) | T(GREATER))
 #define PRODUCTS (T(STAR) | T(SLASH) | T(PERCENT))
 #define SUMS (T(PLUS) | T(MINUS))
@@ -35,13 +35,13 @@ typedef tree *rule(recogniser *recogniser, const token *start);
 /* `after`: what can come after the rule in the one that calls it. */
 static tree *call_rule(recogniser *recogniser, rule *read_rule, token_set after) {
   if (recogniser->stopped) return NULL;
-  frame frame = {recogniser->frame, after};
-  recogniser->frame = &frame;
+  open_rule opened = {recogniser->innermost, after};
+  recogniser->innermost = &opened;
   tree *tree = read_rule(recogniser, recogniser_peek(recogniser, 0));
   if (recogniser->failure != NO_FAILURE) recogniser_recover(recogniser);
-  recogniser->frame = frame.caller;
+  recogniser->innermost = opened.caller;
 #ifndef NDEBUG
-  if (frame.caller && !token_set_has(recogniser_in_context(recogniser, after), recogniser_look(recogniser, 0)))
+  if (opened.caller && !token_set_has(recogniser_in_context(recogniser, after), recogniser_look(recogniser, 0)))
     recogniser->strayed = true;
 #endif
   return tree;
@@ -88,10 +88,10 @@ static tree_item *add_tree_item(recogniser *recogniser, tree *list, const token 
 
 /* escapeIdent: IDENTIFIER | ESC_IDENTIFIER */
 static tree *field_name_rule(recogniser *recogniser, const token *start) {
-  static const place name = {.next = NAME};
+  static const grammar_place name = {.next = NAME_FIRST};
   tree *tree = new_tree(recogniser, TREE_NAME, start);
   if (!recogniser_sync(recogniser, &name)) return tree;
-  if (token_set_has(NAME, recogniser_look(recogniser, 0)))
+  if (token_set_has(NAME_FIRST, recogniser_look(recogniser, 0)))
     tree->name = recogniser_take(recogniser);
   else
     recogniser_no_alternative(recogniser, 0);
@@ -100,7 +100,7 @@ static tree *field_name_rule(recogniser *recogniser, const token *start) {
 
 /* optField: '?'? escapeIdent */
 static tree *field_rule(recogniser *recogniser, const token *start) {
-  static const place first = {.next = FIELD};
+  static const grammar_place first = {.next = FIELD_FIRST};
   tree *tree = new_tree(recogniser, TREE_ITEM, start);
   if (!recogniser_sync(recogniser, &first)) return tree;
   tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
@@ -110,7 +110,7 @@ static tree *field_rule(recogniser *recogniser, const token *start) {
 
 /* optExpr: '?'? expr */
 static tree *item_rule(recogniser *recogniser, const token *start) {
-  static const place first = {.next = ITEM};
+  static const grammar_place first = {.next = ITEM_FIRST};
   tree *tree = new_tree(recogniser, TREE_ITEM, start);
   if (!recogniser_sync(recogniser, &first)) return tree;
   tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
@@ -138,12 +138,13 @@ static bool take_comma(recogniser *recogniser, token_set item) {
 static tree *items_rule(recogniser *recogniser, const token *start) {
   tree *tree = new_tree(recogniser, TREE_ITEMS, start);
   do add_tree_item(recogniser, tree, NULL, call_rule(recogniser, item_rule, T(COMMA) | RULE_END));
-  while (take_comma(recogniser, ITEM));
+  while (take_comma(recogniser, ITEM_FIRST));
   return tree;
 }
 
 /* key ':' expr (',' key ':' expr)*; `colon` is of the first entry, and of those after it. */
-static tree *read_entries(recogniser *recogniser, const token *start, rule *key_rule, token_set key, const place colon[2]) {
+static tree *read_entries(recogniser *recogniser, const token *start, rule *key_rule, token_set key,
+                          const grammar_place colon[2]) {
   tree *tree = new_tree(recogniser, TREE_ITEMS, start);
   do {
     tree_item *entry = add_tree_item(recogniser, tree, NULL, call_rule(recogniser, key_rule, T(COLON)));
@@ -156,14 +157,16 @@ static tree *read_entries(recogniser *recogniser, const token *start, rule *key_
 
 /* fieldInitializerList: optField ':' expr (',' optField ':' expr)* */
 static tree *fields_rule(recogniser *recogniser, const token *start) {
-  static const place colon[2] = {{.next = T(COLON), .after = EXPRESSION}, {.next = T(COLON), .after = EXPRESSION}};
-  return read_entries(recogniser, start, field_rule, FIELD, colon);
+  static const grammar_place colon[2] = {{.next = T(COLON), .after = EXPRESSION_FIRST},
+                                         {.next = T(COLON), .after = EXPRESSION_FIRST}};
+  return read_entries(recogniser, start, field_rule, FIELD_FIRST, colon);
 }
 
 /* mapInitializerList: optExpr ':' expr (',' optExpr ':' expr)* */
 static tree *entries_rule(recogniser *recogniser, const token *start) {
-  static const place colon[2] = {{.next = T(COLON), .after = EXPRESSION}, {.next = T(COLON), .after = EXPRESSION}};
-  return read_entries(recogniser, start, item_rule, ITEM, colon);
+  static const grammar_place colon[2] = {{.next = T(COLON), .after = EXPRESSION_FIRST},
+                                         {.next = T(COLON), .after = EXPRESSION_FIRST}};
+  return read_entries(recogniser, start, item_rule, ITEM_FIRST, colon);
 }
 
 /* A list, map or message from its bracket on: what an item begins with, the rule of all items, the places. */
@@ -171,7 +174,7 @@ typedef struct brackets {
   token_set item;
   rule *items_rule;
   token_set closing;
-  place first, comma, end;
+  grammar_place first, comma, end;
 } brackets;
 
 #define BRACKETS(begins, items, closes)                                                                                     \
@@ -199,7 +202,7 @@ static tree *read_brackets(recogniser *recogniser, tree *tree, const brackets *b
 
 /* literal: '-'? INT | UINT | '-'? FLOAT | STRING | BYTES | true | false | null */
 static tree *literal_rule(recogniser *recogniser, const token *start) {
-  static const place first = {.next = LITERALS | T(MINUS)};
+  static const grammar_place first = {.next = LITERALS | T(MINUS)};
   tree *tree = new_tree(recogniser, TREE_BROKEN, start);
   if (!recogniser_sync(recogniser, &first)) return tree;
   bool minus = recogniser_look(recogniser, 0) == TOKEN_MINUS;
@@ -215,7 +218,7 @@ static tree *literal_rule(recogniser *recogniser, const token *start) {
 
 /* '(' expr ')' */
 static tree *read_nested(recogniser *recogniser) {
-  static const place end = {.next = T(RIGHT_PAREN), .after = RULE_END};
+  static const grammar_place end = {.next = T(RIGHT_PAREN), .after = RULE_END};
   recogniser_take(recogniser);
   tree *nested = call_expr_rule(recogniser, T(RIGHT_PAREN));
   recogniser_match(recogniser, &end);
@@ -224,19 +227,19 @@ static tree *read_nested(recogniser *recogniser) {
 
 /* '[' listInit? ','? ']' */
 static tree *read_list_literal(recogniser *recogniser, const token *start) {
-  static const brackets list = BRACKETS(ITEM, items_rule, T(RIGHT_BRACKET));
+  static const brackets list = BRACKETS(ITEM_FIRST, items_rule, T(RIGHT_BRACKET));
   return read_brackets(recogniser, new_tree(recogniser, TREE_LIST, start), &list);
 }
 
 /* '{' mapInitializerList? ','? '}' */
 static tree *read_map_literal(recogniser *recogniser, const token *start) {
-  static const brackets map = BRACKETS(ITEM, entries_rule, T(RIGHT_BRACE));
+  static const brackets map = BRACKETS(ITEM_FIRST, entries_rule, T(RIGHT_BRACE));
   return read_brackets(recogniser, new_tree(recogniser, TREE_MAP, start), &map);
 }
 
 /* '.'? IDENTIFIER ('.' IDENTIFIER)* '{' fieldInitializerList? ','? '}' */
 static tree *read_message_literal(recogniser *recogniser, const token *start) {
-  static const brackets message = BRACKETS(FIELD, fields_rule, T(RIGHT_BRACE));
+  static const brackets message = BRACKETS(FIELD_FIRST, fields_rule, T(RIGHT_BRACE));
   tree *tree = new_tree(recogniser, TREE_MESSAGE, start);
   tree->name = recogniser_peek(recogniser, 0);
   while (token_set_has(T(DOT) | T(IDENTIFIER), recogniser_look(recogniser, 0))) recogniser_take(recogniser);
@@ -244,7 +247,7 @@ static tree *read_message_literal(recogniser *recogniser, const token *start) {
 }
 
 typedef struct call_places {
-  place first, end;
+  grammar_place first, end;
 } call_places;
 
 /* IDENTIFIER '(' exprList? ')'; false when the rule fails. */
@@ -252,7 +255,7 @@ static bool read_call_from_name(recogniser *recogniser, tree *tree, const call_p
   tree->name = recogniser_take(recogniser);
   tree->op = recogniser_take(recogniser);
   if (!recogniser_sync(recogniser, &places->first)) return false;
-  if (token_set_has(EXPRESSION, recogniser_look(recogniser, 0)))
+  if (token_set_has(EXPRESSION_FIRST, recogniser_look(recogniser, 0)))
     tree->as.parts[1] = call_rule(recogniser, arguments_rule, T(RIGHT_PAREN));
   return recogniser_match(recogniser, &places->end) != NULL;
 }
@@ -260,7 +263,8 @@ static bool read_call_from_name(recogniser *recogniser, tree *tree, const call_p
 /* What begins with a name, perhaps behind a '.': '.'? IDENTIFIER ('(' exprList? ')')?, or a message, whose name can have any
  * number of parts. */
 static tree *read_identifier(recogniser *recogniser, const token *start) {
-  static const call_places places = {{.next = EXPRESSION | T(RIGHT_PAREN)}, {.next = T(RIGHT_PAREN), .after = RULE_END}};
+  static const call_places places = {{.next = EXPRESSION_FIRST | T(RIGHT_PAREN)},
+                                     {.next = T(RIGHT_PAREN), .after = RULE_END}};
   size_t ahead = recogniser_look(recogniser, 0) == TOKEN_DOT;
   if (recogniser_look(recogniser, ahead) != TOKEN_IDENTIFIER) {
     recogniser_no_alternative(recogniser, ahead);
@@ -281,7 +285,7 @@ static tree *read_identifier(recogniser *recogniser, const token *start) {
 
 /* primary: names, '(' expr ')', lists, maps, messages, literals */
 static tree *primary_rule(recogniser *recogniser, const token *start) {
-  static const place first = {.next = OPERAND};
+  static const grammar_place first = {.next = OPERAND_FIRST};
   if (!recogniser_sync(recogniser, &first)) return new_tree(recogniser, TREE_BROKEN, start);
   token_kind kind = recogniser_look(recogniser, 0);
   switch (kind) {
@@ -295,7 +299,7 @@ static tree *primary_rule(recogniser *recogniser, const token *start) {
   case TOKEN_LEFT_BRACE:
     return read_map_literal(recogniser, start);
   default:
-    if (token_set_has(OPERAND, kind)) return call_rule(recogniser, literal_rule, RULE_END);
+    if (token_set_has(OPERAND_FIRST, kind)) return call_rule(recogniser, literal_rule, RULE_END);
     recogniser_no_alternative(recogniser, 0);
     return new_tree(recogniser, TREE_BROKEN, start);
   }
@@ -312,14 +316,14 @@ static bool read_field_selection(recogniser *recogniser, tree *tree) {
 
 /* '.' IDENTIFIER '(' exprList? ')' */
 static bool read_method_call(recogniser *recogniser, tree *tree) {
-  static const call_places places = {{.next = EXPRESSION | T(RIGHT_PAREN)},
+  static const call_places places = {{.next = EXPRESSION_FIRST | T(RIGHT_PAREN)},
                                      {.next = T(RIGHT_PAREN), .after = SELECTION | RULE_END}};
   return read_call_from_name(recogniser, tree, &places);
 }
 
 /* '[' '?'? expr ']' */
 static bool read_index_selection(recogniser *recogniser, tree *tree) {
-  static const place first = {.next = ITEM}, end = {.next = T(RIGHT_BRACKET), .after = SELECTION | RULE_END};
+  static const grammar_place first = {.next = ITEM_FIRST}, end = {.next = T(RIGHT_BRACKET), .after = SELECTION | RULE_END};
   if (!recogniser_sync(recogniser, &first)) return false;
   tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
   tree->as.parts[1] = call_expr_rule(recogniser, T(RIGHT_BRACKET));
@@ -338,7 +342,7 @@ static tree_kind choose_selection(recogniser *recogniser) {
 
 /* member: primary, and what is selected from it */
 static tree *member_rule(recogniser *recogniser, const token *start) {
-  static const place another = {.next = SELECTION};
+  static const grammar_place another = {.next = SELECTION};
   tree *left = call_rule(recogniser, primary_rule, SELECTION | RULE_END);
   for (bool good = true; good && token_set_has(SELECTION, recogniser_look(recogniser, 0));) {
     recogniser->place = &another;
@@ -360,14 +364,15 @@ static tree *member_rule(recogniser *recogniser, const token *start) {
 /* Whether the sign at hand belongs to the chain before it. A '-' does even where it could be that of a literal. */
 static bool continues_signs(recogniser *recogniser, token_kind sign) {
   bool another = recogniser_look(recogniser, 0) == sign;
-  if (sign == TOKEN_NOT || token_set_has(OPERAND, recogniser_look(recogniser, another))) return another;
+  if (sign == TOKEN_NOT || token_set_has(OPERAND_FIRST, recogniser_look(recogniser, another))) return another;
   recogniser_no_alternative(recogniser, another);
   return false;
 }
 
 /* '!'+ member | '-'+ member */
 static tree *read_signs(recogniser *recogniser, const token *start) {
-  static const place not_again = {.next = EXPRESSION, .loops = true}, minus_again = {.next = OPERAND, .loops = true};
+  static const grammar_place not_again = {.next = EXPRESSION_FIRST, .loops = true},
+                             minus_again = {.next = OPERAND_FIRST, .loops = true};
   tree *tree = new_tree(recogniser, TREE_SIGN, start);
   tree->op = recogniser_peek(recogniser, 0);
   token_kind sign = tree->op->kind;
@@ -382,13 +387,13 @@ static tree *read_signs(recogniser *recogniser, const token *start) {
 
 /* unary: member | '!'+ member | '-'+ member; a '-' that can be the sign of a literal is that. */
 static tree *unary_rule(recogniser *recogniser, const token *start) {
-  static const place first = {.next = EXPRESSION};
+  static const grammar_place first = {.next = EXPRESSION_FIRST};
   if (!recogniser_sync(recogniser, &first)) return new_tree(recogniser, TREE_BROKEN_UNARY, start);
   token_kind kind = recogniser_look(recogniser, 0);
   if (kind == TOKEN_NOT) return read_signs(recogniser, start);
   bool minus = kind == TOKEN_MINUS;
   token_kind operand = minus ? recogniser_look(recogniser, 1) : kind;
-  if (!token_set_has(OPERAND, operand)) {
+  if (!token_set_has(OPERAND_FIRST, operand)) {
     recogniser_no_alternative(recogniser, minus);
     return new_tree(recogniser, TREE_BROKEN_UNARY, start);
   }
@@ -478,7 +483,7 @@ static tree *or_rule(recogniser *recogniser, const token *start) {
 
 /* expr: conditionalOr ('?' conditionalOr ':' expr)? */
 static tree *expr_rule(recogniser *recogniser, const token *start) {
-  static const place colon = {.next = T(COLON), .after = EXPRESSION};
+  static const grammar_place colon = {.next = T(COLON), .after = EXPRESSION_FIRST};
   tree *condition = call_rule(recogniser, or_rule, T(QUESTION) | RULE_END);
   if (recogniser_look(recogniser, 0) != TOKEN_QUESTION) return condition;
   tree *tree = new_tree(recogniser, TREE_TERNARY, start);
@@ -491,7 +496,7 @@ static tree *expr_rule(recogniser *recogniser, const token *start) {
 
 /* start: expr EOF */
 static tree *start_rule(recogniser *recogniser, const token *start) {
-  static const place end = {.next = T(EOF), .after = RULE_END};
+  static const grammar_place end = {.next = T(EOF), .after = RULE_END};
   (void)start;
   tree *whole = call_expr_rule(recogniser, T(EOF));
   recogniser_match(recogniser, &end);

@@ -3,13 +3,12 @@
 
 #include "../../runtime/value/nearest_name.h"
 #include "cel/declarations.h"
+#include "cel/issues.h"
+#include "cel/macros.h"
 
-#define COUNT(list) (sizeof(list) / sizeof *(list))
-#define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
-
-static const char *const macros[] = {"has",    "all",        "exists", "exists_one",    "map",          "filter",
-                                     "optMap", "optFlatMap", "sortBy", "transformList", "transformMap", "transformMapEntry"};
+/* The variables of the layers above the CRD. */
 static const char *const beyond[] = {"gates", "config", "operation", "object", "oldObject"};
+enum { BEYOND_COUNT = sizeof beyond / sizeof *beyond };
 
 static bool name_is_listed(crd_string name, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++)
@@ -19,7 +18,7 @@ static bool name_is_listed(crd_string name, const char *const *names, size_t cou
 
 /* Whether only the layers above the CRD have it. */
 static bool is_beyond_kubernetes(crd_string name, bool call) {
-  if (!call) return name_is_listed(name, beyond, COUNT(beyond));
+  if (!call) return name_is_listed(name, beyond, BEYOND_COUNT);
   size_t count;
   const cel_overload *overloads = cel_overloads_find(name, &count);
   return count && overloads[0].since == CEL_BEYOND;
@@ -27,28 +26,30 @@ static bool is_beyond_kubernetes(crd_string name, bool call) {
 
 static crd_string did_you_mean(crd_arena *arena, crd_string name, const char *prefix, const char *near) {
   if (!near) return (crd_string){NULL, 0};
-  return crd_arena_printf(arena, "'%.*s': did you mean '%s%s'?", PRINT(name), prefix, near);
+  return crd_arena_printf(arena, "'%.*s': did you mean '%s%s'?", CEL_PRINT(name), prefix, near);
 }
 
-/* The functions that the environment has, but operators. */
-static size_t function_names(const cel_environment *environment, const char **names) {
-  size_t count, found = 0;
+/* The functions that the environment has, but operators, and the macros. */
+static const char **function_names(crd_arena *arena, const cel_environment *environment, size_t *found) {
+  size_t count, macros = 0;
   const cel_overload *all = cel_overloads_all(&count);
+  while (cel_macro_name(macros)) macros++;
+  const char **names = crd_arena_alloc(arena, (count + macros) * sizeof *names);
+  *found = 0;
   for (size_t i = 0; i < count; i++) {
     bool later = all[i].since == CEL_BEYOND ? !environment->extras : environment->version < all[i].since;
     if (!later && all[i].function[0] != '_' && all[i].function[0] != '@' &&
-        (!found || strcmp(names[found - 1], all[i].function) != 0))
-      names[found++] = all[i].function;
+        (!*found || strcmp(names[*found - 1], all[i].function) != 0))
+      names[(*found)++] = all[i].function;
   }
-  for (size_t i = 0; i < COUNT(macros); i++) names[found++] = macros[i];
-  return found;
+  for (size_t i = 0; i < macros; i++) names[(*found)++] = cel_macro_name(i);
+  return names;
 }
 
 static crd_string hint_function(crd_arena *arena, const cel_environment *environment, crd_string name) {
-  size_t all;
-  cel_overloads_all(&all);
-  const char **names = crd_arena_alloc(arena, (all + COUNT(macros)) * sizeof *names);
-  return did_you_mean(arena, name, "", nearest_name(name, names, function_names(environment, names)));
+  size_t count;
+  const char **names = function_names(arena, environment, &count);
+  return did_you_mean(arena, name, "", nearest_name(name, names, count));
 }
 
 static const cel_type *type_of_self(const cel_environment *environment) {
@@ -63,12 +64,12 @@ static crd_string hint_variable(crd_arena *arena, const cel_environment *environ
   const cel_type *self = type_of_self(environment);
   if (self && self->kind == CEL_OBJECT && cel_type_field(self, name))
     return did_you_mean(arena, name, "self.", crd_arena_copy(arena, name).data);
-  size_t count = 0, most = local_count + environment->variable_count + COUNT(beyond);
+  size_t count = 0, most = local_count + environment->variable_count + BEYOND_COUNT;
   const char **names = crd_arena_alloc(arena, (most + 1) * sizeof *names);
   for (size_t i = 0; i < local_count; i++) names[count++] = locals[i];
   for (size_t i = 0; i < environment->variable_count; i++)
     names[count++] = crd_arena_copy(arena, environment->variables[i].name).data;
-  for (size_t i = 0; environment->extras && i < COUNT(beyond); i++) names[count++] = beyond[i];
+  for (size_t i = 0; environment->extras && i < BEYOND_COUNT; i++) names[count++] = beyond[i];
   return did_you_mean(arena, name, "", nearest_name(name, names, count));
 }
 
@@ -78,7 +79,7 @@ crd_string cel_hint_undeclared(crd_arena *arena, const cel_environment *environm
     return crd_arena_printf(arena,
                             "'%.*s' is beyond Kubernetes CEL: rule sets of the layers webhook and controller know it, rules "
                             "of schemas do not (crdc help cel)",
-                            PRINT(name));
+                            CEL_PRINT(name));
   return call ? hint_function(arena, environment, name) : hint_variable(arena, environment, name, locals, local_count);
 }
 

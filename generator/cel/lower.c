@@ -2,170 +2,12 @@
  * without side effects, preceded by the statements that compute it. What may fail jumps to the label of the nearest operator
  * that absorbs errors (&& || and the macros), at last to the end of the function. Cost is added in sums per straight line.
  *
- * lower_expression.c, lower_access.c, lower_call.c and lower_fold.c lower the kinds of nodes, operand.c knows how values are
- * held. */
+ * The floors, from the ground: lower_text.c writes, operand.c knows how values are held, lower_error.c what an error costs
+ * and where it ends, lower_access.c, lower_call.c and lower_fold.c lower the kinds of nodes, lower_expression.c a node of
+ * any kind. */
 #include "cel/lowering.h"
-#include "types/symbols.h"
+#include "cel/scope.h"
 #include <crd/shown.h>
-#include <stdarg.h>
-
-static void write_indent(lowering *l) {
-  for (unsigned i = 0; i < l->indent; i++) crd_text_add(&l->body, CRD_STRING("  "));
-}
-
-static crd_string format_text(lowering *l, const char *format, va_list arguments) {
-  va_list again;
-  va_copy(again, arguments);
-  int size = vsnprintf(NULL, 0, format, arguments);
-  char *data = crd_arena_alloc(l->arena, (size_t)(size < 0 ? 0 : size) + 1);
-  if (size >= 0) vsnprintf(data, (size_t)size + 1, format, again);
-  va_end(again);
-  return (crd_string){data, (size_t)(size < 0 ? 0 : size)};
-}
-
-crd_string text_of(lowering *l, const char *format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  crd_string text = format_text(l, format, arguments);
-  va_end(arguments);
-  return text;
-}
-
-void write_line(lowering *l, const char *format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  write_indent(l);
-  crd_text_add(&l->body, format_text(l, format, arguments));
-  crd_text_add_char(&l->body, '\n');
-  va_end(arguments);
-}
-
-void flush_cost(lowering *l) {
-  if (l->cost) write_line(l, "cost += %llu;", (unsigned long long)l->cost);
-  l->cost = 0;
-}
-
-void open_block(lowering *l, const char *format, ...) {
-  va_list arguments;
-  flush_cost(l);
-  va_start(arguments, format);
-  crd_string head = format_text(l, format, arguments);
-  va_end(arguments);
-  write_line(l, "%.*s%s{", TEXT(head), head.size ? " " : "");
-  l->indent++;
-}
-
-void close_block(lowering *l, const char *format, ...) {
-  va_list arguments;
-  flush_cost(l);
-  l->indent--;
-  va_start(arguments, format);
-  crd_string tail = format_text(l, format, arguments);
-  va_end(arguments);
-  write_line(l, "}%.*s", TEXT(tail));
-}
-
-void fail_if(lowering *l, const char *format, ...) {
-  va_list arguments;
-  flush_cost(l);
-  va_start(arguments, format);
-  crd_string condition = format_text(l, format, arguments);
-  va_end(arguments);
-  crd_text before = divert(l);
-  l->indent++;
-  write_cost_of_error(l);
-  l->indent--;
-  crd_text left = restore(l, before);
-  if (left.size > 0) {
-    write_line(l, "if (%.*s) {", TEXT(condition));
-    crd_text_add(&l->body, crd_text_string(&left));
-    write_line(l, "  goto failed_%u;", l->handler->label);
-    write_line(l, "}");
-  } else {
-    write_line(l, "if (%.*s) goto failed_%u;", TEXT(condition), l->handler->label);
-  }
-  l->handler->used = true;
-}
-
-crd_string bare(crd_string text) {
-  int depth = 0;
-  if (text.size < 2 || text.data[0] != '(') return text;
-  for (size_t i = 0; i < text.size; i++) {
-    depth += text.data[i] == '(' ? 1 : text.data[i] == ')' ? -1 : 0;
-    if (depth == 0 && i + 1 < text.size) return text;
-  }
-  return (crd_string){text.data + 1, text.size - 2};
-}
-
-crd_text divert(lowering *l) {
-  flush_cost(l);
-  crd_text outer = l->body;
-  l->body = (crd_text){.arena = l->arena};
-  return outer;
-}
-
-crd_text restore(lowering *l, crd_text outer) {
-  flush_cost(l);
-  crd_text diverted = l->body;
-  l->body = outer;
-  return diverted;
-}
-
-unsigned new_temporary(lowering *l) {
-  return ++l->temporaries;
-}
-
-operand unsupported(lowering *l, const cel_node *node, const char *format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  crd_string what = format_text(l, format, arguments);
-  va_end(arguments);
-  (void)node;
-  if (!l->failed) diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "cannot be compiled yet: %.*s", TEXT(what));
-  l->failed = true;
-  return make_operand(FORM_VALUE, CRD_STRING("crd_cel_of_null()"));
-}
-
-crd_string string_literal(crd_arena *arena, crd_string string) {
-  crd_text text = {.arena = arena};
-  crd_text_add_char(&text, '"');
-  for (size_t i = 0; i < string.size; i++) {
-    unsigned char c = (unsigned char)string.data[i];
-    if (c == '"' || c == '\\' || c == '?') {
-      crd_text_add_char(&text, '\\');
-      crd_text_add_char(&text, (char)c);
-    } else if (c >= 0x20 && c < 0x7F) {
-      crd_text_add_char(&text, (char)c);
-    } else {
-      crd_text_printf(&text, "\\%03o", c);
-    }
-  }
-  crd_text_add_char(&text, '"');
-  return crd_text_string(&text);
-}
-
-crd_string type_symbol_of(lowering *l, const type_node *node) {
-  crd_string symbol = type_symbol(l->arena, node);
-  return text_of(l, "&%.*s", TEXT(symbol));
-}
-
-/* ---- variables ---- */
-
-variable *find_variable(lowering *l, crd_string name) {
-  for (size_t i = l->variable_count; i-- > l->variable_base;)
-    if (crd_string_equal(l->variables[i].name, name)) return &l->variables[i];
-  return NULL;
-}
-
-void push_variable(lowering *l, crd_string name, operand value) {
-  if (l->variable_count == l->variable_capacity) {
-    size_t capacity = l->variable_capacity ? l->variable_capacity * 2 : 8;
-    l->variables =
-        crd_arena_grow(l->arena, l->variables, l->variable_capacity * sizeof *l->variables, capacity * sizeof *l->variables);
-    l->variable_capacity = capacity;
-  }
-  l->variables[l->variable_count++] = (variable){name, value};
-}
 
 /* ---- functions ---- */
 
@@ -229,11 +71,14 @@ static void write_function(crd_text *out, lowering *l, const cel_ast *ast, opera
   crd_text_add(out, CRD_STRING("}\n\n"));
 }
 
+static const lowering_above above = {.lower_node = lower_any_node, .write_cost_of_error = write_cost_of_error};
+
 /* The statements of an expression, in l->body, and its result in the form that the function gives. */
 static operand lower_body(crd_text *out, lowering *l, const cel_ast *ast, handler *top, const type_node **node) {
   l->arena = l->tables.arena = l->body.arena = out->arena;
   l->indent = 1;
   l->handler = top;
+  l->above = &above;
   l->ast = ast;
   operand result = lower_node(l, ast->root);
   bool stored = result.form == FORM_OBJECT || result.form == FORM_LIST || result.form == FORM_MAP;
@@ -248,7 +93,7 @@ static operand lower_body(crd_text *out, lowering *l, const cel_ast *ast, handle
   return result;
 }
 
-bool lower_scope_function(crd_text *out, lowering *l, const cel_ast *ast, const type_node **node) {
+static bool lower_scope_function(crd_text *out, lowering *l, const cel_ast *ast, const type_node **node) {
   static const char *const types[] = {
       [RESULT_TRUTH] = "crd_cel_truth", [RESULT_MESSAGE] = "bool", [RESULT_VALUE] = "crd_cel_value"};
   handler top = {0, false, NULL};
@@ -265,6 +110,23 @@ bool lower_scope_function(crd_text *out, lowering *l, const cel_ast *ast, const 
   write_end(out, l, result, &top);
   crd_text_add(out, CRD_STRING("}\n\n"));
   return true;
+}
+
+bool scope_lower(crd_text *out, const scope_function *function, const type_node **node) {
+  static const result_kind kinds[] = {
+      [SCOPE_TRUTH] = RESULT_TRUTH, [SCOPE_TEXT] = RESULT_MESSAGE, [SCOPE_VALUE] = RESULT_VALUE};
+  scoped s = {.own = function->scope,
+              .at = function->scope,
+              .visible = function->visible,
+              .zeros = function->zeros,
+              .comment = function->comment,
+              .prologue = {.arena = out->arena}};
+  lowering l = {.scoped = &s,
+                .kind = kinds[function->result],
+                .name = function->name,
+                .location = function->location,
+                .diagnostics = function->diagnostics};
+  return lower_scope_function(out, &l, function->ast, node);
 }
 
 /* Lowers one expression into a function; `l` says what and how. */
@@ -293,16 +155,16 @@ bool expression_lower(crd_text *out, const cel_ast *ast, const expression_bindin
 }
 
 /* The rule and its messageExpression, on structs or on the value tree. */
-static bool lower_rule(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name, bool on_tree,
-                       diagnostics *diagnostics) {
+static bool lower_rule(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
+                       crd_string name, bool on_tree, diagnostics *diagnostics) {
   const validation_rule *rule = compiled->rule;
   lowering l = {
       .node = node, .on_tree = on_tree, .kind = RESULT_TRUTH, .diagnostics = diagnostics, .location = rule->rule_location};
   l.name = crd_arena_printf(out->arena, "%.*s%s", TEXT(name), on_tree ? "_tree" : "");
   l.optional_old_self = compiled->optional_old_self;
-  l.shared = compiled->optional_old_self ? NULL : compiled->shared;
+  l.shared = compiled->optional_old_self ? NULL : shared;
   if (!lower_function(out, &l, &compiled->ast)) return false;
-  if (!compiled->message.root) return true;
+  if (!compiled->has_message) return true;
   /* The API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says, and without any
    * where there is no old value, or the rule does not speak of it (apiextensions-apiserver
    * pkg/apiserver/schema/cel/validation.go, validateExpressions: a rule that is no transition rule gets
@@ -322,8 +184,8 @@ bool expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *nod
   return lower_function(out, &l, ast);
 }
 
-bool rule_lower(crd_text *out, const compiled_rule *compiled, const type_node *node, crd_string name,
-                diagnostics *diagnostics) {
-  return lower_rule(out, compiled, node, name, false, diagnostics) &&
-         lower_rule(out, compiled, node, name, true, diagnostics);
+bool rule_lower(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
+                crd_string name, diagnostics *diagnostics) {
+  return lower_rule(out, compiled, shared, node, name, false, diagnostics) &&
+         lower_rule(out, compiled, shared, node, name, true, diagnostics);
 }

@@ -2,45 +2,6 @@
 #include "cel/lowering.h"
 #include <string.h>
 
-bool is_call(const cel_node *node, const char *name) {
-  return node->kind == CEL_NODE_CALL && crd_string_equal(node->name, crd_string_of(name));
-}
-
-bool is_identifier(const cel_node *node, crd_string name) {
-  return node->kind == CEL_NODE_IDENT && crd_string_equal(node->name, name);
-}
-
-/* What cel-go plans as an attribute: a chain of qualifiers behind one root, observed once. */
-bool is_attribute(const cel_node *node) {
-  if (is_constant(node)) return false;
-  return node->kind == CEL_NODE_IDENT || node->kind == CEL_NODE_SELECT || is_call(node, "_[_]") || is_call(node, "_?._") ||
-         is_call(node, "_[?_]") || is_call(node, "_?_:_");
-}
-
-operand self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage) {
-  switch (node->storage) {
-  case CRD_STORE_OBJECT:
-    return (operand){.form = FORM_OBJECT, .text = name, .node = node};
-  case CRD_STORE_LIST:
-    return (operand){.form = FORM_LIST, .text = name, .node = node};
-  case CRD_STORE_MAP:
-    return (operand){.form = FORM_MAP, .text = name, .node = node};
-  case CRD_STORE_STRING:
-    return read_place(l, node, text_of(l, "*(const crd_string *)%.*s", TEXT(storage)), true);
-  case CRD_STORE_INT:
-    return read_place(l, node, text_of(l, "*(const int64_t *)%.*s", TEXT(storage)), true);
-  case CRD_STORE_DOUBLE:
-    return read_place(l, node, text_of(l, "*(const double *)%.*s", TEXT(storage)), true);
-  case CRD_STORE_BOOL:
-    return read_place(l, node, text_of(l, "*(const bool *)%.*s", TEXT(storage)), true);
-  case CRD_STORE_INT_OR_STRING:
-    return read_place(l, node, text_of(l, "*(const crd_int_or_string *)%.*s", TEXT(storage)), true);
-  case CRD_STORE_VALUE:
-    break;
-  }
-  return read_place(l, node, text_of(l, "*(const crd_value *const *)%.*s", TEXT(storage)), true);
-}
-
 /* A part of self or oldSelf. */
 static operand lower_self(lowering *l, bool old) {
   const char *name = old ? "old_self" : "self";
@@ -223,10 +184,6 @@ static operand list_item(lowering *l, operand list, operand index) {
           TEXT(member_of(l, list.text, "count")), TEXT(i.text));
   return read_place(l, list.node->items, text_of(l, "%.*s[%.*s]", TEXT(member_of(l, list.text, "items")), TEXT(i.text)),
                     true);
-}
-
-bool is_attribute_index(const cel_node *index) {
-  return is_attribute(index) && !is_call(index, "_?_:_");
 }
 
 operand lower_index(lowering *l, const cel_node *node) {

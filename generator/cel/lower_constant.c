@@ -97,8 +97,10 @@ static bool make(lowering *l, crd_cel_function *function, cel_node *const *argum
   crd_cel_value values[MAX_ARGUMENTS];
   crd_cel cel = {.arena = l->arena, .limit = UINT64_MAX};
   if (count == 0 || count > MAX_ARGUMENTS) return false;
-  for (size_t i = 0; i < count; i++)
-    if (arguments[i]->kind != CEL_NODE_CONSTANT || !evaluate_constant(l, arguments[i], &values[i])) return false;
+  for (size_t i = 0; i < count; i++) {
+    if (arguments[i]->kind != CEL_NODE_CONSTANT) return false;
+    values[i] = constant_of(arguments[i]);
+  }
   crd_cel_value value = function(&cel, values, count);
   if (value.kind != CRD_CEL_OPAQUE || !write_table(l, value, out)) return false;
   l->cost += cel.cost;

@@ -105,11 +105,7 @@ static void show_variables(lowering *l, const variable *hidden, size_t count) {
 
 /* Evaluates an operand after an error, which stands whatever comes of it; its size when that is asked for. */
 static size evaluate_after(lowering *l, const cel_node *node, frame *at, bool sized) {
-  crd_cel_value constant;
-  if (is_constant(node)) {
-    if (!evaluate_constant(l, node, &constant)) return one;
-    return (size){.number = crd_cel_cost_size(constant)};
-  }
+  if (is_constant(node)) return (size){.number = crd_cel_cost_size(constant_of(node))};
   if (!take_after(l, node)) {
     l->cost += least_cost(node);
     return one;
@@ -262,9 +258,8 @@ static void add_call_cost(lowering *l, shape shape, bool error_first, size other
 /* indexOf and lastIndexOf go through what they look in, without rounding up. */
 static void add_search_cost(lowering *l, const cel_node *first, const operand *where) {
   operand constant;
-  crd_cel_value value;
-  if (is_constant(first) && evaluate_constant(l, first, &value)) {
-    constant = constant_operand(l, value);
+  if (is_constant(first)) {
+    constant = constant_operand(l, constant_of(first));
     where = &constant;
   }
   if (!where)
@@ -349,4 +344,34 @@ void write_cost_of_error(lowering *l) {
   l->cost -= both;
   if (unobserved > both) write_line(l, "cost -= %u;", unobserved - (unsigned)both);
   flush_cost(l);
+}
+
+/* ---- errors that stay inside ---- */
+
+operand lower_isolated(lowering *l, const cel_node *node) {
+  handler *outer = l->handler, own = {++l->labels, false, l->frame};
+  operand result = {.form = FORM_TRUTH, .text = text_of(l, "t%u", new_temporary(l))};
+  crd_text before = l->body; /* the cost so far goes into the block, which always runs */
+  l->body = (crd_text){.arena = l->arena};
+  l->handler = &own;
+  l->indent++;
+  operand value = lower_node(l, node);
+  if (value.form != FORM_TRUTH) value = coerce(l, value, FORM_BOOL);
+  flush_cost(l);
+  l->handler = outer;
+  if (own.used) assign(l, result, value);
+  l->indent--;
+  crd_text inner = restore(l, before);
+  if (!own.used) {
+    add_outdented(l, &inner);
+    return value;
+  }
+  write_line(l, "crd_cel_truth %.*s = CRD_CEL_ERROR;", TEXT(result.text));
+  write_line(l, "{");
+  crd_text_add(&l->body, crd_text_string(&inner));
+  write_line(l, "}");
+  l->indent--;
+  write_line(l, "failed_%u:;", own.label);
+  l->indent++;
+  return result;
 }

@@ -1,72 +1,11 @@
 /* Nodes but for access, calls of functions and macros: constants, logic, operators, literals of lists and maps. */
 #include "cel/lowering.h"
-#include "cel/plan.h"
 #include <string.h>
 
 /* How many strings a constant list may have to be compared one by one. */
 enum { MAX_SPELLED_OUT = 8 };
 
 /* ---- constants ---- */
-
-static crd_cel_function *conversion(const cel_node *node) {
-  if (node->kind != CEL_NODE_CALL || node->target || node->argument_count != 1) return NULL;
-  return cel_conversion(node->name);
-}
-
-static bool all_constant(cel_node *const *nodes, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (!is_constant(nodes[i])) return false;
-  return true;
-}
-
-static bool is_empty_list(const cel_node *node) {
-  return node->kind == CEL_NODE_LIST && node->argument_count == 0;
-}
-
-bool is_constant(const cel_node *node) {
-  switch (node->kind) {
-  case CEL_NODE_CONSTANT:
-    return true;
-  case CEL_NODE_IDENT:
-    return node->names_type;
-  case CEL_NODE_LIST:
-    return !node->optional && all_constant(node->arguments, node->argument_count);
-  case CEL_NODE_MAP:
-    return !node->optional && all_constant(node->keys, node->argument_count) &&
-           all_constant(node->arguments, node->argument_count);
-  case CEL_NODE_CALL:
-    if (is_call(node, "@in") && is_empty_list(node->arguments[1])) return true;
-    return conversion(node) && is_constant(node->arguments[0]);
-  default:
-    return false;
-  }
-}
-
-bool evaluate_constant(lowering *l, const cel_node *node, crd_cel_value *out) {
-  crd_cel cel = {.arena = l->arena, .limit = UINT64_MAX};
-  size_t count = node->argument_count;
-  crd_cel_entry *entries = crd_arena_alloc(l->arena, (count + 1) * sizeof *entries);
-  crd_cel_value *items = crd_arena_alloc(l->arena, (count + 1) * sizeof *items);
-  if (node->kind == CEL_NODE_CONSTANT) return *out = cel_constant_value(&node->constant), true;
-  if (node->kind == CEL_NODE_IDENT) return *out = crd_cel_of_type(node->name), true;
-  if (is_call(node, "@in")) return *out = crd_cel_of_bool(false), true;
-  for (size_t i = 0; i < count; i++) {
-    if (!evaluate_constant(l, node->arguments[i], &items[i])) return false;
-    if (node->kind == CEL_NODE_MAP && !evaluate_constant(l, node->keys[i], &entries[i].key)) return false;
-    entries[i].value = items[i];
-  }
-  if (node->kind == CEL_NODE_LIST)
-    *out = crd_cel_make_list(&cel, items, NULL, count);
-  else if (node->kind == CEL_NODE_MAP)
-    *out = crd_cel_make_map(&cel, entries, NULL, count);
-  else
-    *out = conversion(node)(&cel, items, 1);
-  if (out->kind != CRD_CEL_FAILED) return true;
-  if (!l->failed)
-    diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "program instantiation failed: %.*s", TEXT(cel.error));
-  l->failed = true;
-  return false;
-}
 
 /* What a constant would cost if nothing was folded. */
 static uint64_t unfolded_cost(const cel_node *node) {
@@ -79,44 +18,6 @@ static uint64_t unfolded_cost(const cel_node *node) {
 }
 
 /* ---- logic ---- */
-
-void add_outdented(lowering *l, const crd_text *text) {
-  for (size_t i = 0; i < text->size;) {
-    const char *end = memchr(text->data + i, '\n', text->size - i);
-    size_t next = end ? (size_t)(end - text->data) + 1 : text->size;
-    if (next - i > 2 && memcmp(text->data + i, "  ", 2) == 0) i += 2;
-    crd_text_add(&l->body, (crd_string){text->data + i, next - i});
-    i = next;
-  }
-}
-
-operand lower_isolated(lowering *l, const cel_node *node) {
-  handler *outer = l->handler, own = {++l->labels, false, l->frame};
-  operand result = {.form = FORM_TRUTH, .text = text_of(l, "t%u", new_temporary(l))};
-  crd_text before = l->body; /* the cost so far goes into the block, which always runs */
-  l->body = (crd_text){.arena = l->arena};
-  l->handler = &own;
-  l->indent++;
-  operand value = lower_node(l, node);
-  if (value.form != FORM_TRUTH) value = coerce(l, value, FORM_BOOL);
-  flush_cost(l);
-  l->handler = outer;
-  if (own.used) assign(l, result, value);
-  l->indent--;
-  crd_text inner = restore(l, before);
-  if (!own.used) {
-    add_outdented(l, &inner);
-    return value;
-  }
-  write_line(l, "crd_cel_truth %.*s = CRD_CEL_ERROR;", TEXT(result.text));
-  write_line(l, "{");
-  crd_text_add(&l->body, crd_text_string(&inner));
-  write_line(l, "}");
-  l->indent--;
-  write_line(l, "failed_%u:;", own.label);
-  l->indent++;
-  return result;
-}
 
 static crd_string negated(lowering *l, crd_string text) {
   if (text.data[0] != '!') return text_of(l, "!%.*s", TEXT(text));
@@ -206,29 +107,12 @@ static operand lower_not(lowering *l, const cel_node *node) {
   return make_operand(FORM_BOOL, negated(l, value.text));
 }
 
-/* ---- overloads that only the run time knows ---- */
-
-static bool is_unresolved(const lowering *l) {
-  return l->frame->node->overload_count > 1;
-}
-
-unsigned before_unresolved(lowering *l) {
-  if (!is_unresolved(l)) return 0;
-  unsigned number = new_temporary(l);
-  write_line(l, "const uint64_t cost%u = cel->cost;", number);
-  return number;
-}
-
-void after_unresolved(lowering *l, unsigned number) {
-  if (number) write_line(l, "cel->cost = cost%u + 1;", number);
-}
-
 /* ---- equality and order ---- */
 
-static bool is_number(form form) {
+static bool is_number_form(form form) {
   return form == FORM_INT || form == FORM_UINT || form == FORM_DOUBLE;
 }
-static bool is_text(form form) {
+static bool is_text_form(form form) {
   return form == FORM_STRING || form == FORM_BYTES;
 }
 static bool is_pointer(form form) {
@@ -247,11 +131,11 @@ static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
   const char *operator= negate ? "!=" : "==";
   if (a.form == FORM_TRUTH) a = coerce(l, a, FORM_BOOL);
   if (b.form == FORM_TRUTH) b = coerce(l, b, FORM_BOOL);
-  if (a.form == b.form && (is_number(a.form) || a.form == FORM_BOOL)) {
+  if (a.form == b.form && (is_number_form(a.form) || a.form == FORM_BOOL)) {
     l->cost += 1;
     return make_operand(FORM_BOOL, text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
-  if (a.form == b.form && is_text(a.form)) {
+  if (a.form == b.form && is_text_form(a.form)) {
     add_text_cost(l, a, b);
     return make_operand(FORM_BOOL, text_of(l, "%scrd_cel_same(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
   }
@@ -268,12 +152,12 @@ static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
 }
 
 static operand lower_order(lowering *l, operand a, operand b, const char *operator, const char * function) {
-  if (a.form == b.form && is_number(a.form)) {
+  if (a.form == b.form && is_number_form(a.form)) {
     l->cost += 1;
     if (a.form == FORM_DOUBLE) fail_if(l, "crd_cel_unordered(cel, %.*s, %.*s)", TEXT(a.text), TEXT(b.text));
     return make_operand(FORM_BOOL, text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
-  if (a.form == b.form && is_text(a.form)) {
+  if (a.form == b.form && is_text_form(a.form)) {
     if (is_unresolved(l))
       l->cost += 1;
     else
@@ -305,7 +189,7 @@ static operand lower_arithmetic(lowering *l, operand a, operand b, char operator
   flush_cost(l);
   operand result;
   unsigned unresolved = before_unresolved(l);
-  if (a.form == b.form && is_text(a.form) && operator== '+') {
+  if (a.form == b.form && is_text_form(a.form) && operator== '+') {
     result = declare(l, a.form, NULL,
                      text_of(l, "crd_cel_concat(cel, %.*s, %.*s, %s)", TEXT(a.text), TEXT(b.text),
                              a.form == FORM_BYTES ? "true" : "false"));
@@ -377,10 +261,9 @@ static operand lower_in_few(lowering *l, operand item, const crd_cel_list *list)
 
 static operand lower_in(lowering *l, const cel_node *node) {
   operand item = lower_node(l, node->arguments[0]);
-  crd_cel_value constant;
-  if (is_constant(node->arguments[1]) && evaluate_constant(l, node->arguments[1], &constant) &&
-      constant.kind == CRD_CEL_LIST && is_set(constant.as.list)) {
-    const crd_cel_list *list = constant.as.list;
+  const crd_cel_value *constant = node->arguments[1]->folded;
+  if (constant && constant->kind == CRD_CEL_LIST && is_set(constant->as.list)) {
+    const crd_cel_list *list = constant->as.list;
     if (l->unfolded) l->cost += unfolded_cost(node->arguments[1]) + list->count;
     bool strings = item.form == FORM_STRING && all_of_kind(list, CRD_CEL_STRING);
     if (strings || (item.form == FORM_INT && all_of_kind(list, CRD_CEL_INT))) {
@@ -389,7 +272,7 @@ static operand lower_in(lowering *l, const cel_node *node) {
       return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s, %zu)", strings ? "strings" : "ints",
                                              TEXT(item.text), TEXT(set), list->count));
     }
-    crd_string x = box(l, item), y = constant_operand(l, constant).text;
+    crd_string x = box(l, item), y = constant_operand(l, *constant).text;
     return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_in_constant(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
   }
   l->frame->parts = &item;
@@ -560,12 +443,10 @@ static operand lower_kind(lowering *l, const cel_node *node) {
   }
 }
 
-operand lower_node(lowering *l, const cel_node *node) {
-  crd_cel_value constant = crd_cel_of_null();
+operand lower_any_node(lowering *l, const cel_node *node) {
   if (is_constant(node)) {
-    evaluate_constant(l, node, &constant);
     if (l->unfolded) l->cost += unfolded_cost(node);
-    return constant_operand(l, constant);
+    return constant_operand(l, constant_of(node));
   }
   frame frame = {.node = node, .outer = l->frame, .variables = l->variable_count};
   l->frame = &frame;

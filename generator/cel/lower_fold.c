@@ -172,7 +172,7 @@ static operand lower_quantifier(lowering *l, const cel_node *node, bool exists) 
 /* ---- exists_one, map, filter, transformList, transformMap ---- */
 
 /* The cost of an element that is collected: the accumulator and the call that makes the longer one. */
-static void collect(lowering *l, const cel_node *step, operand result, bool list) {
+static void collect_element(lowering *l, const cel_node *step, operand result, bool list) {
   if (list) {
     const cel_node *item = step->arguments[1]->arguments[0];
     l->cost += is_constant(step->arguments[1]) && !l->unfolded ? 2 : 12; /* also where the item is an error */
@@ -224,13 +224,13 @@ static void open_wanted(lowering *l, const cel_node *condition, remembered *erro
   open_block(l, "if (%.*s == CRD_CEL_TRUE)", TEXT(wanted.text));
 }
 
-/* collect() with its errors kept from leaving the loop. */
+/* collect_element() with its errors kept from leaving the loop. */
 static void collect_isolated(lowering *l, const cel_node *step, operand result, bool list, remembered *errors) {
   handler *outer = l->handler, own = {++l->labels, false, l->frame};
   crd_text before = divert(l);
   l->handler = &own;
   l->indent++;
-  collect(l, step, result, list);
+  collect_element(l, step, result, list);
   if (own.used) write_line(l, "collected%u = true;", own.label);
   l->indent--;
   l->handler = outer;

@@ -232,22 +232,3 @@ operand zero_object(lowering *l, operand value, const cel_type *type, crd_string
   return declare(l, FORM_OBJECT, node,
                  text_of(l, "crd_scope_object(%.*s, %.*s, &%.*s)", TEXT(value.text), TEXT(symbol), TEXT(zero)));
 }
-
-/* ---- functions ---- */
-
-bool scope_lower(crd_text *out, const scope_function *function, const type_node **node) {
-  static const result_kind kinds[] = {
-      [SCOPE_TRUTH] = RESULT_TRUTH, [SCOPE_TEXT] = RESULT_MESSAGE, [SCOPE_VALUE] = RESULT_VALUE};
-  scoped s = {.own = function->scope,
-              .at = function->scope,
-              .visible = function->visible,
-              .zeros = function->zeros,
-              .comment = function->comment,
-              .prologue = {.arena = out->arena}};
-  lowering l = {.scoped = &s,
-                .kind = kinds[function->result],
-                .name = function->name,
-                .location = function->location,
-                .diagnostics = function->diagnostics};
-  return lower_scope_function(out, &l, function->ast, node);
-}

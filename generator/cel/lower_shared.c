@@ -88,7 +88,7 @@ static crd_string key_of(crd_arena *arena, const cel_node *node, crd_string name
   return crd_text_string(&key);
 }
 
-static shared_call *find(const shared_calls *calls, crd_string key) {
+static shared_call *find_call(const shared_calls *calls, crd_string key) {
   for (size_t i = 0; i < calls->count; i++)
     if (crd_string_equal(calls->items[i].key, key)) return &calls->items[i];
   return NULL;
@@ -96,7 +96,7 @@ static shared_call *find(const shared_calls *calls, crd_string key) {
 
 static void note_call(shared_calls *calls, crd_string key, unsigned uses, unsigned tests) {
   if (!key.size) return;
-  shared_call *call = find(calls, key);
+  shared_call *call = find_call(calls, key);
   if (!call) {
     if (calls->count == calls->capacity) {
       size_t old = calls->capacity * sizeof *calls->items;
@@ -144,7 +144,7 @@ static bool find_place(lowering *l, const cel_node *node, crd_string name, share
   /* macros may call their variables self */
   if (!l->shared || find_variable(l, CRD_STRING("self")) || find_variable(l, CRD_STRING("oldSelf"))) return false;
   crd_string key = key_of(l->arena, node, name);
-  const shared_call *call = key.size ? find(l->shared, key) : NULL;
+  const shared_call *call = key.size ? find_call(l->shared, key) : NULL;
   if (!call || call->slot < 0) return false;
   *out = (shared_place){key, (unsigned)call->slot, (unsigned)l->shared->slots};
   return true;

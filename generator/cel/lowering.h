@@ -3,6 +3,7 @@
 #define CRDC_CEL_LOWERING_H
 
 #include "cel/lower.h"
+#include "cel/plan.h"
 #include <crd/cel_value.h>
 
 /* How a lowered value is held in C. */
@@ -68,8 +69,17 @@ typedef struct scoped {
   bool used;         /* some scope is read */
 } scoped;
 
-typedef struct lowering {
+typedef struct lowering lowering;
+
+/* What lower files call above them: expressions stand in expressions. */
+typedef struct lowering_above {
+  operand (*lower_node)(lowering *l, const cel_node *node); /* lower_any_node */
+  void (*write_cost_of_error)(lowering *l);
+} lowering_above;
+
+struct lowering {
   crd_arena *arena;
+  const lowering_above *above;
   bool optional_old_self;     /* oldSelf is an optional */
   bool old_is_absent;         /* the expression must not read oldSelf, whatever is there, */
   bool old_may_be_absent;     /* or where nothing is there */
@@ -96,9 +106,9 @@ typedef struct lowering {
   size_t variable_base;                                   /* the variables before it are not seen */
   scoped *scoped; /* of rule sets, which see absent parts as zeros; NULL: a rule of a schema */
   bool uses_self, uses_old_self;
-} lowering;
+};
 
-/* ---- writing (lower.c) ---- */
+/* ---- writing (lower_text.c) ---- */
 
 /* A line at the current indentation. */
 void write_line(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -109,12 +119,6 @@ void close_block(lowering *l, const char *format, ...) __attribute__((format(pri
 void flush_cost(lowering *l);
 /* `if (condition) goto failed;` */
 void fail_if(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Counts what an error of the current node costs on its way to the handler (lower_error.c). */
-void write_cost_of_error(lowering *l);
-/* Around an operator or conversion whose cost depends on its overload: one that only the run time knows costs 1, because
- * cel-go's tracker has no name for it. */
-unsigned before_unresolved(lowering *l);
-void after_unresolved(lowering *l, unsigned number);
 /* An expression without the pair of parentheses around all of it. Parentheses in string literals would mislead it, but those
  * only stand inside further ones. */
 crd_string bare(crd_string text);
@@ -136,7 +140,9 @@ crd_string type_symbol_of(lowering *l, const type_node *node); /* "&core_v1_Cont
 
 /* ---- operands (operand.c) ---- */
 
-operand make_operand(form form, crd_string text);
+static inline operand make_operand(form form, crd_string text) {
+  return (operand){.form = form, .text = text};
+}
 /* "int64_t ", "core_v1_Container *": the type of a variable, without the const of what a pointer points to. */
 crd_string c_type(lowering *l, form form, const type_node *node);
 crd_string box(lowering *l, operand value); /* an expression of type crd_cel_value */
@@ -157,20 +163,39 @@ crd_string int_literal(lowering *l, int64_t integer);
 /* A static initialiser of a constant. */
 crd_string constant_initializer(lowering *l, crd_cel_value value);
 
+/* What `self` is: `name` is a pointer to a struct or header, `storage` the place of any other storage. */
+operand self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage);
+/* Whether only the run time knows the overload of the node at hand. */
+bool is_unresolved(const lowering *l);
+/* Around an operator or conversion whose cost depends on its overload: one that only the run time knows costs 1, because
+ * cel-go's tracker has no name for it. */
+unsigned before_unresolved(lowering *l);
+void after_unresolved(lowering *l, unsigned number);
+
 /* A member of what a pointer points to: "self->spec" for `self`, "self->spec.names" for `(&self->spec)`. */
 crd_string member_of(lowering *l, crd_string pointer, const char *member);
 /* That of a struct itself. */
 crd_string part_of(lowering *l, crd_string value, const char *member);
 
+/* ---- errors (lower_error.c) ---- */
+
+/* Counts what an error of the current node costs on its way to the handler. */
+void write_cost_of_error(lowering *l);
+/* A bool whose errors stay inside: FORM_BOOL when there can be none, else FORM_TRUTH. */
+operand lower_isolated(lowering *l, const cel_node *node);
+
 /* ---- expressions ---- */
+
+/* A node of any kind (lower_expression.c), and the same for the files below. */
+operand lower_any_node(lowering *l, const cel_node *node);
+static inline operand lower_node(lowering *l, const cel_node *node) {
+  return l->above->lower_node(l, node);
+}
 
 /* The position of a key in a typed map, -1 when it is not there. */
 crd_string entry_index(lowering *l, operand map, crd_string key);
-operand lower_node(lowering *l, const cel_node *node);
 /* As a branch of ?: is lowered: cel-go does not observe the attribute there, which costs one less. */
 operand lower_branch(lowering *l, const cel_node *node);
-/* A bool whose errors stay inside: FORM_BOOL when there can be none, else FORM_TRUTH. */
-operand lower_isolated(lowering *l, const cel_node *node);
 operand lower_identifier(lowering *l, const cel_node *node);
 operand lower_operator(lowering *l, const cel_node *node);
 operand lower_select(lowering *l, const cel_node *node);
@@ -181,14 +206,6 @@ operand lower_fold(lowering *l, const cel_node *node);
 operand lower_extra(lowering *l, const cel_node *node);
 bool is_extra_field(lowering *l, const cel_node *node);
 operand lower_extra_field(lowering *l, const cel_node *node);
-bool is_attribute(const cel_node *node);
-/* An attribute as index is observed as the qualifier itself; ?: and other indices are observed beside it. */
-bool is_attribute_index(const cel_node *index);
-/* Constants are folded as cel-go does (OptOptimize): they cost nothing. */
-bool is_constant(const cel_node *node);
-bool evaluate_constant(lowering *l, const cel_node *node, crd_cel_value *out);
-bool is_call(const cel_node *node, const char *name);
-bool is_identifier(const cel_node *node, crd_string name);
 variable *find_variable(lowering *l, crd_string name);
 void push_variable(lowering *l, crd_string name, operand value);
 
@@ -200,8 +217,6 @@ typedef struct shared_place {
 bool find_shared_call(lowering *l, const cel_node *node, shared_place *out);
 /* The same for a test whether a call would succeed, of the value that the call has. */
 bool find_shared_test(lowering *l, const cel_node *node, shared_place *out);
-/* What `self` is: `name` is a pointer to a struct or header, `storage` the place of any other storage. */
-operand self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage);
 /* Whether CEL sees something else than a string: bytes, a duration, a time. */
 bool is_formatted(const schema *schema);
 
@@ -220,7 +235,5 @@ bool zero_field(lowering *l, const type_field *field, crd_string place, operand 
 operand zero_select(lowering *l, operand target, const cel_type *type, crd_string name);
 /* The struct that a value is, by its type; else the value. `name` is the field that is asked for. */
 operand zero_object(lowering *l, operand value, const cel_type *type, crd_string name);
-/* Lowers into a function over a crd_scope; `node` is the type of a result that is kept in storage, else NULL. */
-bool lower_scope_function(crd_text *out, lowering *l, const cel_ast *ast, const type_node **node);
 
 #endif

@@ -391,8 +391,12 @@ bool cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_string n
                       size_t count, cel_node **node) {
   for (size_t i = 0; i < sizeof macros / sizeof *macros; i++) {
     if (macros[i].member != (target != NULL) || count < macros[i].least || count > macros[i].most ||
-        (ast->version && ast->version < macros[i].since) || !crd_string_equal(name, crd_string_of(macros[i].name)))
+        !crd_string_equal(name, crd_string_of(macros[i].name)))
       continue;
+    if (ast->version && ast->version < macros[i].since) {
+      cel_ast_differs_from(ast, macros[i].since);
+      continue;
+    }
     expansion e = {.ast = ast, .position = position, .target = target, .arguments = arguments, .count = count};
     *node = macros[i].expand(&e);
     forget_id(ast, id);
@@ -405,4 +409,12 @@ bool cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_string n
     return true;
   }
   return false;
+}
+
+const char *cel_macro_name(size_t index) {
+  for (size_t i = 0; i < sizeof macros / sizeof *macros; i++) {
+    bool of_two_variables = macros[i].least == 3 && macros[i].most == 3;
+    if (!of_two_variables && index-- == 0) return macros[i].name;
+  }
+  return NULL;
 }

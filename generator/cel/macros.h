@@ -9,4 +9,8 @@
 bool cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_string name, cel_node *target, cel_node **arguments,
                       size_t count, cel_node **node);
 
+/* The names of the macros one after the other, then NULL: each once, and not those that only a form with two variables has.
+ */
+const char *cel_macro_name(size_t index);
+
 #endif

@@ -4,10 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-operand make_operand(form form, crd_string text) {
-  return (operand){.form = form, .text = text};
-}
-
 crd_string c_type(lowering *l, form form, const type_node *node) {
   switch (form) {
   case FORM_BOOL:
@@ -34,7 +30,7 @@ crd_string c_type(lowering *l, form form, const type_node *node) {
   return CRD_STRING("crd_cel_value ");
 }
 
-static crd_string zero_of(form form) {
+static crd_string zero_of_form(form form) {
   switch (form) {
   case FORM_BOOL:
     return CRD_STRING("false");
@@ -57,7 +53,7 @@ static crd_string zero_of(form form) {
 operand declare(lowering *l, form form, const type_node *node, crd_string initial) {
   operand value = {.form = form, .text = text_of(l, "t%u", new_temporary(l)), .node = node};
   crd_string type = c_type(l, form, node);
-  if (!initial.size) initial = zero_of(form);
+  if (!initial.size) initial = zero_of_form(form);
   bool pointer = form == FORM_OBJECT || form == FORM_LIST || form == FORM_MAP;
   write_line(l, "%s%.*s%.*s = %.*s;", pointer ? "const " : "", TEXT(type), TEXT(value.text), TEXT(initial));
   return value;
@@ -298,4 +294,47 @@ operand constant_operand(lowering *l, crd_cel_value value) {
   unsigned number = ++l->table_count;
   crd_text_printf(&l->tables, "static const crd_cel_value %.*s_constant_%u = %.*s;\n", TEXT(l->name), number, TEXT(text));
   return make_operand(FORM_VALUE, text_of(l, "%.*s_constant_%u", TEXT(l->name), number));
+}
+
+/* ---- self and oldSelf ---- */
+
+operand self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage) {
+  switch (node->storage) {
+  case CRD_STORE_OBJECT:
+    return (operand){.form = FORM_OBJECT, .text = name, .node = node};
+  case CRD_STORE_LIST:
+    return (operand){.form = FORM_LIST, .text = name, .node = node};
+  case CRD_STORE_MAP:
+    return (operand){.form = FORM_MAP, .text = name, .node = node};
+  case CRD_STORE_STRING:
+    return read_place(l, node, text_of(l, "*(const crd_string *)%.*s", TEXT(storage)), true);
+  case CRD_STORE_INT:
+    return read_place(l, node, text_of(l, "*(const int64_t *)%.*s", TEXT(storage)), true);
+  case CRD_STORE_DOUBLE:
+    return read_place(l, node, text_of(l, "*(const double *)%.*s", TEXT(storage)), true);
+  case CRD_STORE_BOOL:
+    return read_place(l, node, text_of(l, "*(const bool *)%.*s", TEXT(storage)), true);
+  case CRD_STORE_INT_OR_STRING:
+    return read_place(l, node, text_of(l, "*(const crd_int_or_string *)%.*s", TEXT(storage)), true);
+  case CRD_STORE_VALUE:
+    break;
+  }
+  return read_place(l, node, text_of(l, "*(const crd_value *const *)%.*s", TEXT(storage)), true);
+}
+
+/* ---- overloads that only the run time knows ---- */
+
+bool is_unresolved(const lowering *l) {
+  return l->frame->node->overload_count > 1;
+}
+
+unsigned before_unresolved(lowering *l) {
+  if (!is_unresolved(l)) return 0;
+  unsigned number = new_temporary(l);
+  write_line(l, "const uint64_t cost%u = cel->cost;", number);
+  return number;
+}
+
+void after_unresolved(lowering *l, unsigned number) {
+  if (number) write_line(l, "cel->cost = cost%u + 1;", number);
 }

@@ -24,7 +24,7 @@ static planned plan(planner *planner, cel_node *node);
 
 static const planned variable = {.constant = false};
 
-static planned fail(planner *planner, crd_string error) {
+static planned refuse_program(planner *planner, crd_string error) {
   if (!planner->failed) planner->error = error;
   planner->failed = true;
   return variable;
@@ -53,7 +53,9 @@ crd_cel_value cel_constant_value(const cel_constant *constant) {
   }
 }
 
-crd_cel_function *cel_conversion(crd_string name) {
+/* The run time's function of a conversion ("int", "duration"), which makes a constant of a constant; NULL for other names.
+ */
+static crd_cel_function *conversion_of(crd_string name) {
   static const struct {
     const char *name;
     crd_cel_function *function;
@@ -70,7 +72,7 @@ static planned convert(planner *planner, crd_cel_function *function, const crd_c
   if (from->kind == CRD_CEL_FAILED) return constant(*from);
   crd_cel cel = {.arena = planner->arena, .limit = UINT64_MAX};
   crd_cel_value value = function(&cel, from, 1);
-  return value.kind == CRD_CEL_FAILED ? fail(planner, cel.error) : constant(value);
+  return value.kind == CRD_CEL_FAILED ? refuse_program(planner, cel.error) : constant(value);
 }
 
 /* ---- the walk, in the planner's order: the first failure is the one that is told ---- */
@@ -81,7 +83,8 @@ static planned plan_identifier(planner *planner, const cel_node *node) {
   bool known = node->names_type && !crd_string_equal(node->name, CRD_STRING("duration")) &&
                !crd_string_equal(node->name, CRD_STRING("timestamp"));
   if (known) return constant(crd_cel_of_type(node->name));
-  return fail(planner, crd_arena_printf(planner->arena, "reference to undefined type: %.*s", CEL_PRINT(node->name)));
+  return refuse_program(planner,
+                        crd_arena_printf(planner->arena, "reference to undefined type: %.*s", CEL_PRINT(node->name)));
 }
 
 static bool is_regex_function(crd_string name) {
@@ -122,15 +125,15 @@ static planned plan_call(planner *planner, cel_node *node) {
     count++;
   }
   if (planner->failed) return variable;
-  crd_cel_function *function = cel_conversion(node->name);
+  crd_cel_function *function = conversion_of(node->name);
   if (function && count == 1 && parts[0].constant) return convert(planner, function, &parts[0].value);
   crd_string error;
   if (count >= 2 && is_regex_function(node->name) && parts[1].constant && parts[1].value.kind == CRD_CEL_STRING &&
       !crd_regex_check(planner->arena, parts[1].value.as.text, &error))
-    return fail(planner, error);
+    return refuse_program(planner, error);
   bool is_index = crd_string_equal(node->name, CRD_STRING("_[_]")) || crd_string_equal(node->name, CRD_STRING("_[?_]"));
   const char *bad = is_index ? bad_index(&parts[1]) : NULL;
-  if (bad) return fail(planner, crd_arena_printf(planner->arena, "invalid qualifier type: %s", bad));
+  if (bad) return refuse_program(planner, crd_arena_printf(planner->arena, "invalid qualifier type: %s", bad));
   bool in_nothing = crd_string_equal(node->name, CRD_STRING("@in")) && parts[1].constant && node->overload_count == 1 &&
                     node->arguments[1]->kind == CEL_NODE_LIST && node->arguments[1]->argument_count == 0;
   return in_nothing ? constant(crd_cel_of_bool(false)) : variable;
@@ -142,17 +145,19 @@ static planned plan_entries(planner *planner, cel_node *node) {
   size_t count = node->argument_count;
   crd_cel_value *items = crd_arena_alloc(planner->arena, (count + 1) * sizeof *items);
   crd_cel_entry *entries = crd_arena_alloc(planner->arena, (count + 1) * sizeof *entries);
-  bool all = true;
+  bool is_map = node->kind == CEL_NODE_MAP, all = true, failed = false;
   for (size_t i = 0; i < count; i++) {
-    planned key = node->keys ? plan(planner, node->keys[i]) : constant(crd_cel_of_null());
+    planned key = is_map ? plan(planner, node->keys[i]) : constant(crd_cel_of_null());
     planned value = plan(planner, node->arguments[i]);
     all &= key.constant && value.constant;
     entries[i] = (crd_cel_entry){key.value, items[i] = value.value};
+    if (key.value.kind == CRD_CEL_FAILED || value.value.kind == CRD_CEL_FAILED) failed = true;
   }
   if (!all || planner->failed) return variable;
+  if (failed) return constant((crd_cel_value){.kind = CRD_CEL_FAILED});
   crd_cel cel = {.arena = planner->arena, .limit = UINT64_MAX};
-  return constant(node->keys ? crd_cel_make_map(&cel, entries, node->optional, count)
-                             : crd_cel_make_list(&cel, items, node->optional, count));
+  return constant(is_map ? crd_cel_make_map(&cel, entries, node->optional, count)
+                         : crd_cel_make_list(&cel, items, node->optional, count));
 }
 
 static planned plan_node(planner *planner, cel_node *node) {
@@ -185,7 +190,11 @@ static planned plan_node(planner *planner, cel_node *node) {
 static planned plan(planner *planner, cel_node *node) {
   if (planner->failed) return variable;
   planned result = plan_node(planner, node);
-  node->planned = result.constant;
+  if (result.constant && result.value.kind != CRD_CEL_FAILED && node->kind != CEL_NODE_CONSTANT) {
+    crd_cel_value *folded = crd_arena_alloc(planner->arena, sizeof *folded);
+    *folded = result.value;
+    node->folded = folded;
+  }
   return result;
 }
 
@@ -194,4 +203,17 @@ bool cel_plan(cel_ast *ast, crd_string *error) {
   plan(&planner, ast->root);
   *error = planner.error;
   return !planner.failed;
+}
+
+/* ---- attributes ---- */
+
+/* What cel-go plans as an attribute: a chain of qualifiers behind one root, observed once. */
+bool is_attribute(const cel_node *node) {
+  if (is_constant(node)) return false;
+  return node->kind == CEL_NODE_IDENT || node->kind == CEL_NODE_SELECT || is_call(node, "_[_]") || is_call(node, "_?._") ||
+         is_call(node, "_[?_]") || is_call(node, "_?_:_");
+}
+
+bool is_attribute_index(const cel_node *index) {
+  return is_attribute(index) && !is_call(index, "_?_:_");
 }

@@ -1,4 +1,4 @@
-/* What the planning of a rule and its lowering both know of constants. */
+/* The constants and attributes of an expression, as its planning leaves them. */
 #ifndef CRDC_CEL_PLAN_H
 #define CRDC_CEL_PLAN_H
 
@@ -8,8 +8,27 @@
 /* The value of a literal; its text is borrowed. */
 crd_cel_value cel_constant_value(const cel_constant *constant);
 
-/* The run time's function of a conversion ("int", "duration"), which makes a constant of a constant; NULL for other names.
- */
-crd_cel_function *cel_conversion(crd_string name);
+static inline bool is_call(const cel_node *node, const char *name) {
+  return node->kind == CEL_NODE_CALL && crd_string_equal(node->name, crd_string_of(name));
+}
+
+static inline bool is_identifier(const cel_node *node, crd_string name) {
+  return node->kind == CEL_NODE_IDENT && crd_string_equal(node->name, name);
+}
+
+/* Whether an expression is a constant by the time the program runs, so that evaluating it costs nothing; of a tree that
+ * cel_plan has passed. */
+static inline bool is_constant(const cel_node *node) {
+  return node->kind == CEL_NODE_CONSTANT || node->folded;
+}
+
+/* The value of one. */
+static inline crd_cel_value constant_of(const cel_node *node) {
+  return node->folded ? *node->folded : cel_constant_value(&node->constant);
+}
+
+bool is_attribute(const cel_node *node);
+/* An attribute as index is observed as the qualifier itself; ?: and other indices are observed beside it. */
+bool is_attribute_index(const cel_node *index);
 
 #endif

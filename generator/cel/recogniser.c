@@ -3,6 +3,8 @@
 
 #include "cel/issues.h"
 
+#include <assert.h>
+
 #define LOOKAHEAD_LIMIT 256
 #define REPORT_LIMIT 100
 
@@ -10,7 +12,7 @@
 
 token_set recogniser_in_context(const recogniser *recogniser, token_set set) {
   token_set all = set;
-  for (const frame *at = recogniser->frame; (set & RULE_END) && at->caller; at = at->caller) {
+  for (const open_rule *at = recogniser->innermost; (set & RULE_END) && at->caller; at = at->caller) {
     set = at->after;
     all |= set;
   }
@@ -24,7 +26,7 @@ static token_set expected_tokens(const recogniser *recogniser) {
 /* What can follow one of the open rules. */
 static token_set recovery_set(const recogniser *recogniser) {
   token_set all = 0;
-  for (const frame *at = recogniser->frame; at->caller; at = at->caller) all |= at->after;
+  for (const open_rule *at = recogniser->innermost; at->caller; at = at->caller) all |= at->after;
   return all & ~RULE_END;
 }
 
@@ -226,7 +228,7 @@ static bool drop_unwanted(recogniser *recogniser) {
   return true;
 }
 
-bool recogniser_sync(recogniser *recogniser, const place *place) {
+bool recogniser_sync(recogniser *recogniser, const grammar_place *place) {
   recogniser->place = place;
   token_kind kind = recogniser_look(recogniser, 0);
   if (recogniser->stopped) return false;
@@ -252,7 +254,8 @@ static bool count_recovery(recogniser *recogniser) {
   return false;
 }
 
-const token *recogniser_match(recogniser *recogniser, const place *place) {
+const token *recogniser_match(recogniser *recogniser, const grammar_place *place) {
+  assert(place->next && !(place->next & (place->next - 1))); /* one kind of token */
   recogniser->place = place;
   if (recogniser->stopped) return NULL;
   if (token_set_has(place->next, recogniser_look(recogniser, 0))) return recogniser_take(recogniser);
@@ -293,6 +296,7 @@ void recogniser_recover(recogniser *recogniser) {
   if (recogniser->error_at == recogniser->at && failed_here(recogniser)) skip_token(recogniser, &skipped);
   if (recogniser->error_at == SIZE_MAX) recogniser->error_place_count = 0;
   recogniser->error_at = recogniser->at;
+  assert(recogniser->error_place_count < RECOVERY_LIMIT);
   recogniser->error_places[recogniser->error_place_count++] = recogniser->place;
   token_set until = recovery_set(recogniser);
   while (can_skip(recogniser, until)) skip_token(recogniser, &skipped);

@@ -19,17 +19,17 @@ static inline bool token_set_has(token_set set, token_kind kind) {
 }
 
 /* A place in a rule where an error can be met, told by its address. */
-typedef struct place {
+typedef struct grammar_place {
   token_set next;  /* what can come there */
   token_set after; /* where one token must come: what can come after it */
   bool loops;      /* between the rounds of a loop, where ANTLR skips instead of failing */
-} place;
+} grammar_place;
 
 /* An open rule. */
-typedef struct frame {
-  const struct frame *caller; /* NULL: the outermost */
-  token_set after;            /* what can come after it in its caller */
-} frame;
+typedef struct open_rule {
+  const struct open_rule *caller; /* NULL: the outermost */
+  token_set after;                /* what can come after it in its caller */
+} open_rule;
 
 typedef enum failure { NO_FAILURE, MISMATCHED_INPUT, NO_VIABLE_ALTERNATIVE } failure;
 
@@ -41,15 +41,15 @@ typedef struct recogniser {
   const token_list *tokens;
   size_t at, fetched; /* tokens are read when they are first looked at, and what is none before them is reported then */
   size_t unknown;     /* the next one of tokens->unknown */
-  const frame *frame; /* the innermost open rule */
-  const place *place;
+  const open_rule *innermost; /* the innermost open rule */
+  const grammar_place *place;
   unsigned expr_depth, relation_depth, calc_depth; /* of the rules that nest in themselves */
   unsigned reports, recoveries;
-  failure failure;                           /* of the rule at hand, which it ends */
-  size_t failed_at;                          /* the token that fits no alternative */
-  bool recovering;                           /* no error is reported until a token matches */
-  size_t error_at;                           /* the token of the last recovery, SIZE_MAX when a token matched since then */
-  const place *error_places[RECOVERY_LIMIT]; /* where recoveries at that token happened */
+  failure failure;  /* of the rule at hand, which it ends */
+  size_t failed_at; /* the token that fits no alternative */
+  bool recovering;  /* no error is reported until a token matches */
+  size_t error_at;  /* the token of the last recovery, SIZE_MAX when a token matched since then */
+  const grammar_place *error_places[RECOVERY_LIMIT]; /* where recoveries at that token happened */
   size_t error_place_count;
 #ifndef NDEBUG
   bool strayed; /* what came behind a rule is not what its caller says; nothing but an error may do that */
@@ -73,9 +73,9 @@ const token *recogniser_take(recogniser *recogniser);
 /* Passes the token at hand when it is of that kind. */
 bool recogniser_take_if(recogniser *recogniser, token_kind kind);
 /* The token that must come at that place; NULL when the rule fails. A missing one is stood for by the token at hand. */
-const token *recogniser_match(recogniser *recogniser, const place *place);
+const token *recogniser_match(recogniser *recogniser, const grammar_place *place);
 /* Before a choice: makes sure that the token at hand fits. False when the rule fails. */
-bool recogniser_sync(recogniser *recogniser, const place *place);
+bool recogniser_sync(recogniser *recogniser, const grammar_place *place);
 /* Fails because the token `ahead` fits no alternative. */
 void recogniser_no_alternative(recogniser *recogniser, size_t ahead);
 /* Ends a rule that failed: reports why, and skips to where the caller can go on. */

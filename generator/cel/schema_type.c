@@ -34,12 +34,16 @@ cel_types *cel_types_create_beyond(crd_arena *arena) {
   return types;
 }
 
+crd_arena *cel_types_arena(const cel_types *types) {
+  return types->arena;
+}
+
 void cel_types_of_minor(cel_types *types, unsigned kubernetes_minor) {
   enum { BOUNDED_NAMES = 37 };
   types->long_names = kubernetes_minor && kubernetes_minor < BOUNDED_NAMES;
 }
 
-static slot *find_slot(slot *slots, size_t capacity, const schema *schema, bool root) {
+static slot *find_type_slot(slot *slots, size_t capacity, const schema *schema, bool root) {
   size_t at = ((uintptr_t)schema >> 4) * 2654435761u + root;
   for (;; at++) {
     slot *found = &slots[at & (capacity - 1)];
@@ -53,11 +57,11 @@ static void remember(cel_types *types, const schema *schema, bool root, const ce
     slot *slots = crd_arena_zalloc(types->arena, capacity * sizeof *slots);
     for (size_t i = 0; i < types->capacity; i++)
       if (types->slots[i].schema)
-        *find_slot(slots, capacity, types->slots[i].schema, types->slots[i].root) = types->slots[i];
+        *find_type_slot(slots, capacity, types->slots[i].schema, types->slots[i].root) = types->slots[i];
     types->slots = slots;
     types->capacity = capacity;
   }
-  *find_slot(types->slots, types->capacity, schema, root) = (slot){schema, type, root};
+  *find_type_slot(types->slots, types->capacity, schema, root) = (slot){schema, type, root};
   types->count++;
 }
 
@@ -72,7 +76,7 @@ bool cel_is_reserved(crd_string name) {
   return false;
 }
 
-static bool is_word(char c) {
+static bool is_identifier_char(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
@@ -88,7 +92,7 @@ bool cel_escape(crd_arena *arena, crd_string property, crd_string *identifier) {
     if (c == '_' && i + 1 < property.size && property.data[i + 1] == '_') {
       crd_text_add(&out, CRD_STRING("__underscores__"));
       i++;
-    } else if (is_word(c)) {
+    } else if (is_identifier_char(c)) {
       crd_text_add_char(&out, c);
     } else if (c == '.' || c == '-' || c == '/') {
       crd_text_add(&out, c == '.' ? CRD_STRING("__dot__") : c == '-' ? CRD_STRING("__dash__") : CRD_STRING("__slash__"));
@@ -100,14 +104,14 @@ bool cel_escape(crd_arena *arena, crd_string property, crd_string *identifier) {
   return true;
 }
 
-static const cel_field *find_field(const cel_type *object, crd_string name) {
+static const cel_field *find_object_field(const cel_type *object, crd_string name) {
   for (size_t i = 0; i < object->field_count; i++)
     if (crd_string_equal(object->fields[i].name, name)) return &object->fields[i];
   return NULL;
 }
 
 const cel_field *cel_type_field(const cel_type *object, crd_string name) {
-  const cel_field *field = find_field(object, name);
+  const cel_field *field = find_object_field(object, name);
   if (field || !cel_is_reserved(name)) return field;
   for (size_t i = 0; i < object->field_count; i++) {
     crd_string escaped = object->fields[i].name;
@@ -144,7 +148,7 @@ static void set_limits(cel_type *type, cel_kind kind, uint64_t max_elements, uin
 static void string_type(cel_type *type, const schema *schema) {
   const uint64_t longest = REQUEST_BYTES - 2;
   if (crd_string_equal(schema->format, CRD_STRING("byte")))
-    set_limits(type, CEL_BYTES, limit_or(schema->max_length, 1, longest), 2);
+    set_limits(type, CEL_BYTES, limit_or(limits_of(schema)->max_length, 1, longest), 2);
   else if (crd_string_equal(schema->format, CRD_STRING("duration")))
     set_limits(type, CEL_DURATION, 32, 3);
   else if (crd_string_equal(schema->format, CRD_STRING("date")))
@@ -153,7 +157,7 @@ static void string_type(cel_type *type, const schema *schema) {
     set_limits(type, CEL_TIMESTAMP, 32, 21);
   else {
     bool has_enum = schema->enum_values && schema->enum_values->size > 0;
-    set_limits(type, CEL_STRING, limit_or(schema->max_length, 4, has_enum ? longest_enum(schema) : longest), 2);
+    set_limits(type, CEL_STRING, limit_or(limits_of(schema)->max_length, 4, has_enum ? longest_enum(schema) : longest), 2);
   }
 }
 
@@ -173,7 +177,7 @@ static bool list_type(cel_types *types, cel_type *type, const schema *schema) {
   if (!schema->items) return false;
   const cel_type *items = inner_type(types, schema->items, type, CRD_STRING("@idx"));
   if (!items) return false;
-  set_limits(type, CEL_LIST, limit_or(schema->max_items, 1, (REQUEST_BYTES - 2) / (items->min_size + 1)), 2);
+  set_limits(type, CEL_LIST, limit_or(limits_of(schema)->max_items, 1, (REQUEST_BYTES - 2) / (items->min_size + 1)), 2);
   type->parameters[0] = items;
   return true;
 }
@@ -181,13 +185,13 @@ static bool list_type(cel_types *types, cel_type *type, const schema *schema) {
 static bool map_type(cel_types *types, cel_type *type, const schema *schema) {
   const cel_type *values = inner_type(types, schema->additional, type, CRD_STRING("@elem"));
   if (!values) return false;
-  set_limits(type, CEL_MAP, limit_or(schema->max_properties, 1, (REQUEST_BYTES - 2) / (values->min_size + 6)), 2);
+  set_limits(type, CEL_MAP, limit_or(limits_of(schema)->max_properties, 1, (REQUEST_BYTES - 2) / (values->min_size + 6)), 2);
   type->parameters[0] = cel_type_simple(CEL_STRING);
   type->parameters[1] = values;
   return true;
 }
 
-static bool is_required(const schema *schema, crd_string name) {
+static bool is_required_property(const schema *schema, crd_string name) {
   for (size_t i = 0; i < schema->required_count; i++)
     if (crd_string_equal(schema->required[i], name)) return true;
   return false;
@@ -224,7 +228,7 @@ static const cel_type *plain_string(cel_types *types, const cel_type *owner, con
 static uint64_t capped_length(const cel_types *types, const schema *metadata, const char *name, uint64_t cap) {
   if (types->long_names) return REQUEST_BYTES - 2;
   const property *found = metadata ? schema_property(metadata, crd_string_of(name)) : NULL;
-  uint64_t length = found ? limit_or(found->schema->max_length, 1, cap) : cap;
+  uint64_t length = found ? limit_or(limits_of(found->schema)->max_length, 1, cap) : cap;
   return (length < cap ? length : cap) * 4;
 }
 
@@ -327,7 +331,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
     const cel_type *inner = inner_type(types, property->schema, type, identifier);
     if (!inner) continue;
     add_field(types, type, fields, property->name, inner);
-    if (is_required(schema, property->name) && !property->schema->default_value)
+    if (is_required_property(schema, property->name) && !property->schema->default_value)
       type->min_size += property->name.size + inner->min_size + 4;
   }
   if (!add_meta) return;
@@ -339,14 +343,14 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
               i == 2 ? types->beyond ? object_meta_type(types, type)
                                      : metadata_type(types, type, declared ? declared->schema : NULL)
                      : plain_string(types, type, names[i], REQUEST_BYTES - 2));
-    if (is_required(schema, name)) type->min_size += name.size + 2 + 4;
+    if (is_required_property(schema, name)) type->min_size += name.size + 2 + 4;
   }
 }
 
 static bool fill_type(cel_types *types, cel_type *type, const schema *schema, bool root) {
   crd_string name = schema->type;
   if (schema->int_or_string) {
-    set_limits(type, CEL_DYN, limit_or(schema->max_length, 4, REQUEST_BYTES - 2), 1);
+    set_limits(type, CEL_DYN, limit_or(limits_of(schema)->max_length, 4, REQUEST_BYTES - 2), 1);
     type->int_or_string = true;
   } else if (crd_string_equal(name, CRD_STRING("array"))) {
     return list_type(types, type, schema);
@@ -370,7 +374,7 @@ static bool fill_type(cel_types *types, cel_type *type, const schema *schema, bo
 const cel_type *cel_type_of_schema(cel_types *types, const schema *schema, bool root) {
   root = root || schema->embedded_resource;
   if (types->capacity > 0) {
-    const slot *known = find_slot(types->slots, types->capacity, schema, root);
+    const slot *known = find_type_slot(types->slots, types->capacity, schema, root);
     if (known->schema) return known->type;
   }
   cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);

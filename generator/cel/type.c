@@ -199,3 +199,9 @@ crd_string cel_type_format_in(crd_arena *arena, const cel_type *type, const cel_
 crd_string cel_type_format(crd_arena *arena, const cel_type *type) {
   return cel_type_format_in(arena, type, NULL);
 }
+
+const cel_type *cel_type_of_self(const cel_environment *environment) {
+  for (size_t i = 0; i < environment->variable_count; i++)
+    if (crd_string_equal(environment->variables[i].name, CRD_STRING("self"))) return environment->variables[i].type;
+  return NULL;
+}

@@ -46,7 +46,7 @@ static void bind(unifier *unifier, const cel_type *variable, const cel_type *typ
 }
 
 /* Counts a step; false when there were too many. */
-static bool step(unifier *unifier) {
+static bool count_step(unifier *unifier) {
   return unifier->steps++ < UNIFIER_STEP_LIMIT;
 }
 
@@ -77,7 +77,7 @@ const cel_type *unifier_most_general(const cel_type *a, const cel_type *b) {
 
 /* The occurs check (notReferencedIn). */
 static bool is_absent_from(unifier *unifier, const cel_type *variable, const cel_type *within) {
-  if (!step(unifier) || cel_type_equal(variable, within)) return false;
+  if (!count_step(unifier) || cel_type_equal(variable, within)) return false;
   const cel_type *bound = binding(unifier, within);
   if (bound) return is_absent_from(unifier, variable, bound);
   for (size_t i = 0; i < 2 && within->parameters[i]; i++)
@@ -121,7 +121,7 @@ static bool is_nullable(const cel_type *type) {
 
 /* internalIsAssignable */
 static bool assign(unifier *unifier, const cel_type *a, const cel_type *b) {
-  if (!step(unifier)) return false;
+  if (!count_step(unifier)) return false;
   bool was_bound;
   if (b->kind == CEL_PARAMETER) {
     if (can_stand_for(unifier, a, b, &was_bound)) return true;
@@ -162,7 +162,7 @@ bool unifier_assign(unifier *unifier, const cel_type *a, const cel_type *b) {
 }
 
 const cel_type *unifier_substitute(unifier *unifier, const cel_type *type, bool free_to_dyn) {
-  if (!step(unifier)) return cel_type_simple(CEL_DYN);
+  if (!count_step(unifier)) return cel_type_simple(CEL_DYN);
   const cel_type *bound = binding(unifier, type);
   if (bound) return unifier_substitute(unifier, bound, free_to_dyn);
   if (type->kind == CEL_PARAMETER) return free_to_dyn ? cel_type_simple(CEL_DYN) : type;

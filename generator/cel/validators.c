@@ -104,7 +104,7 @@ bool cel_is_duration(crd_string text) {
 }
 
 /* `count` digits (at least `least`) as a number within limits; false otherwise. */
-static bool take_number(crd_string *text, size_t least, size_t count, int low, int high, int *value) {
+static bool take_go_number(crd_string *text, size_t least, size_t count, int low, int high, int *value) {
   size_t size = 0;
   *value = 0;
   for (; size < count && size < text->size && text->data[size] >= '0' && text->data[size] <= '9'; size++)
@@ -122,8 +122,8 @@ static bool take_char(crd_string *text, char c) {
 
 static bool take_date(crd_string *text, int *year, int *month, int *day) {
   static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-  if (!take_number(text, 4, 4, 0, 9999, year) || !take_char(text, '-') || !take_number(text, 2, 2, 1, 12, month) ||
-      !take_char(text, '-') || !take_number(text, 2, 2, 1, 31, day))
+  if (!take_go_number(text, 4, 4, 0, 9999, year) || !take_char(text, '-') || !take_go_number(text, 2, 2, 1, 12, month) ||
+      !take_char(text, '-') || !take_go_number(text, 2, 2, 1, 31, day))
     return false;
   bool leap = *year % 4 == 0 && (*year % 100 != 0 || *year % 400 == 0);
   return *day <= days[*month - 1] + (*month == 2 && leap);
@@ -132,9 +132,9 @@ static bool take_date(crd_string *text, int *year, int *month, int *day) {
 /* Go's RFC 3339 layout takes an hour of one digit and a fraction after a comma. The year must be from 1 to 9999 in UTC. */
 bool cel_is_timestamp(crd_string text) {
   int year, month, day, hour, minute, second, zone_hour = 0, zone_minute = 0, sign = 0;
-  if (!take_date(&text, &year, &month, &day) || !take_char(&text, 'T') || !take_number(&text, 1, 2, 0, 23, &hour) ||
-      !take_char(&text, ':') || !take_number(&text, 2, 2, 0, 59, &minute) || !take_char(&text, ':') ||
-      !take_number(&text, 2, 2, 0, 59, &second))
+  if (!take_date(&text, &year, &month, &day) || !take_char(&text, 'T') || !take_go_number(&text, 1, 2, 0, 23, &hour) ||
+      !take_char(&text, ':') || !take_go_number(&text, 2, 2, 0, 59, &minute) || !take_char(&text, ':') ||
+      !take_go_number(&text, 2, 2, 0, 59, &second))
     return false;
   if (text.size > 1 && (text.data[0] == '.' || text.data[0] == ',') && text.data[1] >= '0' && text.data[1] <= '9') {
     size_t size = 1;
@@ -143,8 +143,8 @@ bool cel_is_timestamp(crd_string text) {
   }
   if (!take_char(&text, 'Z')) {
     sign = take_char(&text, '+') ? 1 : take_char(&text, '-') ? -1 : 0;
-    if (sign == 0 || !take_number(&text, 2, 2, 0, 24, &zone_hour) || !take_char(&text, ':') ||
-        !take_number(&text, 2, 2, 0, 60, &zone_minute))
+    if (sign == 0 || !take_go_number(&text, 2, 2, 0, 24, &zone_hour) || !take_char(&text, ':') ||
+        !take_go_number(&text, 2, 2, 0, 60, &zone_minute))
       return false;
   }
   if (text.size > 0) return false;

@@ -14,9 +14,6 @@ void cel_validate(cel_ast *ast, const cel_environment *environment);
 /* The part of cel_check before the validators. */
 bool cel_check_types(cel_ast *ast, const cel_environment *environment);
 
-/* The type of the variable self, or NULL. */
-const cel_type *cel_type_of_self(const cel_environment *environment);
-
 /* string.format with a literal format and a list literal: every clause fits its argument and there are as many as arguments.
  */
 void cel_validate_format(cel_ast *ast, const cel_node *call, const cel_type *self);

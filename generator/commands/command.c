@@ -1,5 +1,6 @@
 /* What the commands of crdc share; see command.h. */
 #include "commands/command.h"
+#include "../../runtime/value/nearest_name.h"
 
 #include <crd/request.h>
 #include <stdlib.h>
@@ -34,7 +35,31 @@ int command_settle(const common *common, unsigned *minor) {
   return EXIT_GOOD;
 }
 
-int command_take_overlays(common *common, int *argc, char **argv) {
+/* ---- the command line ---- */
+
+static const char *nearest_flag(const flag_reader *reader, const char *argument, size_t size) {
+  const char *names[32];
+  size_t count = 0;
+  for (size_t i = 0; i < reader->count && count < sizeof names / sizeof *names; i++)
+    if (reader->flags[i].name) names[count++] = reader->flags[i].name;
+  return size > 2 ? nearest_name((crd_string){argument + 2, size - 2}, names, count) : NULL;
+}
+
+void command_complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                      const char *value) {
+  static const char *const words[] = {[FLAG_UNKNOWN] = "unknown option",
+                                      [FLAG_WITHOUT_VALUE] = "needs a value",
+                                      [FLAG_WITH_VALUE] = "takes no value",
+                                      [FLAG_TWICE] = "given twice"};
+  (void)flag, (void)value;
+  size_t size = argument[1] == '-' ? strcspn(argument, "=") : strlen(argument);
+  const char *near = problem == FLAG_UNKNOWN ? nearest_flag(reader, argument, size) : NULL;
+  fprintf(stderr, "%s: %s: %.*s%s%s%s (see --help)\n", reader->program, words[problem], (int)size, argument,
+          near ? "; did you mean --" : "", near ? near : "", near ? "?" : "");
+}
+
+/* Takes the overlays out of the command line, before the flags are read. */
+static bool take_overlays(common *common, int *argc, char **argv) {
   /* The files move behind the arguments that are kept, in argv itself. */
   int count = *argc, found = 0;
   for (int i = 0; i < count - found;) {
@@ -62,9 +87,30 @@ int command_take_overlays(common *common, int *argc, char **argv) {
     struct stat status;
     if (stat(argv[i], &status) == 0) continue;
     fprintf(stderr, "%s: no such file: %s\n", common->program, argv[i]);
-    return EXIT_USAGE;
+    return false;
   }
-  return EXIT_GOOD;
+  return true;
+}
+
+options_result command_read(const command *self, common *common, int argc, char **argv) {
+  const flag_reader reader = {.program = self->program,
+                              .flags = self->flags,
+                              .count = self->flag_count,
+                              .target = common,
+                              .once = true,
+                              .complain = command_complain};
+  if (self->overlays && !take_overlays(common, &argc, argv)) return OPTIONS_WRONG;
+  common->crds.operands = (const char **)argv;
+  options_result result = flags_read(&reader, argc, argv, &common->crds.count);
+  if (result != OPTIONS_RUN || !common->help) return result;
+  command_print_help(self, stdout);
+  return OPTIONS_DONE;
+}
+
+void command_print_help(const command *self, FILE *stream) {
+  fputs(self->usage, stream);
+  flags_print_help(stream, self->flags, self->flag_count, 32, true);
+  if (self->status) fputs(self->status, stream);
 }
 
 bool command_wants_color(FILE *stream) {

@@ -2,8 +2,8 @@
 #ifndef CRDC_COMMANDS_COMMAND_H
 #define CRDC_COMMANDS_COMMAND_H
 
-#include "commands/options.h"
 #include "compile/libcrdc.h"
+#include "flags.h"
 #include <time.h>
 
 /* The minors of Kubernetes that --kubernetes-version takes. */
@@ -13,6 +13,13 @@
 /* UNDONE: something could not be read, written or had. */
 enum { EXIT_GOOD = 0, EXIT_WRONG = 1, EXIT_USAGE = 2, EXIT_UNDONE = 2 };
 
+/* What is no flag on a command line; into argv. */
+typedef struct arguments {
+  const char **operands;
+  size_t count;
+} arguments;
+
+/* What commands have in common: the first member of their options. */
 typedef struct common {
   const char *program; /* "crdc lint" */
   bool help;
@@ -22,13 +29,38 @@ typedef struct common {
   bool no_overlays;
 } common;
 
+/* A command of crdc; its file has it. */
+typedef struct command {
+  const char *program; /* what messages begin with: "crdc lint" */
+  int (*run)(const struct command *self, int argc, char **argv);
+  const char *usage; /* the help above the flags */
+  const flag *flags; /* of a struct that begins with a common */
+  size_t flag_count;
+  bool overlays;      /* --overlay FILE, any number of times, and --no-overlays */
+  const char *status; /* the help below the flags; NULL: none */
+} command;
+
+extern const command generate_command, lint_command, crd_command, manifests_command, rules_command, eval_command;
+
+/* Rows that several commands have. */
+#define COMMAND_HELP FLAG_ON("help", 'h', offsetof(common, help), "show this help")
+#define COMMAND_KUBERNETES                                                                                                  \
+  FLAG_TEXT("kubernetes-version", 0, offsetof(common, kubernetes), "1.N",                                                   \
+            "the API server to agree with (1.30 to 1.37; 1.37)")
+#define COMMAND_OVERLAYS                                                                                                    \
+  { .heading = "    --overlay FILE, --no-overlays", .help = "as crdc crd takes them" }
+
+/* Reads the command line of a command into its options, which `common` begins. DONE: the help was printed. */
+options_result command_read(const command *self, common *common, int argc, char **argv);
+/* Says on standard error what is wrong with a flag, and which one may have been meant. */
+void command_complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                      const char *value);
+void command_print_help(const command *self, FILE *stream);
+
 /* The exit status of what went well or not, by what was found. */
 int command_status(bool good, const diagnostics *found);
 /* Says in one line what is wrong with the command line; EXIT_USAGE. */
 int command_usage(const common *common, const char *what);
-/* Takes --overlay FILE (any number of times) and --no-overlays out of the command line, before the other options are read.
- * EXIT_GOOD, or EXIT_USAGE after a message. */
-int command_take_overlays(common *common, int *argc, char **argv);
 /* A line on the terminal, only once the work has taken a while. */
 typedef struct progress {
   struct timespec start;
@@ -55,13 +87,5 @@ crd_counts crd_counts_of(const crd_set *set);
 void crd_counts_print(FILE *stream, const crd_counts *counts);
 /* Of a word behind a number. */
 const char *plural_ending(size_t number);
-
-/* One file each: crdc generate, lint, crd, manifests, rules, eval. */
-int generate_command_run(int argc, char **argv);
-int lint_command_run(int argc, char **argv);
-int crd_command_run(int argc, char **argv);
-int manifests_command_run(int argc, char **argv);
-int rules_command_run(int argc, char **argv);
-int eval_command_run(int argc, char **argv);
 
 #endif

@@ -1,11 +1,10 @@
 /* crdc crd: CRDs with their markers merged in. */
 #include "base/memory.h"
 #include "commands/command.h"
-#include "commands/help.h"
 
 #include <crd/yaml.h>
 
-static bool report(const compilation *compilation) {
+static bool print_diagnostics(const compilation *compilation) {
   const diagnostics *found = compilation_diagnostics(compilation);
   diagnostics_print(found, stderr, command_wants_color(stderr));
   return found->errors == 0;
@@ -23,26 +22,53 @@ static void print_crds(const crd_set *set) {
   crd_arena_destroy(arena);
 }
 
-int crd_command_run(int argc, char **argv) {
-  common common = {.program = "crdc crd"};
-  bool unchecked = false;
-  const option options[] = {{"help", 'h', &common.help, NULL},
-                            {"kubernetes-version", 0, NULL, &common.kubernetes},
-                            {"no-check", 0, &unchecked, NULL},
-                            {0}};
+typedef struct crd_options {
+  common common;
+  bool unchecked;
+} crd_options;
+
+#define AT(member) offsetof(crd_options, member)
+
+static const flag flags[] = {
+    {.heading = "    --overlay FILE", .help = "an overlay beside those of the CRDs; any number of times"},
+    {.heading = "    --no-overlays", .help = "without NAME.markers.yaml beside NAME.yaml"},
+    FLAG_ON("no-check", 0, AT(unchecked), "write what the API server would refuse too"),
+    COMMAND_KUBERNETES,
+    COMMAND_HELP,
+};
+
+static int run_crd(const command *self, int argc, char **argv) {
+  crd_options options = {.common = {.program = self->program}};
   unsigned minor;
-  if (command_take_overlays(&common, &argc, argv) != EXIT_GOOD) return EXIT_USAGE;
-  if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
-  if (common.help) return help_print(stdout, "crd") ? EXIT_GOOD : EXIT_USAGE;
-  int status = command_settle(&common, &minor);
+  options_result result = command_read(self, &options.common, argc, argv);
+  if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
+  int status = command_settle(&options.common, &minor);
   if (status != EXIT_GOOD) return status;
   compilation *compilation =
-      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = common.no_overlays});
-  bool good = command_add(compilation, &common, NULL);
-  if (!unchecked) good = compilation_check(compilation) && good;
-  good = report(compilation) && good;
+      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
+  bool good = command_add(compilation, &options.common, NULL);
+  if (!options.unchecked) good = compilation_check(compilation) && good;
+  good = print_diagnostics(compilation) && good;
   if (good) print_crds(compilation_crds(compilation));
   status = command_status(good, compilation_diagnostics(compilation));
   compilation_destroy(compilation);
   return status;
 }
+
+const command crd_command = {.program = "crdc crd",
+                             .run = run_crd,
+                             .usage =
+                                 "usage: crdc crd [OPTION]... CRD...\n"
+                                 "\n"
+                                 "Writes the CRDs as YAML with their markers merged in, those in their own comments and\n"
+                                 "those of overlays: what controller-gen would have written. Names are in order; rules of\n"
+                                 "other layers than the CRD's (layer=webhook, layer=controller) are left out. The result\n"
+                                 "is checked as crdc lint does.\n"
+                                 "\n",
+                             .flags = flags,
+                             .flag_count = sizeof flags / sizeof *flags,
+                             .overlays = true,
+                             .status =
+                                 "\n"
+                                 "exit status: 0 all is well, 1 something is wrong with the CRDs or markers, 2 wrong\n"
+                                 "usage or no such file\n"};

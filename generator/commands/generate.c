@@ -1,37 +1,48 @@
 /* crdc generate: C files of CRDs. */
 #include "commands/command.h"
-#include "commands/help.h"
 
-int generate_command_run(int argc, char **argv) {
-  common common = {.program = "crdc generate"};
-  bool check = false, verbose = false;
-  const char *out = NULL;
-  compile_options settings = {0};
-  const option options[] = {{"help", 'h', &common.help, NULL},
-                            {"kubernetes-version", 0, NULL, &common.kubernetes},
-                            {"out", 'o', NULL, &out},
-                            {"templates", 0, NULL, &settings.templates},
-                            {"names", 0, NULL, &settings.names_file},
-                            {"check", 0, &check, NULL},
-                            {"verbose", 'v', &verbose, NULL},
-                            {0}};
-  if (command_take_overlays(&common, &argc, argv) != EXIT_GOOD) return EXIT_USAGE;
-  settings.no_overlays = common.no_overlays;
-  if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
-  if (common.help) return help_print(stdout, "generate") ? EXIT_GOOD : EXIT_USAGE;
-  if (!out) return command_usage(&common, "--out is needed");
-  int status = command_settle(&common, &settings.kubernetes_minor);
+typedef struct generate_options {
+  common common;
+  compile_options settings;
+  const char *out;
+  bool check, verbose;
+} generate_options;
+
+#define AT(member) offsetof(generate_options, member)
+
+static const flag flags[] = {
+    FLAG_TEXT("out", 'o', AT(out), "DIR", "where to write"),
+    COMMAND_OVERLAYS,
+    FLAG_ON("check", 0, AT(check),
+            "write nothing; fail when a file is not up to date, and say\n"
+            "where it differs"),
+    FLAG_TEXT("names", 0, AT(settings.names_file), "FILE",
+              "names of types and fields (names.yaml beside the CRDs\n"
+              "is read by itself)"),
+    FLAG_TEXT("templates", 0, AT(settings.templates), "DIR", "templates that replace the built-in ones of their name"),
+    COMMAND_KUBERNETES,
+    FLAG_ON("verbose", 'v', AT(verbose), "say what was read and made"),
+    COMMAND_HELP,
+};
+
+static int run_generate(const command *self, int argc, char **argv) {
+  generate_options options = {.common = {.program = self->program}};
+  options_result result = command_read(self, &options.common, argc, argv);
+  if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
+  options.settings.no_overlays = options.common.no_overlays;
+  if (!options.out) return command_usage(&options.common, "--out is needed");
+  int status = command_settle(&options.common, &options.settings.kubernetes_minor);
   if (status != EXIT_GOOD) return status;
 
   progress progress = {0};
   clock_gettime(CLOCK_MONOTONIC, &progress.start);
-  compilation *compilation = compilation_create(&settings);
-  bool good = command_add(compilation, &common, &progress);
-  progress_step(&progress, "generating", out);
-  good = good && compilation_generate(compilation, out, check);
+  compilation *compilation = compilation_create(&options.settings);
+  bool good = command_add(compilation, &options.common, &progress);
+  progress_step(&progress, "generating", options.out);
+  good = good && compilation_generate(compilation, options.out, options.check);
   progress_end(&progress);
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
-  if (verbose) {
+  if (options.verbose) {
     crd_counts counts = crd_counts_of(compilation_crds(compilation));
     const type_table *types = compilation_types(compilation);
     crd_counts_print(stderr, &counts);
@@ -42,3 +53,15 @@ int generate_command_run(int argc, char **argv) {
   compilation_destroy(compilation);
   return status;
 }
+
+const command generate_command = {.program = "crdc generate",
+                                  .run = run_generate,
+                                  .usage =
+                                      "usage: crdc generate --out DIR [OPTION]... CRD...\n"
+                                      "\n"
+                                      "Writes C for every kind and version of the CRDs, the types they share once, and\n"
+                                      "registry.c. Files whose content stays the same are not touched.\n"
+                                      "\n",
+                                  .flags = flags,
+                                  .flag_count = sizeof flags / sizeof *flags,
+                                  .overlays = true};

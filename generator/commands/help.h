@@ -1,10 +1,12 @@
-/* The words of crdc's command line. */
+/* The words of crdc's command line that belong to no command. */
 #ifndef CRDC_COMMANDS_HELP_H
 #define CRDC_COMMANDS_HELP_H
 
-#include <stdio.h>
+#include "flags.h"
 
-/* The help of a command ("generate", "lint", "rules"), of the program for NULL. False for a command that is none. */
-_Bool help_print(FILE *stream, const char *command);
+/* The help of the program, whose flags these are. */
+void help_print(FILE *stream, const flag *flags, size_t count);
+/* What "markers" and "cel" are about. False for another topic. */
+bool help_print_topic(FILE *stream, const char *topic);
 
 #endif

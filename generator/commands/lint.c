@@ -1,7 +1,6 @@
 /* crdc lint: what is wrong with CRDs, and what may be. */
 #include "base/memory.h"
 #include "commands/command.h"
-#include "commands/help.h"
 
 #include <string.h>
 
@@ -19,27 +18,38 @@ static void print_gaps(FILE *stream, compile_gaps gaps, bool errors) {
   if (gaps.costs) fputs("what rules cost was not judged: markers with errors may limit it\n", stream);
 }
 
-int lint_command_run(int argc, char **argv) {
-  common common = {.program = "crdc lint"};
-  const char *output = NULL;
-  const option options[] = {{"help", 'h', &common.help, NULL},
-                            {"kubernetes-version", 0, NULL, &common.kubernetes},
-                            {"output", 0, NULL, &output},
-                            {0}};
+typedef struct lint_options {
+  common common;
+  const char *output;
+} lint_options;
+
+#define AT(member) offsetof(lint_options, member)
+
+static const flag flags[] = {
+    FLAG_TEXT("output", 0, AT(output), "text|json",
+              "json: a line for each problem, with its place and the cause\n"
+              "in the API server's form (text)"),
+    COMMAND_OVERLAYS,
+    COMMAND_KUBERNETES,
+    COMMAND_HELP,
+};
+
+static int run_lint(const command *self, int argc, char **argv) {
+  lint_options options = {.common = {.program = self->program}};
   unsigned minor;
-  if (command_take_overlays(&common, &argc, argv) != EXIT_GOOD) return EXIT_USAGE;
-  if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
-  if (common.help) return help_print(stdout, "lint") ? EXIT_GOOD : EXIT_USAGE;
-  bool json = output && strcmp(output, "json") == 0;
-  if (output && !json && strcmp(output, "text") != 0) return command_usage(&common, "--output is text or json");
-  int status = command_settle(&common, &minor);
+  options_result result = command_read(self, &options.common, argc, argv);
+  if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
+  bool json = options.output && strcmp(options.output, "json") == 0;
+  if (options.output && !json && strcmp(options.output, "text") != 0)
+    return command_usage(&options.common, "--output is text or json");
+  int status = command_settle(&options.common, &minor);
   if (status != EXIT_GOOD) return status;
 
   progress progress = {0};
   clock_gettime(CLOCK_MONOTONIC, &progress.start);
   compilation *compilation =
-      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = common.no_overlays});
-  bool good = command_add(compilation, &common, &progress);
+      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
+  bool good = command_add(compilation, &options.common, &progress);
   progress_step(&progress, "checking", "rules");
   good &= compilation_check_sets(compilation);
   progress_end(&progress);
@@ -68,3 +78,21 @@ int lint_command_run(int argc, char **argv) {
   compilation_destroy(compilation);
   return status;
 }
+
+const command lint_command = {.program = "crdc lint",
+                              .run = run_lint,
+                              .usage =
+                                  "usage: crdc lint [OPTION]... CRD...\n"
+                                  "\n"
+                                  "Checks CRDs as the API server does when they are created: names, structural rules,\n"
+                                  "forbidden keywords, x-kubernetes-* extensions, defaults and the rules in CEL. Each\n"
+                                  "problem is shown with its place, the line of source and what to do about it; a count\n"
+                                  "goes to standard error, with how many rules were not looked at because of errors that\n"
+                                  "come first. What would only follow from another error is not said.\n"
+                                  "\n",
+                              .flags = flags,
+                              .flag_count = sizeof flags / sizeof *flags,
+                              .overlays = true,
+                              .status =
+                                  "\n"
+                                  "exit status: 0 no errors, 1 errors, 2 wrong usage or no such file\n"};

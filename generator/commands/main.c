@@ -7,56 +7,88 @@
 
 #include <string.h>
 
-static int refuse_command(const char *program, const char *name) {
-  static const char *const names[] = {"generate", "lint", "crd", "manifests", "rules", "eval", "help", "markers", "cel"};
-  size_t topics = strcmp(program, "crdc") == 0 ? 2 : 0; /* the last ones only help knows */
-  const char *near = nearest_name(crd_string_of(name), names, sizeof names / sizeof *names - topics);
+static const command *const commands[] = {&generate_command,  &lint_command,  &crd_command,
+                                          &manifests_command, &rules_command, &eval_command};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static const char *name_of(const command *command) {
+  return strchr(command->program, ' ') + 1;
+}
+
+static const command *find_command(const char *name) {
+  size_t i = 0;
+  while (i < COMMANDS && strcmp(name, name_of(commands[i])) != 0) i++;
+  return i < COMMANDS ? commands[i] : NULL;
+}
+
+static int refuse_command(const char *program, const char *name, bool topics) {
+  const char *names[COMMANDS + 3];
+  size_t count = 0;
+  while (count < COMMANDS) names[count] = name_of(commands[count]), count++;
+  names[count++] = "help";
+  names[count++] = "markers";
+  names[count++] = "cel";
+  const char *near = nearest_name(crd_string_of(name), names, topics ? count : count - 2);
   fprintf(stderr, "%s: unknown command: %s%s%s%s (see --help)\n", program, name, near ? "; did you mean " : "",
           near ? near : "", near ? "?" : "");
   return EXIT_USAGE;
 }
 
-static int run_help(int argc, char **argv) {
-  const char *command = argc > 0 ? argv[0] : NULL;
-  return argc <= 1 && help_print(stdout, command) ? EXIT_GOOD : refuse_command("crdc help", argv[argc - 1]);
+/* The program's own. */
+typedef struct main_options {
+  bool help, version;
+} main_options;
+
+static const flag flags[] = {FLAG_ON("help", 'h', offsetof(main_options, help), "show this help; after a command, its own"),
+                             FLAG_ON("version", 'V', offsetof(main_options, version), "show the version")};
+
+static void print_help(FILE *stream) {
+  help_print(stream, flags, sizeof flags / sizeof *flags);
 }
 
-static int run(int argc, char **argv) {
-  static const struct {
-    const char *name;
-    int (*run)(int argc, char **argv);
-  } commands[] = {{"generate", generate_command_run},
-                  {"lint", lint_command_run},
-                  {"crd", crd_command_run},
-                  {"manifests", manifests_command_run},
-                  {"rules", rules_command_run},
-                  {"eval", eval_command_run},
-                  {"help", run_help}};
+static int run_help(int argc, char **argv) {
+  const command *command = argc == 1 ? find_command(argv[0]) : NULL;
+  if (!argc)
+    print_help(stdout);
+  else if (command)
+    command_print_help(command, stdout);
+  else if (argc > 1 || !help_print_topic(stdout, argv[0]))
+    return refuse_command("crdc help", argv[argc - 1], true);
+  return EXIT_GOOD;
+}
+
+static int run_command(int argc, char **argv) {
   if (argc < 2) {
-    help_print(stderr, NULL);
+    print_help(stderr);
     return EXIT_USAGE;
   }
-  for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-    if (strcmp(argv[1], commands[i].name) == 0) return commands[i].run(argc - 2, argv + 2);
-  bool help = false, version = false;
-  const option options[] = {{"help", 'h', &help, NULL}, {"version", 'V', &version, NULL}, {0}};
-  arguments rest = {0};
-  if (argv[1][0] != '-') return refuse_command("crdc", argv[1]);
-  if (!options_read("crdc", options, argc - 1, argv + 1, &rest)) return EXIT_USAGE;
-  if (rest.count) {
-    fprintf(stderr, "crdc: unexpected argument: %s (see --help)\n", rest.operands[0]);
+  const command *command = find_command(argv[1]);
+  if (command) return command->run(command, argc - 2, argv + 2);
+  if (strcmp(argv[1], "help") == 0) return run_help(argc - 2, argv + 2);
+  if (argv[1][0] != '-') return refuse_command("crdc", argv[1], false);
+  main_options options = {0};
+  const flag_reader reader = {.program = "crdc",
+                              .flags = flags,
+                              .count = sizeof flags / sizeof *flags,
+                              .target = &options,
+                              .once = true,
+                              .complain = command_complain};
+  size_t rest;
+  if (flags_read(&reader, argc - 1, argv + 1, &rest) != OPTIONS_RUN) return EXIT_USAGE;
+  if (rest) {
+    fprintf(stderr, "crdc: unexpected argument: %s (see --help)\n", argv[1]);
     return EXIT_USAGE;
   }
-  if (version)
+  if (options.version)
     printf("crdc %s (Kubernetes 1.%u)\n", CRDC_VERSION, NEWEST_MINOR);
   else
-    help_print(stdout, NULL);
+    print_help(stdout);
   return EXIT_GOOD;
 }
 
 int main(int argc, char **argv) {
   if (!streams_open("crdc")) return EXIT_USAGE;
   streams_end_without_memory("crdc");
-  int status = run(argc, argv);
+  int status = run_command(argc, argv);
   return streams_close("crdc") ? status : EXIT_USAGE;
 }

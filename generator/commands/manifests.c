@@ -2,7 +2,6 @@
 #include "webhooks/manifests.h"
 #include "base/memory.h"
 #include "commands/command.h"
-#include "commands/help.h"
 #include "webhooks/webhook_configuration.h"
 
 #include <crd/yaml.h>
@@ -70,7 +69,7 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
     for (uint32_t k = 0; k < errors.count; k++) {
       crd_string message = crd_error_message(arena, &errors.items[k]);
       diagnostics_add(&found, SEVERITY_ERROR, manifests_place(sources, i, errors.items[k].field), "%.*s: %.*s",
-                      (int)kind.size, kind.data, (int)message.size, message.data);
+                      CRD_PRINT(kind), CRD_PRINT(message));
     }
     if (list->size > 1) crd_text_add(&text, CRD_STRING("---\n"));
     crd_yaml_write(&text, &list->as.items[i]);
@@ -80,8 +79,8 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
   return found.errors == 0;
 }
 
-static bool run(crd_arena *arena, compilation *compilation, const common *common, const manifest_options *options,
-                bool unchecked) {
+static bool print_manifests(crd_arena *arena, compilation *compilation, const common *common,
+                            const manifest_options *options, bool unchecked) {
   bool good = command_add(compilation, common, NULL);
   diagnostics found = {.arena = arena};
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
@@ -94,41 +93,71 @@ static bool run(crd_arena *arena, compilation *compilation, const common *common
   return list.size && print_all(arena, &list, &sources, unchecked);
 }
 
-int manifests_command_run(int argc, char **argv) {
-  common common = {.program = "crdc manifests"};
-  const char *service = NULL, *url = NULL, *bundle = NULL, *cert_manager = NULL;
-  bool unchecked = false;
-  const option options[] = {{"help", 'h', &common.help, NULL},
-                            {"service", 0, NULL, &service},
-                            {"url", 0, NULL, &url},
-                            {"ca-bundle", 0, NULL, &bundle},
-                            {"cert-manager", 0, NULL, &cert_manager},
-                            {"no-check", 0, &unchecked, NULL},
-                            {0}};
+typedef struct manifests_options {
+  common common;
+  const char *service, *url, *bundle, *cert_manager;
+  bool unchecked;
+} manifests_options;
+
+#define AT(member) offsetof(manifests_options, member)
+
+static const flag flags[] = {
+    FLAG_TEXT("service", 0, AT(service), "NS/NAME[:PORT][/PATH]",
+              "the service of all webhooks; PATH goes before the\n"
+              "path of each marker"),
+    FLAG_TEXT("url", 0, AT(url), "URL", "a URL in the service's place; the path is appended"),
+    FLAG_TEXT("ca-bundle", 0, AT(bundle), "FILE", "certificates (PEM) that the webhooks' are signed with"),
+    FLAG_TEXT("cert-manager", 0, AT(cert_manager), "NS/NAME", "a Certificate whose authority cert-manager shall put in"),
+    {.heading = "    --overlay FILE", .help = "an overlay beside those of the CRDs; any number of times"},
+    {.heading = "    --no-overlays", .help = "without NAME.markers.yaml beside NAME.yaml"},
+    FLAG_ON("no-check", 0, AT(unchecked), "write what the API server would refuse too"),
+    COMMAND_HELP,
+};
+
+static int run_manifests(const command *self, int argc, char **argv) {
+  manifests_options options = {.common = {.program = self->program}};
   manifest_options settings = {0};
   unsigned minor;
-  if (command_take_overlays(&common, &argc, argv) != EXIT_GOOD) return EXIT_USAGE;
-  if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
-  if (common.help) return help_print(stdout, "manifests") ? EXIT_GOOD : EXIT_USAGE;
-  if (service && url) return command_usage(&common, "--service and --url exclude each other");
-  if (service && !read_service(service, &settings))
-    return command_usage(&common, "--service takes NAMESPACE/NAME[:PORT][/PATH]");
-  if (cert_manager && !strchr(cert_manager, '/')) return command_usage(&common, "--cert-manager takes NAMESPACE/NAME");
-  int status = command_settle(&common, &minor);
+  options_result result = command_read(self, &options.common, argc, argv);
+  if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
+  if (options.service && options.url) return command_usage(&options.common, "--service and --url exclude each other");
+  if (options.service && !read_service(options.service, &settings))
+    return command_usage(&options.common, "--service takes NAMESPACE/NAME[:PORT][/PATH]");
+  if (options.cert_manager && !strchr(options.cert_manager, '/'))
+    return command_usage(&options.common, "--cert-manager takes NAMESPACE/NAME");
+  int status = command_settle(&options.common, &minor);
   if (status != EXIT_GOOD) return status;
   crd_arena *arena = memory_arena(NULL);
-  if (url) settings.url = crd_string_of(url);
-  if (cert_manager) settings.cert_manager = crd_string_of(cert_manager);
-  if (bundle && !read_bundle(arena, bundle, &settings.ca_bundle)) {
-    fprintf(stderr, "%s: cannot read %s: %s\n", common.program, bundle,
+  if (options.url) settings.url = crd_string_of(options.url);
+  if (options.cert_manager) settings.cert_manager = crd_string_of(options.cert_manager);
+  if (options.bundle && !read_bundle(arena, options.bundle, &settings.ca_bundle)) {
+    fprintf(stderr, "%s: cannot read %s: %s\n", options.common.program, options.bundle,
             errno ? strerror(errno) : "empty, or more than 1 MiB");
     crd_arena_destroy(arena);
     return EXIT_USAGE;
   }
-  compilation *compilation = compilation_create(&(compile_options){.no_overlays = common.no_overlays});
-  bool good = run(arena, compilation, &common, &settings, unchecked);
+  compilation *compilation = compilation_create(&(compile_options){.no_overlays = options.common.no_overlays});
+  bool good = print_manifests(arena, compilation, &options.common, &settings, options.unchecked);
   status = command_status(good, compilation_diagnostics(compilation));
   compilation_destroy(compilation);
   crd_arena_destroy(arena);
   return status;
 }
+
+const command manifests_command = {
+    .program = "crdc manifests",
+    .run = run_manifests,
+    .usage =
+        "usage: crdc manifests [OPTION]... CRD...\n"
+        "\n"
+        "Writes the MutatingWebhookConfiguration and the ValidatingWebhookConfiguration that the\n"
+        "+kubebuilder:webhook markers at the heads of overlays describe (crdc help markers lists\n"
+        "their arguments), checked as the API server checks them.\n"
+        "\n",
+    .flags = flags,
+    .flag_count = sizeof flags / sizeof *flags,
+    .overlays = true,
+    .status =
+        "\n"
+        "exit status: 0 all is well, 1 something is wrong with the markers or there are none, 2\n"
+        "wrong usage or no such file\n"};

@@ -1,7 +1,6 @@
 /* crdc rules: what the rules of CRDs cost, and what would make them cheaper. */
 #include "base/memory.h"
 #include "commands/command.h"
-#include "commands/help.h"
 #include "commands/rules_report.h"
 
 #include <stdlib.h>
@@ -36,7 +35,7 @@ static rules_of_version *group(crd_arena *arena, const rule_list *list, bool by_
     if (!i || list->items[i - 1].version != rule->version) versions[(*count)++].rules = &rules[i];
     rules_of_version *version = &versions[*count - 1];
     version->count++;
-    version->total = cost_plus(cost_plus(version->total, rule->cost), rule->judgement.message_cost);
+    version->total = cost_plus(cost_plus(version->total, rule->cost), rule->costs.message);
   }
   for (size_t i = 0; by_cost && i < *count; i++)
     qsort(versions[i].rules, versions[i].count, sizeof(const listed_rule *), compare_costs);
@@ -49,15 +48,15 @@ static bool is_accepted(const rules_of_version *versions, size_t count) {
     if (versions[i].total > COST_LIMIT_OF_SCHEMA) return false;
     for (size_t k = 0; k < versions[i].count; k++) {
       const listed_rule *rule = versions[i].rules[k];
-      if (rule->cost > COST_LIMIT_OF_RULE || rule->judgement.message_cost > COST_LIMIT_OF_RULE ||
-          rule->judgement.error.size || rule->judgement.message_error.size)
+      if (rule->cost > COST_LIMIT_OF_RULE || rule->costs.message > COST_LIMIT_OF_RULE || rule->compiled->error.size ||
+          rule->compiled->message_error.size)
         return false;
     }
   }
   return true;
 }
 
-static bool report(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
+static bool report_rules(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
   crd_arena *arena = memory_arena(NULL);
   rule_list list = rule_list_init(arena);
   for (size_t i = 0; i < set->count; i++) rule_list_add(&list, &set->items[i], minor);
@@ -77,36 +76,69 @@ static bool report(const crd_set *set, unsigned minor, bool by_cost, bool json, 
   return accepted;
 }
 
-int rules_command_run(int argc, char **argv) {
-  common common = {.program = "crdc rules"};
-  const char *sort = NULL, *output = NULL;
-  const option options[] = {{"help", 'h', &common.help, NULL},
-                            {"kubernetes-version", 0, NULL, &common.kubernetes},
-                            {"output", 'o', NULL, &output},
-                            {"sort", 0, NULL, &sort},
-                            {0}};
+typedef struct rules_options {
+  common common;
+  const char *sort, *output;
+} rules_options;
+
+#define AT(member) offsetof(rules_options, member)
+
+static const flag flags[] = {
+    COMMAND_OVERLAYS,
+    FLAG_TEXT("output", 'o', AT(output), "text|json", "a table, or all figures (text)"),
+    FLAG_TEXT("sort", 0, AT(sort), "place|cost", "the most expensive first (place)"),
+    COMMAND_KUBERNETES,
+    COMMAND_HELP,
+};
+
+static int run_rules_command(const command *self, int argc, char **argv) {
+  rules_options options = {.common = {.program = self->program}};
   unsigned minor;
-  if (command_take_overlays(&common, &argc, argv) != EXIT_GOOD) return EXIT_USAGE;
-  if (!options_read(common.program, options, argc, argv, &common.crds)) return EXIT_USAGE;
-  if (common.help) return help_print(stdout, "rules") ? EXIT_GOOD : EXIT_USAGE;
-  bool by_cost = sort && strcmp(sort, "cost") == 0, json = output && strcmp(output, "json") == 0;
-  if (sort && !by_cost && strcmp(sort, "place") != 0) return command_usage(&common, "--sort takes place or cost");
-  if (output && !json && strcmp(output, "text") != 0) return command_usage(&common, "--output takes text or json");
-  int status = command_settle(&common, &minor);
+  options_result result = command_read(self, &options.common, argc, argv);
+  if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
+  bool by_cost = options.sort && strcmp(options.sort, "cost") == 0,
+       json = options.output && strcmp(options.output, "json") == 0;
+  if (options.sort && !by_cost && strcmp(options.sort, "place") != 0)
+    return command_usage(&options.common, "--sort takes place or cost");
+  if (options.output && !json && strcmp(options.output, "text") != 0)
+    return command_usage(&options.common, "--output takes text or json");
+  int status = command_settle(&options.common, &minor);
   if (status != EXIT_GOOD) return status;
 
   compilation *compilation =
-      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = common.no_overlays});
-  bool good = command_add(compilation, &common, NULL);
+      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
+  bool good = command_add(compilation, &options.common, NULL);
   crd_arena *arena = memory_arena(NULL);
   layer_list layers = {.arena = arena};
   diagnostics found = {.arena = arena};
   good = layer_list_read(&layers, compilation_crds(compilation), &found) && good;
   diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
   diagnostics_print(&found, stderr, command_wants_color(stderr));
-  good = report(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
+  good = report_rules(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
   status = command_status(good, compilation_diagnostics(compilation));
   crd_arena_destroy(arena);
   compilation_destroy(compilation);
   return status;
 }
+
+const command rules_command = {
+    .program = "crdc rules",
+    .run = run_rules_command,
+    .usage =
+        "usage: crdc rules [OPTION]... CRD...\n"
+        "\n"
+        "Shows each rule of x-kubernetes-validations with its cost as the API server estimates\n"
+        "it when the CRD is created: the most that one evaluation may cost, times how often the\n"
+        "value may occur (TIMES; * where a list or map around it has no limit, so that only the\n"
+        "size of a request bounds it). OF RULE is the share of the limit of a rule (10 million),\n"
+        "SCHEMA'S that of all rules of a version together (100 million). For expensive rules it\n"
+        "names the lists, maps and strings without a limit that make them so, the one that\n"
+        "matters most first, and a limit that would do.\n"
+        "\n",
+    .flags = flags,
+    .flag_count = sizeof flags / sizeof *flags,
+    .overlays = true,
+    .status =
+        "\n"
+        "exit status: 0 the API server takes the rules, 1 it refuses one or they cost too much\n"
+        "together, 2 wrong usage or no such file\n"};

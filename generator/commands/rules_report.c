@@ -7,7 +7,7 @@ typedef unsigned long long wide;
 /* ---- for people ---- */
 
 /* A number in at most 11 columns. */
-static void add_number(crd_text *out, uint64_t number) {
+static void print_number(crd_text *out, uint64_t number) {
   char text[32];
   snprintf(text, sizeof text, number < 100000000000u ? "%.0f" : "%.2e", (double)number);
   crd_text_printf(out, "%11s", text);
@@ -68,25 +68,26 @@ static void add_first_line(crd_text *out, crd_string text, size_t width) {
   add_line(out, "      ", (crd_string){text.data, end ? (size_t)(end - text.data) : text.size}, width);
 }
 
-static void add_rule(crd_text *out, crd_arena *arena, const listed_rule *rule, size_t width) {
-  const rule_judgement *judgement = &rule->judgement;
+static void print_rule(crd_text *out, crd_arena *arena, const listed_rule *rule, size_t width) {
+  const compiled_rule *compiled = rule->compiled;
+  const rule_cost *costs = &rule->costs;
   size_t start = out->size;
-  add_number(out, rule->cost);
+  print_number(out, rule->cost);
   add_share(out, rule->cost, COST_LIMIT_OF_RULE);
   add_share(out, rule->cost, COST_LIMIT_OF_SCHEMA);
-  add_number(out, rule->cardinality.bounded ? rule->cardinality.count : judgement->cardinality);
+  print_number(out, rule->cardinality.bounded ? rule->cardinality.count : costs->cardinality);
   crd_text_add(out, rule->cardinality.bounded ? CRD_STRING("   ") : CRD_STRING("*  "));
   crd_string path = rule->place->path;
   add_cut(out, start, width, path.size ? path : CRD_STRING("(the root)"));
   crd_text_add_char(out, '\n');
   add_line(out, "    ", rule->rule->rule, width);
-  if (judgement->error.size) add_first_line(out, judgement->error, width);
-  if (judgement->message_error.size) add_first_line(out, judgement->message_error, width);
+  if (compiled->error.size) add_first_line(out, compiled->error, width);
+  if (compiled->message_error.size) add_first_line(out, compiled->message_error, width);
   if (rule->cost > COST_LIMIT_OF_RULE)
     add_line(out, "      ", CRD_STRING("costs too much: the API server refuses the rule"), width);
-  if (judgement->message_cost > COST_LIMIT_OF_RULE)
-    add_line(out, "      ",
-             crd_arena_printf(arena, "its messageExpression costs too much: %llu", (wide)judgement->message_cost), width);
+  if (costs->message > COST_LIMIT_OF_RULE)
+    add_line(out, "      ", crd_arena_printf(arena, "its messageExpression costs too much: %llu", (wide)costs->message),
+             width);
   add_advice(out, arena, rule, width);
 }
 
@@ -105,13 +106,13 @@ void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versio
                                         version->total > COST_LIMIT_OF_SCHEMA ? " cost too much" : "", share);
     add_line(out, "", title, width);
     add_line(out, "", CRD_STRING("       COST  OF RULE SCHEMA'S       TIMES   PLACE"), width);
-    for (size_t k = 0; k < version->count; k++) add_rule(out, arena, version->rules[k], width);
+    for (size_t k = 0; k < version->count; k++) print_rule(out, arena, version->rules[k], width);
   }
 }
 
 /* ---- JSON ---- */
 
-static void add_text(crd_text *out, const char *name, crd_string text) {
+static void add_json_text(crd_text *out, const char *name, crd_string text) {
   crd_text_printf(out, ",\"%s\":", name);
   crd_json_write_string(out, text, CRD_JSON_COMPACT);
 }
@@ -126,7 +127,7 @@ static void add_json_advice(crd_text *out, crd_arena *arena, const listed_rule *
   for (size_t i = 0; i < advice.count; i++) {
     const missing_limit *limit = &advice.limits[i];
     crd_text_printf(out, "%s{\"keyword\":\"%s\"", i ? "," : "", limit->keyword);
-    add_text(out, "path", limit->path);
+    add_json_text(out, "path", limit->path);
     if (limit->assumed) add_integer(out, "assumed", limit->assumed);
     if (advice.bound) add_integer(out, "costWithout", limit->cost);
     crd_text_add_char(out, '}');
@@ -138,19 +139,20 @@ static void add_json_advice(crd_text *out, crd_arena *arena, const listed_rule *
 }
 
 static void add_json_rule(crd_text *out, crd_arena *arena, const listed_rule *rule) {
-  const rule_judgement *judgement = &rule->judgement;
+  const compiled_rule *compiled = rule->compiled;
+  const rule_cost *costs = &rule->costs;
   crd_text_printf(out, "{\"index\":%zu", rule->index);
-  add_text(out, "path", rule->place->path);
-  add_text(out, "rule", rule->rule->rule);
+  add_json_text(out, "path", rule->place->path);
+  add_json_text(out, "rule", rule->rule->rule);
   add_integer(out, "cost", rule->cost);
-  add_integer(out, "costOnce", judgement->cost);
-  add_integer(out, "cardinality", rule->cardinality.bounded ? rule->cardinality.count : judgement->cardinality);
+  add_integer(out, "costOnce", costs->once);
+  add_integer(out, "cardinality", rule->cardinality.bounded ? rule->cardinality.count : costs->cardinality);
   crd_text_printf(out, ",\"bounded\":%s,\"shareOfRuleLimit\":%.6g,\"shareOfSchemaLimit\":%.6g",
                   rule->cardinality.bounded ? "true" : "false", (double)rule->cost / COST_LIMIT_OF_RULE,
                   (double)rule->cost / COST_LIMIT_OF_SCHEMA);
-  if (judgement->has_message) add_integer(out, "messageCost", judgement->message_cost);
-  if (judgement->error.size) add_text(out, "error", judgement->error);
-  if (judgement->message_error.size) add_text(out, "messageError", judgement->message_error);
+  if (compiled->has_message) add_integer(out, "messageCost", costs->message);
+  if (compiled->error.size) add_json_text(out, "error", compiled->error);
+  if (compiled->message_error.size) add_json_text(out, "messageError", compiled->message_error);
   add_json_advice(out, arena, rule);
   crd_text_add_char(out, '}');
 }
@@ -161,8 +163,8 @@ void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *v
   for (size_t i = 0; i < count; i++) {
     const rules_of_version *version = &versions[i];
     crd_text_printf(out, "%s\n{\"cost\":%llu", i ? "," : "", (wide)version->total);
-    add_text(out, "crd", version->rules[0]->definition->name);
-    add_text(out, "version", version->rules[0]->version->name);
+    add_json_text(out, "crd", version->rules[0]->definition->name);
+    add_json_text(out, "version", version->rules[0]->version->name);
     crd_text_add(out, CRD_STRING(",\"rules\":["));
     for (size_t k = 0; k < version->count; k++) {
       crd_text_add(out, k ? CRD_STRING(",\n") : CRD_STRING("\n"));

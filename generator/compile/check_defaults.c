@@ -25,7 +25,7 @@ typedef struct subjects {
 } subjects;
 
 /* additionalProperties are not visited, as in the API server. */
-static void collect(subjects *subjects, const crd_path *path, const schema *node) {
+static void collect_defaults(subjects *subjects, const crd_path *path, const schema *node) {
   if (node->sound_default && schema_rule_count(node)) {
     if (subjects->count == subjects->room) {
       size_t room = subjects->room ? subjects->room * 2 : 8;
@@ -42,12 +42,12 @@ static void collect(subjects *subjects, const crd_path *path, const schema *node
   }
   if (node->items) {
     crd_path items = path_child(path, "items");
-    collect(subjects, &items, node->items);
+    collect_defaults(subjects, &items, node->items);
   }
   crd_path properties = path_child(path, "properties");
   for (size_t i = 0; i < node->property_count; i++) {
     crd_path below = path_key(&properties, node->properties[i].name);
-    collect(subjects, &below, node->properties[i].schema);
+    collect_defaults(subjects, &below, node->properties[i].schema);
   }
 }
 
@@ -119,7 +119,8 @@ static void refuse_untyped(const untyped_walk *walk, const crd_path *path, const
 /* ---- running ---- */
 
 /* One run; the cost left comes back. */
-static int64_t run(const crd_type *type, const subject *subject, bool as_update, int64_t budget, crd_errors *errors) {
+static int64_t run_rules_over(const crd_type *type, const subject *subject, bool as_update, int64_t budget,
+                              crd_errors *errors) {
   const crd_value *value = subject->node->sound_default;
   int64_t left = budget;
   crd_errors found = crd_errors_init(errors->arena);
@@ -171,7 +172,7 @@ bool check_defaults_errors(const schema *root, crd_string prefix, const check_de
   subjects subjects = {.arena = errors->arena, .types = cel_types_create(errors->arena), .prefix = prefix};
   uint32_t before = errors->count;
   cel_types_of_minor(subjects.types, kubernetes_minor);
-  collect(&subjects, NULL, root);
+  collect_defaults(&subjects, NULL, root);
   if (!subjects.count) return true;
   compilation *compilation = compilation_create(&(compile_options){.stored = true, .kubernetes_minor = kubernetes_minor});
   const crd_registry *registry =
@@ -190,9 +191,9 @@ bool check_defaults_errors(const schema *root, crd_string prefix, const check_de
       continue;
     }
     uint32_t found = errors->count;
-    int64_t left = run(type, &subjects.items[i], true, budget, errors);
+    int64_t left = run_rules_over(type, &subjects.items[i], true, budget, errors);
     if (errors->count == found) {
-      int64_t other = run(type, &subjects.items[i], false, budget, errors);
+      int64_t other = run_rules_over(type, &subjects.items[i], false, budget, errors);
       if (other < left) left = other;
     }
     budget = left;

@@ -2,11 +2,14 @@
  * path leads to. Schema, type table and value are walked along the path together. */
 #include "compile/evaluate.h"
 #include "base/memory.h"
+#include "cel/compile.h"
 #include "cel/issues.h"
 #include "cel/lower.h"
 #include "jit/jit.h"
+#include "schema/check.h"
 #include "schema/rule_set.h"
 #include <crd/cel_functions.h>
+#include <crd/storage.h>
 #include <crd/walk.h>
 #include <math.h>
 
@@ -91,14 +94,9 @@ static bool follow(place *place, crd_string path, diagnostics *diagnostics) {
   return true;
 }
 
-static crd_string text_member(const crd_value *object, crd_string name) {
-  const crd_value *value = object ? crd_value_get(object, name) : NULL;
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : CRD_STRING("");
-}
-
 /* The schema of the object's kind; NULL with a diagnostic. */
 static const schema *root_schema(const crd_set *set, const crd_value *object, diagnostics *diagnostics) {
-  crd_string api = text_member(object, CRD_STRING("apiVersion")), kind = text_member(object, CRD_STRING("kind"));
+  crd_string api = member_string(object, "apiVersion"), kind = member_string(object, "kind");
   for (size_t i = 0; i < set->count; i++) {
     const crd_definition *crd = &set->items[i];
     for (size_t k = 0; k < crd->version_count; k++) {
@@ -149,15 +147,12 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
   *extras = (cel_extras){.declared = declared, .object = cel_type_of_schema(types, whole, true)};
   cel_environment environment = {
       .variables = variables, .variable_count = 2, .version = version, .extras = beyond ? extras : NULL};
-  crd_string error;
-  if (!cel_parse(ast, arena, evaluation->expression) || !cel_check(ast, &environment)) {
+  cel_outcome outcome = cel_compile(ast, arena, evaluation->expression, &environment);
+  if (outcome == CEL_HAS_ISSUES)
     add_issues(arena, ast, evaluation->expression, diagnostics);
-    return false;
-  }
-  if (!cel_plan(ast, &error)) {
-    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(error));
-    return false;
-  }
+  else if (outcome != CEL_COMPILED)
+    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(ast->refusal));
+  if (outcome != CEL_COMPILED) return false;
   if (!ast->uses_old_self || place->old_value) return true;
   diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "oldSelf is used, and there is no old value");
   return false;
@@ -165,19 +160,19 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
 
 /* ---- values as JSON ---- */
 
-static void write_value(crd_cel *cel, crd_text *out, crd_cel_value value, unsigned depth);
+static void write_cel_value(crd_cel *cel, crd_text *out, crd_cel_value value, unsigned depth);
 
-static void write_list(crd_cel *cel, crd_text *out, crd_cel_value list, unsigned depth) {
+static void write_cel_list(crd_cel *cel, crd_text *out, crd_cel_value list, unsigned depth) {
   int64_t count = crd_cel_count(list);
   crd_text_add_char(out, '[');
   for (int64_t i = 0; i < count; i++) {
     if (i) crd_text_add_char(out, ',');
-    write_value(cel, out, crd_cel_item(cel, list, (size_t)i), depth + 1);
+    write_cel_value(cel, out, crd_cel_item(cel, list, (size_t)i), depth + 1);
   }
   crd_text_add_char(out, ']');
 }
 
-static void write_map(crd_cel *cel, crd_text *out, crd_cel_value map, unsigned depth) {
+static void write_cel_map(crd_cel *cel, crd_text *out, crd_cel_value map, unsigned depth) {
   int64_t count = crd_cel_count(map);
   crd_text_add_char(out, '{');
   for (int64_t i = 0; i < count; i++) {
@@ -186,7 +181,7 @@ static void write_map(crd_cel *cel, crd_text *out, crd_cel_value map, unsigned d
     crd_cel_value name = crd_cel_fn_string(cel, &key, 1);
     crd_json_write_string(out, name.kind == CRD_CEL_STRING ? name.as.text : CRD_STRING("?"), CRD_JSON_COMPACT);
     crd_text_add_char(out, ':');
-    write_value(cel, out, crd_cel_entry_value(cel, map, (size_t)i), depth + 1);
+    write_cel_value(cel, out, crd_cel_entry_value(cel, map, (size_t)i), depth + 1);
   }
   crd_text_add_char(out, '}');
 }
@@ -203,14 +198,14 @@ static void write_double(crd_text *out, double number) {
     crd_text_printf(out, isnan(number) ? "\"NaN\"" : number > 0 ? "\"Infinity\"" : "\"-Infinity\"");
 }
 
-static void write_value(crd_cel *cel, crd_text *out, crd_cel_value value, unsigned depth) {
+static void write_cel_value(crd_cel *cel, crd_text *out, crd_cel_value value, unsigned depth) {
   bool part = value.kind == CRD_CEL_STORED || value.kind == CRD_CEL_DOCUMENT;
   if (depth > DEPTH_LIMIT)
     crd_text_add(out, CRD_STRING("\"...\""));
   else if (crd_cel_is_list(value))
-    write_list(cel, out, value, depth);
+    write_cel_list(cel, out, value, depth);
   else if (crd_cel_is_map(value))
-    write_map(cel, out, value, depth);
+    write_cel_map(cel, out, value, depth);
   else if (part && value.kind == CRD_CEL_DOCUMENT)
     crd_json_write(out, value.as.part.at, CRD_JSON_COMPACT);
   else if (part && ((const crd_object *)value.as.part.at)->value)
@@ -228,7 +223,7 @@ static void write_value(crd_cel *cel, crd_text *out, crd_cel_value value, unsign
   else if (value.kind == CRD_CEL_STRING || value.kind == CRD_CEL_TYPE)
     crd_json_write_string(out, value.as.text, CRD_JSON_COMPACT);
   else if (value.kind == CRD_CEL_OPTIONAL)
-    write_value(cel, out, *value.as.optional, depth + 1);
+    write_cel_value(cel, out, *value.as.optional, depth + 1);
   else
     write_other(cel, out, value);
 }
@@ -254,8 +249,8 @@ static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd
   return copy;
 }
 
-static void run(crd_arena *arena, expression_fn *function, const struct place *place, const struct place *whole,
-                const crd_settings *settings, evaluation *evaluation) {
+static void run_expression(crd_arena *arena, expression_fn *function, const struct place *place, const struct place *whole,
+                           const crd_settings *settings, evaluation *evaluation) {
   crd_cel cel = {.arena = arena,
                  .limit = CRD_CEL_CALL_LIMIT,
                  .beyond = is_beyond(evaluation),
@@ -273,7 +268,7 @@ static void run(crd_arena *arena, expression_fn *function, const struct place *p
     evaluation->error = crd_arena_copy(arena, cel.error); /* a text of the compiled code goes with it */
   } else {
     crd_text text = {.arena = arena};
-    write_value(&cel, &text, value, 0);
+    write_cel_value(&cel, &text, value, 0);
     evaluation->value = crd_text_string(&text);
   }
 }
@@ -323,9 +318,8 @@ bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation
   if (!settings) return false;
   jit *loaded = jit_load(arena, crd_text_string(&text), diagnostics);
   if (!loaded) return crd_settings_release(settings), false;
-  const crd_kind *kind =
-      crd_registry_find_object(loaded->registry, text_member(evaluation->object, CRD_STRING("apiVersion")),
-                               text_member(evaluation->object, CRD_STRING("kind")));
+  const crd_kind *kind = crd_registry_find_object(loaded->registry, member_string(evaluation->object, "apiVersion"),
+                                                  member_string(evaluation->object, "kind"));
   expression_fn *function;
   *(void **)&function = loaded->find(loaded->handle, "crdc_entry");
   place = (struct place){.type = kind->type,
@@ -337,7 +331,7 @@ bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation
     diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the object has nothing at %.*s", CEL_PRINT(evaluation->path));
     good = false;
   }
-  if (good) run(arena, function, &place, &object, settings, evaluation);
+  if (good) run_expression(arena, function, &place, &object, settings, evaluation);
   crd_settings_release(settings);
   jit_unload(loaded);
   return good;

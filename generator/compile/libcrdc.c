@@ -5,12 +5,12 @@
 #include "base/literal.h"
 #include "base/memory.h"
 #include "cel/lower.h"
+#include "compile/check_rules.h"
 #include "compile/code.h"
 #include "compile/inputs.h"
 #include "emit/model.h"
 #include "emit/output.h"
 #include "jit/jit.h"
-#include "rules/check_rules.h"
 #include "schema/carried.h"
 #include "schema/check.h"
 #include "schema/field_hash.h"
@@ -32,6 +32,7 @@ struct compilation {
   size_t rules_passed_over; /* rules in them that were not looked at, */
   rule_book *book;          /* and the rule sets, once they were read */
   size_t carried;           /* and so many CRDs were given what is carried for them */
+  cel_types *cel_types;     /* of their schemas, for all that compile rules */
   type_table types;         /* of all of them, once `typed` */
   bool typed;
   type_graph graph;       /* of them, once it was made */
@@ -46,6 +47,8 @@ compilation *compilation_create(const compile_options *options) {
   compilation->arena = arena;
   if (options) compilation->options = *options;
   if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CEL_NEWEST_VERSION;
+  compilation->cel_types = cel_types_create(arena);
+  cel_types_of_minor(compilation->cel_types, compilation->options.kubernetes_minor);
   compilation->diagnostics.arena = arena;
   compilation->set.arena = arena;
   compilation->overlays.arena = arena;
@@ -84,7 +87,7 @@ const crd_set *compilation_crds(const compilation *compilation) {
 
 /* ---- reading ---- */
 
-static bool add_documents(compilation *compilation, const documents *documents, bool only_crds) {
+static bool add_crds(compilation *compilation, const documents *documents, bool only_crds) {
   size_t before = compilation->set.count;
   compilation->typed = false;
   bool good = crd_set_add(&compilation->set, documents, only_crds, &compilation->diagnostics);
@@ -129,13 +132,13 @@ bool compilation_add(compilation *compilation, const char *path) {
     overlays->incomplete |= !found;
     ok &= found;
   }
-  return add_documents(compilation, &documents, !folder) && ok;
+  return add_crds(compilation, &documents, !folder) && ok;
 }
 
 bool compilation_add_text(compilation *compilation, const char *name, crd_string text) {
   documents documents = {.arena = compilation->arena};
   bool ok = documents_read_text(&documents, name, text, &compilation->diagnostics);
-  return add_documents(compilation, &documents, true) && ok;
+  return add_crds(compilation, &documents, true) && ok;
 }
 
 bool compilation_add_overlay(compilation *compilation, const char *path) {
@@ -189,13 +192,13 @@ bool compilation_check(compilation *compilation) {
       continue;
     }
     crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
-    check_rules(compilation->arena, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
+    check_rules(compilation->cel_types, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
                 &compilation->rules_passed_over);
   }
   return compilation->diagnostics.errors == 0;
 }
 
-static bool read_names(compilation *compilation) {
+static bool read_naming_file(compilation *compilation) {
   const char *file = compilation->options.names_file ? compilation->options.names_file : compilation->names_file;
   if (!file) return true;
   documents *names = crd_arena_zalloc(compilation->arena, sizeof *names);
@@ -259,15 +262,15 @@ static void say_replaced(compilation *compilation, const crd_definition *replace
                    : "is not taken: it is defined differently at");
 }
 
-static bool is_same(const crd_definition *a, const crd_definition *b) {
+static bool is_same_document(const crd_definition *a, const crd_definition *b) {
   return crd_value_equal(a->document.root, b->document.root);
 }
 
 /* The earlier definition that another one cannot stand beside: of its name, where one of them gives way, or of its kind. */
 static crd_definition *find_rival(const compilation *compilation, size_t count, const crd_definition *definition) {
   crd_definition *named = find_earlier(&compilation->set, count, definition, true);
-  if (named && (compilation->options.replaces || is_same(named, definition) || is_built_in(compilation, definition) ||
-                is_built_in(compilation, named)))
+  if (named && (compilation->options.replaces || is_same_document(named, definition) ||
+                is_built_in(compilation, definition) || is_built_in(compilation, named)))
     return named;
   return find_earlier(&compilation->set, count, definition, false);
 }
@@ -289,7 +292,7 @@ static bool settle_repeated_kinds(compilation *compilation) {
     crd_definition *earlier = find_rival(compilation, kept, &definition);
     if (!earlier) {
       set->items[kept++] = definition;
-    } else if (is_same(earlier, &definition)) {
+    } else if (is_same_document(earlier, &definition)) {
       merge_same(earlier, &definition);
     } else if (is_built_in(compilation, &definition)) {
       earlier->carries |= definition.carries;
@@ -318,7 +321,7 @@ static bool build_types(compilation *compilation) {
   for (size_t i = 0; i < set->count; i++)
     for (size_t j = 0; j < set->items[i].version_count; j++)
       if (set->items[i].versions[j].schema) schema_prune_defaults(compilation->arena, set->items[i].versions[j].schema);
-  if (!read_names(compilation)) return false;
+  if (!read_naming_file(compilation)) return false;
   type_table_build(&compilation->types, set, &compilation->diagnostics);
   compilation->typed = compilation->diagnostics.errors == 0;
   return compilation->typed;
@@ -357,13 +360,12 @@ static bool try_make(compilation *compilation, making making, cJSON **model) {
                        .set = &compilation->set,
                        .table = &compilation->types,
                        .graph = &compilation->graph,
-                       .cel_types = cel_types_create(compilation->arena),
+                       .cel_types = compilation->cel_types,
                        .kubernetes_minor = minor,
                        .code_only = making == MAKING_CODE,
                        .stored = compilation->options.stored,
                        .book = book,
                        .diagnostics = diagnostics};
-  cel_types_of_minor(input.cel_types, minor);
   *model = model_build(&input);
   if (whole && *model) return true;
   cJSON_Delete(*model);
@@ -568,7 +570,7 @@ const crd_registry *compilation_load_files(compilation *compilation, const char 
   bool good = true;
   if (manifests && !compilation->options.no_overlays)
     good = overlays_find(&compilation->overlays, manifests, &compilation->diagnostics);
-  if (manifests) good = add_documents(compilation, manifests, true) && good;
+  if (manifests) good = add_crds(compilation, manifests, true) && good;
   for (size_t i = 0; i < compilation->options.overlay_count; i++)
     good = compilation_add_overlay(compilation, compilation->options.overlays[i]) && good;
   for (size_t i = 0; i < count; i++) good = compilation_add(compilation, paths[i]) && good;

@@ -24,7 +24,7 @@ static inline emit_node *emit_of(const type_node *node) {
   return node->emit;
 }
 
-/* ---- small helpers (model.c) ---- */
+/* ---- small helpers (model_json.c) ---- */
 
 void json_text(cJSON *object, const char *key, const char *text);
 void json_string(cJSON *object, const char *key, crd_string text);

@@ -1,5 +1,6 @@
 /* Expressions of rule sets: parsed, their lets looked up, checked in their scope, written as functions. */
 #include "base/memory.h"
+#include "cel/compile.h"
 #include "cel/issues.h"
 #include "emit/model_sets.h"
 
@@ -87,22 +88,17 @@ const cel_ast *set_expression_text(set_compiler *compiler, const set_place *plac
   static const char *const names[] = {"a bool", "a string", "a value", "a list of strings", "a map"};
   const model_input *input = compiler->model->input;
   cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
-  bool good = cel_parse_version(ast, input->arena, text, CEL_NEWEST_VERSION);
-  if (good) {
-    ensure_lets(compiler, place, ast->root);
-    cel_environment environment = {.version = CEL_NEWEST_VERSION, .extras = &compiler->extras};
-    environment.variables = scope_variables(input->arena, place->scope, place->scope->count, &environment.variable_count);
-    good = cel_check(ast, &environment);
-  }
-  crd_string error = {NULL, 0};
+  cel_environment environment = {.version = CEL_NEWEST_VERSION, .extras = &compiler->extras};
+  cel_parse_version(ast, input->arena, text, CEL_NEWEST_VERSION);
+  ensure_lets(compiler, place, ast->root);
+  environment.variables = scope_variables(input->arena, place->scope, place->scope->count, &environment.variable_count);
+  cel_outcome outcome = cel_compile_parsed(ast, &environment);
+  bool good = outcome == CEL_COMPILED;
   if (!good) {
     location at = ast->issues.count ? issue_place(ast, &ast->issues.items[0], start) : start;
-    crd_string issues = cel_issues_format(input->arena, ast);
-    diagnostics_add(input->diagnostics, SEVERITY_ERROR, at, "compilation failed: %.*s", PRINT(issues));
+    crd_string refusal = cel_refusal(input->arena, ast, outcome, "");
+    diagnostics_add(input->diagnostics, SEVERITY_ERROR, at, "%.*s", PRINT(refusal));
     input->diagnostics->items[input->diagnostics->count - 1].help = cel_issues_hints(input->arena, ast);
-  } else if (!cel_plan(ast, &error)) {
-    diagnostics_add(input->diagnostics, SEVERITY_ERROR, start, "program instantiation failed: %.*s", PRINT(error));
-    good = false;
   } else if (!has_result(ast->root->type, result)) {
     crd_string type = cel_type_format(input->arena, ast->root->type);
     diagnostics_add(input->diagnostics, SEVERITY_ERROR, start, "the expression must give %s, not %.*s", names[result],
@@ -135,7 +131,7 @@ bool set_type_fits(const cel_type *to, const cel_type *from) {
   return true;
 }
 
-static crd_string trim(crd_string text) {
+static crd_string trim_spaces(crd_string text) {
   while (text.size && text.data[0] == ' ') text.data++, text.size--;
   while (text.size && text.data[text.size - 1] == ' ') text.size--;
   return text;
@@ -146,7 +142,7 @@ static bool unwrap(crd_string *text, const char *name) {
   if (text->size < size + 2 || memcmp(text->data, name, size) != 0 || text->data[size] != '(' ||
       text->data[text->size - 1] != ')')
     return false;
-  *text = trim((crd_string){text->data + size + 1, text->size - size - 2});
+  *text = trim_spaces((crd_string){text->data + size + 1, text->size - size - 2});
   return true;
 }
 
@@ -184,7 +180,7 @@ static const cel_type *read_type(set_compiler *compiler, const crd_version *vers
                 {"duration", CEL_DURATION}, {"timestamp", CEL_TIMESTAMP}, {"dyn", CEL_DYN}};
   enum { DEEPEST = 8 };
   crd_arena *arena = compiler->model->input->arena;
-  text = trim(text);
+  text = trim_spaces(text);
   for (size_t i = 0; i < sizeof simple / sizeof *simple; i++)
     if (crd_string_equal(text, crd_string_of(simple[i].name))) return cel_type_simple(simple[i].kind);
   if (depth > DEEPEST) return NULL;

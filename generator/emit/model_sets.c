@@ -18,7 +18,7 @@ struct set_instance {
   bool busy;
 };
 
-static void add_error(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
+static void add_set_error(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
   diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format, a.size ? ": " : "",
                   PRINT(a), b.size ? ", " : "", PRINT(b));
   compiler->model->ok = false;
@@ -107,8 +107,8 @@ static bool add_function(set_compiler *compiler, const set_place *place, const m
   return name != NULL;
 }
 
-static bool add_rule(set_compiler *compiler, const set_place *place, const marker *marker, cJSON *members,
-                     const char *suffix) {
+static bool add_set_rule(set_compiler *compiler, const set_place *place, const marker *marker, cJSON *members,
+                         const char *suffix) {
   const cel_ast *rule = set_expression(compiler, place, marker, "rule", SET_BOOL);
   const cel_ast *when = marker_find(marker, "when") ? set_expression(compiler, place, marker, "when", SET_BOOL) : NULL;
   if (!rule || (!when && marker_find(marker, "when"))) return false;
@@ -197,7 +197,7 @@ static bool add_step(set_compiler *compiler, const set_place *place, set_instanc
   set_add_text(compiler, place->set, members, "rule", symbol, marker_text(marker, "rule"));
   set_add_text(compiler, place->set, members, "message", symbol, marker_text(marker, "message"));
   set_add_text(compiler, place->set, members, "field_path", symbol, dotted(arena, marker_text(marker, "fieldPath")));
-  return step->kind == RULE_SET_RULE ? add_rule(compiler, place, marker, members, suffix)
+  return step->kind == RULE_SET_RULE ? add_set_rule(compiler, place, marker, members, suffix)
                                      : add_errors(compiler, place, marker, members, suffix);
 }
 
@@ -277,8 +277,8 @@ static bool item_types(set_compiler *compiler, const marker *marker, include_sel
   if (type->kind == CEL_LIST || type->kind == CEL_MAP) {
     self->type = type->parameters[type->kind == CEL_MAP];
   } else if (type->kind != CEL_DYN) {
-    add_error(compiler, marker_location(marker, "each"), "each needs a list or a map", (crd_string){NULL, 0},
-              (crd_string){NULL, 0});
+    add_set_error(compiler, marker_location(marker, "each"), "each needs a list or a map", (crd_string){NULL, 0},
+                  (crd_string){NULL, 0});
     return false;
   }
   if (self->type->kind == CEL_PARAMETER) self->type = cel_type_simple(CEL_DYN);
@@ -378,7 +378,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     crd_string name = marker_text(set->params[i], "name");
     const crd_value *value = with ? crd_value_get(&with->value, name) : NULL;
     if (!value) {
-      add_error(compiler, marker->location, "with lacks a param of the set", name, set->name);
+      add_set_error(compiler, marker->location, "with lacks a param of the set", name, set->name);
       return false;
     }
     location at = {with->location.source, with->location.offset + (value->offset - with->value.offset)};
@@ -386,7 +386,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     if (!ast) return false;
     if (!set_type_fits(instance->params[i], ast->root->type)) {
       crd_string type = cel_type_format(arena, ast->root->type);
-      add_error(compiler, at, "the param is declared otherwise", name, type);
+      add_set_error(compiler, at, "the param is declared otherwise", name, type);
       return false;
     }
     const char *comment = crd_arena_printf(arena, "%.*s: ", PRINT(name)).data;
@@ -401,7 +401,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     bool known = false;
     for (size_t j = 0; j < set->param_count; j++) known |= crd_string_equal(name, marker_text(set->params[j], "name"));
     if (known) continue;
-    add_error(compiler, with->location, "the set has no such param", name, set->name);
+    add_set_error(compiler, with->location, "the set has no such param", name, set->name);
     return false;
   }
   if (!set->param_count) return true;
@@ -454,7 +454,7 @@ bool set_include(set_compiler *compiler, const set_place *place, const rule_set 
   }
   for (size_t i = 0; i < compiler->count; i++)
     if ((compiler->instances[i]->busy && compiler->instances[i]->set == set) || depth > DEEPEST) {
-      add_error(compiler, marker_location(marker, "set"), "the set includes itself", set->name, (crd_string){NULL, 0});
+      add_set_error(compiler, marker_location(marker, "set"), "the set includes itself", set->name, (crd_string){NULL, 0});
       return false;
     }
   set_instance *instance = find_instance(compiler, &wanted);

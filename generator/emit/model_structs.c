@@ -63,14 +63,15 @@ static void add_range(crd_text *text, const char *unit, count_limit least, count
 
 /* What a value may be. */
 static void add_limits(crd_text *text, const schema *schema) {
-  add_number(text, schema->exclusive_minimum ? "more than " : "at least ", schema->minimum);
-  add_number(text, schema->exclusive_maximum ? "less than " : "at most ", schema->maximum);
-  add_number(text, "a multiple of ", schema->multiple_of);
-  add_range(text, "characters", schema->min_length, schema->max_length);
-  add_range(text, "items", schema->min_items, schema->max_items);
-  add_range(text, "entries", schema->min_properties, schema->max_properties);
-  if (schema->unique_items) add_part(text, CRD_STRING("no item twice"));
-  if (schema->has_pattern) add_part(text, CRD_STRING("pattern ")), crd_text_add(text, schema->pattern);
+  const schema_limits *limits = limits_of(schema);
+  add_number(text, limits->exclusive_minimum ? "more than " : "at least ", limits->minimum);
+  add_number(text, limits->exclusive_maximum ? "less than " : "at most ", limits->maximum);
+  add_number(text, "a multiple of ", limits->multiple_of);
+  add_range(text, "characters", limits->min_length, limits->max_length);
+  add_range(text, "items", limits->min_items, limits->max_items);
+  add_range(text, "entries", limits->min_properties, limits->max_properties);
+  if (limits->unique_items) add_part(text, CRD_STRING("no item twice"));
+  if (limits->has_pattern) add_part(text, CRD_STRING("pattern ")), crd_text_add(text, limits->pattern);
   if (!schema->enum_values) return;
   add_part(text, CRD_STRING("one of "));
   for (uint32_t i = 0; i < schema->enum_values->size; i++) {

@@ -89,7 +89,7 @@ typedef struct renderer {
   bool ok;
 } renderer;
 
-static void fail(renderer *renderer, const template_node *node, const char *message, crd_string what) {
+static void fail_at(renderer *renderer, const template_node *node, const char *message, crd_string what) {
   if (renderer->ok)
     diagnostics_add(renderer->diagnostics, SEVERITY_ERROR, (location){&renderer->template->source, node->offset},
                     "%s '%.*s'", message, (int)what.size, what.data);
@@ -158,7 +158,7 @@ static void render_value(renderer *renderer, const template_node *node, const sc
   const cJSON *value = lookup(node, scope);
   crd_string name = node->name_count ? node->names[node->name_count - 1] : CRD_STRING(".");
   if (!value)
-    fail(renderer, node, "no such name:", name);
+    fail_at(renderer, node, "no such name:", name);
   else if (cJSON_IsString(value))
     crd_text_add(renderer->out, crd_string_of(value->valuestring));
   else if (cJSON_IsBool(value))
@@ -166,7 +166,7 @@ static void render_value(renderer *renderer, const template_node *node, const sc
   else if (cJSON_IsNumber(value))
     crd_text_printf(renderer->out, "%.15g", value->valuedouble);
   else if (!cJSON_IsNull(value))
-    fail(renderer, node, "a list or an object, not a text:", name);
+    fail_at(renderer, node, "a list or an object, not a text:", name);
 }
 
 static void render_nodes(renderer *renderer, const template_node *node, const scope *scope, unsigned depth);
@@ -192,9 +192,9 @@ static void render_partial(renderer *renderer, const template_node *node, const 
   template *partial =
       template_set_find(renderer->set, crd_arena_printf(renderer->set->arena, "_%.*s.tmpl", (int)name.size, name.data));
   if (!partial) {
-    fail(renderer, node, "no such partial:", name);
+    fail_at(renderer, node, "no such partial:", name);
   } else if (depth >= TEMPLATE_MAX_DEPTH) {
-    fail(renderer, node, "partials are nested too deep:", name);
+    fail_at(renderer, node, "partials are nested too deep:", name);
   } else if (!template_parse(renderer->set, partial, renderer->diagnostics)) {
     renderer->ok = false;
   } else {

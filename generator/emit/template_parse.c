@@ -20,14 +20,14 @@ typedef struct tag {
   bool trim_before, trim_after;
 } tag;
 
-static bool is_blank(char c) {
+static bool is_blank_between(char c) {
   return c == ' ' || c == '\t' || c == '\r';
 }
-static bool is_space(char c) {
-  return is_blank(c) || c == '\n';
+static bool is_template_space(char c) {
+  return is_blank_between(c) || c == '\n';
 }
 
-static void fail(parser *parser, size_t offset, const char *message, crd_string what) {
+static void fail_at_tag(parser *parser, size_t offset, const char *message, crd_string what) {
   if (parser->ok)
     diagnostics_add(parser->diagnostics, SEVERITY_ERROR, (location){&parser->template->source, (uint32_t)offset},
                     "%s%s%.*s%s", message, what.size ? " '" : "", (int)what.size, what.data ? what.data : "",
@@ -36,8 +36,8 @@ static void fail(parser *parser, size_t offset, const char *message, crd_string 
 }
 
 static crd_string strip(crd_string text) {
-  while (text.size && is_space(text.data[0])) text.data++, text.size--;
-  while (text.size && is_space(text.data[text.size - 1])) text.size--;
+  while (text.size && is_template_space(text.data[0])) text.data++, text.size--;
+  while (text.size && is_template_space(text.data[text.size - 1])) text.size--;
   return text;
 }
 
@@ -50,9 +50,9 @@ static template_node *node_new(parser *parser, template_node_kind kind, uint32_t
 
 /* Whether the tag that starts at `start` and ends before `end` has its line for itself. */
 static bool is_alone(const parser *parser, size_t start, size_t end) {
-  while (start && is_blank(parser->text.data[start - 1])) start--;
+  while (start && is_blank_between(parser->text.data[start - 1])) start--;
   if (start && parser->text.data[start - 1] != '\n') return false;
-  while (end < parser->text.size && is_blank(parser->text.data[end])) end++;
+  while (end < parser->text.size && is_blank_between(parser->text.data[end])) end++;
   return end == parser->text.size || parser->text.data[end] == '\n';
 }
 
@@ -67,7 +67,7 @@ static tag read_tag(parser *parser, size_t start) {
   size_t from = start + 2, end = from;
   while (end + 1 < parser->text.size && !(parser->text.data[end] == '}' && parser->text.data[end + 1] == '}')) end++;
   if (end + 1 >= parser->text.size) {
-    fail(parser, start, "a tag without its end", (crd_string){0});
+    fail_at_tag(parser, start, "a tag without its end", (crd_string){0});
     parser->at = parser->text.size;
     return tag;
   }
@@ -75,7 +75,7 @@ static tag read_tag(parser *parser, size_t start) {
   if (from < end && parser->text.data[from] == '~') tag.trim_before = true, from++;
   if (from < end && parser->text.data[end - 1] == '~') tag.trim_after = true, end--;
   tag.body = strip((crd_string){parser->text.data + from, end - from});
-  if (tag.body.size == 0) fail(parser, start, "an empty tag", (crd_string){0});
+  if (tag.body.size == 0) fail_at_tag(parser, start, "an empty tag", (crd_string){0});
   return tag;
 }
 
@@ -83,9 +83,9 @@ static tag read_tag(parser *parser, size_t start) {
 static bool read_step(parser *parser, crd_text *text, tag *tag) {
   size_t from = parser->at;
   if (parser->trim_next)
-    while (from < parser->text.size && is_space(parser->text.data[from])) from++;
+    while (from < parser->text.size && is_template_space(parser->text.data[from])) from++;
   if (parser->skip_line && !parser->trim_next) {
-    while (from < parser->text.size && is_blank(parser->text.data[from])) from++;
+    while (from < parser->text.size && is_blank_between(parser->text.data[from])) from++;
     if (from < parser->text.size) from++;
   }
   parser->trim_next = parser->skip_line = false;
@@ -106,10 +106,10 @@ static bool read_step(parser *parser, crd_text *text, tag *tag) {
     *tag = read_tag(parser, at);
     crd_text_add(text, (crd_string){parser->text.data + from, at - from});
     if (tag->trim_before)
-      while (text->size && is_space(text->data[text->size - 1])) text->size--;
+      while (text->size && is_template_space(text->data[text->size - 1])) text->size--;
     parser->trim_next = tag->trim_after;
     if (!tag->trim_before && is_structural(tag->body) && is_alone(parser, at, parser->at)) {
-      while (text->size && is_blank(text->data[text->size - 1])) text->size--;
+      while (text->size && is_blank_between(text->data[text->size - 1])) text->size--;
       parser->skip_line = true;
     }
     return true;
@@ -141,7 +141,7 @@ static void parse_path(parser *parser, template_node *node, crd_string path) {
     size_t end = from;
     while (end < path.size && is_name_char(path.data[end])) end++;
     if (end == from || (end < path.size && path.data[end] != '.')) {
-      fail(parser, node->offset, "not a name:", whole);
+      fail_at_tag(parser, node->offset, "not a name:", whole);
       return;
     }
     node->names[node->name_count++] = crd_arena_copy(parser->set->arena, (crd_string){path.data + from, end - from});
@@ -167,13 +167,13 @@ static template_node *parse_nodes(parser *parser, crd_string block, uint32_t ope
 static template_node *parse_block(parser *parser, const tag *tag, unsigned depth) {
   crd_string body = {tag->body.data + 1, tag->body.size - 1};
   size_t size = 0;
-  while (size < body.size && !is_space(body.data[size])) size++;
+  while (size < body.size && !is_template_space(body.data[size])) size++;
   crd_string word = {body.data, size}, path = strip((crd_string){body.data + size, body.size - size});
   template_node *node = node_new(parser, TEMPLATE_IF, tag->offset);
   if (!block_kind(word, &node->kind))
-    fail(parser, tag->offset, "no such block:", word);
+    fail_at_tag(parser, tag->offset, "no such block:", word);
   else if (depth >= TEMPLATE_MAX_DEPTH)
-    fail(parser, tag->offset, "blocks are nested too deep", (crd_string){0});
+    fail_at_tag(parser, tag->offset, "blocks are nested too deep", (crd_string){0});
   else
     parse_path(parser, node, path);
   if (!parser->ok) return node;
@@ -223,17 +223,17 @@ static template_node *parse_nodes(parser *parser, crd_string block, uint32_t ope
     end = append_text(parser, end, &text);
     if (!parser->ok) break;
     if (!more) {
-      if (block.size) fail(parser, opened, "a block without its end:", block);
+      if (block.size) fail_at_tag(parser, opened, "a block without its end:", block);
       break;
     }
     if (tag.body.data[0] == '/') {
       crd_string word = strip((crd_string){tag.body.data + 1, tag.body.size - 1});
-      if (!block.size || !crd_string_equal(word, block)) fail(parser, tag.offset, "an end without its block:", word);
+      if (!block.size || !crd_string_equal(word, block)) fail_at_tag(parser, tag.offset, "an end without its block:", word);
       break;
     }
     if (crd_string_equal(tag.body, CRD_STRING("else"))) {
       if (!at_else)
-        fail(parser, tag.offset, "an else without its block", (crd_string){0});
+        fail_at_tag(parser, tag.offset, "an else without its block", (crd_string){0});
       else
         *at_else = true;
       break;

@@ -12,7 +12,7 @@ typedef struct lister {
   diagnostics *diagnostics;
 } lister;
 
-static void add(const lister *lister, const rule_set *set, const rule_set_step *step) {
+static void list_step(const lister *lister, const rule_set *set, const rule_set_step *step) {
   layer_list *list = lister->list;
   if (list->count == list->capacity) {
     size_t capacity = list->capacity ? list->capacity * 2 : 64;
@@ -39,7 +39,7 @@ static bool add_set(const lister *lister, const marker *marker, const crd_defini
   for (size_t i = 0; i < set->step_count; i++) {
     const rule_set_step *step = &set->steps[i];
     if (step->kind == RULE_SET_LET) continue;
-    if (step->kind != RULE_SET_INCLUDE || step->name.size) add(lister, set, step);
+    if (step->kind != RULE_SET_INCLUDE || step->name.size) list_step(lister, set, step);
     if (step->kind == RULE_SET_INCLUDE) ok = add_set(lister, step->marker, set->definition, set->version, depth + 1) && ok;
   }
   return ok;
@@ -62,13 +62,13 @@ bool layer_list_read(layer_list *list, const crd_set *set, diagnostics *diagnost
 /* ---- printing ---- */
 
 /* What a step asks: its rule, its list of errors, or the set that it includes. */
-static crd_string text_of(const rule_set_step *step) {
+static crd_string marker_words(const rule_set_step *step) {
   static const char *const arguments[] = {
       [RULE_SET_LET] = "value", [RULE_SET_RULE] = "rule", [RULE_SET_ERRORS] = "value", [RULE_SET_INCLUDE] = "set"};
   return marker_text(step->marker, arguments[step->kind]);
 }
 
-static size_t count_of(const layer_list *list, size_t from) {
+static size_t count_steps(const layer_list *list, size_t from) {
   size_t to = from;
   while (to < list->count && list->items[to].layers == list->items[from].layers) to++;
   return to - from;
@@ -78,19 +78,19 @@ void layer_list_print(crd_text *out, const layer_list *list) {
   for (size_t i = 0; i < list->count; i++) {
     const layered_rule *rule = &list->items[i];
     if (!i || list->items[i - 1].layers != rule->layers) {
-      size_t count = count_of(list, i);
+      size_t count = count_steps(list, i);
       crd_text_printf(out, "\n%.*s %.*s: %zu rule%s above the CRD\n", PRINT(rule->layers->definition->name),
                       PRINT(rule->layers->version->name), count, count == 1 ? "" : "s");
       crd_text_add(out, CRD_STRING("LAYER       STAGE            NAME        SET\n"));
     }
     crd_text_printf(out, "%-11.*s %-16.*s %-11.*s %.*s\n", PRINT(rule->layer), PRINT(rule->stage), PRINT(rule->step->name),
                     PRINT(rule->set->name));
-    crd_string text = text_of(rule->step);
+    crd_string text = marker_words(rule->step);
     crd_text_printf(out, "    %s%.*s\n", rule->step->kind == RULE_SET_INCLUDE ? "includes " : "", PRINT(text));
   }
 }
 
-static void add_member(crd_text *out, const char *name, crd_string text) {
+static void add_json_member(crd_text *out, const char *name, crd_string text) {
   crd_text_printf(out, ",\"%s\":", name);
   crd_json_write_string(out, text, CRD_JSON_COMPACT);
 }
@@ -102,14 +102,14 @@ void layer_list_print_json(crd_text *out, const layer_list *list) {
     const layered_rule *rule = &list->items[i];
     crd_text_add(out, i ? CRD_STRING(",\n{\"crd\":") : CRD_STRING("\n{\"crd\":"));
     crd_json_write_string(out, rule->layers->definition->name, CRD_JSON_COMPACT);
-    add_member(out, "version", rule->layers->version->name);
-    add_member(out, "layer", rule->layer);
-    add_member(out, "stage", rule->stage);
-    add_member(out, "set", rule->set->name);
-    if (rule->step->name.size) add_member(out, "name", rule->step->name);
-    add_member(out, members[rule->step->kind], text_of(rule->step));
+    add_json_member(out, "version", rule->layers->version->name);
+    add_json_member(out, "layer", rule->layer);
+    add_json_member(out, "stage", rule->stage);
+    add_json_member(out, "set", rule->set->name);
+    if (rule->step->name.size) add_json_member(out, "name", rule->step->name);
+    add_json_member(out, members[rule->step->kind], marker_words(rule->step));
     crd_string when = marker_text(rule->step->marker, "when");
-    if (when.size) add_member(out, "when", when);
+    if (when.size) add_json_member(out, "when", when);
     crd_text_add_char(out, '}');
   }
 }

@@ -25,14 +25,14 @@ typedef struct advisor {
 
 /* The keyword that would limit the node's values, or NULL where one does or none can. */
 static const char *missing_keyword(const schema *node) {
-  if (crd_string_equal(node->type, CRD_STRING("array"))) return node->max_items.set ? NULL : "maxItems";
+  if (crd_string_equal(node->type, CRD_STRING("array"))) return limits_of(node)->max_items.set ? NULL : "maxItems";
   if (crd_string_equal(node->type, CRD_STRING("object")))
-    return node->additional && !node->max_properties.set ? "maxProperties" : NULL;
+    return node->additional && !limits_of(node)->max_properties.set ? "maxProperties" : NULL;
   bool is_text = node->int_or_string || crd_string_equal(node->type, CRD_STRING("string"));
   static const char *const fixed[] = {"duration", "date", "date-time"};
   for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
     if (crd_string_equal(node->format, crd_string_of(fixed[i]))) return NULL;
-  return is_text && !node->max_length.set && !(node->enum_values && node->enum_values->size) ? "maxLength" : NULL;
+  return is_text && !limits_of(node)->max_length.set && !(node->enum_values && node->enum_values->size) ? "maxLength" : NULL;
 }
 
 static void add_candidate(advisor *advisor, const schema *node, const char *keyword, crd_string path, uint64_t assumed) {
@@ -98,15 +98,17 @@ static uint64_t cost_with(advisor *advisor, uint64_t bound, const schema *spared
   for (const rule_step *step = rule->place->outer; step; step = step->outer) {
     // cppcheck-suppress nullPointerRedundantCheck
     schema node = *step->node;
+    schema_limits limits = *limits_of(step->node);
+    node.limits = &limits;
     const char *keyword = missing_keyword(&node);
     if (bound && keyword && spared != step->node) {
       count_limit limit = {true, (int64_t)bound};
-      *(crd_string_equal(node.type, CRD_STRING("array")) ? &node.max_items : &node.max_properties) = limit;
+      *(crd_string_equal(node.type, CRD_STRING("array")) ? &limits.max_items : &limits.max_properties) = limit;
     }
     times = cardinality_inside(&node, times);
   }
-  uint64_t once = cel_cost(&rule->judgement.ast, &(cost_sizes){.find = find_size, .data = advisor}).max;
-  return cost_everywhere(once, times, rule->judgement.cardinality);
+  uint64_t once = cel_cost(&rule->compiled->ast, &(cost_sizes){.find = find_size, .data = advisor}).max;
+  return cost_everywhere(once, times, rule->costs.cardinality);
 }
 
 /* The largest of 1, 2, 5, 10, 20 ... with which the rule stays within the limit; 0: none. */
@@ -125,7 +127,7 @@ static int compare_costs(const void *left, const void *right) {
 
 rule_advice rule_advise(crd_arena *arena, const listed_rule *rule) {
   rule_advice advice = {.cost = rule->cost};
-  if (rule->cost <= CHEAP || !rule->judgement.ast.root) return advice;
+  if (rule->cost <= CHEAP || !rule->compiled->ast.root) return advice;
   advisor advisor = {.arena = arena, .rule = rule, .collecting = true};
   cost_with(&advisor, 0, NULL);
   for (const rule_step *step = rule->place->outer; step; step = step->outer) {

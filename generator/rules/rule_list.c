@@ -10,8 +10,8 @@ typedef struct lister {
   unsigned kubernetes_minor;
 } lister;
 
-static void add_rule(const lister *lister, const rule_step *place, size_t index, const cel_type *self,
-                     cardinality cardinality) {
+static void list_rule(const lister *lister, const rule_step *place, size_t index, const cel_type *self,
+                      cardinality cardinality) {
   rule_list *list = lister->list;
   if (list->count == list->capacity) {
     size_t capacity = list->capacity ? list->capacity * 2 : 16;
@@ -28,18 +28,20 @@ static void add_rule(const lister *lister, const rule_step *place, size_t index,
                         .self = self,
                         .cardinality = cardinality};
   unsigned version = cel_version_of_new_rules(lister->kubernetes_minor);
-  rule_judge(&item->judgement, list->arena, self, place->node, item->rule, version, version);
-  item->cost = cost_everywhere(item->judgement.cost, cardinality, item->judgement.cardinality);
+  compiled_rule *compiled = rule_compile(list->types, self, place->node, &place->node->rules[index], version, version);
+  item->compiled = compiled;
+  item->costs = *rule_cost_of(compiled);
+  item->cost = cost_everywhere(item->costs.once, cardinality, item->costs.cardinality);
 }
 
-static int compare_names(const void *left, const void *right) {
+static int compare_properties(const void *left, const void *right) {
   return crd_string_compare((*(const property *const *)left)->name, (*(const property *const *)right)->name);
 }
 
 static const property **sorted_properties(crd_arena *arena, const schema *node) {
   const property **sorted = crd_arena_alloc(arena, (node->property_count + 1) * sizeof(const property *));
   for (size_t i = 0; i < node->property_count; i++) sorted[i] = &node->properties[i];
-  if (node->property_count) qsort(sorted, node->property_count, sizeof(const property *), compare_names);
+  if (node->property_count) qsort(sorted, node->property_count, sizeof(const property *), compare_properties);
   return sorted;
 }
 
@@ -53,7 +55,7 @@ static void walk(const lister *lister, const rule_step *outer, const schema *nod
   if (outer)
     place->path = crd_arena_printf(arena, "%.*s%s%.*s", (int)outer->path.size, outer->path.data, kind, (int)name.size,
                                    name.data ? name.data : "");
-  for (size_t i = 0; i < node->rule_count; i++) add_rule(lister, place, i, self, cardinality);
+  for (size_t i = 0; i < node->rule_count; i++) list_rule(lister, place, i, self, cardinality);
   const crd_string none = {NULL, 0};
   cardinality = cardinality_inside(node, cardinality);
   if (node->items && self->kind == CEL_LIST) walk(lister, place, node->items, "[]", none, self->parameters[0], cardinality);

@@ -2,8 +2,8 @@
 #ifndef CRDC_RULES_RULE_LIST_H
 #define CRDC_RULES_RULE_LIST_H
 
-#include "cel/cost_budget.h"
-#include "cel/judge.h"
+#include "cel/rule.h"
+#include "rules/cost_budget.h"
 
 /* A schema on the way from the root to a rule. */
 typedef struct rule_step {
@@ -18,9 +18,10 @@ typedef struct listed_rule {
   const rule_step *place;
   const validation_rule *rule;
   size_t index;         /* in x-kubernetes-validations */
-  const cel_type *self; /* NULL: CEL does not know the type, and nothing was judged */
+  const cel_type *self; /* NULL: CEL does not know the type, and nothing was compiled */
   cardinality cardinality;
-  rule_judgement judgement;
+  const compiled_rule *compiled;
+  rule_cost costs;
   uint64_t cost; /* everywhere, as it counts against the limits */
 } listed_rule;
 
@@ -31,6 +32,7 @@ typedef struct rule_list {
   size_t count, capacity;
 } rule_list;
 
+/* The arena lives as long as the CRDs. */
 static inline rule_list rule_list_init(crd_arena *arena) {
   return (rule_list){arena, cel_types_create(arena), NULL, 0, 0};
 }

@@ -7,45 +7,7 @@
 
 #include <assert.h>
 #include <limits.h>
-#include <stdarg.h>
 #include <stdlib.h>
-
-void apply_error(const apply_context *context, location location, const char *format, ...) {
-  va_list arguments;
-  char message[512];
-  va_start(arguments, format);
-  vsnprintf(message, sizeof message, format, arguments);
-  va_end(arguments);
-  diagnostics_add(context->diagnostics, SEVERITY_ERROR, location, "%s", message);
-}
-
-static uint32_t place_of(const marker *marker) {
-  return marker->location.offset + marker->location.source->start;
-}
-
-crd_value apply_text(const apply_context *context, const marker *marker, crd_string text) {
-  (void)context;
-  crd_value value = crd_value_make_string(text);
-  value.offset = place_of(marker);
-  return value;
-}
-
-void apply_set(const apply_context *context, crd_value *map, const char *keyword, const marker *marker, crd_value value) {
-  if (value.offset == CRD_NO_OFFSET) value.offset = place_of(marker);
-  crd_value_set(context->arena, map, crd_string_of(keyword), value);
-  for (uint32_t i = 0; i < map->size; i++)
-    if (crd_string_equal(crd_member_name(&map->as.members[i]), crd_string_of(keyword)))
-      map->as.members[i].name_offset = place_of(marker);
-}
-
-crd_value *apply_member(const apply_context *context, crd_value *map, const char *keyword, const marker *marker,
-                        crd_value_kind kind) {
-  crd_value *found = crd_value_get(map, crd_string_of(keyword));
-  if (found && found->kind == kind) return found;
-  apply_set(context, map, keyword, marker,
-            kind == CRD_LIST ? crd_value_make_list(context->arena, 2) : crd_value_make_map(context->arena, 2));
-  return crd_value_get(map, crd_string_of(keyword));
-}
 
 /* ---- required ---- */
 
@@ -96,7 +58,7 @@ static void set_required(const apply_context *context, const marker *marker, crd
   if (--list->size == 0) crd_value_remove(outer, CRD_STRING("required"));
 }
 
-static bool is_required(const crd_value *outer, crd_string field) {
+static bool is_among_required(const crd_value *outer, crd_string field) {
   const crd_value *list = read_member(outer, "required");
   for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++)
     if (crd_value_is_string(&list->as.items[i], field)) return true;
@@ -106,7 +68,7 @@ static bool is_required(const crd_value *outer, crd_string field) {
 /* An immutable field that may be absent must not go once it is there. */
 static void keep_once_set(const apply_context *context, const marked_node *mark, crd_value *outer) {
   const marker *immutable = find_marker(mark, "k8s:immutable");
-  if (!immutable || mark->step != MARK_PROPERTY || is_required(outer, mark->name)) return;
+  if (!immutable || mark->step != MARK_PROPERTY || is_among_required(outer, mark->name)) return;
   crd_value rule = crd_value_make_map(context->arena, 2);
   int size = (int)mark->name.size;
   const char *name = mark->name.data;
@@ -117,7 +79,7 @@ static void keep_once_set(const apply_context *context, const marked_node *mark,
       context->arena, &rule, CRD_STRING("rule"),
       apply_text(context, immutable,
                  crd_arena_printf(context->arena, "!has(oldSelf.%.*s) || has(self.%.*s)", size, name, size, name)));
-  rule.offset = place_of(immutable);
+  rule.offset = apply_place(immutable);
   crd_value_append(context->arena, apply_member(context, outer, "x-kubernetes-validations", immutable, CRD_LIST), rule);
 }
 

@@ -10,6 +10,11 @@ typedef struct apply_context {
   diagnostics *diagnostics;
 } apply_context;
 
+/* The place of a marker in the CRD and the overlays that follow it. */
+static inline uint32_t apply_place(const marker *marker) {
+  return marker->location.offset + marker->location.source->start;
+}
+
 /* Sets a keyword, whose place is the marker's. */
 void apply_set(const apply_context *context, crd_value *map, const char *keyword, const marker *marker, crd_value value);
 /* The member, made as an empty list or map when it is not there. */

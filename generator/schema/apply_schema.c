@@ -26,12 +26,12 @@ static bool is_true(const crd_value *schema, const char *keyword) {
   return value && value->kind == CRD_BOOL && value->as.boolean;
 }
 
-static const crd_value *value_of(const marker *marker) {
+static const crd_value *marker_value(const marker *marker) {
   const marker_argument *argument = marker_find(marker, "");
   return argument ? &argument->value : NULL;
 }
 
-static void refuse(const apply_context *context, const marker *marker, const crd_value *schema, const char *wanted) {
+static void refuse_marker(const apply_context *context, const marker *marker, const crd_value *schema, const char *wanted) {
   crd_string type = type_of(schema), name = marker->name;
   if (!type.size) type = CRD_STRING("of no type");
   apply_error(context, marker->location, "+%.*s is for %s, and this is %.*s", (int)name.size, name.data, wanted,
@@ -40,10 +40,10 @@ static void refuse(const apply_context *context, const marker *marker, const crd
 
 /* False says what the keyword's absence says. */
 static void set_argument(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  if (value_of(marker)->kind == CRD_BOOL && !value_of(marker)->as.boolean && strcmp(keyword, "example") != 0)
+  if (marker_value(marker)->kind == CRD_BOOL && !marker_value(marker)->as.boolean && strcmp(keyword, "example") != 0)
     crd_value_remove(schema, crd_string_of(keyword));
   else
-    apply_set(context, schema, keyword, marker, *value_of(marker));
+    apply_set(context, schema, keyword, marker, *marker_value(marker));
 }
 
 static void set_true(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
@@ -55,13 +55,13 @@ static void set_true(const apply_context *context, const marker *marker, crd_val
 
 static bool is_numeric(const apply_context *context, const marker *marker, const crd_value *schema) {
   bool numeric = has_type(schema, "integer") || has_type(schema, "number");
-  if (!numeric) refuse(context, marker, schema, "numbers");
+  if (!numeric) refuse_marker(context, marker, schema, "numbers");
   return numeric;
 }
 
 static void set_limit(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
   if (!is_numeric(context, marker, schema)) return;
-  crd_value number = *value_of(marker);
+  crd_value number = *marker_value(marker);
   if (number.kind == CRD_DOUBLE && number.as.number == trunc(number.as.number) && fabs(number.as.number) < 1e15) {
     uint32_t offset = number.offset;
     number = crd_value_make_int((int64_t)number.as.number);
@@ -82,21 +82,21 @@ static void set_of_string(const apply_context *context, const marker *marker, cr
   if (has_type(schema, "string") || is_true(schema, "x-kubernetes-int-or-string"))
     set_argument(context, marker, schema, keyword);
   else
-    refuse(context, marker, schema, "strings");
+    refuse_marker(context, marker, schema, "strings");
 }
 
 static void set_of_list(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
   if (has_type(schema, "array"))
     set_argument(context, marker, schema, keyword);
   else
-    refuse(context, marker, schema, "lists");
+    refuse_marker(context, marker, schema, "lists");
 }
 
 static void set_of_object(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
   if (has_type(schema, "object"))
     set_argument(context, marker, schema, keyword);
   else
-    refuse(context, marker, schema, "objects");
+    refuse_marker(context, marker, schema, "objects");
 }
 
 static void set_list_type(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
@@ -113,7 +113,7 @@ static void set_map_type(const apply_context *context, const marker *marker, crd
 static void add_map_key(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
   crd_string key = marker_text(marker, "");
   if (!has_type(schema, "array")) {
-    refuse(context, marker, schema, "lists");
+    refuse_marker(context, marker, schema, "lists");
     return;
   }
   if (!text_is(member_string(schema, "x-kubernetes-list-type"), "map")) {
@@ -125,13 +125,13 @@ static void add_map_key(const apply_context *context, const marker *marker, crd_
   crd_value *keys = apply_member(context, schema, keyword, marker, CRD_LIST);
   for (uint32_t i = 0; i < keys->size; i++)
     if (crd_value_is_string(&keys->as.items[i], key)) return;
-  crd_value_append(context->arena, keys, *value_of(marker));
+  crd_value_append(context->arena, keys, *marker_value(marker));
 }
 
 /* ---- any value ---- */
 
 static void set_default(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  crd_value value = *value_of(marker);
+  crd_value value = *marker_value(marker);
   if (value.kind == CRD_NULL) return; /* +default=null says nothing */
   uint32_t offset = value.offset;
   if (has_type(schema, "array") && value.kind == CRD_MAP && !value.size && marker_is(marker, "kubebuilder:default")) {
@@ -142,11 +142,11 @@ static void set_default(const apply_context *context, const marker *marker, crd_
 }
 
 static void set_title(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  if (value_of(marker)->kind == CRD_STRING_VALUE)
+  if (marker_value(marker)->kind == CRD_STRING_VALUE)
     set_argument(context, marker, schema, keyword);
   else
     apply_error(context, marker_location(marker, ""), "a title must be a string, not %s",
-                crd_value_type_name(value_of(marker)));
+                crd_value_type_name(marker_value(marker)));
 }
 
 static void set_docs(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
@@ -174,7 +174,7 @@ static void refuse_constants(const apply_context *context, const marker *marker,
 
 /* ---- rules ---- */
 
-static void add_rule(const apply_context *context, const marker *marker, crd_value *schema, crd_value rule) {
+static void add_validation(const apply_context *context, const marker *marker, crd_value *schema, crd_value rule) {
   rule.offset = marker->location.offset + marker->location.source->start;
   crd_value *rules = apply_member(context, schema, "x-kubernetes-validations", marker, CRD_LIST);
   crd_value_append(context->arena, rules, rule);
@@ -185,7 +185,7 @@ static void add_text_rule(const apply_context *context, const marker *marker, cr
   crd_value map = crd_value_make_map(context->arena, 2);
   crd_value_set(context->arena, &map, CRD_STRING("message"), apply_text(context, marker, message));
   crd_value_set(context->arena, &map, CRD_STRING("rule"), apply_text(context, marker, rule));
-  add_rule(context, marker, schema, map);
+  add_validation(context, marker, schema, map);
 }
 
 static void set_rule(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
@@ -200,7 +200,7 @@ static void set_rule(const apply_context *context, const marker *marker, crd_val
         (argument->value.kind != CRD_STRING_VALUE || argument->value.size || text_is(crd_string_of(members[i]), "rule")))
       crd_value_set(context->arena, &rule, crd_string_of(members[i]), argument->value);
   }
-  add_rule(context, marker, schema, rule);
+  add_validation(context, marker, schema, rule);
 }
 
 static void set_immutable(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
@@ -225,7 +225,7 @@ static bool is_plain_name(const apply_context *context, const marker *marker, co
 
 /* ExactlyOneOf and the like; `kind` is the comparison, or "" for at least one. */
 static void set_one_of(const apply_context *context, const marker *marker, crd_value *schema, const char *comparison) {
-  const crd_value *fields = value_of(marker);
+  const crd_value *fields = marker_value(marker);
   crd_text rule = {.arena = context->arena}, message = {.arena = context->arena};
   if (!fields->size) return;
   bool sum = comparison[0] != 0;

@@ -10,7 +10,7 @@
 /* What is wrong in an overlay is shown as far as it tells what is the matter. */
 #define MOST_REASONS 5
 
-static bool is_named(const embedded_file *file, const crd_definition *definition) {
+static bool has_crd_name(const embedded_file *file, const crd_definition *definition) {
   crd_string name = crd_string_of(file->name), group = definition->group, plural = definition->plural;
   return name.size == group.size + 1 + plural.size + sizeof OVERLAY_END - 1 && crd_string_has_prefix(name, group) &&
          name.data[group.size] == '_' &&
@@ -20,7 +20,7 @@ static bool is_named(const embedded_file *file, const crd_definition *definition
 static const embedded_file *find_carried(const crd_definition *definition) {
   const embedded_file *file = embedded_overlays;
   if (!definition->group.size || !definition->plural.size) return NULL;
-  while (file->name && !is_named(file, definition)) file++;
+  while (file->name && !has_crd_name(file, definition)) file++;
   return file->name ? file : NULL;
 }
 
@@ -64,7 +64,7 @@ static bool lacks_companion(const crd_set *set, const crd_definition *definition
   for (const embedded_file *file = embedded_overlays; file->name; file++) {
     crd_string name = crd_string_of(file->name), group = definition->group;
     bool there = name.size <= group.size || !crd_string_has_prefix(name, group) || name.data[group.size] != '_';
-    for (size_t i = 0; i < set->count && !there; i++) there = is_named(file, &set->items[i]);
+    for (size_t i = 0; i < set->count && !there; i++) there = has_crd_name(file, &set->items[i]);
     if (!there) return true;
   }
   return false;

@@ -60,6 +60,8 @@ crd_string vet_json_strings(const checker *checker, const crd_string *items, siz
 /* The place of a keyword of the node: of its value or of its name; of the node where it is absent. */
 uint32_t keyword_place(const schema *node, const char *keyword);
 uint32_t keyword_name_place(const schema *node, const char *keyword);
+/* A member of a map; NULL when it is absent, or there is no map. */
+const crd_member *member_find(const crd_value *map, const char *name);
 /* The place of a member of a map, of the map where it is absent; CRD_NO_OFFSET without a map. */
 uint32_t member_place(const crd_value *map, const char *name);
 /* The keyword's value in the document, NULL when absent or null. */
@@ -72,6 +74,10 @@ bool keyword_known(crd_string name);
 /* The messages joined with ','. */
 crd_string vet_join(const checker *checker, const crd_texts *messages);
 bool text_is(crd_string text, const char *literal);
+/* `names` ends with NULL. */
+bool text_is_one_of(crd_string text, const char *const *names);
+/* What every object has beside its schema: apiVersion, kind, metadata. */
+bool is_meta_name(crd_string name);
 bool text_is_blank(crd_string text);
 
 /* The parts of crd_check, in its order. Each checks what its file's head says. */

@@ -15,7 +15,7 @@ static crd_string slice(crd_string text, size_t from, size_t to) {
   return (crd_string){text.data + from, to - from};
 }
 
-static size_t find(crd_string text, size_t from, const char *any) {
+static size_t find_any(crd_string text, size_t from, const char *any) {
   for (size_t i = from; i < text.size; i++)
     if (strchr(any, text.data[i]) && text.data[i]) return i;
   return text.size;
@@ -23,7 +23,7 @@ static size_t find(crd_string text, size_t from, const char *any) {
 
 /* The parts of a text that is a URL. */
 static void url_split(crd_string text, url_parts *parts) {
-  size_t hash = find(text, 0, "#");
+  size_t hash = find_any(text, 0, "#");
   if (hash < text.size) parts->fragment = slice(text, hash + 1, text.size);
   crd_string rest = slice(text, 0, hash);
   size_t colon = 0;
@@ -33,11 +33,11 @@ static void url_split(crd_string text, url_parts *parts) {
     parts->scheme = slice(rest, 0, colon);
     rest = slice(rest, colon + 1, rest.size);
   }
-  size_t question = find(rest, 0, "?");
+  size_t question = find_any(rest, 0, "?");
   if (question < rest.size) parts->query = slice(rest, question + 1, rest.size);
   rest = slice(rest, 0, question);
   if (rest.size < 2 || rest.data[0] != '/' || rest.data[1] != '/') return;
-  crd_string authority = slice(rest, 2, find(rest, 2, "/"));
+  crd_string authority = slice(rest, 2, find_any(rest, 2, "/"));
   for (size_t i = authority.size; i-- > 0;)
     if (authority.data[i] == '@') {
       parts->has_user = true;
@@ -109,7 +109,7 @@ static void check_service_path(const checker *checker, const crd_path *path, uin
   crd_string rest = slice(text, 1, text.size);
   if (rest.size && rest.data[rest.size - 1] == '/') rest.size--;
   for (size_t from = 0, index = 0; from <= rest.size; index++) {
-    size_t end = find(rest, from, "/");
+    size_t end = find_any(rest, from, "/");
     check_segment(checker, path, place, text, slice(rest, from, end), index);
     from = end + 1;
   }

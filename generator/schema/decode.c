@@ -23,9 +23,9 @@ typedef struct place {
 } place;
 
 /* The path of a strict error, with keys and indices, or of a type error, with the fields alone. */
-static void add_path(crd_text *text, const crd_path *path, bool strict) {
+static void add_path_step(crd_text *text, const crd_path *path, bool strict) {
   if (!path) return;
-  add_path(text, path->parent, strict);
+  add_path_step(text, path->parent, strict);
   if (path->kind == CRD_PATH_INDEX) {
     if (strict) crd_text_printf(text, "[%u]", path->index);
   } else if (strict || path->kind == CRD_PATH_FIELD) {
@@ -34,9 +34,9 @@ static void add_path(crd_text *text, const crd_path *path, bool strict) {
   }
 }
 
-static crd_string path_text(const decoder *decoder, const crd_path *path, bool strict) {
+static crd_string place_text(const decoder *decoder, const crd_path *path, bool strict) {
   crd_text text = {.arena = decoder->arena};
-  add_path(&text, path, strict);
+  add_path_step(&text, path, strict);
   return crd_text_string(&text);
 }
 
@@ -48,7 +48,7 @@ static crd_string strict_text(crd_arena *arena, const char *what, crd_string pat
   return crd_text_string(&text);
 }
 
-static void fail(const decoder *decoder, const crd_value *value, crd_string error) {
+static void fail_decoding(const decoder *decoder, const crd_value *value, crd_string error) {
   if (decoder->to->error.size) return;
   decoder->to->error = error;
   decoder->to->offset = value->offset;
@@ -84,15 +84,15 @@ static void fail_type(const decoder *decoder, const place *at, const crd_value *
   crd_text_add(&text, CRD_STRING(" into Go struct field "));
   crd_text_add(&text, at->struct_name);
   crd_text_add_char(&text, '.');
-  crd_text_add(&text, path_text(decoder, at->path, false));
+  crd_text_add(&text, place_text(decoder, at->path, false));
   crd_text_printf(&text, " of type %s", go_type);
-  fail(decoder, value, crd_text_string(&text));
+  fail_decoding(decoder, value, crd_text_string(&text));
 }
 
 static void decode_value(decoder *decoder, const shape *shape, const place *at, const crd_value *value);
 
-static void skip(const decoder *decoder, const crd_path *path) {
-  crd_texts_add(&decoder->to->opaque, path_text(decoder, path, true));
+static void skip_member(const decoder *decoder, const crd_path *path) {
+  crd_texts_add(&decoder->to->opaque, place_text(decoder, path, true));
 }
 
 static void decode_struct(decoder *decoder, const shape *shape, const place *at, const crd_value *value) {
@@ -106,8 +106,8 @@ static void decode_struct(decoder *decoder, const shape *shape, const place *at,
     if (known) {
       if (member->value.kind != CRD_NULL) decode_value(decoder, known->shape, &below, &member->value);
     } else if (!at->lenient) {
-      crd_texts_add(&decoder->to->unknown, strict_text(decoder->arena, "unknown", path_text(decoder, &path, true)));
-      skip(decoder, &path);
+      crd_texts_add(&decoder->to->unknown, strict_text(decoder->arena, "unknown", place_text(decoder, &path, true)));
+      skip_member(decoder, &path);
     }
   }
 }
@@ -162,7 +162,7 @@ static void decode_metadata(const decoder *decoder, const crd_value *value) {
     crd_text_add(&text, (crd_string){dot + 1, error.size - (size_t)(dot + 1 - error.data)});
     error = crd_text_string(&text);
   }
-  fail(decoder, value, error);
+  fail_decoding(decoder, value, error);
 }
 
 static void decode_time(const decoder *decoder, const place *at, const crd_value *value) {
@@ -174,7 +174,7 @@ static void decode_time(const decoder *decoder, const place *at, const crd_value
   crd_string error = {NULL, 0};
   crd_value_set(decoder->arena, &metadata, CRD_STRING("creationTimestamp"), *value);
   if (!crd_metadata_coerce(decoder->arena, &metadata, CRD_STRING("metadata"), false, NULL, &error))
-    fail(decoder, value, error);
+    fail_decoding(decoder, value, error);
 }
 
 /* What is no struct, map or list. */
@@ -200,8 +200,9 @@ static void decode_scalar(decoder *decoder, const shape *shape, const place *at,
     if (!text)
       fail_type(decoder, at, value, false, shape->go);
     else if (bad_base64(crd_value_string(value)) >= 0)
-      fail(decoder, value,
-           crd_arena_printf(decoder->arena, "illegal base64 data at input byte %ld", bad_base64(crd_value_string(value))));
+      fail_decoding(
+          decoder, value,
+          crd_arena_printf(decoder->arena, "illegal base64 data at input byte %ld", bad_base64(crd_value_string(value))));
     return;
   case SHAPE_TIME:
     decode_time(decoder, at, value);
@@ -215,13 +216,13 @@ static void decode_scalar(decoder *decoder, const shape *shape, const place *at,
 static void decode_either(decoder *decoder, const shape *shape, const place *at, const crd_value *value) {
   static const struct shape text = {.kind = SHAPE_STRING, .go = "string"};
   place within = {at->path, at->struct_name, true};
-  if (!at->lenient) skip(decoder, at->path);
+  if (!at->lenient) skip_member(decoder, at->path);
   if (value->kind == CRD_MAP)
     decode_struct(decoder, &shape_schema, &within, value);
   else if (value->kind == CRD_LIST && shape->kind != SHAPE_OR_BOOL)
     decode_elements(decoder, shape->kind == SHAPE_ITEMS ? &shape_schema : &text, &within, value);
   else if (shape->kind == SHAPE_OR_BOOL && value->kind != CRD_BOOL)
-    fail(decoder, value, CRD_STRING("boolean or JSON schema expected"));
+    fail_decoding(decoder, value, CRD_STRING("boolean or JSON schema expected"));
 }
 
 static void decode_value(decoder *decoder, const shape *shape, const place *at, const crd_value *value) {
@@ -230,7 +231,7 @@ static void decode_value(decoder *decoder, const shape *shape, const place *at, 
   bool map = value->kind == CRD_MAP;
   switch (shape->kind) {
   case SHAPE_ANY:
-    if (!at->lenient) skip(decoder, at->path);
+    if (!at->lenient) skip_member(decoder, at->path);
     break;
   case SHAPE_ITEMS:
   case SHAPE_OR_BOOL:

@@ -16,12 +16,8 @@ typedef struct around {
 static void check_default(const checker *checker, const crd_path *path, schema *node, const around *around,
                           bool inside_metadata);
 
-static bool is_meta_name(crd_string name) {
-  return text_is(name, "apiVersion") || text_is(name, "kind") || text_is(name, "metadata");
-}
-
 /* The error list that a step fills, with the default's place for errors that know none. */
-static void append(const checker *checker, crd_errors *errors, uint32_t place) {
+static void append_placed(const checker *checker, crd_errors *errors, uint32_t place) {
   for (uint32_t i = 0; i < errors->count; i++) {
     crd_error error = errors->items[i];
     if (error.offset == CRD_NO_OFFSET) error.offset = place;
@@ -94,7 +90,7 @@ static void check_value(const checker *checker, schema *node, crd_value *value, 
   crd_walk walk = {.arena = checker->arena, .errors = &errors, .mode = CRD_WALK_CHECK, .prefix = prefix};
   crd_walk_run(&walk, type, value, NULL);
   join_items(checker->arena, &errors, prefix);
-  append(checker, &errors, node->default_value->offset);
+  append_placed(checker, &errors, node->default_value->offset);
   if (!errors.count) node->sound_default = value;
 }
 
@@ -123,7 +119,7 @@ static void check_plain(const checker *checker, const crd_path *path, schema *no
   }
   show_coerced(checker->arena, node, value);
   visit_resources(&walk, NULL, node, value, false);
-  append(checker, &errors, place);
+  append_placed(checker, &errors, place);
   if (!errors.count) check_value(checker, node, value, prefix);
 }
 

@@ -17,7 +17,7 @@ static void read_scale(const crd_value *subresources, crd_version *version) {
   version->scale.label_selector_path = read_string_member(scale, "labelSelectorPath");
 }
 
-static void read_version(const reader *reader, const crd_value *value, crd_version *version) {
+static void read_crd_version(const reader *reader, const crd_value *value, crd_version *version) {
   version->location = read_location(reader, value);
   version->value = value;
   version->name = read_string_member(value, "name");
@@ -33,7 +33,7 @@ static void read_version(const reader *reader, const crd_value *value, crd_versi
 }
 
 /* spec.names with SetDefaults_CustomResourceDefinitionSpec. */
-static void read_names(const reader *reader, const crd_value *spec, crd_definition *definition) {
+static void read_crd_names(const reader *reader, const crd_value *spec, crd_definition *definition) {
   const crd_value *names = read_member(spec, "names");
   definition->plural = read_string_member(names, "plural");
   definition->singular = read_string_member(names, "singular");
@@ -56,13 +56,13 @@ static void read_definition(const reader *reader, const crd_value *object, crd_d
   definition->spec = spec = spec ? spec : &nothing;
   definition->group = read_string_member(spec, "group");
   definition->scope = read_string_member(spec, "scope");
-  read_names(reader, spec, definition);
+  read_crd_names(reader, spec, definition);
   const crd_value *versions = read_member(spec, "versions");
   if (!versions) return;
   definition->version_count = read_size(versions, CRD_LIST);
   definition->versions = crd_arena_zalloc(reader->arena, definition->version_count * sizeof *definition->versions);
   for (size_t i = 0; i < definition->version_count; i++)
-    read_version(reader, &versions->as.items[i], &definition->versions[i]);
+    read_crd_version(reader, &versions->as.items[i], &definition->versions[i]);
 }
 
 static crd_definition *set_append(crd_set *set) {
@@ -94,7 +94,7 @@ static bool is_list_kind(crd_string kind) {
 }
 
 /* One object of a document: a CRD, a list of them, or something else. */
-static void add_object(crd_set *set, const reader *reader, const document *document, crd_value *object, bool only_crds) {
+static void add_definition(crd_set *set, const reader *reader, const document *document, crd_value *object, bool only_crds) {
   if (object->kind != CRD_MAP) {
     if (only_crds) read_wrong(reader, object, CRD_STRING("a CustomResourceDefinition"), "an object");
     return;
@@ -104,7 +104,7 @@ static void add_object(crd_set *set, const reader *reader, const document *docum
     const crd_value *items = read_member(object, "items");
     if (items && items->kind != CRD_LIST) read_wrong(reader, items, CRD_STRING("items"), "a list");
     for (uint32_t i = 0; items && items->kind == CRD_LIST && i < items->size; i++)
-      add_object(set, reader, document, &items->as.items[i], only_crds);
+      add_definition(set, reader, document, &items->as.items[i], only_crds);
     return;
   }
   bool named = crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"));
@@ -141,7 +141,7 @@ bool crd_set_add(crd_set *set, const documents *documents, bool only_crds, diagn
     const document *document = &documents->items[i];
     if (!document->root) continue;
     reader reader = {set->arena, document->source, diagnostics};
-    add_object(set, &reader, document, document->root, only_crds);
+    add_definition(set, &reader, document, document->root, only_crds);
   }
   return diagnostics->errors == errors;
 }

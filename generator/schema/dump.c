@@ -6,43 +6,43 @@
 
 static void dump_node(crd_text *out, const crd_value *node);
 
-static void add(crd_text *out, const char *text) {
+static void add_dumped(crd_text *out, const char *text) {
   crd_text_add(out, crd_string_of(text));
 }
 
-static void add_string(crd_text *out, const crd_value *value) {
+static void dump_string(crd_text *out, const crd_value *value) {
   crd_json_write_string(out, read_text(value), CRD_JSON_GO);
 }
 
 static void add_bool(crd_text *out, const crd_value *value) {
-  add(out, read_flag(value) ? "true" : "false");
+  add_dumped(out, read_flag(value) ? "true" : "false");
 }
 
 static void add_any(crd_text *out, const crd_value *value) {
   if (value)
     crd_json_write(out, value, CRD_JSON_GO);
   else
-    add(out, "null");
+    add_dumped(out, "null");
 }
 
 /* A float64. */
-static void add_number(crd_text *out, const crd_value *value) {
+static void dump_number(crd_text *out, const crd_value *value) {
   if (value)
     crd_text_add_json_double(out, read_number(value));
   else
-    add(out, "null");
+    add_dumped(out, "null");
 }
 
-static void add_node(crd_text *out, const crd_value *value) {
+static void dump_schema_node(crd_text *out, const crd_value *value) {
   if (value && value->kind == CRD_MAP)
     dump_node(out, value);
   else
-    add(out, "null");
+    add_dumped(out, "null");
 }
 
 static void add_nodes(crd_text *out, const crd_value *list) {
   if (!list || list->kind != CRD_LIST) {
-    add(out, "null");
+    add_dumped(out, "null");
     return;
   }
   crd_text_add_char(out, '[');
@@ -55,40 +55,40 @@ static void add_nodes(crd_text *out, const crd_value *list) {
 
 static void add_items(crd_text *out, const crd_value *value) {
   if (!value) {
-    add(out, "null");
+    add_dumped(out, "null");
     return;
   }
-  add(out, "{\"Schema\":");
-  add_node(out, value);
-  add(out, ",\"JSONSchemas\":");
+  add_dumped(out, "{\"Schema\":");
+  dump_schema_node(out, value);
+  add_dumped(out, ",\"JSONSchemas\":");
   add_nodes(out, value);
   crd_text_add_char(out, '}');
 }
 
 static void add_schema_or_bool(crd_text *out, const crd_value *value) {
   if (!value) {
-    add(out, "null");
+    add_dumped(out, "null");
     return;
   }
-  add(out, "{\"Allows\":");
-  add(out, value->kind == CRD_MAP || read_flag(value) ? "true" : "false");
-  add(out, ",\"Schema\":");
-  add_node(out, value);
+  add_dumped(out, "{\"Allows\":");
+  add_dumped(out, value->kind == CRD_MAP || read_flag(value) ? "true" : "false");
+  add_dumped(out, ",\"Schema\":");
+  dump_schema_node(out, value);
   crd_text_add_char(out, '}');
 }
 
 static void add_dependency(crd_text *out, const crd_value *value) {
-  add(out, "{\"Schema\":");
-  add_node(out, value);
-  add(out, ",\"Property\":");
+  add_dumped(out, "{\"Schema\":");
+  dump_schema_node(out, value);
+  add_dumped(out, ",\"Property\":");
   add_any(out, value->kind == CRD_LIST ? value : NULL);
   crd_text_add_char(out, '}');
 }
 
 /* A map with its names in order, as json.Marshal writes maps. */
-static void add_map(crd_text *out, const crd_value *map, void (*add_entry)(crd_text *, const crd_value *)) {
+static void dump_map(crd_text *out, const crd_value *map, void (*add_entry)(crd_text *, const crd_value *)) {
   if (!map || map->kind != CRD_MAP) {
-    add(out, "null");
+    add_dumped(out, "null");
     return;
   }
   crd_text_add_char(out, '{');
@@ -112,38 +112,38 @@ static void add_map(crd_text *out, const crd_value *map, void (*add_entry)(crd_t
 
 static void add_docs(crd_text *out, const crd_value *value) {
   if (!value) {
-    add(out, "null");
+    add_dumped(out, "null");
     return;
   }
-  add(out, "{\"Description\":");
-  add_string(out, read_member(value, "description"));
-  add(out, ",\"URL\":");
-  add_string(out, read_member(value, "url"));
+  add_dumped(out, "{\"Description\":");
+  dump_string(out, read_member(value, "description"));
+  add_dumped(out, ",\"URL\":");
+  dump_string(out, read_member(value, "url"));
   crd_text_add_char(out, '}');
 }
 
-static void add_rule(crd_text *out, const validation_rule *rule) {
-  add(out, "{\"Rule\":");
+static void dump_one_rule(crd_text *out, const validation_rule *rule) {
+  add_dumped(out, "{\"Rule\":");
   crd_json_write_string(out, rule->rule, CRD_JSON_GO);
-  add(out, ",\"Message\":");
+  add_dumped(out, ",\"Message\":");
   crd_json_write_string(out, rule->message, CRD_JSON_GO);
-  add(out, ",\"MessageExpression\":");
+  add_dumped(out, ",\"MessageExpression\":");
   crd_json_write_string(out, rule->message_expression, CRD_JSON_GO);
-  add(out, ",\"Reason\":");
+  add_dumped(out, ",\"Reason\":");
   if (rule->has_reason)
     crd_json_write_string(out, rule->reason, CRD_JSON_GO);
   else
-    add(out, "null");
-  add(out, ",\"FieldPath\":");
+    add_dumped(out, "null");
+  add_dumped(out, ",\"FieldPath\":");
   crd_json_write_string(out, rule->field_path, CRD_JSON_GO);
-  add(out, ",\"OptionalOldSelf\":");
-  add(out, rule->optional_old_self < 0 ? "null" : rule->optional_old_self ? "true" : "false");
+  add_dumped(out, ",\"OptionalOldSelf\":");
+  add_dumped(out, rule->optional_old_self < 0 ? "null" : rule->optional_old_self ? "true" : "false");
   crd_text_add_char(out, '}');
 }
 
 static void add_rules(crd_text *out, const crd_value *list) {
   if (!list || list->kind != CRD_LIST) {
-    add(out, "null");
+    add_dumped(out, "null");
     return;
   }
   crd_text_add_char(out, '[');
@@ -151,22 +151,22 @@ static void add_rules(crd_text *out, const crd_value *list) {
     if (i) crd_text_add_char(out, ',');
     validation_rule rule;
     read_rule(&(reader){0}, &list->as.items[i], &rule);
-    add_rule(out, &rule);
+    dump_one_rule(out, &rule);
   }
   crd_text_add_char(out, ']');
 }
 
 crd_string dump_rule(crd_arena *arena, const validation_rule *rule) {
   crd_text out = {.arena = arena};
-  add_rule(&out, rule);
+  dump_one_rule(&out, rule);
   return crd_text_string(&out);
 }
 
 static void add_properties(crd_text *out, const crd_value *map) {
-  add_map(out, map, dump_node);
+  dump_map(out, map, dump_node);
 }
 static void add_dependencies(crd_text *out, const crd_value *map) {
-  add_map(out, map, add_dependency);
+  dump_map(out, map, add_dependency);
 }
 
 /* The fields of JSONSchemaProps in their order. */
@@ -175,26 +175,26 @@ static void dump_node(crd_text *out, const crd_value *node) {
     const char *go_name, *name;
     void (*add)(crd_text *, const crd_value *);
   } fields[] = {
-      {"ID", "id", add_string},
-      {"Schema", "$schema", add_string},
+      {"ID", "id", dump_string},
+      {"Schema", "$schema", dump_string},
       {"Ref", "$ref", add_any},
-      {"Description", "description", add_string},
-      {"Type", "type", add_string},
+      {"Description", "description", dump_string},
+      {"Type", "type", dump_string},
       {"Nullable", "nullable", add_bool},
-      {"Format", "format", add_string},
-      {"Title", "title", add_string},
+      {"Format", "format", dump_string},
+      {"Title", "title", dump_string},
       {"Default", "default", add_any},
-      {"Maximum", "maximum", add_number},
+      {"Maximum", "maximum", dump_number},
       {"ExclusiveMaximum", "exclusiveMaximum", add_bool},
-      {"Minimum", "minimum", add_number},
+      {"Minimum", "minimum", dump_number},
       {"ExclusiveMinimum", "exclusiveMinimum", add_bool},
       {"MaxLength", "maxLength", add_any},
       {"MinLength", "minLength", add_any},
-      {"Pattern", "pattern", add_string},
+      {"Pattern", "pattern", dump_string},
       {"MaxItems", "maxItems", add_any},
       {"MinItems", "minItems", add_any},
       {"UniqueItems", "uniqueItems", add_bool},
-      {"MultipleOf", "multipleOf", add_number},
+      {"MultipleOf", "multipleOf", dump_number},
       {"Enum", "enum", add_any},
       {"MaxProperties", "maxProperties", add_any},
       {"MinProperties", "minProperties", add_any},
@@ -203,7 +203,7 @@ static void dump_node(crd_text *out, const crd_value *node) {
       {"AllOf", "allOf", add_nodes},
       {"OneOf", "oneOf", add_nodes},
       {"AnyOf", "anyOf", add_nodes},
-      {"Not", "not", add_node},
+      {"Not", "not", dump_schema_node},
       {"Properties", "properties", add_properties},
       {"AdditionalProperties", "additionalProperties", add_schema_or_bool},
       {"PatternProperties", "patternProperties", add_properties},
@@ -242,24 +242,24 @@ crd_string dump_items(crd_arena *arena, const crd_value *items) {
 static void add_columns(crd_text *out, const crd_value *list) {
   static const crd_value zero = CRD_VALUE_INT_INIT(0);
   if (!list || list->kind != CRD_LIST) {
-    add(out, "null");
+    add_dumped(out, "null");
     return;
   }
   crd_text_add_char(out, '[');
   for (uint32_t i = 0; i < list->size; i++) {
     const crd_value *column = &list->as.items[i], *priority = read_member(column, "priority");
-    add(out, i ? ",{\"Name\":" : "{\"Name\":");
-    add_string(out, read_member(column, "name"));
-    add(out, ",\"Type\":");
-    add_string(out, read_member(column, "type"));
-    add(out, ",\"Format\":");
-    add_string(out, read_member(column, "format"));
-    add(out, ",\"Description\":");
-    add_string(out, read_member(column, "description"));
-    add(out, ",\"Priority\":");
+    add_dumped(out, i ? ",{\"Name\":" : "{\"Name\":");
+    dump_string(out, read_member(column, "name"));
+    add_dumped(out, ",\"Type\":");
+    dump_string(out, read_member(column, "type"));
+    add_dumped(out, ",\"Format\":");
+    dump_string(out, read_member(column, "format"));
+    add_dumped(out, ",\"Description\":");
+    dump_string(out, read_member(column, "description"));
+    add_dumped(out, ",\"Priority\":");
     add_any(out, priority ? priority : &zero);
-    add(out, ",\"JSONPath\":");
-    add_string(out, read_member(column, "jsonPath"));
+    add_dumped(out, ",\"JSONPath\":");
+    dump_string(out, read_member(column, "jsonPath"));
     crd_text_add_char(out, '}');
   }
   crd_text_add_char(out, ']');
@@ -267,33 +267,33 @@ static void add_columns(crd_text *out, const crd_value *list) {
 
 static void add_subresources(crd_text *out, const crd_value *value) {
   if (!value) {
-    add(out, "null");
+    add_dumped(out, "null");
     return;
   }
-  add(out, read_member(value, "status") ? "{\"Status\":{}," : "{\"Status\":null,");
+  add_dumped(out, read_member(value, "status") ? "{\"Status\":{}," : "{\"Status\":null,");
   const crd_value *scale = read_member(value, "scale");
   if (!scale) {
-    add(out, "\"Scale\":null}");
+    add_dumped(out, "\"Scale\":null}");
     return;
   }
-  add(out, "\"Scale\":{\"SpecReplicasPath\":");
-  add_string(out, read_member(scale, "specReplicasPath"));
-  add(out, ",\"StatusReplicasPath\":");
-  add_string(out, read_member(scale, "statusReplicasPath"));
-  add(out, ",\"LabelSelectorPath\":");
+  add_dumped(out, "\"Scale\":{\"SpecReplicasPath\":");
+  dump_string(out, read_member(scale, "specReplicasPath"));
+  add_dumped(out, ",\"StatusReplicasPath\":");
+  dump_string(out, read_member(scale, "statusReplicasPath"));
+  add_dumped(out, ",\"LabelSelectorPath\":");
   add_any(out, read_member(scale, "labelSelectorPath"));
-  add(out, "}}");
+  add_dumped(out, "}}");
 }
 
 static void add_selectable(crd_text *out, const crd_value *list) {
   if (!list || list->kind != CRD_LIST) {
-    add(out, "null");
+    add_dumped(out, "null");
     return;
   }
   crd_text_add_char(out, '[');
   for (uint32_t i = 0; i < list->size; i++) {
-    add(out, i ? ",{\"JSONPath\":" : "{\"JSONPath\":");
-    add_string(out, read_member(&list->as.items[i], "jsonPath"));
+    add_dumped(out, i ? ",{\"JSONPath\":" : "{\"JSONPath\":");
+    dump_string(out, read_member(&list->as.items[i], "jsonPath"));
     crd_text_add_char(out, '}');
   }
   crd_text_add_char(out, ']');
@@ -309,29 +309,29 @@ crd_string dump_versions(crd_arena *arena, const crd_definition *definition) {
     return definition->spec && read_member(definition->spec, "versions") ? CRD_STRING("[]") : CRD_STRING("null");
   for (size_t i = 0; i < definition->version_count; i++) {
     const crd_value *version = definition->versions[i].value, *root = read_member(version, "schema");
-    add(&out, i ? ",{\"Name\":" : "[{\"Name\":");
-    add_string(&out, read_member(version, "name"));
-    add(&out, ",\"Served\":");
+    add_dumped(&out, i ? ",{\"Name\":" : "[{\"Name\":");
+    dump_string(&out, read_member(version, "name"));
+    add_dumped(&out, ",\"Served\":");
     add_bool(&out, read_member(version, "served"));
-    add(&out, ",\"Storage\":");
+    add_dumped(&out, ",\"Storage\":");
     add_bool(&out, read_member(version, "storage"));
-    add(&out, ",\"Deprecated\":");
+    add_dumped(&out, ",\"Deprecated\":");
     add_bool(&out, read_member(version, "deprecated"));
-    add(&out, ",\"DeprecationWarning\":");
+    add_dumped(&out, ",\"DeprecationWarning\":");
     add_any(&out, read_member(version, "deprecationWarning"));
-    add(&out, ",\"Schema\":");
+    add_dumped(&out, ",\"Schema\":");
     if (shared_schema || !root) {
-      add(&out, "null");
+      add_dumped(&out, "null");
     } else {
-      add(&out, "{\"OpenAPIV3Schema\":");
-      add_node(&out, read_member(root, "openAPIV3Schema"));
+      add_dumped(&out, "{\"OpenAPIV3Schema\":");
+      dump_schema_node(&out, read_member(root, "openAPIV3Schema"));
       crd_text_add_char(&out, '}');
     }
-    add(&out, ",\"Subresources\":");
+    add_dumped(&out, ",\"Subresources\":");
     add_subresources(&out, shared_sub ? NULL : read_member(version, "subresources"));
-    add(&out, ",\"AdditionalPrinterColumns\":");
+    add_dumped(&out, ",\"AdditionalPrinterColumns\":");
     add_columns(&out, shared_columns ? NULL : read_member(version, "additionalPrinterColumns"));
-    add(&out, ",\"SelectableFields\":");
+    add_dumped(&out, ",\"SelectableFields\":");
     add_selectable(&out, shared_fields ? NULL : read_member(version, "selectableFields"));
     crd_text_add_char(&out, '}');
   }

@@ -19,43 +19,49 @@ static void check_type_is(const checker *checker, const crd_path *path, const sc
 }
 
 static void check_map_type(const checker *checker, const crd_path *path, const schema *node) {
+  const schema_topology *topology = topology_of(node);
   static const char *const map_types[] = {"atomic", "granular", NULL};
   if (!keyword_value(node, map_type_key)) return;
   check_type_is(checker, path, node, "object", "must be object if x-kubernetes-map-type is specified");
-  if (!text_is(node->map_type, "atomic") && !text_is(node->map_type, "granular"))
-    vet_not_supported(checker, path, map_type_key, keyword_place(node, map_type_key), node->map_type, map_types);
+  if (!text_is(topology->map_type, "atomic") && !text_is(topology->map_type, "granular"))
+    vet_not_supported(checker, path, map_type_key, keyword_place(node, map_type_key), topology->map_type, map_types);
 }
 
 /* Items of a set are compared whole. The printed value of a wrong map type is the items' list type, as in the API server. */
 static void check_set_items(const checker *checker, const crd_path *path, const schema *items) {
   static const char detail[] = "must be atomic as item of a list with x-kubernetes-list-type=set";
   crd_path below = path_child(path, "items");
-  crd_string value = printed_pointer(checker, items, list_type_key, items->list_type);
-  if (text_is(items->type, "array") && keyword_value(items, list_type_key) && !text_is(items->list_type, "atomic"))
+  crd_string value = printed_pointer(checker, items, list_type_key, topology_of(items)->list_type);
+  if (text_is(items->type, "array") && keyword_value(items, list_type_key) &&
+      !text_is(topology_of(items)->list_type, "atomic"))
     vet_error(checker, CRD_ERROR_INVALID, &below, list_type_key, keyword_place(items, list_type_key), value, detail);
-  if (text_is(items->type, "object") && !text_is(items->map_type, "atomic"))
+  if (text_is(items->type, "object") && !text_is(topology_of(items)->map_type, "atomic"))
     vet_error(checker, CRD_ERROR_INVALID, &below, map_type_key, keyword_place(items, map_type_key), value, detail);
 }
 
 static void check_list_type(const checker *checker, const crd_path *path, const schema *node) {
+  const schema_topology *topology = topology_of(node);
   static const char *const list_types[] = {"atomic", "set", "map", NULL};
   if (!keyword_value(node, list_type_key)) return;
   if (!text_is(node->type, "array"))
     check_type_is(checker, path, node, "array", "must be array if x-kubernetes-list-type is specified");
-  else if (!checker->ratchet.any_sets && text_is(node->list_type, "set") && node->items)
+  else if (!checker->ratchet.any_sets && text_is(topology->list_type, "set") && node->items)
     check_set_items(checker, path, node->items);
-  if (!text_is(node->list_type, "atomic") && !text_is(node->list_type, "set") && !text_is(node->list_type, "map"))
-    vet_not_supported(checker, path, list_type_key, keyword_place(node, list_type_key), node->list_type, list_types);
+  if (!text_is(topology->list_type, "atomic") && !text_is(topology->list_type, "set") &&
+      !text_is(topology->list_type, "map"))
+    vet_not_supported(checker, path, list_type_key, keyword_place(node, list_type_key), topology->list_type, list_types);
 }
 
 /* The keys must be scalar properties of the items, each once. */
 static void check_key(const checker *checker, const crd_path *path, const schema *node, size_t index, bool repeated,
                       crd_string *printed) {
-  crd_string key = node->map_keys[index];
+  const schema_topology *topology = topology_of(node);
+  crd_string key = topology->map_keys[index];
   const property *property = schema_property(node->items, key);
   uint32_t place = keyword_place(node, map_keys_key);
   /* The whole list, which all errors share. */
-  if ((!property || repeated) && !printed->data) *printed = vet_json_strings(checker, node->map_keys, node->map_key_count);
+  if ((!property || repeated) && !printed->data)
+    *printed = vet_json_strings(checker, topology->map_keys, topology->map_key_count);
   if (!property) {
     vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed,
               "entries must all be names of item properties");
@@ -70,16 +76,17 @@ static void check_key(const checker *checker, const crd_path *path, const schema
 }
 
 static void check_keys(const checker *checker, const crd_path *path, const schema *node) {
+  const schema_topology *topology = topology_of(node);
   name_table met = {.arena = checker->arena};
   crd_string printed = {NULL, 0};
-  for (size_t i = 0; i < node->map_key_count; i++) {
-    check_key(checker, path, node, i, name_table_find(&met, node->map_keys[i]) != NULL, &printed);
-    name_table_put(&met, node->map_keys[i], &node->map_keys[i]);
+  for (size_t i = 0; i < topology->map_key_count; i++) {
+    check_key(checker, path, node, i, name_table_find(&met, topology->map_keys[i]) != NULL, &printed);
+    name_table_put(&met, topology->map_keys[i], &topology->map_keys[i]);
   }
 }
 
 static void check_keyed_list(const checker *checker, const crd_path *path, const schema *node) {
-  if (!node->map_key_count)
+  if (!topology_of(node)->map_key_count)
     vet_required(checker, path, map_keys_key, keyword_place(node, list_type_key),
                  "must not be empty if x-kubernetes-list-type is map");
   const crd_value *given = keyword_value(node, "items");
@@ -102,18 +109,19 @@ static void check_keyed_list(const checker *checker, const crd_path *path, const
 
 /* validateMapListKeysMapSet. */
 void vet_key_presence(const checker *checker, const crd_path *path, const schema *node) {
-  bool keyed = text_is(node->list_type, "map");
-  if (!node->items || (!keyed && !text_is(node->list_type, "set"))) return;
+  const schema_topology *topology = topology_of(node);
+  bool keyed = text_is(topology->list_type, "map");
+  if (!node->items || (!keyed && !text_is(topology->list_type, "set"))) return;
   crd_path items = path_child(path, "items"), properties = path_child(&items, "properties");
   if (node->items->nullable)
     vet_forbidden(checker, &items, "nullable", keyword_name_place(node->items, "nullable"),
                   keyed ? "cannot be nullable when x-kubernetes-list-type is map"
                         : "cannot be nullable when x-kubernetes-list-type is set");
   name_table required = {.arena = checker->arena};
-  for (size_t i = 0; keyed && node->map_key_count && i < node->items->required_count; i++)
+  for (size_t i = 0; keyed && topology->map_key_count && i < node->items->required_count; i++)
     name_table_put(&required, node->items->required[i], &node->items->required[i]);
-  for (size_t i = 0; keyed && i < node->map_key_count; i++) {
-    const property *property = schema_property(node->items, node->map_keys[i]);
+  for (size_t i = 0; keyed && i < topology->map_key_count; i++) {
+    const property *property = schema_property(node->items, topology->map_keys[i]);
     if (!property) continue;
     crd_path below = path_key(&properties, property->name);
     if (!name_table_find(&required, property->name) && !property->schema->default_value)
@@ -126,16 +134,17 @@ void vet_key_presence(const checker *checker, const crd_path *path, const schema
 }
 
 void vet_extensions(const checker *checker, const crd_path *path, const schema *node) {
+  const schema_topology *topology = topology_of(node);
   static const char needs_map[] = "must be map if x-kubernetes-list-map-keys is non-empty";
   if (node->preserve_unknown == NO)
     vet_error(checker, CRD_ERROR_INVALID, path, "x-kubernetes-preserve-unknown-fields",
               keyword_place(node, "x-kubernetes-preserve-unknown-fields"), CRD_STRING("false"), "must be true or undefined");
   check_map_type(checker, path, node);
   check_list_type(checker, path, node);
-  if (node->map_key_count && !keyword_value(node, list_type_key))
+  if (topology->map_key_count && !keyword_value(node, list_type_key))
     vet_required(checker, path, list_type_key, keyword_name_place(node, map_keys_key), needs_map);
-  else if (node->map_key_count && !text_is(node->list_type, "map"))
-    vet_invalid(checker, path, list_type_key, keyword_place(node, list_type_key), node->list_type, needs_map);
-  if (text_is(node->list_type, "map")) check_keyed_list(checker, path, node);
+  else if (topology->map_key_count && !text_is(topology->list_type, "map"))
+    vet_invalid(checker, path, list_type_key, keyword_place(node, list_type_key), topology->list_type, needs_map);
+  if (text_is(topology->list_type, "map")) check_keyed_list(checker, path, node);
   if (!checker->ratchet.any_map_keys) vet_key_presence(checker, path, node);
 }

@@ -17,7 +17,7 @@ static crd_string next_token(crd_string path, size_t *at) {
 }
 
 /* unescapeSingleQuote of the text between the quotes. */
-static bool unescape(crd_arena *arena, crd_string text, crd_string *out, crd_string *why) {
+static bool unescape_key(crd_arena *arena, crd_string text, crd_string *out, crd_string *why) {
   static const char escapes[] = "abfnrtv'\\", meanings[] = "\a\b\f\n\r\t\v'\\";
   crd_text result = {.arena = arena};
   for (size_t i = 0; i < text.size; i++) {
@@ -38,7 +38,7 @@ static bool unescape(crd_arena *arena, crd_string text, crd_string *out, crd_str
 }
 
 /* Goes one step from *node: to a property where it has any, else to the value of a map. */
-static bool step(const schema **node, crd_string name, crd_text *rendered) {
+static bool take_step(const schema **node, crd_string name, crd_text *rendered) {
   const schema *at = *node;
   if (!at) return false;
   if (at->property_count) {
@@ -58,7 +58,7 @@ static bool step(const schema **node, crd_string name, crd_text *rendered) {
   return true;
 }
 
-static bool fail(crd_arena *arena, crd_string *why, const char *text, crd_string token) {
+static bool fail_path(crd_arena *arena, crd_string *why, const char *text, crd_string token) {
   *why = crd_arena_printf(arena, "%s%.*s", text, (int)token.size, token.data);
   return false;
 }
@@ -70,20 +70,20 @@ bool field_path_resolve(crd_arena *arena, const schema *node, crd_string path, b
   for (size_t at = 0; at < path.size;) {
     crd_string token = next_token(path, &at), name;
     bool bracket = text_is(token, "[");
-    if (!bracket && !text_is(token, ".")) return fail(arena, why, "expected [ or . but got: ", token);
-    if (bracket && !array_notation) return fail(arena, why, "array notation is not allowed", none);
-    if (at >= path.size) return fail(arena, why, "unexpected end of JSON path", none);
+    if (!bracket && !text_is(token, ".")) return fail_path(arena, why, "expected [ or . but got: ", token);
+    if (bracket && !array_notation) return fail_path(arena, why, "array notation is not allowed", none);
+    if (at >= path.size) return fail_path(arena, why, "unexpected end of JSON path", none);
     name = token = next_token(path, &at);
     if (bracket) {
       if (token.size < 2 || token.data[0] != '\'' || token.data[token.size - 1] != '\'')
-        return fail(arena, why, "expected single quoted string but got ", token);
-      if (!unescape(arena, (crd_string){token.data + 1, token.size - 2}, &name, why)) return false;
+        return fail_path(arena, why, "expected single quoted string but got ", token);
+      if (!unescape_key(arena, (crd_string){token.data + 1, token.size - 2}, &name, why)) return false;
     }
-    if (!step(&node, name, &text)) return fail(arena, why, "does not refer to a valid field", none);
+    if (!take_step(&node, name, &text)) return fail_path(arena, why, "does not refer to a valid field", none);
     if (!bracket) continue;
-    if (at >= path.size) return fail(arena, why, "unexpected end of JSON path", none);
+    if (at >= path.size) return fail_path(arena, why, "unexpected end of JSON path", none);
     token = next_token(path, &at);
-    if (!text_is(token, "]")) return fail(arena, why, "expected ] but got ", token);
+    if (!text_is(token, "]")) return fail_path(arena, why, "expected ] but got ", token);
   }
   if (found) *found = node;
   *rendered = crd_text_string(&text);

@@ -31,7 +31,7 @@ static void warn_node(const crd_definition *definition, const schema *node, diag
     place.offset = keyword_place(node, "format");
     diagnostics_add(diagnostics, SEVERITY_WARNING, place, "unrecognized format %.*s", (int)printed.size, printed.data);
   }
-  if (text_is(node->list_type, "set") && node->items &&
+  if (text_is(topology_of(node)->list_type, "set") && node->items &&
       (text_is(node->items->type, "object") || text_is(node->items->type, "array"))) {
     place.offset = keyword_name_place(node, "x-kubernetes-list-type");
     diagnostics_add(diagnostics, SEVERITY_WARNING, place,
@@ -44,13 +44,14 @@ static void warn_node(const crd_definition *definition, const schema *node, diag
 static void warn_branches(const crd_definition *definition, schema *const *branches, size_t count, diagnostics *diagnostics);
 
 static void warn_tree(const crd_definition *definition, const schema *node, diagnostics *diagnostics) {
+  const schema_branches *branches = branches_of(node);
   warn_node(definition, node, diagnostics);
   if (node->items) warn_tree(definition, node->items, diagnostics);
   if (node->additional) warn_tree(definition, node->additional, diagnostics);
-  if (node->not_) warn_tree(definition, node->not_, diagnostics);
-  warn_branches(definition, node->all_of, node->all_of_count, diagnostics);
-  warn_branches(definition, node->any_of, node->any_of_count, diagnostics);
-  warn_branches(definition, node->one_of, node->one_of_count, diagnostics);
+  if (branches->not_) warn_tree(definition, branches->not_, diagnostics);
+  warn_branches(definition, branches->all_of, branches->all_of_count, diagnostics);
+  warn_branches(definition, branches->any_of, branches->any_of_count, diagnostics);
+  warn_branches(definition, branches->one_of, branches->one_of_count, diagnostics);
   for (size_t i = 0; i < node->property_count; i++) warn_tree(definition, node->properties[i].schema, diagnostics);
 }
 

@@ -17,7 +17,7 @@ static const crd_value *non_empty(const schema *node, const char *keyword) {
   return value && (value->kind != CRD_MAP || value->size) ? value : NULL;
 }
 
-static bool is_type(crd_string type) {
+static bool is_node_type(crd_string type) {
   static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string"};
   for (size_t i = 0; i < sizeof types / sizeof *types; i++)
     if (text_is(type, types[i])) return true;
@@ -45,7 +45,7 @@ static void check_unsupported(const checker *checker, const crd_path *path, cons
 /* specStandardValidatorV3.validate. */
 static void check_standard(const checker *checker, const crd_path *path, const schema *node, context context) {
   static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string", NULL};
-  if (!checker->ratchet.any_type && node->type.size && !is_type(node->type))
+  if (!checker->ratchet.any_type && node->type.size && !is_node_type(node->type))
     vet_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
   if (node->default_value && context.no_default)
     vet_forbidden(
@@ -130,20 +130,21 @@ static void walk_items(const checker *checker, const crd_path *path, schema *nod
 }
 
 static void walk(const checker *checker, const crd_path *path, schema *node, context context, bool root) {
+  const schema_branches *branches = branches_of(node);
   uint32_t before = checker->errors->count;
   check_standard(checker, path, node, context);
-  if (node->unique_items)
+  if (limits_of(node)->unique_items)
     vet_forbidden(checker, path, "uniqueItems", keyword_name_place(node, "uniqueItems"),
                   "uniqueItems cannot be set to true since the runtime complexity becomes quadratic");
   walk_additional(checker, path, node, context);
   walk_properties(checker, path, node, context, root);
-  if (node->not_) {
+  if (branches->not_) {
     crd_path below = path_child(path, "not");
-    walk(checker, &below, node->not_, context, false);
+    walk(checker, &below, branches->not_, context, false);
   }
-  walk_branches(checker, path, "allOf", node->all_of, node->all_of_count, context);
-  walk_branches(checker, path, "oneOf", node->one_of, node->one_of_count, context);
-  walk_branches(checker, path, "anyOf", node->any_of, node->any_of_count, context);
+  walk_branches(checker, path, "allOf", branches->all_of, branches->all_of_count, context);
+  walk_branches(checker, path, "oneOf", branches->one_of, branches->one_of_count, context);
+  walk_branches(checker, path, "anyOf", branches->any_of, branches->any_of_count, context);
   walk_forbidden_map(checker, path, node, "definitions", context);
   walk_items(checker, path, node, context);
   walk_forbidden_map(checker, path, node, "dependencies", context);

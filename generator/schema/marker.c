@@ -55,7 +55,7 @@ static void say_unknown_marker(marker_reader *reader, crd_string name, crd_strin
 
 /* The definition that the text up to '=' names; of `a:b:c=`, c is an argument unless a:b:c is a marker. The reader is left
  * at the first argument, at the end where there is none. */
-static const marker_definition *read_name(marker_reader *reader, marker *marker) {
+static const marker_definition *read_marker_name(marker_reader *reader, marker *marker) {
   crd_string text = reader->line.text;
   size_t end = 1;
   while (end < text.size && text.data[end] != '=') end++;
@@ -84,12 +84,6 @@ static const marker_definition *read_name(marker_reader *reader, marker *marker)
 
 /* ---- arguments ---- */
 
-const marker_parameter *marker_parameter_find(const marker_definition *definition, crd_string name) {
-  for (const marker_parameter *p = definition->parameters; p && p->name; p++)
-    if (crd_string_equal(name, crd_string_of(p->name))) return p;
-  return NULL;
-}
-
 static void say_unknown_argument(marker_reader *reader, const marker_definition *definition, crd_string name, size_t at) {
   const char *names[64];
   size_t count = 0;
@@ -104,7 +98,7 @@ static void say_unknown_argument(marker_reader *reader, const marker_definition 
     marker_fail(reader, at, "+%s has no argument \"%.*s\"", definition->name, (int)name.size, name.data);
 }
 
-static location place_of(const marker_reader *reader, size_t at) {
+static location place_of_marker(const marker_reader *reader, size_t at) {
   return (location){reader->line.source, marker_line_offset(&reader->line, at)};
 }
 
@@ -132,7 +126,7 @@ crd_string marker_words_text(crd_arena *arena, const char *words) {
 }
 
 /* What controller-gen takes in any case, and empty where nothing is meant. */
-static bool is_word(const marker_definition *definition, crd_string text, const char *word) {
+static bool is_marker_name_char(const marker_definition *definition, crd_string text, const char *word) {
   bool any_case = strncmp(definition->name, "kubebuilder:webhook", 19) == 0;
   size_t size = strlen(word);
   return text.size == size && (any_case ? strncasecmp(text.data, word, size) : memcmp(text.data, word, size)) == 0;
@@ -146,7 +140,7 @@ static bool check_word(marker_reader *reader, const marker *marker, const marker
   crd_string text = crd_value_string(value);
   if (!text.size && strncmp(marker->definition->name, "crdc:", 5) != 0) return true;
   for (size_t i = 0; i < count; i++)
-    if (is_word(marker->definition, text, list[i])) return true;
+    if (is_marker_name_char(marker->definition, text, list[i])) return true;
   crd_string all = marker_words_text(reader->arena, parameter->words);
   const char *near = nearest_name(text, list, count);
   if (!reader->failed)
@@ -172,9 +166,9 @@ static bool check_words(marker_reader *reader, const marker *marker, const marke
 static bool read_argument(marker_reader *reader, marker *marker, const marker_parameter *parameter, crd_string name,
                           size_t name_at) {
   marker_argument *argument = &marker->arguments[marker->argument_count];
-  *argument = (marker_argument){.parameter = parameter, .name = name, .name_location = place_of(reader, name_at)};
+  *argument = (marker_argument){.parameter = parameter, .name = name, .name_location = place_of_marker(reader, name_at)};
   if (parameter->kind != MARKER_JSON) marker_peek(reader);
-  argument->location = place_of(reader, reader->at);
+  argument->location = place_of_marker(reader, reader->at);
   size_t from = reader->at;
   if (!marker_value_read(reader, parameter->kind, &argument->value)) return false;
   if (parameter->kind == MARKER_TYPED) {
@@ -225,7 +219,7 @@ static bool read_arguments(marker_reader *reader, marker *marker) {
     } else if (parameter->kind == MARKER_FLAG) {
       crd_value yes = crd_value_make_bool(true);
       yes.offset = marker_line_offset(&reader->line, start) + reader->line.source->start;
-      location place = place_of(reader, start);
+      location place = place_of_marker(reader, start);
       marker->arguments[marker->argument_count++] =
           (marker_argument){.parameter = parameter, .name = name, .value = yes, .location = place, .name_location = place};
     } else {
@@ -264,8 +258,8 @@ static void cut_remark(marker_reader *reader) {
 
 static bool read_marker(marker_reader *reader, marker *marker) {
   cut_remark(reader);
-  marker->location = place_of(reader, 0);
-  marker->definition = read_name(reader, marker);
+  marker->location = place_of_marker(reader, 0);
+  marker->definition = read_marker_name(reader, marker);
   if (!marker->definition) return false;
   size_t most = 0;
   for (const marker_parameter *p = marker->definition->parameters; p && p->name; p++) most++;
@@ -293,7 +287,7 @@ static void add_marker(crd_arena *arena, marker_block *block, const marker *mark
   block->items[block->count++] = *marker;
 }
 
-static bool is_letter(char c) {
+static bool is_ascii_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
@@ -304,7 +298,7 @@ marker_block markers_read(crd_arena *arena, const source *source, uint32_t from,
   for (uint32_t line = from; line < to && line < text.size;) {
     size_t start = 0, blanks;
     bool comment = marker_comment_start(text, line, &start, &blanks);
-    if (comment && start + 1 < text.size && text.data[start] == '+' && is_letter(text.data[start + 1])) {
+    if (comment && start + 1 < text.size && text.data[start] == '+' && is_ascii_letter(text.data[start + 1])) {
       marker_reader reader = {.arena = arena, .diagnostics = diagnostics};
       reader.line = marker_line_read(arena, source, (uint32_t)start, &line);
       marker marker = {0};

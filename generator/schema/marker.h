@@ -50,6 +50,8 @@ typedef struct marker_definition {
 
 /* Every marker, in the order of the documentation; ends with one without name. */
 extern const marker_definition marker_definitions[];
+/* The parameter of that name, or NULL. */
+const marker_parameter *marker_parameter_find(const marker_definition *definition, crd_string name);
 
 typedef struct marker_argument {
   const marker_parameter *parameter;

@@ -234,3 +234,9 @@ const marker_definition marker_definitions[] = {
   {"crdc:gate", MARKER_AT_NODE, false, "a feature gate", gate},
   {"crdc:config", MARKER_AT_NODE, false, "a setting", setting},
   {NULL, 0, false, NULL, NULL}};
+
+const marker_parameter *marker_parameter_find(const marker_definition *definition, crd_string name) {
+  for (const marker_parameter *p = definition->parameters; p && p->name; p++)
+    if (crd_string_equal(name, crd_string_of(p->name))) return p;
+  return NULL;
+}

@@ -9,23 +9,23 @@ static size_t line_end(crd_string text, size_t at) {
   return at;
 }
 
-static bool is_blank(char c) {
+static bool is_blank_line(char c) {
   return c == ' ' || c == '\t';
 }
 
 bool marker_comment_start(crd_string text, size_t line, size_t *start, size_t *blanks) {
   size_t at = line;
-  while (at < text.size && is_blank(text.data[at])) at++;
+  while (at < text.size && is_blank_line(text.data[at])) at++;
   if (at >= text.size || text.data[at] != '#') return false;
   size_t after = ++at;
-  while (at < text.size && is_blank(text.data[at])) at++;
+  while (at < text.size && is_blank_line(text.data[at])) at++;
   *start = at;
   *blanks = at - after;
   return true;
 }
 
 static void add_segment(crd_arena *arena, marker_line *line, crd_text *out, size_t from, size_t to) {
-  while (to > from && (is_blank(line->source->text.data[to - 1]) || line->source->text.data[to - 1] == '\r')) to--;
+  while (to > from && (is_blank_line(line->source->text.data[to - 1]) || line->source->text.data[to - 1] == '\r')) to--;
   if (line->count) crd_text_add_char(out, ' ');
   if (line->count == line->capacity) {
     size_t capacity = line->capacity ? line->capacity * 2 : 2;
@@ -72,7 +72,7 @@ static int digit_of(char c) {
 }
 
 /* A number of exactly `count` digits. */
-static bool read_digits(crd_string text, size_t at, size_t count, unsigned base, uint32_t *number) {
+static bool read_escape_digits(crd_string text, size_t at, size_t count, unsigned base, uint32_t *number) {
   *number = 0;
   for (size_t i = 0; i < count; i++) {
     if (at + i >= text.size || digit_of(text.data[at + i]) >= (int)base) return false;
@@ -86,12 +86,12 @@ static size_t add_byte(crd_text *out, char byte) {
   return 1;
 }
 
-static size_t add_rune(crd_text *out, uint32_t rune) {
+static size_t add_go_rune(crd_text *out, uint32_t rune) {
   if (out) cel_add_point(out, rune);
   return rune < 0x80 ? 1 : rune < 0x800 ? 2 : rune < 0x10000 ? 3 : 4;
 }
 
-static size_t unescape(crd_string text, size_t at, crd_text *out, size_t *size) {
+static size_t unescape_text(crd_string text, size_t at, crd_text *out, size_t *size) {
   static const char names[] = "abfnrtv\\\"", bytes[] = "\a\b\f\n\r\t\v\\\"";
   if (at + 1 >= text.size) return 0;
   char c = text.data[at + 1];
@@ -101,18 +101,18 @@ static size_t unescape(crd_string text, size_t at, crd_text *out, size_t *size) 
     *size = 2;
     return add_byte(out, bytes[found - names]);
   }
-  if (c == 'x' && read_digits(text, at + 2, 2, 16, &number)) {
+  if (c == 'x' && read_escape_digits(text, at + 2, 2, 16, &number)) {
     *size = 4;
     return add_byte(out, (char)number);
   }
-  if (read_digits(text, at + 1, 3, 8, &number) && number < 256) {
+  if (read_escape_digits(text, at + 1, 3, 8, &number) && number < 256) {
     *size = 4;
     return add_byte(out, (char)number);
   }
-  if ((c == 'u' || c == 'U') && read_digits(text, at + 2, c == 'u' ? 4 : 8, 16, &number) && number <= 0x10FFFF &&
+  if ((c == 'u' || c == 'U') && read_escape_digits(text, at + 2, c == 'u' ? 4 : 8, 16, &number) && number <= 0x10FFFF &&
       (number < 0xD800 || number > 0xDFFF)) {
     *size = c == 'u' ? 6 : 10;
-    return add_rune(out, number);
+    return add_go_rune(out, number);
   }
   return 0;
 }
@@ -124,7 +124,7 @@ size_t marker_unquote_step(crd_string text, size_t at, char quote, crd_text *out
     *size = 1;
     return 0;
   }
-  if (quote == '"' && text.data[at] == '\\') return unescape(text, at, out, size);
+  if (quote == '"' && text.data[at] == '\\') return unescape_text(text, at, out, size);
   *size = 1;
   return add_byte(out, text.data[at]);
 }

@@ -34,27 +34,28 @@ void marker_fail(marker_reader *reader, size_t at, const char *format, ...) {
                   message);
 }
 
-static bool is_space(char c) {
+static bool is_marker_space(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
-static bool is_digit(char c) {
+static bool is_decimal(char c) {
   return c >= '0' && c <= '9';
 }
-static bool is_letter(char c) {
+static bool is_name_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (unsigned char)c >= 0x80;
 }
 
 char marker_peek(marker_reader *reader) {
   crd_string text = reader->line.text;
-  while (reader->at < text.size && is_space(text.data[reader->at])) reader->at++;
+  while (reader->at < text.size && is_marker_space(text.data[reader->at])) reader->at++;
   return reader->at < text.size ? text.data[reader->at] : 0;
 }
 
 crd_string marker_identifier(marker_reader *reader) {
   crd_string text = reader->line.text;
-  if (!is_letter(marker_peek(reader))) return (crd_string){NULL, 0};
+  if (!is_name_letter(marker_peek(reader))) return (crd_string){NULL, 0};
   size_t start = reader->at;
-  while (reader->at < text.size && (is_letter(text.data[reader->at]) || is_digit(text.data[reader->at]))) reader->at++;
+  while (reader->at < text.size && (is_name_letter(text.data[reader->at]) || is_decimal(text.data[reader->at])))
+    reader->at++;
   return (crd_string){text.data + start, reader->at - start};
 }
 
@@ -108,7 +109,7 @@ bool marker_refuse_name(marker_reader *reader, size_t end) {
   marker_reader trial = *reader;
   crd_string name = marker_identifier(&trial);
   if (!reader->definition || !name.size || marker_peek(&trial) != '=') return false;
-  while (end > 0 && is_space(reader->line.text.data[end - 1])) end--;
+  while (end > 0 && is_marker_space(reader->line.text.data[end - 1])) end--;
   marker_fail(reader, end, "a ',' is missing here: %s%.*s= is %s",
               begins_line(&reader->line, reader->at) ? "on the next line, " : "", (int)name.size, name.data,
               marker_parameter_find(reader->definition, name) ? "the next argument" : "no part of the value");
@@ -119,7 +120,7 @@ bool marker_refuse_name(marker_reader *reader, size_t end) {
  * has is its own: there only a known name that begins a line is taken for one. */
 static bool is_name_in_text(const marker_reader *reader) {
   marker_reader trial = *reader;
-  if (!reader->definition || reader->braces || reader->at == 0 || !is_space(reader->line.text.data[reader->at - 1]))
+  if (!reader->definition || reader->braces || reader->at == 0 || !is_marker_space(reader->line.text.data[reader->at - 1]))
     return false;
   crd_string name = marker_identifier(&trial);
   if (!name.size || marker_peek(&trial) != '=') return false;
@@ -132,7 +133,7 @@ static bool is_name_in_text(const marker_reader *reader) {
 
 /* Whether the ',' at the reader's place is inside of parentheses of a text that began at `start`, and so was hardly meant to
  * end it: map(string, string). */
-static bool is_inside(const marker_reader *reader, size_t start) {
+static bool is_inside_parentheses(const marker_reader *reader, size_t start) {
   size_t open = 0;
   for (size_t i = start; i < reader->at; i++) open += reader->line.text.data[i] == '(' ? 1 : 0;
   for (size_t i = start; i < reader->at; i++) open -= reader->line.text.data[i] == ')' && open ? 1 : 0;
@@ -156,7 +157,7 @@ static bool read_bare(marker_reader *reader, bool key, crd_string *out) {
     else if (!read_quoted(reader, NULL))
       return false;
   }
-  if (end > start && marker_peek(reader) == ',' && is_inside(reader, start)) {
+  if (end > start && marker_peek(reader) == ',' && is_inside_parentheses(reader, start)) {
     marker_fail(reader, reader->at, "a ',' ends the value, and a ')' is missing before it: put the value in quotes");
     return false;
   }
@@ -191,18 +192,18 @@ static size_t number_size(crd_string text, size_t at, bool *whole) {
   size_t start = at, digits = 0;
   *whole = true;
   if (at < text.size && text.data[at] == '-') at++;
-  for (; at < text.size && is_digit(text.data[at]); at++) digits++;
+  for (; at < text.size && is_decimal(text.data[at]); at++) digits++;
   if (at < text.size && text.data[at] == '.') {
     *whole = false;
-    for (at++; at < text.size && is_digit(text.data[at]); at++) digits++;
+    for (at++; at < text.size && is_decimal(text.data[at]); at++) digits++;
   }
   if (!digits) return 0;
   if (at < text.size && (text.data[at] == 'e' || text.data[at] == 'E')) {
     size_t exponent = at + 1;
     if (exponent < text.size && (text.data[exponent] == '-' || text.data[exponent] == '+')) exponent++;
-    if (exponent >= text.size || !is_digit(text.data[exponent])) return 0;
+    if (exponent >= text.size || !is_decimal(text.data[exponent])) return 0;
     *whole = false;
-    for (at = exponent; at < text.size && is_digit(text.data[at]);) at++;
+    for (at = exponent; at < text.size && is_decimal(text.data[at]);) at++;
   }
   return at - start;
 }
@@ -214,7 +215,7 @@ static bool read_number(marker_reader *reader, bool integer, crd_value *value) {
   bool whole;
   char copy[MAX_NUMBER + 1];
   size = number_size(text, start, &whole);
-  bool followed = size && start + size < text.size && is_letter(text.data[start + size]);
+  bool followed = size && start + size < text.size && is_name_letter(text.data[start + size]);
   if (!size || size > MAX_NUMBER || followed || (integer && !whole)) {
     marker_fail(reader, start, integer ? "expected an integer" : "expected a number");
     return false;
@@ -323,7 +324,7 @@ static const form *guess(marker_reader *reader, bool in_list) {
 
 static bool read_form(marker_reader *reader, const form *form, bool in_list, crd_value *value);
 
-static bool read_list(marker_reader *reader, const form *item, crd_value *list) {
+static bool read_list_value(marker_reader *reader, const form *item, crd_value *list) {
   bool braces = marker_peek(reader) == '{', good = true;
   *list = placed(reader, reader->at, crd_value_make_list(reader->arena, 4));
   if (braces) reader->at++;
@@ -341,7 +342,7 @@ static bool read_list(marker_reader *reader, const form *item, crd_value *list) 
   return good && (!braces || expect(reader, '}', "'}'"));
 }
 
-static bool read_map(marker_reader *reader, const form *item, crd_value *map) {
+static bool read_map_value(marker_reader *reader, const form *item, crd_value *map) {
   marker_peek(reader);
   *map = placed(reader, reader->at, crd_value_make_map(reader->arena, 4));
   if (!expect(reader, '{', "'{'")) return false;
@@ -382,10 +383,10 @@ static bool read_form(marker_reader *reader, const form *form, bool in_list, crd
     good = read_string(reader, false, value);
     break;
   case SHAPE_LIST:
-    good = read_list(reader, form->item, value);
+    good = read_list_value(reader, form->item, value);
     break;
   case SHAPE_MAP:
-    good = read_map(reader, form->item, value);
+    good = read_map_value(reader, form->item, value);
     break;
   }
   reader->depth--;

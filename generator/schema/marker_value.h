@@ -22,8 +22,6 @@ void marker_fail(marker_reader *reader, size_t at, const char *format, ...) __at
 char marker_peek(marker_reader *reader);
 /* An identifier, or empty. */
 crd_string marker_identifier(marker_reader *reader);
-/* The parameter of that name, or NULL. */
-const marker_parameter *marker_parameter_find(const marker_definition *definition, crd_string name);
 /* Whether name= stands at the reader's place, where a value that ended at `end` should be over: a ',' was forgotten. Says so
  * at the end. */
 bool marker_refuse_name(marker_reader *reader, size_t end);

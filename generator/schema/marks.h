@@ -34,6 +34,8 @@ bool marks_has_lines(crd_string text);
 marked_node *marks_child(crd_arena *arena, marked_node *node, mark_step step, crd_string name);
 /* Adds a block that has markers. */
 void marks_add(crd_arena *arena, marked_node *node, const marker_block *block);
+/* A member that is a map, of a value that may be NULL; or NULL. */
+crd_value *marks_map(const crd_value *map, const char *name);
 /* The schema that a step leads to, or NULL. */
 crd_value *marks_step(const crd_value *schema, mark_step step, crd_string name);
 /* The schema that a child of the schema's node stands for, or NULL. */

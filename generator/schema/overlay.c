@@ -29,7 +29,7 @@ static void add_overlay(overlays *overlays, const document *document, const char
   added->version = (crd_string){slash + 1, api.size - added->group.size - 1};
 }
 
-static bool add_documents(overlays *overlays, const documents *read, const char *beside, diagnostics *diagnostics) {
+static bool add_overlay_documents(overlays *overlays, const documents *read, const char *beside, diagnostics *diagnostics) {
   bool good = true;
   for (size_t i = 0; i < read->count; i++) {
     const document *document = &read->items[i];
@@ -47,12 +47,12 @@ static bool add_documents(overlays *overlays, const documents *read, const char 
 
 bool overlays_read(overlays *overlays, const char *path, diagnostics *diagnostics) {
   documents read = {.arena = overlays->arena};
-  return documents_read(&read, path, diagnostics) && add_documents(overlays, &read, NULL, diagnostics);
+  return documents_read(&read, path, diagnostics) && add_overlay_documents(overlays, &read, NULL, diagnostics);
 }
 
 bool overlays_read_text(overlays *overlays, const char *name, crd_string text, diagnostics *diagnostics) {
   documents read = {.arena = overlays->arena};
-  return documents_read_text(&read, name, text, diagnostics) && add_documents(overlays, &read, NULL, diagnostics);
+  return documents_read_text(&read, name, text, diagnostics) && add_overlay_documents(overlays, &read, NULL, diagnostics);
 }
 
 /* Whether an overlay is one that is known; its CRD is noted. */
@@ -79,7 +79,7 @@ static bool find_beside(overlays *overlays, const char *path, diagnostics *diagn
     documents read = {.arena = overlays->arena};
     good = documents_read(&read, file, diagnostics) && good;
     if (note_known(overlays, path, &read)) continue;
-    good = add_documents(overlays, &read, crd_arena_copy(overlays->arena, name).data, diagnostics) && good;
+    good = add_overlay_documents(overlays, &read, crd_arena_copy(overlays->arena, name).data, diagnostics) && good;
   }
   return good;
 }
@@ -127,19 +127,19 @@ static uint32_t line_start(crd_string text, uint32_t at) {
   return at;
 }
 
-static uint32_t next_line(crd_string text, uint32_t at) {
+static uint32_t line_after(crd_string text, uint32_t at) {
   while (at < text.size && text.data[at] != '\n') at++;
   return at < text.size ? at + 1 : at;
 }
 
-static size_t indentation(crd_string text, uint32_t line) {
+static size_t line_indentation(crd_string text, uint32_t line) {
   size_t at = line;
   while (at < text.size && (text.data[at] == ' ' || text.data[at] == '\t')) at++;
   return at - line;
 }
 
 static bool is_empty_line(crd_string text, uint32_t line) {
-  size_t at = line + indentation(text, line);
+  size_t at = line + line_indentation(text, line);
   return at >= text.size || text.data[at] == '\n' || text.data[at] == '\r';
 }
 
@@ -152,10 +152,10 @@ static bool is_comment_line(crd_string text, uint32_t line) {
 static bool leads_line(const mirror_walk *walk, uint32_t offset) {
   crd_string text = walk->source->text;
   uint32_t line = line_start(text, offset);
-  return line + indentation(text, line) == offset && line != walk->dash_line;
+  return line + line_indentation(text, line) == offset && line != walk->dash_line;
 }
 
-static void take(mirror_walk *walk, uint32_t from, uint32_t to) {
+static void note_taken(mirror_walk *walk, uint32_t from, uint32_t to) {
   if (walk->count == walk->capacity) {
     size_t capacity = walk->capacity ? walk->capacity * 2 : 16;
     walk->taken = crd_arena_grow(walk->marks->arena, walk->taken, walk->capacity * sizeof(range), capacity * sizeof(range));
@@ -166,7 +166,7 @@ static void take(mirror_walk *walk, uint32_t from, uint32_t to) {
 
 /* The blocks of comment lines above a line, split at empty lines; `detached`: only those that an empty line sets off from
  * it, `attached`: only the one that none does. */
-static void add_blocks(mirror_walk *walk, uint32_t line, bool detached, bool attached, marked_node **nodes) {
+static void add_blocks_at(mirror_walk *walk, uint32_t line, bool detached, bool attached, marked_node **nodes) {
   crd_string text = walk->source->text;
   uint32_t top = line;
   while (top > 0) {
@@ -176,14 +176,14 @@ static void add_blocks(mirror_walk *walk, uint32_t line, bool detached, bool att
   }
   while (top < line) {
     uint32_t end = top;
-    while (end < line && is_comment_line(text, end)) end = next_line(text, end);
+    while (end < line && is_comment_line(text, end)) end = line_after(text, end);
     if (end == top) {
-      top = next_line(text, top);
+      top = line_after(text, top);
       continue;
     }
     if (end == line ? attached : detached) {
       marker_block block = markers_read(walk->marks->arena, walk->source, top, end, walk->diagnostics);
-      take(walk, top, end);
+      note_taken(walk, top, end);
       for (size_t i = 0; i < walk->marks->count; i++)
         if (nodes[i]) marks_add(walk->marks->arena, nodes[i], &block);
     }
@@ -194,7 +194,7 @@ static void add_blocks(mirror_walk *walk, uint32_t line, bool detached, bool att
 /* Markers that stand above nothing would be lost in silence. */
 static void refuse_lost(const mirror_walk *walk, uint32_t from, uint32_t to) {
   crd_string text = walk->source->text;
-  for (uint32_t line = from; line < to && line < text.size; line = next_line(text, line)) {
+  for (uint32_t line = from; line < to && line < text.size; line = line_after(text, line)) {
     size_t start = 0, blanks;
     bool taken = false;
     if (!marker_comment_start(text, line, &start, &blanks) || start + 1 >= text.size || text.data[start] != '+' ||
@@ -245,7 +245,7 @@ static bool is_rule_line(crd_string text, uint32_t line) {
 }
 
 static void count_rules(mirror_walk *walk, uint32_t from, uint32_t to) {
-  for (uint32_t line = from; line < to; line = next_line(walk->source->text, line))
+  for (uint32_t line = from; line < to; line = line_after(walk->source->text, line))
     walk->passed_over += is_rule_line(walk->source->text, line);
 }
 
@@ -253,19 +253,19 @@ static void count_rules(mirror_walk *walk, uint32_t from, uint32_t to) {
  * not deeper, and so are the comments of the key, whose rules are for nothing. */
 static void pass_over(mirror_walk *walk, uint32_t key_line) {
   crd_string text = walk->source->text;
-  size_t depth = indentation(text, key_line);
-  uint32_t from = next_line(text, key_line), to = from, line = from, above = key_line;
-  for (; line < text.size; line = next_line(text, line)) {
+  size_t depth = line_indentation(text, key_line);
+  uint32_t from = line_after(text, key_line), to = from, line = from, above = key_line;
+  for (; line < text.size; line = line_after(text, line)) {
     if (is_empty_line(text, line) || is_comment_line(text, line)) continue;
-    size_t inside = indentation(text, line);
+    size_t inside = line_indentation(text, line);
     bool item = inside == depth && text.data[line + inside] == '-' && text.data[key_line + depth] != '-';
     if (inside <= depth && !item) break;
-    to = next_line(text, line);
+    to = line_after(text, line);
   }
   if (line >= text.size) to = line; /* nothing follows that the last comments could be of */
   while (above > 0 && is_comment_line(text, line_start(text, above - 1))) above = line_start(text, above - 1);
   count_rules(walk, above, to);
-  take(walk, from, to);
+  note_taken(walk, from, to);
 }
 
 static void walk_mirror(mirror_walk *walk, const crd_value *mirror, crd_value *const *schemas, marked_node *const *nodes,
@@ -295,12 +295,12 @@ static void walk_member(mirror_walk *walk, const crd_member *member, crd_value *
   marked_node **below_nodes;
   if (!descend(walk, step, name, schemas, nodes, &below, &below_nodes)) {
     say_unknown(walk, name, member->name_offset, schemas);
-    add_blocks(walk, line_start(text, member->name_offset), true, true, below_nodes);
+    add_blocks_at(walk, line_start(text, member->name_offset), true, true, below_nodes);
     pass_over(walk, line_start(text, member->name_offset));
     return;
   }
   if (leads_line(walk, member->name_offset))
-    add_blocks(walk, line_start(text, member->name_offset), !first_of_all, true, below_nodes);
+    add_blocks_at(walk, line_start(text, member->name_offset), !first_of_all, true, below_nodes);
   walk_mirror(walk, &member->value, below, below_nodes, depth + 1);
 }
 
@@ -308,7 +308,7 @@ static void walk_member(mirror_walk *walk, const crd_member *member, crd_value *
 static uint32_t dash_line(crd_string text, uint32_t offset) {
   for (uint32_t line = line_start(text, offset < text.size ? offset : (uint32_t)text.size);;
        line = line_start(text, line - 1)) {
-    size_t at = line + indentation(text, line);
+    size_t at = line + line_indentation(text, line);
     if (line == 0 || (at < text.size && text.data[at] == '-')) return line;
   }
 }
@@ -324,7 +324,7 @@ static void walk_items(mirror_walk *walk, const crd_value *list, crd_value *cons
     diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "the schema has no list here");
   } else {
     uint32_t outer = walk->dash_line, line = dash_line(walk->source->text, list->as.items[0].offset);
-    if (line != outer) add_blocks(walk, line, true, true, below_nodes);
+    if (line != outer) add_blocks_at(walk, line, true, true, below_nodes);
     walk->dash_line = line;
     walk_mirror(walk, &list->as.items[0], below, below_nodes, depth + 1);
   }
@@ -412,9 +412,9 @@ static void read_head(mirror_walk *walk, const crd_value *root, marked_node *hea
   for (uint32_t i = 0; i < root->size; i++) {
     const crd_member *member = &root->as.members[i];
     if (i == 0 || is_selector(member))
-      add_blocks(walk, line_start(text, member->name_offset), true, is_selector(member), heads);
+      add_blocks_at(walk, line_start(text, member->name_offset), true, is_selector(member), heads);
   }
-  if (!root->size) add_blocks(walk, line_start(text, root->offset), true, true, heads);
+  if (!root->size) add_blocks_at(walk, line_start(text, root->offset), true, true, heads);
 }
 
 void marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index, const source *crd_source, crd_value *definition,

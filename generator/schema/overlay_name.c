@@ -1,11 +1,11 @@
 #include "schema/overlay.h"
 
-static bool ends_with(crd_string text, const char *end) {
+static bool has_name_end(crd_string text, const char *end) {
   size_t size = strlen(end);
   return text.size >= size && memcmp(text.data + text.size - size, end, size) == 0;
 }
 
 bool overlay_is_name(const char *path) {
   crd_string text = crd_string_of(path);
-  return ends_with(text, ".markers.yaml") || ends_with(text, ".markers.yml");
+  return has_name_end(text, ".markers.yaml") || has_name_end(text, ".markers.yml");
 }

@@ -4,10 +4,6 @@
 
 #include <crd/metadata.h>
 
-static bool is_meta_name(crd_string name) {
-  return text_is(name, "apiVersion") || text_is(name, "kind") || text_is(name, "metadata");
-}
-
 static bool prune(const schema *node, crd_value *value, bool resource, bool preserve);
 
 static bool prune_map(const schema *node, crd_value *map, bool resource, bool preserve) {

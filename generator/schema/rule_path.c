@@ -38,7 +38,7 @@ typedef struct path_walk {
   crd_string error;
 } path_walk;
 
-static bool fail(path_walk *walk, size_t at, const char *what, crd_string name) {
+static bool fail_walk(path_walk *walk, size_t at, const char *what, crd_string name) {
   walk->error = crd_arena_printf(walk->arena, "fieldPath: self%s%.*s %s%.*s",
                                  at && walk->path.data[0] != '.' && walk->path.data[0] != '[' ? "." : "", (int)at,
                                  walk->path.data, what, PRINT(name));
@@ -46,7 +46,7 @@ static bool fail(path_walk *walk, size_t at, const char *what, crd_string name) 
   return false;
 }
 
-static bool is_one_of(crd_string name, const char *const *names, size_t count) {
+static bool is_listed_name(crd_string name, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(name, crd_string_of(names[i]))) return true;
   return false;
@@ -63,7 +63,7 @@ static bool say_no_field(path_walk *walk, size_t at, crd_string name) {
   const char *near = nearest_name(name, names, count);
   crd_string quoted = crd_arena_printf(walk->arena, "\"%.*s\"%s%s%s", PRINT(name), near ? "; did you mean \"" : "",
                                        near ? near : "", near ? "\"?" : "");
-  return fail(walk, at, "has no field ", quoted);
+  return fail_walk(walk, at, "has no field ", quoted);
 }
 
 /* To the field, or to the value of a map. */
@@ -73,8 +73,8 @@ static bool step_to_name(path_walk *walk, size_t from, crd_string name) {
   bool object = walk->object, metadata = walk->metadata;
   walk->object = walk->metadata = false;
   const property *property = schema_property(node, name);
-  bool listed = (metadata && is_one_of(name, metadata_fields, COUNT(metadata_fields))) ||
-                (object && is_one_of(name, object_fields, COUNT(object_fields)));
+  bool listed = (metadata && is_listed_name(name, metadata_fields, COUNT(metadata_fields))) ||
+                (object && is_listed_name(name, object_fields, COUNT(object_fields)));
   if (object && crd_string_equal(name, CRD_STRING("metadata"))) {
     static const schema nothing_said = {.type = CRD_STRING_INIT("object")};
     walk->metadata = true;
@@ -87,7 +87,7 @@ static bool step_to_name(path_walk *walk, size_t from, crd_string name) {
   } else if (node->preserve_unknown == YES || (!node->type.size && !node->property_count && !metadata)) {
     walk->node = NULL;
   } else if (node->type.size && !text_is(node->type, "object")) {
-    return fail(walk, from, "has no fields: it is of type ", node->type);
+    return fail_walk(walk, from, "has no fields: it is of type ", node->type);
   } else {
     walk->object = object;
     walk->metadata = metadata;
@@ -96,7 +96,7 @@ static bool step_to_name(path_walk *walk, size_t from, crd_string name) {
   return true;
 }
 
-static bool is_number(crd_string text) {
+static bool is_list_index(crd_string text) {
   for (size_t i = 0; i < text.size; i++)
     if (text.data[i] < '0' || text.data[i] > '9') return false;
   return text.size > 0;
@@ -109,7 +109,7 @@ static bool step_into(path_walk *walk, size_t from, crd_string key) {
     bool quoted = key.size >= 2 && (key.data[0] == '\'' || key.data[0] == '"') && key.data[key.size - 1] == key.data[0];
     return step_to_name(walk, from, quoted ? (crd_string){key.data + 1, key.size - 2} : key);
   }
-  if (!is_number(key)) return fail(walk, from, "is a list, and this is no index: ", key);
+  if (!is_list_index(key)) return fail_walk(walk, from, "is a list, and this is no index: ", key);
   walk->object = node->items && node->items->embedded_resource;
   walk->metadata = false;
   walk->node = node->items;
@@ -124,14 +124,14 @@ bool rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string
     if (path.data[i] == '[') {
       for (end = ++i; end < path.size && path.data[end] != ']';) end++;
       good = end < path.size ? step_into(&walk, from, (crd_string){path.data + i, end - i})
-                             : fail(&walk, from, "is followed by a '[' without ']'", CRD_STRING(""));
+                             : fail_walk(&walk, from, "is followed by a '[' without ']'", CRD_STRING(""));
       i = end + 1;
       continue;
     }
     if (path.data[i] == '.') i++;
     for (end = i; end < path.size && path.data[end] != '.' && path.data[end] != '[';) end++;
     good = end > i ? step_to_name(&walk, from, (crd_string){path.data + i, end - i})
-                   : fail(&walk, from, "is followed by a '.' without a name", CRD_STRING(""));
+                   : fail_walk(&walk, from, "is followed by a '.' without a name", CRD_STRING(""));
     i = end;
   }
   *at = walk.at;

@@ -17,7 +17,7 @@ typedef struct reader {
   bool ok;
 } reader;
 
-static void add_error(reader *reader, location place, const char *what, crd_string name) {
+static void add_set_error(reader *reader, location place, const char *what, crd_string name) {
   diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s", what, name.size ? ": " : "", PRINT(name));
   reader->ok = false;
 }
@@ -50,7 +50,7 @@ static rule_set *begin_set(reader *reader, const schema *schema, crd_string path
   crd_string name = marker_text(marker, "name");
   for (size_t i = 0; i < book->set_count; i++)
     if (book->sets[i]->version == reader->version && crd_string_equal(book->sets[i]->name, name))
-      add_error(reader, marker_location(marker, "name"), "a second set of the name", name);
+      add_set_error(reader, marker_location(marker, "name"), "a second set of the name", name);
   rule_set *set = crd_arena_zalloc(book->arena, sizeof *set);
   *set = (rule_set){.name = name,
                     .marker = marker,
@@ -82,12 +82,12 @@ static void refuse_idle(reader *reader, const marker *marker) {
   if (marker_is(marker, "crdc:include") && !marker_find(marker, "each"))
     for (size_t i = 0; i < sizeof of_each / sizeof *of_each; i++)
       if (marker_find(marker, of_each[i]))
-        add_error(reader, marker_location(marker, of_each[i]),
-                  "without each there are no items: nothing would read the name", crd_string_of(of_each[i]));
+        add_set_error(reader, marker_location(marker, of_each[i]),
+                      "without each there are no items: nothing would read the name", crd_string_of(of_each[i]));
   if (marker_is(marker, "crdc:set") && marker_find(marker, "join") &&
       !crd_string_equal(marker_text(marker, "mode"), CRD_STRING("all")))
-    add_error(reader, marker_location(marker, "join"), "without mode=all there is one message: nothing to join",
-              CRD_STRING("join"));
+    add_set_error(reader, marker_location(marker, "join"), "without mode=all there is one message: nothing to join",
+                  CRD_STRING("join"));
 }
 
 /* The sets of one block of comments; lets before the first set go to `lets`, which no set owns. */
@@ -105,11 +105,11 @@ static void read_block(reader *reader, const schema *schema, crd_string path, co
       if (set || step.kind == RULE_SET_LET)
         add_step(reader, set ? set : lets, step);
       else
-        add_error(reader, marker->location, "stands outside a set: there is no +crdc:set above it in this comment",
-                  marker->name);
+        add_set_error(reader, marker->location, "stands outside a set: there is no +crdc:set above it in this comment",
+                      marker->name);
     } else if (marker_is(marker, "crdc:param")) {
-      add_error(reader, marker->location, "stands outside a set: there is no +crdc:set above it in this comment",
-                marker->name);
+      add_set_error(reader, marker->location, "stands outside a set: there is no +crdc:set above it in this comment",
+                    marker->name);
     }
   }
 }
@@ -172,7 +172,7 @@ static void check_names(reader *reader, size_t first_set) {
       if (step->kind == RULE_SET_LET || !step->name.size) continue;
       for (size_t k = 0; k < found; k++)
         if (crd_string_equal(seen[k]->name, step->name)) {
-          add_error(reader, marker_location(step->marker, "name"), "a second rule of the name", step->name);
+          add_set_error(reader, marker_location(step->marker, "name"), "a second rule of the name", step->name);
           break;
         }
       seen[found++] = step;
@@ -211,7 +211,7 @@ static bool read_default(reader *reader, const marker_argument *argument, crd_se
               crd_setting_value_take(reader->book->arena, type, &read, value);
   if (good && type == CRD_SETTING_LIST && (first == '"' || first == '`') &&
       memchr(value->items[0].data, ',', value->items[0].size)) {
-    add_error(reader, argument->location, "a list is written {a, b}, its items in quotes or bare", CRD_STRING(""));
+    add_set_error(reader, argument->location, "a list is written {a, b}, its items in quotes or bare", CRD_STRING(""));
     good = false;
   }
   reader->ok &= good;
@@ -224,8 +224,8 @@ static void read_setting(reader *reader, const marker *marker, crd_setting **set
   crd_setting setting = {.name = marker_text(marker, "name"), .env = marker_text(marker, "env")};
   crd_setting_type type;
   if (!crd_setting_type_read(marker_text(marker, "type"), &type)) {
-    add_error(reader, marker_location(marker, "type"),
-              "the type is one of string, bool, int, list(string), map(string, string)", marker_text(marker, "type"));
+    add_set_error(reader, marker_location(marker, "type"),
+                  "the type is one of string, bool, int, list(string), map(string, string)", marker_text(marker, "type"));
     return;
   }
   setting.type = (uint8_t)type;

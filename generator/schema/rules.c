@@ -33,8 +33,8 @@ static void check_field_path(const checker *checker, const crd_path *path, const
     vet_invalid(checker, path, "fieldPath", place, text, "must be a valid path");
 }
 
-static void check_rule(const checker *checker, const crd_path *path, const schema *node, const validation_rule *rule,
-                       const crd_value *value) {
+static void check_rule_texts(const checker *checker, const crd_path *path, const schema *node, const validation_rule *rule,
+                             const crd_value *value) {
   static const char *const reasons[] = {"FieldValueDuplicate", "FieldValueForbidden", "FieldValueInvalid",
                                         "FieldValueRequired", NULL};
   check_message(checker, path, rule, value);
@@ -56,6 +56,6 @@ void vet_rules(const checker *checker, const crd_path *path, const schema *node)
   const schema *converted = any_path && !schema_conversion_error(node) ? node : NULL;
   for (size_t i = 0; i < read_size(list, CRD_LIST) && i < node->rule_count; i++) {
     crd_path below = path_index(&rules, i);
-    check_rule(checker, &below, converted, &node->rules[i], &list->as.items[i]);
+    check_rule_texts(checker, &below, converted, &node->rules[i], &list->as.items[i]);
   }
 }

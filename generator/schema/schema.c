@@ -32,14 +32,23 @@ typedef enum keyword_kind {
   KEYWORD_FREE /* not kept */
 } keyword_kind;
 
+/* Which struct holds a keyword. */
+typedef enum keyword_part { PART_NODE, PART_LIMITS, PART_BRANCHES, PART_TOPOLOGY } keyword_part;
+
 typedef struct keyword {
   crd_string name;
   keyword_kind kind;
   size_t offset, count_offset;
+  keyword_part part;
 } keyword;
 
-#define AT(member) offsetof(schema, member), 0
-#define LIST_AT(member, counter) offsetof(schema, member), offsetof(schema, counter)
+#define AT(member) offsetof(schema, member), 0, PART_NODE
+#define LIST_AT(member, counter) offsetof(schema, member), offsetof(schema, counter), PART_NODE
+#define LIMIT_AT(member) offsetof(schema_limits, member), 0, PART_LIMITS
+#define BRANCH_AT(member) offsetof(schema_branches, member), 0, PART_BRANCHES
+#define BRANCHES_AT(member, counter) offsetof(schema_branches, member), offsetof(schema_branches, counter), PART_BRANCHES
+#define TOPOLOGY_AT(member) offsetof(schema_topology, member), 0, PART_TOPOLOGY
+#define TOPOLOGIES_AT(member, counter) offsetof(schema_topology, member), offsetof(schema_topology, counter), PART_TOPOLOGY
 
 static const keyword keywords[] = {
     {CRD_STRING_INIT("type"), KEYWORD_STRING, AT(type)},
@@ -53,45 +62,63 @@ static const keyword keywords[] = {
     {CRD_STRING_INIT("additionalProperties"), KEYWORD_ADDITIONAL, AT(additional)},
     {CRD_STRING_INIT("title"), KEYWORD_STRING, AT(title)},
     {CRD_STRING_INIT("nullable"), KEYWORD_BOOL, AT(nullable)},
-    {CRD_STRING_INIT("maximum"), KEYWORD_NUMBER, AT(maximum)},
-    {CRD_STRING_INIT("exclusiveMaximum"), KEYWORD_BOOL, AT(exclusive_maximum)},
-    {CRD_STRING_INIT("minimum"), KEYWORD_NUMBER, AT(minimum)},
-    {CRD_STRING_INIT("exclusiveMinimum"), KEYWORD_BOOL, AT(exclusive_minimum)},
-    {CRD_STRING_INIT("maxLength"), KEYWORD_COUNT, AT(max_length)},
-    {CRD_STRING_INIT("minLength"), KEYWORD_COUNT, AT(min_length)},
-    {CRD_STRING_INIT("pattern"), KEYWORD_PATTERN, AT(pattern)},
-    {CRD_STRING_INIT("maxItems"), KEYWORD_COUNT, AT(max_items)},
-    {CRD_STRING_INIT("minItems"), KEYWORD_COUNT, AT(min_items)},
-    {CRD_STRING_INIT("uniqueItems"), KEYWORD_BOOL, AT(unique_items)},
-    {CRD_STRING_INIT("multipleOf"), KEYWORD_NUMBER, AT(multiple_of)},
-    {CRD_STRING_INIT("maxProperties"), KEYWORD_COUNT, AT(max_properties)},
-    {CRD_STRING_INIT("minProperties"), KEYWORD_COUNT, AT(min_properties)},
-    {CRD_STRING_INIT("allOf"), KEYWORD_SCHEMAS, LIST_AT(all_of, all_of_count)},
-    {CRD_STRING_INIT("oneOf"), KEYWORD_SCHEMAS, LIST_AT(one_of, one_of_count)},
-    {CRD_STRING_INIT("anyOf"), KEYWORD_SCHEMAS, LIST_AT(any_of, any_of_count)},
-    {CRD_STRING_INIT("not"), KEYWORD_SCHEMA, AT(not_)},
+    {CRD_STRING_INIT("maximum"), KEYWORD_NUMBER, LIMIT_AT(maximum)},
+    {CRD_STRING_INIT("exclusiveMaximum"), KEYWORD_BOOL, LIMIT_AT(exclusive_maximum)},
+    {CRD_STRING_INIT("minimum"), KEYWORD_NUMBER, LIMIT_AT(minimum)},
+    {CRD_STRING_INIT("exclusiveMinimum"), KEYWORD_BOOL, LIMIT_AT(exclusive_minimum)},
+    {CRD_STRING_INIT("maxLength"), KEYWORD_COUNT, LIMIT_AT(max_length)},
+    {CRD_STRING_INIT("minLength"), KEYWORD_COUNT, LIMIT_AT(min_length)},
+    {CRD_STRING_INIT("pattern"), KEYWORD_PATTERN, LIMIT_AT(pattern)},
+    {CRD_STRING_INIT("maxItems"), KEYWORD_COUNT, LIMIT_AT(max_items)},
+    {CRD_STRING_INIT("minItems"), KEYWORD_COUNT, LIMIT_AT(min_items)},
+    {CRD_STRING_INIT("uniqueItems"), KEYWORD_BOOL, LIMIT_AT(unique_items)},
+    {CRD_STRING_INIT("multipleOf"), KEYWORD_NUMBER, LIMIT_AT(multiple_of)},
+    {CRD_STRING_INIT("maxProperties"), KEYWORD_COUNT, LIMIT_AT(max_properties)},
+    {CRD_STRING_INIT("minProperties"), KEYWORD_COUNT, LIMIT_AT(min_properties)},
+    {CRD_STRING_INIT("allOf"), KEYWORD_SCHEMAS, BRANCHES_AT(all_of, all_of_count)},
+    {CRD_STRING_INIT("oneOf"), KEYWORD_SCHEMAS, BRANCHES_AT(one_of, one_of_count)},
+    {CRD_STRING_INIT("anyOf"), KEYWORD_SCHEMAS, BRANCHES_AT(any_of, any_of_count)},
+    {CRD_STRING_INIT("not"), KEYWORD_SCHEMA, BRANCH_AT(not_)},
     {CRD_STRING_INIT("x-kubernetes-preserve-unknown-fields"), KEYWORD_TRISTATE, AT(preserve_unknown)},
     {CRD_STRING_INIT("x-kubernetes-embedded-resource"), KEYWORD_BOOL, AT(embedded_resource)},
     {CRD_STRING_INIT("x-kubernetes-int-or-string"), KEYWORD_BOOL, AT(int_or_string)},
-    {CRD_STRING_INIT("x-kubernetes-list-map-keys"), KEYWORD_STRINGS, LIST_AT(map_keys, map_key_count)},
-    {CRD_STRING_INIT("x-kubernetes-list-type"), KEYWORD_STRING, AT(list_type)},
-    {CRD_STRING_INIT("x-kubernetes-map-type"), KEYWORD_STRING, AT(map_type)},
+    {CRD_STRING_INIT("x-kubernetes-list-map-keys"), KEYWORD_STRINGS, TOPOLOGIES_AT(map_keys, map_key_count)},
+    {CRD_STRING_INIT("x-kubernetes-list-type"), KEYWORD_STRING, TOPOLOGY_AT(list_type)},
+    {CRD_STRING_INIT("x-kubernetes-map-type"), KEYWORD_STRING, TOPOLOGY_AT(map_type)},
     {CRD_STRING_INIT("x-kubernetes-validations"), KEYWORD_RULES, LIST_AT(rules, rule_count)},
-    {CRD_STRING_INIT("example"), KEYWORD_FREE, 0, 0},
-    {CRD_STRING_INIT("externalDocs"), KEYWORD_FREE, 0, 0},
-    {CRD_STRING_INIT("id"), KEYWORD_FREE, 0, 0},
-    {CRD_STRING_INIT("$schema"), KEYWORD_FREE, 0, 0},
-    {CRD_STRING_INIT("$ref"), KEYWORD_FREE, 0, 0},
-    {CRD_STRING_INIT("additionalItems"), KEYWORD_FREE, 0, 0},
-    {CRD_STRING_INIT("patternProperties"), KEYWORD_FREE, 0, 0},
-    {CRD_STRING_INIT("dependencies"), KEYWORD_FREE, 0, 0},
-    {CRD_STRING_INIT("definitions"), KEYWORD_FREE, 0, 0},
+    {CRD_STRING_INIT("example"), KEYWORD_FREE, 0, 0, PART_NODE},
+    {CRD_STRING_INIT("externalDocs"), KEYWORD_FREE, 0, 0, PART_NODE},
+    {CRD_STRING_INIT("id"), KEYWORD_FREE, 0, 0, PART_NODE},
+    {CRD_STRING_INIT("$schema"), KEYWORD_FREE, 0, 0, PART_NODE},
+    {CRD_STRING_INIT("$ref"), KEYWORD_FREE, 0, 0, PART_NODE},
+    {CRD_STRING_INIT("additionalItems"), KEYWORD_FREE, 0, 0, PART_NODE},
+    {CRD_STRING_INIT("patternProperties"), KEYWORD_FREE, 0, 0, PART_NODE},
+    {CRD_STRING_INIT("dependencies"), KEYWORD_FREE, 0, 0, PART_NODE},
+    {CRD_STRING_INIT("definitions"), KEYWORD_FREE, 0, 0, PART_NODE},
 };
 
 static const keyword *keyword_find(crd_string name) {
   for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
     if (crd_string_equal(keywords[i].name, name)) return &keywords[i];
   return NULL;
+}
+
+/* The struct of the node that holds a keyword; made with the first. */
+static void *own_part(const reader *reader, schema *node, keyword_part part) {
+  switch (part) {
+  case PART_NODE:
+    break;
+  case PART_LIMITS:
+    if (!node->limits) node->limits = crd_arena_zalloc(reader->arena, sizeof *node->limits);
+    return node->limits;
+  case PART_BRANCHES:
+    if (!node->branches) node->branches = crd_arena_zalloc(reader->arena, sizeof *node->branches);
+    return node->branches;
+  case PART_TOPOLOGY:
+    if (!node->topology) node->topology = crd_arena_zalloc(reader->arena, sizeof *node->topology);
+    return node->topology;
+  }
+  return node;
 }
 
 static void read_properties(const reader *reader, const crd_value *value, schema *node) {
@@ -106,9 +133,11 @@ static void read_properties(const reader *reader, const crd_value *value, schema
     property->schema = read_schema(reader, &member->value);
   }
   node->property_count = size;
-  node->property_index.arena = reader->arena;
-  for (uint32_t i = size; size > FEW_PROPERTIES && i > 0; i--) /* of equal names the first stands, as in a search */
-    name_table_put(&node->property_index, node->properties[i - 1].name, &node->properties[i - 1]);
+  if (size <= FEW_PROPERTIES) return;
+  node->property_index = crd_arena_zalloc(reader->arena, sizeof *node->property_index);
+  node->property_index->arena = reader->arena;
+  for (uint32_t i = size; i > 0; i--) /* of equal names the first stands, as in a search */
+    name_table_put(node->property_index, node->properties[i - 1].name, &node->properties[i - 1]);
 }
 
 static void read_schemas(const reader *reader, const crd_value *value, schema ***out, size_t *count) {
@@ -168,9 +197,10 @@ static void read_additional(const reader *reader, const crd_value *value, schema
 
 static void add_forbidden(const reader *reader, const crd_value *value, schema *node) {
   if (value->kind != CRD_MAP) return;
-  size_t size = node->forbidden_count * sizeof(schema *);
-  node->forbidden = crd_arena_grow(reader->arena, node->forbidden, size, size + sizeof(schema *));
-  node->forbidden[node->forbidden_count++] = read_schema(reader, value);
+  schema_branches *branches = own_part(reader, node, PART_BRANCHES);
+  size_t size = branches->forbidden_count * sizeof(schema *);
+  branches->forbidden = crd_arena_grow(reader->arena, branches->forbidden, size, size + sizeof(schema *));
+  branches->forbidden[branches->forbidden_count++] = read_schema(reader, value);
 }
 
 /* A keyword that stays in the document for crd_check to refuse. */
@@ -193,15 +223,16 @@ static void read_items(const reader *reader, const crd_value *value, schema *nod
 }
 
 static void read_keyword(const reader *reader, const keyword *keyword, const crd_value *value, schema *node) {
-  void *target = (char *)node + keyword->offset;
-  size_t *count = (size_t *)(void *)((char *)node + keyword->count_offset);
+  char *part = own_part(reader, node, keyword->part);
+  void *target = part + keyword->offset;
+  size_t *count = (size_t *)(void *)(part + keyword->count_offset);
   switch (keyword->kind) {
   case KEYWORD_STRING:
     *(crd_string *)target = read_text(value);
     break;
   case KEYWORD_PATTERN:
-    node->pattern = read_text(value);
-    node->has_pattern = node->pattern.size > 0; /* Go's "omitempty": an empty pattern is none */
+    node->limits->pattern = read_text(value);
+    node->limits->has_pattern = node->limits->pattern.size > 0; /* Go's "omitempty": an empty pattern is none */
     break;
   case KEYWORD_BOOL:
     *(bool *)target = read_flag(value);
@@ -278,7 +309,7 @@ size_t schema_rule_count(const schema *node) {
 }
 
 const property *schema_property(const schema *schema, crd_string name) {
-  if (schema->property_count > FEW_PROPERTIES) return name_table_find(&schema->property_index, name);
+  if (schema->property_count > FEW_PROPERTIES) return name_table_find(schema->property_index, name);
   for (size_t i = 0; i < schema->property_count; i++)
     if (crd_string_equal(schema->properties[i].name, name)) return &schema->properties[i];
   return NULL;

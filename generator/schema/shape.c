@@ -25,12 +25,12 @@ const shape_member *shape_find(const shape *shape, crd_string name) {
   return NULL;
 }
 
-static crd_string path_text(const walk *walk, const crd_path *path) {
+static crd_string shape_place(const walk *walk, const crd_path *path) {
   return crd_path_text(walk->reader->arena, (crd_string){NULL, 0}, path, CRD_PATH_SUBSCRIPT);
 }
 
-static void wrong(const walk *walk, const crd_path *path, const crd_value *value, const char *expected) {
-  read_wrong(walk->reader, value, path ? path_text(walk, path) : CRD_STRING("the document"), expected);
+static void say_wrong_shape(const walk *walk, const crd_path *path, const crd_value *value, const char *expected) {
+  read_wrong(walk->reader, value, path ? shape_place(walk, path) : CRD_STRING("the document"), expected);
 }
 
 /* ---- structs, maps, lists ---- */
@@ -66,7 +66,7 @@ static outcome kept_map(const kept_members *kept, crd_value *out) {
 }
 
 static void warn_unknown(const walk *walk, const shape *shape, const crd_path *path, const crd_member *member) {
-  crd_string text = path_text(walk, path);
+  crd_string text = shape_place(walk, path);
   diagnostics_add(walk->reader->diagnostics, SEVERITY_WARNING, (location){walk->reader->source, member->name_offset},
                   "unknown field \"%.*s\"", (int)text.size, text.data);
   crd_arena *arena = walk->reader->diagnostics->arena;
@@ -95,7 +95,7 @@ static outcome read_struct(walk *walk, const shape *shape, const crd_path *path,
 }
 
 /* The zero value of Go's type, in the place of another: what null is as an element of a list or map. */
-static crd_value zero_of(const shape *shape, const crd_value *instead) {
+static crd_value shape_zero(const shape *shape, const crd_value *instead) {
   crd_value value = crd_value_make_null();
   switch (shape->kind) {
   case SHAPE_STRING:
@@ -123,11 +123,11 @@ static crd_value zero_of(const shape *shape, const crd_value *instead) {
 
 static outcome read_element(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out) {
   if (in->kind != CRD_NULL) return read_value(walk, shape, path, in, out);
-  *out = zero_of(shape, in);
+  *out = shape_zero(shape, in);
   return out->kind == CRD_NULL ? KEPT : CHANGED;
 }
 
-static outcome read_map(walk *walk, const shape *of, const crd_path *path, const crd_value *in, crd_value *out) {
+static outcome read_shaped_map(walk *walk, const shape *of, const crd_path *path, const crd_value *in, crd_value *out) {
   kept_members kept = {.arena = walk->reader->arena, .in = in};
   for (uint32_t i = 0; i < in->size; i++) {
     crd_path below = path_key(path, crd_member_name(&in->as.members[i]));
@@ -137,13 +137,13 @@ static outcome read_map(walk *walk, const shape *of, const crd_path *path, const
   return kept_map(&kept, out);
 }
 
-static outcome read_list(walk *walk, const shape *of, const crd_path *path, const crd_value *in, crd_value *out) {
+static outcome read_shaped_list(walk *walk, const shape *of, const crd_path *path, const crd_value *in, crd_value *out) {
   crd_value *items = NULL;
   for (uint32_t i = 0; i < in->size; i++) {
     crd_path below = path_index(path, i);
     crd_value value = in->as.items[i];
     outcome outcome = read_element(walk, of, &below, &in->as.items[i], &value);
-    if (outcome == DROPPED) value = zero_of(of, &in->as.items[i]);
+    if (outcome == DROPPED) value = shape_zero(of, &in->as.items[i]);
     if (outcome != KEPT && !items) {
       items = crd_arena_alloc(walk->reader->arena, in->size * sizeof *items);
       memcpy(items, in->as.items, in->size * sizeof *items);
@@ -183,7 +183,7 @@ static bool is_time(const walk *walk, const crd_value *value) {
 
 static outcome read_metadata(walk *walk, const crd_path *path, const crd_value *in, crd_value *out) {
   if (in->kind != CRD_MAP) {
-    wrong(walk, path, in, "an object");
+    say_wrong_shape(walk, path, in, "an object");
     return DROPPED;
   }
   crd_arena *arena = walk->reader->arena;
@@ -246,9 +246,9 @@ static outcome read_either(walk *walk, const shape *shape, const crd_path *path,
   static const struct shape text = {.kind = SHAPE_STRING};
   if (in->kind == CRD_MAP) return descend_schema(walk, path, in, out);
   if (in->kind == CRD_LIST && shape->kind != SHAPE_OR_BOOL)
-    return read_list(walk, shape->kind == SHAPE_ITEMS ? &shape_schema : &text, path, in, out);
+    return read_shaped_list(walk, shape->kind == SHAPE_ITEMS ? &shape_schema : &text, path, in, out);
   const char *expected = expected_of(walk, shape, in);
-  if (expected) wrong(walk, path, in, expected);
+  if (expected) say_wrong_shape(walk, path, in, expected);
   *out = *in;
   return expected ? DROPPED : KEPT;
 }
@@ -269,18 +269,19 @@ static outcome read_value(walk *walk, const shape *shape, const crd_path *path, 
   case SHAPE_MAP:
     if (in->kind == CRD_MAP && shape == &shape_schema) return descend_schema(walk, path, in, out);
     if (in->kind == CRD_MAP)
-      return shape->kind == SHAPE_MAP ? read_map(walk, shape->of, path, in, out) : read_struct(walk, shape, path, in, out);
+      return shape->kind == SHAPE_MAP ? read_shaped_map(walk, shape->of, path, in, out)
+                                      : read_struct(walk, shape, path, in, out);
     expected = "an object";
     break;
   case SHAPE_LIST:
-    if (in->kind == CRD_LIST) return read_list(walk, shape->of, path, in, out);
+    if (in->kind == CRD_LIST) return read_shaped_list(walk, shape->of, path, in, out);
     expected = "a list";
     break;
   default:
     expected = expected_of(walk, shape, in);
   }
   if (!expected) return KEPT;
-  wrong(walk, path, in, expected);
+  say_wrong_shape(walk, path, in, expected);
   return DROPPED;
 }
 

@@ -19,7 +19,7 @@ typedef struct stray_search {
   bool found;
 } stray_search;
 
-static bool ends_with(crd_string text, const char *end) {
+static bool is_named_like(crd_string text, const char *end) {
   size_t size = strlen(end);
   return text.size > size && memcmp(text.data + text.size - size, end, size) == 0;
 }
@@ -33,14 +33,14 @@ static crd_string stem_of(crd_string path) {
 
 /* The NAME of NAME.markers.yaml. */
 static bool is_overlay(crd_string path, crd_string *name) {
-  bool yaml = ends_with(path, ".markers.yaml"), yml = ends_with(path, ".markers.yml");
+  bool yaml = is_named_like(path, ".markers.yaml"), yml = is_named_like(path, ".markers.yml");
   if (yaml || yml) *name = stem_of(stem_of(path));
   return yaml || yml;
 }
 
 /* NAME.marker.yaml, NAME.Markers.yml, NAME.markes.yaml: one letter from an overlay, or only its letters' case. */
 static bool is_near_miss(crd_string file, crd_string *name) {
-  if (!ends_with(file, ".yaml") && !ends_with(file, ".yml")) return false;
+  if (!is_named_like(file, ".yaml") && !is_named_like(file, ".yml")) return false;
   crd_string stem = stem_of(file);
   *name = stem_of(stem);
   if (name->size == stem.size || !name->size) return false;
@@ -123,7 +123,7 @@ static const char *nearest_owner(crd_arena *arena, struct dirent **entries, int 
   size_t found = 0;
   for (int i = 0; i < count; i++) {
     crd_string file = crd_string_of(entries[i]->d_name), other;
-    bool manifest = ends_with(file, ".yaml") || ends_with(file, ".yml") || ends_with(file, ".json");
+    bool manifest = is_named_like(file, ".yaml") || is_named_like(file, ".yml") || is_named_like(file, ".json");
     if (manifest && !is_overlay(file, &other) && file.data[0] != '.')
       names[found++] = crd_arena_copy(arena, stem_of(file)).data;
   }

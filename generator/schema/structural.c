@@ -8,12 +8,6 @@ typedef enum level { LEVEL_ROOT, LEVEL_ITEM, LEVEL_FIELD } level;
 
 /* ---- zero values ---- */
 
-static bool is_named(crd_string name, const char *const *names) {
-  for (size_t i = 0; names[i]; i++)
-    if (text_is(name, names[i])) return true;
-  return false;
-}
-
 /* Whether the conversion into the structural form leaves nothing of this member. */
 static bool leaves_nothing(crd_string name, const crd_value *value, bool nested) {
   /* What is not part of that form: other values of these are errors of the conversion. */
@@ -21,16 +15,16 @@ static bool leaves_nothing(crd_string name, const crd_value *value, bool nested)
                                         "dependencies", "additionalItems", "definitions", NULL};
   static const char *const lists[] = {"enum", "allOf", "anyOf", "oneOf", NULL};
   static const char *const pointers[] = {"x-kubernetes-list-type", "x-kubernetes-map-type", "default", "example", NULL};
-  if (is_named(name, foreign) || (text_is(name, "items") && value->kind != CRD_MAP)) return true;
+  if (text_is_one_of(name, foreign) || (text_is(name, "items") && value->kind != CRD_MAP)) return true;
   switch (value->kind) {
   case CRD_NULL:
     return true;
   case CRD_BOOL:
-    return !value->as.boolean && (nested || !text_is(name, "additionalProperties")) && !is_named(name, pointers);
+    return !value->as.boolean && (nested || !text_is(name, "additionalProperties")) && !text_is_one_of(name, pointers);
   case CRD_STRING_VALUE:
-    return !value->size && !is_named(name, pointers);
+    return !value->size && !text_is_one_of(name, pointers);
   case CRD_LIST:
-    return !value->size && is_named(name, lists);
+    return !value->size && text_is_one_of(name, lists);
   case CRD_MAP:
     return !value->size && !nested && text_is(name, "properties");
   default:
@@ -43,7 +37,7 @@ bool schema_has_nothing_but(const schema *node, const char *const *names, bool n
   for (uint32_t i = 0; i < node->value->size; i++) {
     const crd_member *member = &node->value->as.members[i];
     crd_string name = crd_member_name(member);
-    if (!is_named(name, names) && keyword_known(name) && !leaves_nothing(name, &member->value, nested)) return false;
+    if (!text_is_one_of(name, names) && keyword_known(name) && !leaves_nothing(name, &member->value, nested)) return false;
   }
   return true;
 }
@@ -73,11 +67,12 @@ static const char *branches_error(schema *const *branches, size_t count) {
 }
 
 const char *schema_conversion_error(const schema *node) {
+  const schema_branches *branches = branches_of(node);
   const char *error = unsupported_keyword(node);
-  if (!error && node->not_) error = schema_conversion_error(node->not_);
-  if (!error) error = branches_error(node->all_of, node->all_of_count);
-  if (!error) error = branches_error(node->any_of, node->any_of_count);
-  if (!error) error = branches_error(node->one_of, node->one_of_count);
+  if (!error && branches->not_) error = schema_conversion_error(branches->not_);
+  if (!error) error = branches_error(branches->all_of, branches->all_of_count);
+  if (!error) error = branches_error(branches->any_of, branches->any_of_count);
+  if (!error) error = branches_error(branches->one_of, branches->one_of_count);
   if (!error && node->preserve_unknown == NO)
     error = "internal error: 'x-kubernetes-preserve-unknown-fields' must be true or undefined";
   const crd_value *items = node->rare ? keyword_value(node, "items") : NULL;
@@ -93,10 +88,11 @@ const char *schema_conversion_error(const schema *node) {
 
 /* anyOf: [{type: integer}, {type: string}] and nothing else in the branches. */
 static bool is_int_or_string(const schema *node) {
+  const schema_branches *branches = branches_of(node);
   static const char *const type_only[] = {"type", NULL};
-  return node->any_of_count == 2 && text_is(node->any_of[0]->type, "integer") && text_is(node->any_of[1]->type, "string") &&
-         schema_has_nothing_but(node->any_of[0], type_only, true) &&
-         schema_has_nothing_but(node->any_of[1], type_only, true);
+  return branches->any_of_count == 2 && text_is(branches->any_of[0]->type, "integer") &&
+         text_is(branches->any_of[1]->type, "string") && schema_has_nothing_but(branches->any_of[0], type_only, true) &&
+         schema_has_nothing_but(branches->any_of[1], type_only, true);
 }
 
 static void check_nested(const checker *checker, const crd_path *path, const schema *node, bool skip_any_of);
@@ -113,18 +109,20 @@ static void check_branches(const checker *checker, const crd_path *path, const c
 /* validateValueValidation. */
 static void check_values(const checker *checker, const crd_path *path, const schema *node, bool skip_any_of,
                          bool skip_all_of_any_of) {
-  if (!skip_any_of) check_branches(checker, path, "anyOf", node->any_of, node->any_of_count, false);
-  check_branches(checker, path, "allOf", node->all_of, node->all_of_count, skip_all_of_any_of);
-  check_branches(checker, path, "oneOf", node->one_of, node->one_of_count, false);
-  if (node->not_) {
+  const schema_limits *limits = limits_of(node);
+  const schema_branches *branches = branches_of(node);
+  if (!skip_any_of) check_branches(checker, path, "anyOf", branches->any_of, branches->any_of_count, false);
+  check_branches(checker, path, "allOf", branches->all_of, branches->all_of_count, skip_all_of_any_of);
+  check_branches(checker, path, "oneOf", branches->one_of, branches->one_of_count, false);
+  if (branches->not_) {
     crd_path below = path_child(path, "not");
-    check_nested(checker, &below, node->not_, false);
+    check_nested(checker, &below, branches->not_, false);
   }
   crd_string error = {NULL, 0};
-  if (node->has_pattern && !crd_regex_check(checker->arena, node->pattern, &error)) {
+  if (limits->has_pattern && !crd_regex_check(checker->arena, limits->pattern, &error)) {
     crd_string detail =
         crd_arena_printf(checker->arena, "must be a valid regular expression, but isn't: %.*s", (int)error.size, error.data);
-    vet_invalid(checker, path, "pattern", keyword_place(node, "pattern"), node->pattern, detail.data);
+    vet_invalid(checker, path, "pattern", keyword_place(node, "pattern"), limits->pattern, detail.data);
   }
 }
 
@@ -146,7 +144,7 @@ static void check_forbidden_when_nested(const checker *checker, const crd_path *
       {"x-kubernetes-preserve-unknown-fields", node->preserve_unknown == YES, not_true},
       {"x-kubernetes-embedded-resource", node->embedded_resource, not_true},
       {"x-kubernetes-int-or-string", node->int_or_string, not_true},
-      {"x-kubernetes-list-map-keys", node->map_key_count > 0, empty},
+      {"x-kubernetes-list-map-keys", topology_of(node)->map_key_count > 0, empty},
       {"x-kubernetes-list-type", keyword_value(node, "x-kubernetes-list-type") != NULL, undefined},
       {"x-kubernetes-map-type", keyword_value(node, "x-kubernetes-map-type") != NULL, undefined},
       {"x-kubernetes-validations", node->rule_count > 0, empty},
@@ -179,7 +177,7 @@ static void check_nested(const checker *checker, const crd_path *path, const sch
 
 /* ---- the spine ---- */
 
-static void check_type(const checker *checker, const crd_path *path, const schema *node, level level) {
+static void check_structural_type(const checker *checker, const crd_path *path, const schema *node, level level) {
   static const char *const missing[] = {"must not be empty at the root", "must not be empty for specified array items",
                                         "must not be empty for specified object fields"};
   static const char embedded[] = "must be object if x-kubernetes-embedded-resource is true";
@@ -237,6 +235,7 @@ static void check_flags(const checker *checker, const crd_path *path, const sche
 
 /* validateStructuralInvariants. */
 static void check_spine(const checker *checker, const crd_path *path, const schema *node, level level) {
+  const schema_branches *branches = branches_of(node);
   crd_path items = path_child(path, "items"), properties = path_child(path, "properties"),
            additional = path_child(path, "additionalProperties");
   if (text_is(node->type, "array") && !node->items)
@@ -251,8 +250,9 @@ static void check_spine(const checker *checker, const crd_path *path, const sche
     vet_forbidden(checker, &additional, NULL, place, "must not be used at the root");
   if (node->additional) check_spine(checker, &additional, node->additional, LEVEL_FIELD);
   check_flags(checker, path, node);
-  check_values(checker, path, node, is_int_or_string(node), node->all_of_count > 0 && is_int_or_string(node->all_of[0]));
-  check_type(checker, path, node, level);
+  check_values(checker, path, node, is_int_or_string(node),
+               branches->all_of_count > 0 && is_int_or_string(branches->all_of[0]));
+  check_structural_type(checker, path, node, level);
   if (node->embedded_resource && node->additional_allowed != UNSET)
     vet_forbidden(checker, &additional, NULL, place, "must not be used if x-kubernetes-embedded-resource is set");
   if (level == LEVEL_ROOT && node->type.size && !text_is(node->type, "object"))
@@ -279,12 +279,12 @@ static void check_branches_complete(const checker *checker, counterpart at, cons
     const char *keyword;
     schema *const *branches;
     size_t count;
-  } lists[] = {{"allOf", node->all_of, node->all_of_count},
-               {"anyOf", node->any_of, node->any_of_count},
-               {"oneOf", node->one_of, node->one_of_count}};
-  if (node->not_) {
+  } lists[] = {{"allOf", branches_of(node)->all_of, branches_of(node)->all_of_count},
+               {"anyOf", branches_of(node)->any_of, branches_of(node)->any_of_count},
+               {"oneOf", branches_of(node)->one_of, branches_of(node)->one_of_count}};
+  if (branches_of(node)->not_) {
     crd_path below = path_child(at.nested_path, "not");
-    check_complete(checker, (counterpart){at.spine, at.spine_path, &below}, node->not_);
+    check_complete(checker, (counterpart){at.spine, at.spine_path, &below}, branches_of(node)->not_);
   }
   for (size_t k = 0; k < 3; k++) {
     crd_path list = path_child(at.nested_path, lists[k].keyword);

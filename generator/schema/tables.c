@@ -95,34 +95,37 @@ static void set_count(crd_checks *checks, uint32_t flag, count_limit limit, int6
 }
 
 static void set_limits(const schema *node, crd_checks *checks) {
-  set_number(checks, CRD_CHECK_MINIMUM, node->minimum, &checks->minimum);
-  set_number(checks, CRD_CHECK_MAXIMUM, node->maximum, &checks->maximum);
-  set_number(checks, CRD_CHECK_MULTIPLE_OF, node->multiple_of, &checks->multiple_of);
-  if (node->minimum.set && node->exclusive_minimum) checks->set |= CRD_CHECK_EXCLUSIVE_MINIMUM;
-  if (node->maximum.set && node->exclusive_maximum) checks->set |= CRD_CHECK_EXCLUSIVE_MAXIMUM;
-  if (node->unique_items) checks->set |= CRD_CHECK_UNIQUE_ITEMS;
-  set_count(checks, CRD_CHECK_MIN_LENGTH, node->min_length, &checks->min_length);
-  set_count(checks, CRD_CHECK_MAX_LENGTH, node->max_length, &checks->max_length);
-  set_count(checks, CRD_CHECK_MIN_ITEMS, node->min_items, &checks->min_items);
-  set_count(checks, CRD_CHECK_MAX_ITEMS, node->max_items, &checks->max_items);
-  set_count(checks, CRD_CHECK_MIN_PROPERTIES, node->min_properties, &checks->min_properties);
-  set_count(checks, CRD_CHECK_MAX_PROPERTIES, node->max_properties, &checks->max_properties);
+  const schema_limits *limits = limits_of(node);
+  set_number(checks, CRD_CHECK_MINIMUM, limits->minimum, &checks->minimum);
+  set_number(checks, CRD_CHECK_MAXIMUM, limits->maximum, &checks->maximum);
+  set_number(checks, CRD_CHECK_MULTIPLE_OF, limits->multiple_of, &checks->multiple_of);
+  if (limits->minimum.set && limits->exclusive_minimum) checks->set |= CRD_CHECK_EXCLUSIVE_MINIMUM;
+  if (limits->maximum.set && limits->exclusive_maximum) checks->set |= CRD_CHECK_EXCLUSIVE_MAXIMUM;
+  if (limits->unique_items) checks->set |= CRD_CHECK_UNIQUE_ITEMS;
+  set_count(checks, CRD_CHECK_MIN_LENGTH, limits->min_length, &checks->min_length);
+  set_count(checks, CRD_CHECK_MAX_LENGTH, limits->max_length, &checks->max_length);
+  set_count(checks, CRD_CHECK_MIN_ITEMS, limits->min_items, &checks->min_items);
+  set_count(checks, CRD_CHECK_MAX_ITEMS, limits->max_items, &checks->max_items);
+  set_count(checks, CRD_CHECK_MIN_PROPERTIES, limits->min_properties, &checks->min_properties);
+  set_count(checks, CRD_CHECK_MAX_PROPERTIES, limits->max_properties, &checks->max_properties);
 }
 
 /* False when a table below cannot be had. */
 static bool set_composites(table_maker *maker, const schema *node, crd_checks *checks) {
+  const schema_branches *branches = branches_of(node);
   bool good = true;
-  checks->all_of = make_branches(maker, node->all_of, node->all_of_count, &checks->all_of_count, &good);
-  checks->any_of = make_branches(maker, node->any_of, node->any_of_count, &checks->any_of_count, &good);
-  checks->one_of = make_branches(maker, node->one_of, node->one_of_count, &checks->one_of_count, &good);
-  if (node->not_) checks->not_ = make_nested(maker, node->not_);
-  return good && (checks->not_ || !node->not_);
+  checks->all_of = make_branches(maker, branches->all_of, branches->all_of_count, &checks->all_of_count, &good);
+  checks->any_of = make_branches(maker, branches->any_of, branches->any_of_count, &checks->any_of_count, &good);
+  checks->one_of = make_branches(maker, branches->one_of, branches->one_of_count, &checks->one_of_count, &good);
+  if (branches->not_) checks->not_ = make_nested(maker, branches->not_);
+  return good && (checks->not_ || !branches->not_);
 }
 
 static bool set_checks(table_maker *maker, const schema *node, crd_type *type) {
+  const schema_limits *limits = limits_of(node);
   crd_checks checks = {0};
   set_limits(node, &checks);
-  if (node->has_pattern && node->pattern.size) checks.pattern = maker->pattern(maker, node->pattern);
+  if (limits->has_pattern && limits->pattern.size) checks.pattern = maker->pattern(maker, limits->pattern);
   if (node->enum_values && node->enum_values->size) {
     checks.enum_values = node->enum_values->as.items;
     checks.enum_count = node->enum_values->size;
@@ -192,18 +195,20 @@ static unsigned flags_of(const table_maker *maker, const schema *node) {
 }
 
 static crd_list_kind list_kind_of(const schema *node) {
-  if (text_is(node->list_type, "atomic")) return CRD_LIST_ATOMIC;
-  if (text_is(node->list_type, "set")) return CRD_LIST_SET;
-  return text_is(node->list_type, "map") ? CRD_LIST_KEYED : CRD_LIST_UNSET;
+  crd_string name = topology_of(node)->list_type;
+  if (text_is(name, "atomic")) return CRD_LIST_ATOMIC;
+  if (text_is(name, "set")) return CRD_LIST_SET;
+  return text_is(name, "map") ? CRD_LIST_KEYED : CRD_LIST_UNSET;
 }
 
 bool table_fill(table_maker *maker, const schema *node, crd_type *type) {
+  const schema_topology *topology = topology_of(node);
   set_type(maker, node, type);
   set_format(maker, node, type);
   type->flags = (uint16_t)flags_of(maker, node);
   type->list_kind = (uint8_t)list_kind_of(node);
-  type->map_keys = node->map_key_count ? node->map_keys : NULL;
-  type->map_key_count = (uint16_t)node->map_key_count;
+  type->map_keys = topology->map_key_count ? topology->map_keys : NULL;
+  type->map_key_count = (uint16_t)topology->map_key_count;
   if (node->property_count) type->fields = make_fields(maker, node);
   if (node->additional) type->additional = maker->below(maker, node->additional);
   if (node->items) type->items = maker->below(maker, node->items);

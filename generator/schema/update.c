@@ -10,18 +10,19 @@
 
 bool schema_any(const schema *node, bool (*test)(const schema *node)) {
   if (!node) return false;
-  if (test(node) || schema_any(node->items, test) || schema_any(node->additional, test) || schema_any(node->not_, test))
+  const schema_branches *branches = branches_of(node);
+  if (test(node) || schema_any(node->items, test) || schema_any(node->additional, test) || schema_any(branches->not_, test))
     return true;
   for (size_t i = 0; i < node->property_count; i++)
     if (schema_any(node->properties[i].schema, test)) return true;
-  for (size_t i = 0; i < node->all_of_count; i++)
-    if (schema_any(node->all_of[i], test)) return true;
-  for (size_t i = 0; i < node->any_of_count; i++)
-    if (schema_any(node->any_of[i], test)) return true;
-  for (size_t i = 0; i < node->one_of_count; i++)
-    if (schema_any(node->one_of[i], test)) return true;
-  for (size_t i = 0; i < node->forbidden_count; i++)
-    if (schema_any(node->forbidden[i], test)) return true;
+  for (size_t i = 0; i < branches->all_of_count; i++)
+    if (schema_any(branches->all_of[i], test)) return true;
+  for (size_t i = 0; i < branches->any_of_count; i++)
+    if (schema_any(branches->any_of[i], test)) return true;
+  for (size_t i = 0; i < branches->one_of_count; i++)
+    if (schema_any(branches->one_of[i], test)) return true;
+  for (size_t i = 0; i < branches->forbidden_count; i++)
+    if (schema_any(branches->forbidden[i], test)) return true;
   return false;
 }
 
@@ -45,22 +46,22 @@ static bool has_invalid_type(const schema *node) {
 }
 
 static bool has_kubernetes_extension(const schema *node) {
-  return node->embedded_resource || node->preserve_unknown != UNSET || node->int_or_string || node->map_key_count ||
-         keyword_value(node, "x-kubernetes-list-type") || node->rule_count;
+  return node->embedded_resource || node->preserve_unknown != UNSET || node->int_or_string ||
+         topology_of(node)->map_key_count || keyword_value(node, "x-kubernetes-list-type") || node->rule_count;
 }
 
 /* A set whose items are not atomic. */
 static bool is_set_of_composites(const schema *node) {
-  if (!text_is(node->list_type, "set") || !node->items) return false;
+  if (!text_is(topology_of(node)->list_type, "set") || !node->items) return false;
   const schema *items = node->items;
   if (text_is(items->type, "array"))
-    return keyword_value(items, "x-kubernetes-list-type") && !text_is(items->list_type, "atomic");
-  return text_is(items->type, "object") && !text_is(items->map_type, "atomic");
+    return keyword_value(items, "x-kubernetes-list-type") && !text_is(topology_of(items)->list_type, "atomic");
+  return text_is(items->type, "object") && !text_is(topology_of(items)->map_type, "atomic");
 }
 
 /* hasInvalidMapListKeysMapSet */
 static bool may_lack_keys(const schema *node) {
-  if (!node->items || !node->list_type.size) return false;
+  if (!node->items || !topology_of(node)->list_type.size) return false;
   crd_arena *arena = memory_arena(NULL);
   crd_errors found = crd_errors_init(arena);
   vet_key_presence(&(checker){.arena = arena, .errors = &found}, NULL, node);

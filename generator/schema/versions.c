@@ -6,7 +6,7 @@
 #define MAX_SELECTABLE_FIELDS 8
 
 /* Length of the UTF-8 sequence at `at`, 0 when it is not one; `rune` gets the code point. */
-static size_t decode(crd_string text, size_t at, uint32_t *rune) {
+static size_t decode_rune(crd_string text, size_t at, uint32_t *rune) {
   unsigned char lead = (unsigned char)text.data[at];
   size_t size = lead < 0x80                   ? 1
                 : lead >= 0xc2 && lead < 0xe0 ? 2
@@ -46,7 +46,7 @@ void vet_deprecation(const checker *checker, const crd_path *path, const crd_ver
   if (!text.size) vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, "must not be an empty string");
   for (size_t at = 0, size = 0; at < text.size; at += size) {
     uint32_t rune = 0;
-    size = decode(text, at, &rune);
+    size = decode_rune(text, at, &rune);
     if (!size || !is_printable(checker->arena, text, at, size, rune)) {
       crd_string detail = crd_arena_printf(
           checker->arena, "must only contain printable UTF-8 characters; non-printable character found at index %zu", at);
@@ -92,12 +92,6 @@ void vet_scale(const checker *checker, const crd_path *parent, const crd_version
               "should be a json path under either .spec or .status");
 }
 
-static bool is_one_of(crd_string text, const char *const *names) {
-  for (size_t i = 0; names[i]; i++)
-    if (text_is(text, names[i])) return true;
-  return false;
-}
-
 /* ValidateCustomResourceColumnDefinition. */
 static void check_column(const checker *checker, const crd_path *path, const crd_value *column) {
   static const char *const types[] = {"boolean", "date", "integer", "number", "string", NULL};
@@ -108,9 +102,9 @@ static void check_column(const checker *checker, const crd_path *path, const crd
   if (!name.size) vet_required(checker, path, "name", member_place(column, "name"), "");
   if (!type.size)
     vet_required(checker, path, "type", member_place(column, "type"), types_text);
-  else if (!is_one_of(type, types))
+  else if (!text_is_one_of(type, types))
     vet_invalid(checker, path, "type", member_place(column, "type"), type, types_text);
-  if (format.size && !is_one_of(format, formats))
+  if (format.size && !text_is_one_of(format, formats))
     vet_invalid(checker, path, "format", member_place(column, "format"), format,
                 "must be one of byte,date,date-time,double,float,int32,int64,password");
   if (!json_path.size)

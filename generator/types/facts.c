@@ -77,12 +77,13 @@ static void put_value(crd_text *out, const crd_value *value) {
 }
 
 static void put_flags(crd_text *out, const schema *schema, schema_role role) {
+  const schema_limits *limits = limits_of(schema);
   const char flags[] = {(char)('a' + role),
                         (char)('0' + schema->nullable),
                         (char)('1' + schema->preserve_unknown),
                         (char)('0' + schema->embedded_resource),
                         (char)('0' + schema->int_or_string),
-                        (char)('0' + schema->exclusive_minimum + 2 * schema->exclusive_maximum + 4 * schema->unique_items),
+                        (char)('0' + limits->exclusive_minimum + 2 * limits->exclusive_maximum + 4 * limits->unique_items),
                         (char)('1' + schema->additional_allowed),
                         (char)('0' + schema->has_properties)};
   put_bytes(out, flags, sizeof flags);
@@ -140,24 +141,27 @@ static void put_properties(crd_text *out, const schema *schema) {
 }
 
 void facts_write(crd_text *out, const schema *schema, schema_role role) {
+  const schema_limits *limits = limits_of(schema);
+  const schema_branches *branches = branches_of(schema);
+  const schema_topology *topology = topology_of(schema);
   put_flags(out, schema, role);
   put_text(out, 'T', schema->type);
   put_text(out, 'F', schema->format);
-  put_text(out, 'L', schema->list_type);
-  put_text(out, 'M', schema->map_type);
-  for (size_t i = 0; i < schema->map_key_count; i++) put_text(out, 'K', schema->map_keys[i]);
-  put_number(out, '<', schema->minimum);
-  put_number(out, '>', schema->maximum);
-  put_number(out, '*', schema->multiple_of);
-  put_count(out, '1', schema->min_length);
-  put_count(out, '2', schema->max_length);
-  put_count(out, '3', schema->min_items);
-  put_count(out, '4', schema->max_items);
-  put_count(out, '5', schema->min_properties);
-  put_count(out, '6', schema->max_properties);
-  if (schema->has_pattern) {
+  put_text(out, 'L', topology->list_type);
+  put_text(out, 'M', topology->map_type);
+  for (size_t i = 0; i < topology->map_key_count; i++) put_text(out, 'K', topology->map_keys[i]);
+  put_number(out, '<', limits->minimum);
+  put_number(out, '>', limits->maximum);
+  put_number(out, '*', limits->multiple_of);
+  put_count(out, '1', limits->min_length);
+  put_count(out, '2', limits->max_length);
+  put_count(out, '3', limits->min_items);
+  put_count(out, '4', limits->max_items);
+  put_count(out, '5', limits->min_properties);
+  put_count(out, '6', limits->max_properties);
+  if (limits->has_pattern) {
     crd_text_add_char(out, '~');
-    put_text(out, '~', schema->pattern);
+    put_text(out, '~', limits->pattern);
   }
   if (schema->enum_values) {
     crd_text_add_char(out, 'E');
@@ -174,9 +178,9 @@ void facts_write(crd_text *out, const schema *schema, schema_role role) {
   put_properties(out, schema);
   if (schema->additional) put_nodes(out, 'A', &(struct schema *const){schema->additional}, 1);
   if (schema->items) put_nodes(out, 'I', &(struct schema *const){schema->items}, 1);
-  put_nodes(out, '&', schema->all_of, schema->all_of_count);
-  put_nodes(out, '|', schema->any_of, schema->any_of_count);
-  put_nodes(out, '^', schema->one_of, schema->one_of_count);
-  if (schema->not_) put_nodes(out, 'N', &(struct schema *const){schema->not_}, 1);
+  put_nodes(out, '&', branches->all_of, branches->all_of_count);
+  put_nodes(out, '|', branches->any_of, branches->any_of_count);
+  put_nodes(out, '^', branches->one_of, branches->one_of_count);
+  if (branches->not_) put_nodes(out, 'N', &(struct schema *const){branches->not_}, 1);
   put_rules(out, schema);
 }

@@ -123,6 +123,7 @@ static type_node **node_list(crd_arena *arena, schema *const *schemas, size_t co
 }
 
 static type_node *node_create(builder *builder, const schema *schema, schema_role role) {
+  const schema_branches *branches = branches_of(schema);
   crd_arena *arena = builder->table->arena;
   type_table *table = builder->table;
   type_node *node = crd_arena_zalloc(arena, sizeof *node);
@@ -131,13 +132,13 @@ static type_node *node_create(builder *builder, const schema *schema, schema_rol
                       .storage = storage_of(schema, role),
                       .additional = schema->additional ? schema->additional->node : NULL,
                       .items = schema->items ? schema->items->node : NULL,
-                      .all_of = node_list(arena, schema->all_of, schema->all_of_count),
-                      .any_of = node_list(arena, schema->any_of, schema->any_of_count),
-                      .one_of = node_list(arena, schema->one_of, schema->one_of_count),
-                      .all_of_count = schema->all_of_count,
-                      .any_of_count = schema->any_of_count,
-                      .one_of_count = schema->one_of_count,
-                      .not_ = schema->not_ ? schema->not_->node : NULL,
+                      .all_of = node_list(arena, branches->all_of, branches->all_of_count),
+                      .any_of = node_list(arena, branches->any_of, branches->any_of_count),
+                      .one_of = node_list(arena, branches->one_of, branches->one_of_count),
+                      .all_of_count = branches->all_of_count,
+                      .any_of_count = branches->any_of_count,
+                      .one_of_count = branches->one_of_count,
+                      .not_ = branches->not_ ? branches->not_->node : NULL,
                       .root = role == ROLE_ROOT,
                       .nested = role == ROLE_NESTED,
                       .element = role == ROLE_ELEMENT,
@@ -202,12 +203,13 @@ static void intern_children(builder *builder, schema *schema, schema_role role) 
 }
 
 static void intern(builder *builder, schema *schema, schema_role role) {
+  const schema_branches *branches = branches_of(schema);
   bool nested = role == ROLE_NESTED;
   intern_children(builder, schema, role);
-  intern_nested(builder, schema->all_of, schema->all_of_count, CRD_STRING("<allOf>"));
-  intern_nested(builder, schema->any_of, schema->any_of_count, CRD_STRING("<anyOf>"));
-  intern_nested(builder, schema->one_of, schema->one_of_count, CRD_STRING("<oneOf>"));
-  if (schema->not_) intern_below(builder, schema->not_, ROLE_NESTED, CRD_STRING("<not>"), CRD_STRING(""));
+  intern_nested(builder, branches->all_of, branches->all_of_count, CRD_STRING("<allOf>"));
+  intern_nested(builder, branches->any_of, branches->any_of_count, CRD_STRING("<anyOf>"));
+  intern_nested(builder, branches->one_of, branches->one_of_count, CRD_STRING("<oneOf>"));
+  if (branches->not_) intern_below(builder, branches->not_, ROLE_NESTED, CRD_STRING("<not>"), CRD_STRING(""));
 
   builder->facts.size = 0;
   if (role == ROLE_ROOT) crd_text_printf(&builder->facts, "%zu ", builder->table->count); /* a root is like no other */

@@ -14,7 +14,7 @@ typedef struct maker {
   diagnostics *diagnostics;
 } maker;
 
-static void refuse(const maker *maker, const marker *marker, const char *argument, const char *text) {
+static void refuse_marker(const maker *maker, const marker *marker, const char *argument, const char *text) {
   diagnostics_add(maker->diagnostics, SEVERITY_ERROR, marker_location(marker, argument), "%s", text);
 }
 
@@ -94,7 +94,8 @@ static crd_value service_of(const maker *maker, const marker *marker) {
 static crd_value client_of(const maker *maker, const marker *marker) {
   crd_value client = crd_value_make_map(maker->arena, 2);
   crd_string path = marker_text(marker, "path"), url = marker_text(marker, "url");
-  if ((path.size > 0) == (url.size > 0)) refuse(maker, marker, "path", "a webhook needs a path or a url, and not both");
+  if ((path.size > 0) == (url.size > 0))
+    refuse_marker(maker, marker, "path", "a webhook needs a path or a url, and not both");
   if (maker->options->url.size)
     set_text(maker, &client, "url", url.size ? url : joined_path(maker, maker->options->url, path));
   else if (url.size)
@@ -121,20 +122,20 @@ static crd_value *find_named(crd_value *list, const crd_value *item) {
   return NULL;
 }
 
-static void merge(const maker *maker, crd_value *into, const crd_value *patch);
+static void merge_hooks(const maker *maker, crd_value *into, const crd_value *patch);
 
 static void merge_list(const maker *maker, crd_value *into, const crd_value *patch) {
   for (uint32_t i = 0; i < patch->size; i++) {
     crd_value *found = find_named(into, &patch->as.items[i]);
     if (found)
-      merge(maker, found, &patch->as.items[i]);
+      merge_hooks(maker, found, &patch->as.items[i]);
     else
       crd_value_append(maker->arena, into, patch->as.items[i]);
   }
 }
 
 /* A strategic merge without directives: null takes out, maps are merged, lists replaced but those with a key. */
-static void merge(const maker *maker, crd_value *into, const crd_value *patch) {
+static void merge_hooks(const maker *maker, crd_value *into, const crd_value *patch) {
   for (uint32_t i = 0; i < patch->size && patch->kind == CRD_MAP; i++) {
     const crd_member *member = &patch->as.members[i];
     crd_string name = crd_member_name(member);
@@ -142,7 +143,7 @@ static void merge(const maker *maker, crd_value *into, const crd_value *patch) {
     if (member->value.kind == CRD_NULL)
       crd_value_remove(into, name);
     else if (old && old->kind == CRD_MAP && member->value.kind == CRD_MAP)
-      merge(maker, old, &member->value);
+      merge_hooks(maker, old, &member->value);
     else if (old && old->kind == CRD_LIST && member->value.kind == CRD_LIST && merges_by_name(name))
       merge_list(maker, old, &member->value);
     else
@@ -188,7 +189,7 @@ static void apply_patch(const maker *maker, const marker *marker, crd_value *web
   }
   bool known = true;
   for (uint32_t i = 0; i < patch->size; i++) known &= is_known_field(maker, marker, &patch->as.members[i]);
-  if (known) merge(maker, webhook, patch);
+  if (known) merge_hooks(maker, webhook, patch);
 }
 
 /* ---- webhooks ---- */
@@ -240,7 +241,7 @@ static marker_list find_markers(crd_arena *arena, const crd_set *set, const char
   return list;
 }
 
-static int compare_names(const void *a, const void *b) {
+static int compare_hooks(const void *a, const void *b) {
   crd_string x = marker_text(*(const marker *const *)a, "name"), y = marker_text(*(const marker *const *)b, "name");
   int order = memcmp(x.data, y.data, x.size < y.size ? x.size : y.size);
   return order ? order : (x.size > y.size) - (x.size < y.size);
@@ -251,7 +252,7 @@ static crd_string configuration_name(const maker *maker, const crd_set *set, boo
   crd_string name = {NULL, 0};
   for (size_t i = 0; i < named.count; i++) {
     if (marker_flag(named.items[i], "mutating", false) != mutating) continue;
-    if (name.size) refuse(maker, named.items[i], "name", "the configuration is named a second time");
+    if (name.size) refuse_marker(maker, named.items[i], "name", "the configuration is named a second time");
     name = marker_text(named.items[i], "name");
   }
   if (name.size) return name;
@@ -329,7 +330,7 @@ crd_value manifests_build(crd_arena *arena, const crd_set *set, const manifest_o
   *sources = (manifest_sources){0};
   const maker maker = {arena, options, diagnostics};
   marker_list markers = find_markers(arena, set, "kubebuilder:webhook");
-  if (markers.count) qsort((void *)markers.items, markers.count, sizeof *markers.items, compare_names);
+  if (markers.count) qsort((void *)markers.items, markers.count, sizeof *markers.items, compare_hooks);
   crd_value list = crd_value_make_list(arena, 2);
   add_configuration(&maker, set, &markers, true, &list, sources);
   add_configuration(&maker, set, &markers, false, &list, sources);

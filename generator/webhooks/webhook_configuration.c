@@ -1,7 +1,7 @@
 /* The checks of webhook configurations; see webhook_configuration.h. */
 #include "webhooks/webhook_configuration.h"
 
-#include "cel/ast.h"
+#include "cel/compile.h"
 #include "schema/check.h"
 #include "webhooks/webhook_parts.h"
 
@@ -10,7 +10,7 @@
 #define MOST_CONDITIONS 64
 
 /* IsFullyQualifiedName. */
-static void check_name(const checker *checker, const crd_path *path, const crd_value *webhook) {
+static void check_webhook_name(const checker *checker, const crd_path *path, const crd_value *webhook) {
   crd_string name = member_string(webhook, "name");
   uint32_t place = member_place(webhook, "name");
   if (!name.size) {
@@ -115,13 +115,11 @@ static void check_expression(const checker *checker, const crd_path *path, const
                                     {CRD_STRING("request"), webhook_request_type(checker->arena)}};
   const cel_environment environment = {
       .variables = variables, .variable_count = sizeof variables / sizeof *variables, .version = CEL_NEWEST_VERSION};
-  bool good = cel_parse(&ast, checker->arena, text);
-  if (good && mentions(text, "authorizer")) return;
-  good = good && cel_check(&ast, &environment);
-  if (!good) {
-    crd_string issues = cel_issues_format(checker->arena, &ast);
-    vet_invalid(checker, path, "expression", value->offset, text,
-                crd_arena_printf(checker->arena, "compilation failed: %.*s", (int)issues.size, issues.data).data);
+  if (cel_parse_version(&ast, checker->arena, text, environment.version) && mentions(text, "authorizer")) return;
+  cel_outcome outcome = cel_compile_parsed(&ast, &environment);
+  if (outcome == CEL_HAS_ISSUES) {
+    crd_string refusal = cel_refusal(checker->arena, &ast, outcome, "");
+    vet_invalid(checker, path, "expression", value->offset, text, refusal.data);
   } else if (ast.root->type->kind != CEL_BOOL && ast.root->type->kind != CEL_DYN) {
     crd_string type = cel_type_format(checker->arena, ast.root->type);
     vet_invalid(checker, path, "expression", value->offset, text,
@@ -197,7 +195,7 @@ static void check_review_versions(const checker *checker, const crd_path *parent
 static void check_webhook(const checker *checker, const crd_path *path, const crd_value *webhook, bool mutating) {
   static const char *const failure[] = {"Fail", "Ignore", NULL}, *const match[] = {"Equivalent", "Exact", NULL},
                            *const effects[] = {"None", "NoneOnDryRun", NULL}, *const again[] = {"IfNeeded", "Never", NULL};
-  check_name(checker, path, webhook);
+  check_webhook_name(checker, path, webhook);
   vet_webhook_rules(checker, path, webhook);
   check_word(checker, path, webhook, "failurePolicy", failure);
   check_word(checker, path, webhook, "matchPolicy", match);

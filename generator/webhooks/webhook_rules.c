@@ -51,8 +51,8 @@ static resource split(crd_string text) {
   return (resource){text, {text.data, size}, {slash + 1, text.size - size - 1}, true};
 }
 
-static void refuse(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index,
-                   const char *wildcard_form, crd_string part) {
+static void refuse_value(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index,
+                         const char *wildcard_form, crd_string part) {
   crd_string whole = text_at(list, index);
   crd_path item = path_index(path, index);
   crd_string wildcard =
@@ -73,8 +73,8 @@ static void check_overlap(const checker *checker, const crd_path *path, const cr
     by_name = by_name || (text_is(earlier.sub, "*") && crd_string_equal(earlier.name, this.name));
     by_sub = by_sub || (text_is(earlier.name, "*") && crd_string_equal(earlier.sub, this.sub));
   }
-  if (by_name) refuse(checker, path, list, index, "r", this.name);
-  if (by_sub) refuse(checker, path, list, index, "*", this.sub);
+  if (by_name) refuse_value(checker, path, list, index, "r", this.name);
+  if (by_sub) refuse_value(checker, path, list, index, "*", this.sub);
 }
 
 static void check_resources(const checker *checker, const crd_path *parent, const crd_value *rule) {
@@ -101,7 +101,7 @@ static void check_resources(const checker *checker, const crd_path *parent, cons
               "if '*' is present, must not specify other resources without subresources");
 }
 
-static void check_rule(const checker *checker, const crd_path *path, const crd_value *rule) {
+static void check_operations_rule(const checker *checker, const crd_path *path, const crd_value *rule) {
   static const char *const scopes[] = {"*", "Cluster", "Namespaced", NULL};
   check_operations(checker, path, rule);
   check_list(checker, path, rule, "apiGroups", "API groups");
@@ -123,6 +123,6 @@ void vet_webhook_rules(const checker *checker, const crd_path *parent, const crd
   crd_path path = path_child(parent, "rules");
   for (uint32_t i = 0; rules && i < rules->size; i++) {
     crd_path item = path_index(&path, i);
-    check_rule(checker, &item, &rules->as.items[i]);
+    check_operations_rule(checker, &item, &rules->as.items[i]);
   }
 }

@@ -41,8 +41,8 @@ static const flag *find_letter(const flag_reader *reader, char letter) {
   return NULL;
 }
 
-static options_result complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
-                               const char *value) {
+static options_result complain_of_flag(const flag_reader *reader, flag_problem problem, const char *argument,
+                                       const flag *flag, const char *value) {
   reader->complain(reader, problem, argument, flag, value);
   return OPTIONS_WRONG;
 }
@@ -57,20 +57,21 @@ typedef struct flag_cursor {
 static options_result take_flag(const flag_reader *reader, flag_cursor *cursor, const flag *flag, const char *value) {
   const char *argument = cursor->arguments[cursor->at];
   const bool takes = flag->value == FLAG_TAKES;
-  if (value && flag->value == FLAG_ALONE) return complain(reader, FLAG_WITH_VALUE, argument, flag, value);
+  if (value && flag->value == FLAG_ALONE) return complain_of_flag(reader, FLAG_WITH_VALUE, argument, flag, value);
   if (takes && reader->once && *(const char **)member_of(reader->target, flag))
-    return complain(reader, FLAG_TWICE, argument, flag, NULL);
+    return complain_of_flag(reader, FLAG_TWICE, argument, flag, NULL);
   if (takes && !value && cursor->at + 1 < cursor->count) value = cursor->arguments[++cursor->at];
-  if (takes && (!value || (reader->once && !*value))) return complain(reader, FLAG_WITHOUT_VALUE, argument, flag, NULL);
+  if (takes && (!value || (reader->once && !*value)))
+    return complain_of_flag(reader, FLAG_WITHOUT_VALUE, argument, flag, NULL);
   options_result result = flag->take(reader->target, flag, value);
-  return result == OPTIONS_WRONG ? complain(reader, FLAG_REFUSED, argument, flag, value) : result;
+  return result == OPTIONS_WRONG ? complain_of_flag(reader, FLAG_REFUSED, argument, flag, value) : result;
 }
 
-static options_result read_name(const flag_reader *reader, flag_cursor *cursor) {
+static options_result read_named_flag(const flag_reader *reader, flag_cursor *cursor) {
   const char *argument = cursor->arguments[cursor->at], *equals = strchr(argument, '=');
   flag_problem problem;
   const flag *flag = find_name(reader, argument, &problem);
-  if (!flag) return complain(reader, problem, argument, NULL, NULL);
+  if (!flag) return complain_of_flag(reader, problem, argument, NULL, NULL);
   return take_flag(reader, cursor, flag, equals ? equals + 1 : NULL);
 }
 
@@ -78,7 +79,7 @@ static options_result read_letter(const flag_reader *reader, flag_cursor *cursor
   const char *argument = cursor->arguments[cursor->at];
   const flag *flag = find_letter(reader, argument[1]);
   bool joined = argument[2] == '=' && reader->joins_letters;
-  if (!flag || (argument[2] && !joined)) return complain(reader, FLAG_UNKNOWN, argument, NULL, NULL);
+  if (!flag || (argument[2] && !joined)) return complain_of_flag(reader, FLAG_UNKNOWN, argument, NULL, NULL);
   return take_flag(reader, cursor, flag, joined ? argument + 3 : NULL);
 }
 
@@ -87,7 +88,7 @@ static options_result read_letters(const flag_reader *reader, flag_cursor *curso
   options_result result = OPTIONS_RUN;
   for (const char *rest = cursor->arguments[cursor->at] + 1; result == OPTIONS_RUN && *rest; rest++) {
     const flag *flag = find_letter(reader, *rest);
-    result = flag ? take_flag(reader, cursor, flag, NULL) : complain(reader, FLAG_UNKNOWN, rest, NULL, NULL);
+    result = flag ? take_flag(reader, cursor, flag, NULL) : complain_of_flag(reader, FLAG_UNKNOWN, rest, NULL, NULL);
   }
   return result;
 }
@@ -104,7 +105,7 @@ options_result flags_read(const flag_reader *reader, int count, char **arguments
     else if (strcmp(argument, "--") == 0)
       operands_only = true;
     else if (argument[1] == '-')
-      result = read_name(reader, &cursor);
+      result = read_named_flag(reader, &cursor);
     else
       result = reader->abbreviates ? read_letters(reader, &cursor) : read_letter(reader, &cursor);
     if (result != OPTIONS_RUN) return result;

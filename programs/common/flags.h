@@ -33,6 +33,24 @@ struct flag {
                          * names on a line of their own */
 };
 
+/* Rows of the usual kinds; `place` is the offset of the member, what there is none of NULL or 0. */
+#define FLAG_ON(long_name, short_name, place, words)                                                                        \
+  { .name = long_name, .letter = short_name, .take = flag_take_on, .at = place, .help = words }
+#define FLAG_TEXT(long_name, short_name, place, called, words)                                                              \
+  FLAG_VALUE(long_name, short_name, flag_take_text, place, called, words, NULL)
+#define FLAG_VALUE(long_name, short_name, taker, place, called, words, takes)                                               \
+  {                                                                                                                         \
+    .name = long_name, .letter = short_name, .value = FLAG_TAKES, .take = taker, .at = place, .wanted = takes,              \
+    .argument = called, .help = words                                                                                       \
+  }
+#define FLAG_NUMBER(long_name, place, from, to, called, words)                                                              \
+  {                                                                                                                         \
+    .name = long_name, .value = FLAG_TAKES, .take = flag_take_number, .at = place, .least = from, .most = to,               \
+    .argument = called, .help = words                                                                                       \
+  }
+#define FLAG_TRUTH(long_name, place, words)                                                                                 \
+  { .name = long_name, .value = FLAG_MAY_TAKE, .take = flag_take_truth, .at = place, .argument = "BOOL", .help = words }
+
 typedef enum flag_problem {
   FLAG_UNKNOWN,
   FLAG_AMBIGUOUS, /* the beginning of several names */

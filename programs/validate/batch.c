@@ -7,6 +7,7 @@
 #include "batch_type.h"
 #include "check.h"
 #include "input.h"
+#include "layer_use.h"
 #include "verdict_json.h"
 #include <crd/guard.h>
 #include <crd/json.h>
@@ -30,6 +31,7 @@ typedef struct batch {
   const options *options;
   const crd_registry *registry; /* for requests that name no CRD */
   const crd_settings *settings; /* of that registry, and by name of others */
+  layer_use *layers;            /* NULL: none is asked for above the CRD */
   crd_arena *arena;
   cached cache[CACHE_LIMIT];
   size_t cache_count;
@@ -178,7 +180,7 @@ static const crd_kind *find_kind(batch *batch, const batch_request *request, con
 }
 
 /* The text of a patch: JSON as it stands, or in a string what may not be JSON. */
-static crd_string patch_text(crd_arena *arena, crd_string raw) {
+static crd_string patch_of_request(crd_arena *arena, crd_string raw) {
   crd_string text = raw;
   if (raw.size && raw.data[0] == '"') read_string(arena, raw, &text);
   return text;
@@ -203,7 +205,7 @@ static void read_surroundings(batch *batch, const crd_registry *registry, const 
   if (!request->namespace_.size && space && space->kind == CRD_STRING_VALUE) request->namespace_ = crd_value_string(space);
   if (!request->namespace_.size) request->namespace_ = CRD_STRING("default");
   if (!line->patch.size) return;
-  request->body = patch_text(batch->arena, line->patch);
+  request->body = patch_of_request(batch->arena, line->patch);
   request->patch = line->patch_type.size
                        ? (crd_string_equal(line->patch_type, CRD_STRING("json")) ? CRD_PATCH_JSON : CRD_PATCH_MERGE)
                    : request->body.size && request->body.data[0] == '[' ? CRD_PATCH_JSON
@@ -344,6 +346,7 @@ static void answer(void *context) {
       bool with_object = crd_string_equal(parsed.wanted, CRD_STRING("object"));
       request.without_object = !with_object;
       crd_request_judge(batch->arena, &request, &verdict);
+      if (batch->layers) layer_use_note(batch->layers, request.kind);
       if (crd_string_equal(parsed.wanted, CRD_STRING("response"))) subject.responds = request.kind;
       if (verdict.allowed || verdict.fast) subject.kind = request.kind->kind; /* where no object says it */
       verdict_json_write(&text, &subject, &verdict, with_object);
@@ -356,7 +359,7 @@ static void answer(void *context) {
 }
 
 /* Whether a string of JSON stands as it may be written again. */
-static bool is_plain(crd_string raw) {
+static bool is_plain_json_string(crd_string raw) {
   bool plain = raw.size >= 2 && raw.data[0] == '"';
   for (size_t i = 0; i < raw.size; i++) plain = plain && (unsigned char)raw.data[i] >= 0x20 && raw.data[i] != '\\';
   return plain;
@@ -370,9 +373,8 @@ static void print_stopped(crd_string line, crd_stop stop) {
   while (at < line.size && line.data[at] != '{') at++;
   at += at < line.size;
   while (crd_raw_json_member(line, &at, &name, &value, &good))
-    if (crd_string_equal(name, CRD_STRING("\"id\"")) && is_plain(value)) id = value;
-  printf("{\"id\":%.*s,\"allowed\":false,\"error\":\"could not be judged: %s\"}\n", (int)id.size, id.data,
-         crd_stop_text(stop).data);
+    if (crd_string_equal(name, CRD_STRING("\"id\"")) && is_plain_json_string(value)) id = value;
+  printf("{\"id\":%.*s,\"allowed\":false,\"error\":\"could not be judged: %s\"}\n", CRD_PRINT(id), crd_stop_text(stop).data);
 }
 
 /* Answers a line; false when there was no memory for it. */
@@ -387,22 +389,34 @@ static bool answer_line(batch *batch, crd_string line) {
   return !stop;
 }
 
-int batch_run(const options *options, const kinds *kinds, const crd_settings *settings) {
-  batch batch = {
-      .options = options, .registry = kinds_registry(kinds), .settings = settings, .arena = crd_arena_create(NULL)};
+/* Answers standard input; false when it could not be read to its end, or something was not judged. */
+static bool answer_lines(batch *batch) {
   char *line = NULL;
   size_t room = 0, stopped = 0;
-  errno = batch.arena ? 0 : ENOMEM;
-  for (ssize_t size; batch.arena && (size = getline(&line, &room, stdin)) >= 0; errno = 0) {
+  errno = 0;
+  for (ssize_t size; (size = getline(&line, &room, stdin)) >= 0; errno = 0) {
     if (ferror(stdin)) break; /* the line is not whole */
     while (size > 0 && (line[size - 1] == '\n' || line[size - 1] == '\r')) size--;
-    if (size > 0) stopped += !answer_line(&batch, (crd_string){line, (size_t)size});
+    if (size > 0) stopped += !answer_line(batch, (crd_string){line, (size_t)size});
   }
   bool failed = !feof(stdin);
   if (failed) fprintf(stderr, "crd-validate: standard input: %s\n", strerror(errno));
   if (stopped) fprintf(stderr, "crd-validate: %zu requests could not be judged: out of memory\n", stopped);
   free(line);
+  return !failed && !stopped;
+}
+
+int batch_run(const options *options, const kinds *kinds, const crd_settings *settings) {
+  batch batch = {
+      .options = options, .registry = kinds_registry(kinds), .settings = settings, .arena = crd_arena_create(NULL)};
+  bool failed;
+  batch.layers = layer_use_create(options, batch.registry, &failed);
+  bool good = batch.arena && !failed && answer_lines(&batch);
+  if (!batch.arena || failed) fprintf(stderr, "crd-validate: standard input: %s\n", strerror(ENOMEM));
+  if (!options->quiet) layer_use_print(batch.layers, stderr);
+  good = layer_use_settle(batch.layers) && good;
+  layer_use_destroy(batch.layers);
   empty_cache(&batch);
   crd_arena_destroy(batch.arena);
-  return failed || stopped ? EXIT_UNJUDGED : EXIT_VALID;
+  return good ? EXIT_VALID : EXIT_UNJUDGED;
 }

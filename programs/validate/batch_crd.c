@@ -1,6 +1,6 @@
 #include "batch_crd.h"
+#include "compile/check_rules.h"
 #include "crd_response.h"
-#include "rules/check_rules.h"
 #include "rules/rule_list.h"
 #include "verdict_json.h"
 
@@ -23,18 +23,18 @@ static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_st
   return NULL;
 }
 
-static void judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
+static void judge_definition(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
   unsigned minor = request->kubernetes_minor ? request->kubernetes_minor : NEWEST_MINOR;
   const crd_definition *crd = read_crd(arena, request->crd.file, request->crd.text, &verdict->error), *old = NULL;
   if (!crd) return;
   if (request->updates && !(old = read_crd(arena, NULL, request->old_text, &verdict->error))) {
-    verdict->error = crd_arena_printf(arena, "oldCrd: %.*s", (int)verdict->error.size, verdict->error.data);
+    verdict->error = crd_arena_printf(arena, "oldCrd: %.*s", CRD_PRINT(verdict->error));
     return;
   }
   verdict->name = crd->name;
   verdict->errors = crd_errors_init(arena);
   crd_check_errors_with(crd, &(crd_check_options){.old = old, .kubernetes_minor = minor}, &verdict->errors);
-  check_rules_errors(crd, old, minor, &verdict->errors);
+  check_rules_errors(cel_types_create(arena), crd, old, minor, &verdict->errors);
   verdict->allowed = verdict->errors.count == 0;
 }
 
@@ -44,7 +44,7 @@ void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
   if (request->responds)
     crd_response_judge(&verdict, arena, request);
   else
-    judge(&verdict, arena, request);
+    judge_definition(&verdict, arena, request);
   verdict_subject subject = {.id = request->id, .item = -1, .kind = CRD_STRING("CustomResourceDefinition")};
   static const crd_kind definitions = {.group = CRD_STRING_INIT("apiextensions.k8s.io"),
                                        .kind = CRD_STRING_INIT("CustomResourceDefinition")};
@@ -55,30 +55,31 @@ void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
 
 /* ---- rules ---- */
 
-static void add_text(crd_text *out, const char *name, crd_string text) {
+static void add_rule_member(crd_text *out, const char *name, crd_string text) {
   crd_text_printf(out, ",\"%s\":", name);
   crd_json_write_string(out, text, CRD_JSON_COMPACT);
 }
 
-static void add_text_if_any(crd_text *out, const char *name, crd_string text) {
-  if (text.size) add_text(out, name, text);
+static void add_rule_member_if_any(crd_text *out, const char *name, crd_string text) {
+  if (text.size) add_rule_member(out, name, text);
 }
 
 static void write_rule(crd_text *out, crd_string id, const listed_rule *rule) {
-  const rule_judgement *judgement = &rule->judgement;
+  const compiled_rule *compiled = rule->compiled;
+  const rule_cost *costs = &rule->costs;
   crd_text_add(out, CRD_STRING("{\"id\":"));
   crd_json_write_string(out, id, CRD_JSON_COMPACT);
-  add_text(out, "crd", rule->definition->name);
-  add_text(out, "version", rule->version->name);
-  add_text(out, "path", rule->place->path);
-  add_text(out, "rule", rule->rule->rule);
-  crd_text_printf(out, ",\"maxCost\":%llu,\"maxCardinality\":%llu", (unsigned long long)judgement->cost,
-                  (unsigned long long)judgement->cardinality);
-  if (judgement->uses_old_self) crd_text_add(out, CRD_STRING(",\"usesOldSelf\":true"));
-  if (judgement->message_cost) crd_text_printf(out, ",\"messageCost\":%llu", (unsigned long long)judgement->message_cost);
-  add_text_if_any(out, "fieldPath", judgement->field_path);
-  add_text_if_any(out, "error", judgement->error);
-  add_text_if_any(out, "messageError", judgement->message_error);
+  add_rule_member(out, "crd", rule->definition->name);
+  add_rule_member(out, "version", rule->version->name);
+  add_rule_member(out, "path", rule->place->path);
+  add_rule_member(out, "rule", rule->rule->rule);
+  crd_text_printf(out, ",\"maxCost\":%llu,\"maxCardinality\":%llu", (unsigned long long)costs->once,
+                  (unsigned long long)costs->cardinality);
+  if (compiled->uses_old_self) crd_text_add(out, CRD_STRING(",\"usesOldSelf\":true"));
+  if (costs->message) crd_text_printf(out, ",\"messageCost\":%llu", (unsigned long long)costs->message);
+  add_rule_member_if_any(out, "fieldPath", rule_field_name(compiled));
+  add_rule_member_if_any(out, "error", compiled->error);
+  add_rule_member_if_any(out, "messageError", compiled->message_error);
   crd_text_add_char(out, '}');
 }
 

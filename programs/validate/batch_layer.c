@@ -5,7 +5,7 @@
 #include <crd/request.h>
 
 /* A member of a request that is an object: gates, variables, settings. */
-static bool read_map(crd_arena *arena, crd_string raw, const crd_value **map) {
+static bool read_map_member(crd_arena *arena, crd_string raw, const crd_value **map) {
   *map = NULL;
   if (!raw.size) return true;
   const crd_value *value = crd_json_parse(arena, raw, NULL, NULL);
@@ -62,8 +62,8 @@ typedef struct layer_job {
 static bool fill_settings(const layer_job *job, crd_string *error) {
   const batch_layer_request *request = job->request;
   const crd_value *gates, *env, *config;
-  if (!read_map(job->arena, request->feature_gates, &gates) || !read_map(job->arena, request->env, &env) ||
-      !read_map(job->arena, request->config, &config)) {
+  if (!read_map_member(job->arena, request->feature_gates, &gates) || !read_map_member(job->arena, request->env, &env) ||
+      !read_map_member(job->arena, request->config, &config)) {
     *error = CRD_STRING("featureGates, env and config are maps");
     return false;
   }
@@ -124,7 +124,7 @@ static bool read_operation(crd_string op, crd_string *operation) {
 }
 
 /* The object of the request, for DELETE the one that goes; NULL with the error. */
-static const crd_value *read_object(crd_arena *arena, crd_string raw, crd_string *error) {
+static const crd_value *read_layer_object(crd_arena *arena, crd_string raw, crd_string *error) {
   crd_parse_error problem = {{NULL, 0}, 0};
   const crd_value *object = crd_json_parse(arena, raw, NULL, &problem);
   if (object && object->kind == CRD_MAP) return object;
@@ -142,7 +142,7 @@ void batch_judge_layer(crd_text *text, const crd_registry *registry, const batch
   crd_string error = {NULL, 0};
   bool deletes = crd_string_equal(request->op, CRD_STRING("delete"));
   crd_string main_object = deletes && request->old_object.size ? request->old_object : request->object;
-  question.object = read_object(arena, main_object, &error);
+  question.object = read_layer_object(arena, main_object, &error);
   if (question.object && request->old_object.size && !deletes)
     question.old_object = crd_json_parse(arena, request->old_object, NULL, NULL);
   if (question.object) {

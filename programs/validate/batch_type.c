@@ -2,7 +2,7 @@
 #include <crd/yaml.h>
 
 /* Of the members whose names differ in case alone the last one counts, in the order in which json.Marshal writes them. */
-static const crd_value *find_field(const crd_value *root, crd_string lower, bool *good) {
+static const crd_value *find_type_field(const crd_value *root, crd_string lower, bool *good) {
   const crd_member *found = NULL;
   for (uint32_t i = 0; i < root->size; i++) {
     const crd_member *member = &root->as.members[i];
@@ -18,8 +18,8 @@ void batch_own_type(crd_arena *arena, crd_string text, crd_string *api_version, 
   const crd_value *root = crd_yaml_parse(arena, text, NULL, NULL, NULL);
   if (!root || root->kind != CRD_MAP) return;
   bool good = true;
-  const crd_value *version = find_field(root, CRD_STRING("apiversion"), &good);
-  const crd_value *own = find_field(root, CRD_STRING("kind"), &good);
+  const crd_value *version = find_type_field(root, CRD_STRING("apiversion"), &good);
+  const crd_value *own = find_type_field(root, CRD_STRING("kind"), &good);
   if (!good) return;
   if (version && version->kind == CRD_STRING_VALUE) *api_version = crd_value_string(version);
   if (own && own->kind == CRD_STRING_VALUE) *kind = crd_value_string(own);

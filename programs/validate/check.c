@@ -2,6 +2,7 @@
  * files, or some documents of a big one. Tasks are judged by as many threads as there are processors, and printed in their
  * order. A single task is judged here: a file or two cost no thread. */
 #include "check.h"
+#include "../../runtime/value/threads.h"
 #include "tally.h"
 #include "task.h"
 #include <errno.h>
@@ -44,7 +45,7 @@ static void show_progress(check *check) {
   fflush(stderr);
 }
 
-static void complain(check *check, const char *path, const char *what) {
+static void complain_of_file(check *check, const char *path, const char *what) {
   check->readable = false;
   fflush(stdout);
   fprintf(stderr, "crd-validate: %s: %s\n", path, what);
@@ -73,7 +74,7 @@ static void print_task(check *check, const task *task) {
     clear_progress(check);
     if (piece->printed > printed) fwrite(task->output.text + printed, 1, piece->printed - printed, stdout);
     printed = piece->printed;
-    if (problem) complain(check, path, problem);
+    if (problem) complain_of_file(check, path, problem);
     if (piece->losses.count) complain_of_losses(check, path, &piece->losses);
   }
   if (task->output.size > printed) fwrite(task->output.text + printed, 1, task->output.size - printed, stdout);
@@ -150,7 +151,7 @@ static void hand_over(check *check) {
 }
 
 /* Does and prints all that is under way. */
-static void finish(check *check) {
+static void finish_tasks(check *check) {
   if (check->team)
     hand_over(check);
   else if (check->task.count)
@@ -171,7 +172,7 @@ static bool add_piece(check *check, shared_input *shared, const piece *piece, ui
   bool mixed = check->task.count && check->task.shared != shared;
   if (mixed || check->task.bytes >= TASK_BYTES) hand_over(check);
   if (put_piece(check, shared, piece, bytes)) return true;
-  finish(check);
+  finish_tasks(check);
   return put_piece(check, shared, piece, bytes);
 }
 
@@ -180,9 +181,9 @@ static bool add_piece(check *check, shared_input *shared, const piece *piece, ui
 static void add_item(check *check, inventory_item *item, uint64_t bytes) {
   piece piece = {.item = item};
   if (add_piece(check, NULL, &piece, bytes)) return;
-  finish(check);
+  finish_tasks(check);
   clear_progress(check);
-  complain(check, item->path, item->problem ? item->problem : input_error(ENOMEM));
+  complain_of_file(check, item->path, item->problem ? item->problem : input_error(ENOMEM));
 }
 
 /* An item as an input that several tasks have; NULL with errno. */
@@ -203,7 +204,7 @@ static shared_input *share_input(inventory_item *item) {
 }
 
 /* A file for several tasks; its documents are found here. */
-static void add_documents(check *check, inventory_item *item) {
+static void add_documents_of_file(check *check, inventory_item *item) {
   shared_input *shared = share_input(item);
   if (!shared) {
     item->problem = input_error(errno);
@@ -230,11 +231,11 @@ static void check_items(check *check, inventory *inventory) {
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
     if (item->size > BIG_FILE && !item->problem)
-      add_documents(check, item);
+      add_documents_of_file(check, item);
     else /* an empty one costs something, too */
       add_item(check, item, item->size + 1024);
   }
-  finish(check);
+  finish_tasks(check);
   clear_progress(check);
   print_summary(check);
   const options *options = check->options;

@@ -133,8 +133,7 @@ static bool add_versions(crd_text *text, const crd_registry *registry, crd_strin
     if (!one->served || !crd_string_equal(one->group, group) || !crd_string_equal(one->kind, kind)) continue;
     crd_string separator = one->group.size ? CRD_STRING("/") : CRD_STRING("");
     crd_string api_version =
-        crd_arena_printf(text->arena, "%.*s%.*s%.*s", (int)one->group.size, one->group.data, (int)separator.size,
-                         separator.data, (int)one->version.size, one->version.data);
+        crd_arena_printf(text->arena, "%.*s%.*s%.*s", CRD_PRINT(one->group), CRD_PRINT(separator), CRD_PRINT(one->version));
     if (any) crd_text_add(text, CRD_STRING(" or "));
     crd_text_add_quoted(text, api_version);
     any = true;
@@ -147,12 +146,12 @@ static void add_hint(crd_text *text, const question *question) {
   crd_text versions = {.arena = question->arena};
   const char *near = NULL;
   if (add_versions(&versions, question->registry, question->group, question->kind)) {
-    crd_text_printf(text, "; did you mean version %.*s?", (int)versions.size, versions.data);
+    crd_text_printf(text, "; did you mean version %.*s?", CRD_PRINT(versions));
   } else if ((near = nearest_kind(question, &question->version))) {
     crd_text_printf(text, "; did you mean \"%s\"?", near);
   } else if ((near = nearest_kind(question, NULL))) {
     add_versions(&versions, question->registry, question->group, crd_string_of(near));
-    crd_text_printf(text, "; did you mean \"%s\" in version %.*s?", near, (int)versions.size, versions.data);
+    crd_text_printf(text, "; did you mean \"%s\" in version %.*s?", near, CRD_PRINT(versions));
   }
 }
 
@@ -171,7 +170,7 @@ static bool knows_group(const crd_registry *registry, crd_string group) {
   return false;
 }
 
-static bool is_required(const options *options, crd_string group) {
+static bool requires_schema(const options *options, crd_string group) {
   return options->required == REQUIRED_ALL || (options->required == REQUIRED_CUSTOM && !coverage_is_built_in(group));
 }
 
@@ -195,7 +194,7 @@ crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, cons
       add_hint(&text, &question);
     return crd_text_string(&text);
   }
-  *gap = is_required(options, group) ? GAP_REQUIRED : GAP_COUNTED;
+  *gap = requires_schema(options, group) ? GAP_REQUIRED : GAP_COUNTED;
   crd_text_add(&text, CRD_STRING("no schema for "));
   crd_text_add(&text, api_version);
   crd_text_add_char(&text, ' ');
@@ -205,7 +204,7 @@ crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, cons
   if (near) {
     crd_text versions = {.arena = arena};
     add_versions(&versions, registry, crd_string_of(near), kind);
-    crd_text_printf(&text, "; did you mean version %.*s?", (int)versions.size, versions.data);
+    crd_text_printf(&text, "; did you mean version %.*s?", CRD_PRINT(versions));
   }
   return crd_text_string(&text);
 }

@@ -1,7 +1,7 @@
 /* Mirrors apiserver pkg/endpoints/handlers/{create,update,rest}.go with the default fieldValidation, pkg/registry/rest, and
  * apiextensions-apiserver pkg/registry/customresourcedefinition/strategy.go. */
 #include "crd_response.h"
-#include "rules/check_rules.h"
+#include "compile/check_rules.h"
 #include "schema/decode.h"
 
 #include <crd/json.h>
@@ -254,7 +254,7 @@ static void judge_definition(const response *response, const crd_definition *sen
   crd_check_errors_with(&crd,
                         &(crd_check_options){.old = old, .own_status = has_status, .kubernetes_minor = response->minor},
                         &verdict->errors);
-  check_rules_errors(&crd, old, response->minor, &verdict->errors);
+  check_rules_errors(cel_types_create(response->arena), &crd, old, response->minor, &verdict->errors);
   conclude(response);
   if (verdict->allowed) warn_schemas(response, &crd, old);
 }

@@ -26,6 +26,5 @@ void hidden_mention(crd_arena *arena, const crd_kind *kind, const crd_verdict *v
       stderr,
       "crd-validate: note: %.*s: the feature gate %.*s is off, so errors of the layer controller are not told; there are "
       "some with --feature-gates %.*s=true\n",
-      (int)kind->kind.size, kind->kind.data, (int)hidden.gate.size, hidden.gate.data, (int)hidden.gate.size,
-      hidden.gate.data);
+      CRD_PRINT(kind->kind), CRD_PRINT(hidden.gate), CRD_PRINT(hidden.gate));
 }

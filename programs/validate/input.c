@@ -59,7 +59,7 @@ const char *input_error(int error) {
   return error == EFBIG ? "more than 256 MiB" : error == ESTALE ? "it changed while it was read" : strerror(error);
 }
 
-static bool has_suffix(const char *name, const char *suffix) {
+static bool name_ends_with(const char *name, const char *suffix) {
   size_t a = strlen(name), b = strlen(suffix);
   return a >= b && strcmp(name + a - b, suffix) == 0;
 }
@@ -74,8 +74,8 @@ bool input_load(const char *path, input *input) {
   bool standard = strcmp(path, "-") == 0;
   *input = (struct input){.name = standard ? "<stdin>" : path};
   if (!(standard ? read_open(STDIN_FILENO, 0, &input->text) : input_read(path, &input->text))) return false;
-  bool yaml = has_suffix(path, ".yaml") || has_suffix(path, ".yml");
-  input->json = has_suffix(path, ".json") || (!yaml && starts_as_json(input->text));
+  bool yaml = name_ends_with(path, ".yaml") || name_ends_with(path, ".yml");
+  input->json = name_ends_with(path, ".json") || (!yaml && starts_as_json(input->text));
   return true;
 }
 
@@ -84,12 +84,12 @@ void input_release(input *input) {
   input->text = (crd_string){NULL, 0};
 }
 
-static bool complain(const input_visitor *visitor, const char *path, const char *what) {
+static bool complain_of_path(const input_visitor *visitor, const char *path, const char *what) {
   visitor->problem(visitor->context, path, what);
   return false;
 }
 
-static int by_name(const void *a, const void *b) {
+static int compare_file_names(const void *a, const void *b) {
   return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
@@ -123,7 +123,7 @@ static bool list_folder(const char *path, names *names) {
   }
   int error = good ? errno : ENOMEM;
   closedir(folder);
-  if (names->count) qsort(names->items, names->count, sizeof *names->items, by_name);
+  if (names->count) qsort(names->items, names->count, sizeof *names->items, compare_file_names);
   errno = error;
   return error == 0;
 }
@@ -139,14 +139,15 @@ static bool is_nothing(int error, bool link) {
 static bool visit_entry(const char *folder, const char *name, unsigned depth, const input_visitor *visitor) {
   size_t size = strlen(folder) + strlen(name) + 2;
   char *path = malloc(size);
-  if (!path) return complain(visitor, folder, input_error(ENOMEM));
-  bool slash = has_suffix(folder, "/");
+  if (!path) return complain_of_path(visitor, folder, input_error(ENOMEM));
+  bool slash = name_ends_with(folder, "/");
   snprintf(path, size, "%s%s%s", folder, slash ? "" : "/", name);
   struct stat link, target;
-  bool good = true, manifest = has_suffix(name, ".yaml") || has_suffix(name, ".yml") || has_suffix(name, ".json");
+  bool good = true,
+       manifest = name_ends_with(name, ".yaml") || name_ends_with(name, ".yml") || name_ends_with(name, ".json");
   bool known = lstat(path, &link) == 0;
   if (!known || stat(path, &target) != 0)
-    good = (!manifest && is_nothing(errno, known)) || complain(visitor, path, input_error(errno));
+    good = (!manifest && is_nothing(errno, known)) || complain_of_path(visitor, path, input_error(errno));
   else if (S_ISDIR(link.st_mode)) /* links to folders are not followed: they can form a ring */
     good = visit_folder(path, depth + 1, visitor);
   else if (S_ISREG(target.st_mode) && manifest)
@@ -156,9 +157,9 @@ static bool visit_entry(const char *folder, const char *name, unsigned depth, co
 }
 
 static bool visit_folder(const char *path, unsigned depth, const input_visitor *visitor) {
-  if (depth > DEPTH_LIMIT) return complain(visitor, path, "folders are nested too deep");
+  if (depth > DEPTH_LIMIT) return complain_of_path(visitor, path, "folders are nested too deep");
   names names = {.items = NULL};
-  bool good = list_folder(path, &names) || complain(visitor, path, input_error(errno));
+  bool good = list_folder(path, &names) || complain_of_path(visitor, path, input_error(errno));
   for (size_t i = 0; i < names.count; i++) {
     good = visit_entry(path, names.items[i], depth, visitor) && good;
     free(names.items[i]);
@@ -182,14 +183,14 @@ static bool is_separator(crd_string line) {
   return at == line.size || line.data[at] == '#';
 }
 
-static crd_string next_line(const document_cursor *cursor) {
+static crd_string next_yaml_line(const document_cursor *cursor) {
   const char *start = cursor->text.data + cursor->at;
   size_t left = cursor->text.size - cursor->at;
   const char *end = memchr(start, '\n', left);
   return (crd_string){start, end ? (size_t)(end - start) + 1 : left};
 }
 
-static bool is_blank(crd_string text) {
+static bool is_blank_document(crd_string text) {
   for (size_t i = 0; i < text.size; i++)
     if (!isspace((unsigned char)text.data[i])) return false;
   return true;
@@ -198,7 +199,7 @@ static bool is_blank(crd_string text) {
 static crd_string next_yaml(document_cursor *cursor) {
   size_t start = cursor->at;
   while (cursor->at < cursor->text.size) {
-    crd_string line = next_line(cursor);
+    crd_string line = next_yaml_line(cursor);
     cursor->at += line.size;
     if (is_separator(line) && cursor->at - line.size > start)
       return (crd_string){cursor->text.data + start, cursor->at - line.size - start};
@@ -218,9 +219,9 @@ bool document_next(document_cursor *cursor, crd_string *document, size_t *offset
   while (cursor->at < cursor->text.size) {
     *document = cursor->json ? next_json(cursor) : next_yaml(cursor);
     *offset = (size_t)(document->data - cursor->text.data);
-    if (is_blank(*document) && cursor->json) continue;
+    if (is_blank_document(*document) && cursor->json) continue;
     cursor->number++;
-    if (!is_blank(*document)) return true;
+    if (!is_blank_document(*document)) return true;
     bool separated = *offset + document->size < cursor->at;
     cursor->empty += separated || cursor->number == 1;
   }

@@ -1,10 +1,9 @@
 /* Reading is work for several threads where there is much of it: each takes the next item that nobody has. Texts are kept
  * until they are judged, up to a bound; beyond it files are only looked through, and read a second time. */
 #include "inventory.h"
+#include "../../runtime/value/threads.h"
 #include "schema/overlay.h"
-#include "task.h"
 #include <errno.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
@@ -15,12 +14,12 @@
 #define BYTES_PER_THREAD ((uint64_t)1 << 20)
 #define MOST_THREADS 64
 
-static void complain(inventory *inventory, const char *path, const char *what) {
+static void complain_of_input(inventory *inventory, const char *path, const char *what) {
   inventory->whole = false;
   fprintf(stderr, "crd-validate: %s: %s\n", path, what);
 }
 
-static void add(inventory *inventory, const char *path, const char *problem, uint64_t size) {
+static void inventory_add(inventory *inventory, const char *path, const char *problem, uint64_t size) {
   if (inventory->count == inventory->room) {
     size_t room = inventory->room ? inventory->room * 2 : 16;
     inventory_item *items = realloc(inventory->items, room * sizeof *items);
@@ -33,7 +32,7 @@ static void add(inventory *inventory, const char *path, const char *problem, uin
   if (copy)
     inventory->items[inventory->count++] = (inventory_item){.path = copy, .problem = problem, .size = size};
   else
-    complain(inventory, path, problem ? problem : input_error(ENOMEM));
+    complain_of_input(inventory, path, problem ? problem : input_error(ENOMEM));
 }
 
 /* Overlays are read with the CRDs that they stand beside. */
@@ -42,11 +41,11 @@ static void on_file(void *context, const char *path, uint64_t size) {
   if (overlay_is_name(path))
     inventory->overlays++;
   else
-    add(inventory, path, NULL, size);
+    inventory_add(inventory, path, NULL, size);
 }
 
 static void on_problem(void *context, const char *path, const char *what) {
-  add(context, path, what, 0);
+  inventory_add(context, path, what, 0);
 }
 
 /* ---- reading ---- */
@@ -88,7 +87,7 @@ static size_t count_threads(const inventory *inventory, const options *options) 
 }
 
 /* This thread reads too, and alone where there are no others. */
-static void read_all(inventory *inventory, const options *options) {
+static void inventory_read(inventory *inventory, const options *options) {
   pthread_t threads[MOST_THREADS];
   reading reading = {.inventory = inventory};
   size_t wanted = count_threads(inventory, options), started = 0;
@@ -105,7 +104,7 @@ void inventory_take(inventory *inventory, const options *options) {
     if (input_walk(options->inputs[i], &visitor) && inventory->count == before && inventory->whole)
       fprintf(stderr, "crd-validate: %s: warning: no file *.yaml, *.yml or *.json in this folder\n", options->inputs[i]);
   }
-  read_all(inventory, options);
+  inventory_read(inventory, options);
 }
 
 void inventory_release(inventory_item *item) {

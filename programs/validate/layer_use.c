@@ -9,6 +9,7 @@ struct layer_use {
   const options *options;
   const crd_registry *registry;
   unsigned asked;
+  atomic_bool others;     /* kinds of other registries were met */
   atomic_size_t counts[]; /* by the registry's kinds */
 };
 
@@ -32,7 +33,10 @@ void layer_use_destroy(layer_use *use) {
 void layer_use_note(layer_use *use, const crd_kind *kind) {
   size_t i = 0;
   while (i < use->registry->count && use->registry->kinds[i] != kind) i++;
-  if (i < use->registry->count) atomic_fetch_add_explicit(&use->counts[i], 1, memory_order_relaxed);
+  if (i < use->registry->count)
+    atomic_fetch_add_explicit(&use->counts[i], 1, memory_order_relaxed);
+  else
+    atomic_store_explicit(&use->others, true, memory_order_relaxed);
 }
 
 void layer_use_print(const layer_use *use, FILE *stream) {
@@ -42,8 +46,8 @@ void layer_use_print(const layer_use *use, FILE *stream) {
       const crd_kind *kind = use->registry->kinds[i];
       if (!use->counts[i] || (crd_kind_layers(kind) & layer)) continue;
       if (named++ == 0) fprintf(stream, "no rules of the layer %s for ", crd_layer_name(layer).data);
-      fprintf(stream, "%s%.*s/%.*s %.*s: %zu", named > 1 ? ", " : "", (int)kind->group.size, kind->group.data,
-              (int)kind->version.size, kind->version.data, (int)kind->kind.size, kind->kind.data, use->counts[i]);
+      fprintf(stream, "%s%.*s/%.*s %.*s: %zu", named > 1 ? ", " : "", CRD_PRINT(kind->group), CRD_PRINT(kind->version),
+              CRD_PRINT(kind->kind), use->counts[i]);
     }
     if (named) putc('\n', stream);
   }
@@ -58,7 +62,7 @@ static unsigned missing_layers(const layer_use *use) {
     documents += use->counts[i];
     found |= crd_kind_layers(use->registry->kinds[i]);
   }
-  if (!documents) return 0;
+  if (!documents || use->others) return 0;
   unsigned missing = use->options->rules.named_layers & ~found;
   if (use->options->rules.all_layers && !found) missing = use->asked;
   return missing;

@@ -13,7 +13,7 @@ static crd_settings *read_settings(const options *options, const kinds *kinds) {
     good = crd_settings_set_gates(settings, crd_string_of(options->rules.feature_gates), &error);
   if (good) return settings;
   char text[4096];
-  snprintf(text, sizeof text, "%.*s", (int)error.size, error.data);
+  snprintf(text, sizeof text, "%.*s", CRD_PRINT(error));
   if (settings) crd_settings_add_advice(settings, text, sizeof text);
   fprintf(stderr, "crd-validate: %s\n", text);
   crd_settings_release(settings);
@@ -30,7 +30,7 @@ static int list_gates(const crd_settings *settings) {
   return EXIT_VALID;
 }
 
-static int run(const options *options) {
+static int run_options(const options *options) {
   int code = EXIT_UNJUDGED;
   if (options->rules.crds.count && !kinds_can_compile("crd-validate")) return code;
   inventory inventory = {.whole = true};
@@ -60,7 +60,7 @@ int main(int count, char **arguments) {
   streams_end_without_memory(program);
   options options;
   options_result result = options_read(&options, count, arguments);
-  int code = result == OPTIONS_RUN ? run(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
+  int code = result == OPTIONS_RUN ? run_options(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
   options_free(&options);
   return streams_close(program) ? code : EXIT_UNJUDGED;
 }

@@ -61,7 +61,7 @@ static void sort_warnings(crd_arena *arena, crd_verdict *verdict) {
   verdict->warnings = warnings;
 }
 
-static manifest_crd *append(manifest_crds *crds) {
+static manifest_crd *append_crd(manifest_crds *crds) {
   if (crds->count == crds->room) {
     size_t room = crds->room ? crds->room * 2 : 8;
     crds->items = crd_arena_grow(crds->arena, crds->items, crds->room * sizeof *crds->items, room * sizeof *crds->items);
@@ -81,23 +81,24 @@ static diagnostics problems_of(const diagnostics *problems, const documents *fou
   for (size_t i = 0; i < problems->count; i++) {
     const diagnostic *one = &problems->items[i];
     if (is_of(one, &found->items[index], next))
-      diagnostics_add(&own, one->severity, one->location, "%.*s", (int)one->message.size, one->message.data);
+      diagnostics_add(&own, one->severity, one->location, "%.*s", CRD_PRINT(one->message));
   }
   return own;
 }
 
-static uint32_t line_of(part *part, size_t offset) {
+static uint32_t line_of_crd(part *part, size_t offset) {
   for (; part->counted < offset; part->counted++) part->line += part->text.data[part->counted] == '\n';
   return part->line;
 }
 
-static bool judge(manifest_crds *crds, part *part, const documents *found, size_t index, const diagnostics *problems) {
+static bool judge_crd_at(manifest_crds *crds, part *part, const documents *found, size_t index,
+                         const diagnostics *problems) {
   const document *document = &found->items[index];
   const crd_value *root = document->root;
-  manifest_crd *crd = append(crds);
+  manifest_crd *crd = append_crd(crds);
   *crd = (manifest_crd){.file = part->file,
                         .offset = root->offset,
-                        .line = line_of(part, root->offset),
+                        .line = line_of_crd(part, root->offset),
                         .group = text_at(root, "spec", "group"),
                         .kind = kind_of(root)};
   diagnostics own = problems_of(problems, found, index);
@@ -117,7 +118,7 @@ static void add_part(manifest_crds *crds, part *part) {
   if (!found.count) return;
   documents again = read_part(crds, part, &unheard);
   for (size_t i = 0; i < found.count; i++)
-    if (judge(crds, part, &found, i, &problems)) documents_append(&crds->accepted, &again.items[i]);
+    if (judge_crd_at(crds, part, &found, i, &problems)) documents_append(&crds->accepted, &again.items[i]);
 }
 
 static void add_input(manifest_crds *crds, const input *input) {

@@ -5,18 +5,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-static options_result refuse(const char *what, const char *which) {
+static options_result refuse_options(const char *what, const char *which) {
   fprintf(stderr, "crd-validate: %s%s\nTry 'crd-validate --help'.\n", what, which);
   return OPTIONS_WRONG;
 }
 
-static void complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
-                     const char *value) {
+static void complain_of_option(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                               const char *value) {
   (void)reader;
   if (problem == FLAG_REFUSED)
-    refuse(flag->wanted, flag->value == FLAG_MAY_TAKE ? argument : value);
+    refuse_options(flag->wanted, flag->value == FLAG_MAY_TAKE ? argument : value);
   else
-    refuse(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
+    refuse_options(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
 }
 
 static options_result take_help(void *target, const flag *flag, const char *value) {
@@ -52,43 +52,27 @@ static options_result take_skip(void *target, const flag *flag, const char *list
 #define AT(member) offsetof(options, member)
 
 const flag options_flags[] = {
-    {.name = "crd",
-     .value = FLAG_TAKES,
-     .take = flag_take_each,
-     .at = AT(rules.crds),
-     .argument = "FILE|DIR",
-     .help = "CustomResourceDefinitions to check against; may be repeated. They are compiled when the\n"
-             "program starts, with the overlays beside them (NAME.markers.yaml for NAME.yaml); what crdc\n"
-             "lint says against them ends it. In a folder only CRDs are taken, and every other file is named.\n"
-             "The kinds that were compiled in serve as well, but for those of a CRD with the same group and\n"
-             "plural or kind. Of two different CRDs of a name the later one is taken, and that is said."},
-    {.name = "overlay",
-     .value = FLAG_TAKES,
-     .take = flag_take_each,
-     .at = AT(rules.overlays),
-     .argument = "FILE",
-     .help = "An overlay for CRDs of --crd, beside those that they have; may be repeated."},
-    {.name = "no-builtins",
-     .take = flag_take_on,
-     .at = AT(rules.no_builtins),
-     .help = "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules."},
-    {.name = "output",
-     .letter = 'o',
-     .value = FLAG_TAKES,
-     .take = take_output,
-     .wanted = "--output is text or json, not ",
-     .argument = "FORM",
-     .help = "text (the default): file:line:column, kind and name, the field, what is wrong, the line of source.\n"
-             "json: one object a line and document, with file, document, item (of a List), kind, name,\n"
-             "namespace, allowed, code, reason, message, layer, rule, causes (each with line and column), strict\n"
-             "(unknown and duplicate fields; strictPlaces: where they are), warnings, ruleWarnings (those of\n"
-             "rules above the CRD: layer, rule, field), event, status: what the operator would send and write\n"
-             "where its reconciler refuses. error, with line and column: why there is no verdict; skipped: why\n"
-             "the document was left out."},
-    {.name = "strict",
-     .take = flag_take_on,
-     .at = AT(strict),
-     .help = "Unknown and duplicate fields are errors, as for kubectl. The default."},
+    FLAG_VALUE("crd", 0, flag_take_each, AT(rules.crds), "FILE|DIR",
+               "CustomResourceDefinitions to check against; may be repeated. They are compiled when the\n"
+               "program starts, with the overlays beside them (NAME.markers.yaml for NAME.yaml); what crdc\n"
+               "lint says against them ends it. In a folder only CRDs are taken, and every other file is named.\n"
+               "The kinds that were compiled in serve as well, but for those of a CRD with the same group and\n"
+               "plural or kind. Of two different CRDs of a name the later one is taken, and that is said.",
+               NULL),
+    FLAG_VALUE("overlay", 0, flag_take_each, AT(rules.overlays), "FILE",
+               "An overlay for CRDs of --crd, beside those that they have; may be repeated.", NULL),
+    FLAG_ON("no-builtins", 0, AT(rules.no_builtins),
+            "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules."),
+    FLAG_VALUE("output", 'o', take_output, 0, "FORM",
+               "text (the default): file:line:column, kind and name, the field, what is wrong, the line of source.\n"
+               "json: one object a line and document, with file, document, item (of a List), kind, name,\n"
+               "namespace, allowed, code, reason, message, layer, rule, causes (each with line and column), strict\n"
+               "(unknown and duplicate fields; strictPlaces: where they are), warnings, ruleWarnings (those of\n"
+               "rules above the CRD: layer, rule, field), event, status: what the operator would send and write\n"
+               "where its reconciler refuses. error, with line and column: why there is no verdict; skipped: why\n"
+               "the document was left out.",
+               "--output is text or json, not "),
+    FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
     {.name = "no-strict",
      .take = flag_take_off,
      .at = AT(strict),
@@ -101,14 +85,10 @@ const flag options_flags[] = {
      .help = "\n"
              "Documents whose kind has no schema are errors: all (the default), or custom: but those of the\n"
              "groups that kube-apiserver serves by itself (core, apps, batch ...). Otherwise they are counted."},
-    {.name = "skip",
-     .value = FLAG_TAKES,
-     .take = take_skip,
-     .at = AT(skips),
-     .wanted = "--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not ",
-     .argument = "KINDS",
-     .help = "Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
-             "may be repeated."},
+    FLAG_VALUE("skip", 0, take_skip, AT(skips), "KINDS",
+               "Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
+               "may be repeated.",
+               "--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
     {.name = "layers",
      .value = FLAG_TAKES,
      .take = flag_take_layers,
@@ -122,7 +102,8 @@ const flag options_flags[] = {
              "that has no such rules of its own, in its file or in an overlay, has those that are compiled\n"
              "in for it (KubeRay's), where its schema has what they speak of; else it is said why not.\n"
              "A layer that no document has rules of is an error (exit 2); of all, one is enough. Kinds\n"
-             "without rules of a layer are named behind the summary. Requests of --batch are not counted."},
+             "without rules of a layer are named behind the summary. Requests of --batch that bring their\n"
+             "CRD are not counted."},
     {.name = "warn-layers",
      .value = FLAG_TAKES,
      .take = flag_take_warn_layers,
@@ -131,10 +112,7 @@ const flag options_flags[] = {
      .wanted = "--warn-layers takes crd, webhook, controller and all, joined by commas, not ",
      .argument = "LIST",
      .help = "Run the rules of these layers too, and only warn of what they find."},
-    {.name = "allow-missing-layers",
-     .take = flag_take_on,
-     .at = AT(rules.allow_missing_layers),
-     .help = "A layer without rules is no error."},
+    FLAG_ON("allow-missing-layers", 0, AT(rules.allow_missing_layers), "A layer without rules is no error."),
     {.name = "ratchet-layers",
      .value = FLAG_TAKES,
      .take = flag_take_ratchet_layers,
@@ -144,24 +122,14 @@ const flag options_flags[] = {
      .argument = "LIST",
      .help = "For --batch: layers (webhook, controller) that refuse no update for what the stored object\n"
              "says too, and with any of them no release of an object that is being deleted (none)."},
-    {.name = "feature-gates",
-     .value = FLAG_TAKES,
-     .take = flag_take_text,
-     .at = AT(rules.feature_gates),
-     .argument = "G",
-     .help = "The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
-             "They and the settings are what the rules of webhook and controller ask for."},
-    {.name = "list-feature-gates",
-     .take = flag_take_on,
-     .at = AT(rules.list_gates),
-     .help = "Print the gates that the kinds declare, with --feature-gates and --config applied, and end."},
-    {.name = "config",
-     .value = FLAG_TAKES,
-     .take = flag_take_text,
-     .at = AT(rules.config),
-     .argument = "FILE",
-     .help = "YAML with featureGates: {A: true} and config: {setting: value}, or the manifest of a ConfigMap\n"
-             "that holds such a file. --feature-gates goes first."},
+    FLAG_TEXT("feature-gates", 0, AT(rules.feature_gates), "G",
+              "The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
+              "They and the settings are what the rules of webhook and controller ask for."),
+    FLAG_ON("list-feature-gates", 0, AT(rules.list_gates),
+            "Print the gates that the kinds declare, with --feature-gates and --config applied, and end."),
+    FLAG_TEXT("config", 0, AT(rules.config), "FILE",
+              "YAML with featureGates: {A: true} and config: {setting: value}, or the manifest of a ConfigMap\n"
+              "that holds such a file. --feature-gates goes first."),
     {.name = "jobs",
      .value = FLAG_TAKES,
      .take = flag_take_number,
@@ -171,45 +139,32 @@ const flag options_flags[] = {
      .wanted = "--jobs takes 1 to 64, not ",
      .argument = "N",
      .help = "Judge with N threads; otherwise with as many as there are processors. The output is the same."},
-    {.name = "no-cache",
-     .take = flag_take_on,
-     .at = AT(no_cache),
-     .help = "Compile the CRDs anew. Otherwise what an earlier run made of the same files is taken from\n"
-             "$XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
-             "64 entries; a file counts when its own digest is right and nobody else can write to it or on its path)."},
-    {.name = "kubernetes-version",
-     .value = FLAG_TAKES,
-     .take = flag_take_version,
-     .at = AT(rules.kubernetes_minor),
-     .wanted = "--kubernetes-version takes 1.30 to 1.37, not ",
-     .argument = "1.N",
-     .help = "The API server to agree with (1.30 to 1.37; 1.37)."},
-    {.name = "decoder",
-     .value = FLAG_TAKES,
-     .take = flag_take_decoder,
-     .at = AT(rules.decoder),
-     .wanted = "--decoder takes fast or tree, not ",
-     .argument = "fast|tree",
-     .help = "How JSON is read: straight from its bytes, where nothing is out of the ordinary, or by way of a value\n"
-             "tree always. What is found is the same (fast)."},
-    {.name = "batch",
-     .take = flag_take_on,
-     .at = AT(batch),
-     .help = "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."},
-    {.name = "quiet", .letter = 'q', .take = flag_take_on, .at = AT(quiet), .help = "No summary line."},
+    FLAG_ON("no-cache", 0, AT(no_cache),
+            "Compile the CRDs anew. Otherwise what an earlier run made of the same files is taken from\n"
+            "$XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
+            "64 entries; a file counts when its own digest is right and nobody else can write to it or on its path)."),
+    FLAG_VALUE("kubernetes-version", 0, flag_take_version, AT(rules.kubernetes_minor), "1.N",
+               "The API server to agree with (1.30 to 1.37; 1.37).", "--kubernetes-version takes 1.30 to 1.37, not "),
+    FLAG_VALUE("decoder", 0, flag_take_decoder, AT(rules.decoder), "fast|tree",
+               "How JSON is read: straight from its bytes, where nothing is out of the ordinary, or by way of a value\n"
+               "tree always. What is found is the same (fast).",
+               "--decoder takes fast or tree, not "),
+    FLAG_ON("batch", 0, AT(batch), "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."),
+    FLAG_ON("quiet", 'q', AT(quiet), "No summary line."),
     {.name = "help", .letter = 'h', .take = take_help, .help = "This text."},
     {.name = "version", .take = take_version, .help = "The version."},
 };
 const size_t options_flag_count = sizeof options_flags / sizeof *options_flags;
 
-static options_result settle(options *options) {
+static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   rule_options_settle(&options->rules);
-  if (options->batch && options->input_count) return refuse("--batch reads standard input, not ", options->inputs[0]);
-  if (!options->batch && !rules->list_gates && !options->input_count) return refuse("no files given", "");
+  if (options->batch && options->input_count)
+    return refuse_options("--batch reads standard input, not ", options->inputs[0]);
+  if (!options->batch && !rules->list_gates && !options->input_count) return refuse_options("no files given", "");
   if (rules->overlays.count && !rules->crds.count)
-    return refuse("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
-  if (rules->no_builtins && !rules->crds.count) return refuse("--no-builtins leaves nothing without --crd", "");
+    return refuse_options("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
+  if (rules->no_builtins && !rules->crds.count) return refuse_options("--no-builtins leaves nothing without --crd", "");
   return OPTIONS_RUN;
 }
 
@@ -226,11 +181,14 @@ options_result options_read(options *options, int count, char **arguments) {
     fputs("crd-validate: out of memory\n", stderr);
     return OPTIONS_WRONG;
   }
-  const flag_reader reader = {
-      .flags = options_flags, .count = options_flag_count, .target = options, .joins_letters = true, .complain = complain};
+  const flag_reader reader = {.flags = options_flags,
+                              .count = options_flag_count,
+                              .target = options,
+                              .joins_letters = true,
+                              .complain = complain_of_option};
   options->inputs = (const char **)arguments + 1;
   options_result result = flags_read(&reader, count - 1, arguments + 1, &options->input_count);
-  return result == OPTIONS_RUN ? settle(options) : result;
+  return result == OPTIONS_RUN ? settle_options(options) : result;
 }
 
 void options_free(options *options) {

@@ -8,7 +8,7 @@ void output_free(output *output) {
   *output = (struct output){.text = NULL};
 }
 
-static bool make_room(output *output, size_t more) {
+static bool output_grow(output *output, size_t more) {
   if (more <= output->room - output->size) return true;
   size_t room = output->room ? output->room : 1024;
   while (room - output->size < more) room *= 2;
@@ -21,7 +21,7 @@ static bool make_room(output *output, size_t more) {
 
 static ssize_t write_text(void *context, const char *text, size_t size) {
   output *output = ((output_stream *)context)->to;
-  if (output->cut || !make_room(output, size)) {
+  if (output->cut || !output_grow(output, size)) {
     output->cut = true;
     return (ssize_t)size; /* the stream has nothing to keep for later */
   }

@@ -6,13 +6,13 @@
 
 #define FIRST_ROOM 16
 
-static int by_name(const void *a, const void *b) {
+static int compare_tallied_names(const void *a, const void *b) {
   return strcmp(((const tally_entry *)a)->name, ((const tally_entry *)b)->name);
 }
 
 void tally_settle(tally *tally) {
   size_t kept = 0;
-  if (tally->count) qsort(tally->items, tally->count, sizeof *tally->items, by_name);
+  if (tally->count) qsort(tally->items, tally->count, sizeof *tally->items, compare_tallied_names);
   for (size_t i = 0; i < tally->count; i++) {
     if (kept && strcmp(tally->items[kept - 1].name, tally->items[i].name) == 0) {
       tally->items[kept - 1].uses += tally->items[i].uses;
@@ -24,7 +24,7 @@ void tally_settle(tally *tally) {
   tally->count = kept;
 }
 
-static bool make_room(tally *tally) {
+static bool tally_grow(tally *tally) {
   if (tally->count < tally->room) return true;
   tally_settle(tally);
   if (tally->room && tally->count <= tally->room / 2) return true;
@@ -37,7 +37,7 @@ static bool make_room(tally *tally) {
 }
 
 void tally_add(tally *tally, const char *name) {
-  char *copy = make_room(tally) ? strdup(name) : NULL;
+  char *copy = tally_grow(tally) ? strdup(name) : NULL;
   if (copy)
     tally->items[tally->count++] = (tally_entry){copy, 1};
   else

@@ -1,9 +1,8 @@
 /* A ring of tasks: the maker puts them in at one end and takes them out, done, at the other; threads take the oldest one
  * that is ready. The ring is short, so that what is made and not yet printed stays small. */
 #include "task.h"
+#include "../../runtime/value/threads.h"
 #include <errno.h>
-#include <pthread.h>
-#include <sched.h>
 #include <stdlib.h>
 
 /* Trees of depth 10000 are walked recursively; not every libc gives as much. */
@@ -74,12 +73,6 @@ struct team {
   task ring[];
 };
 
-size_t processor_count(void) {
-  cpu_set_t set;
-  int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
-  return count > 0 ? (size_t)count : 1;
-}
-
 static void *work(void *context) {
   worker *worker = context;
   team *team = worker->team;
@@ -113,10 +106,8 @@ team *team_create(judge *model, size_t threads) {
 }
 
 /* Starts the threads one by one, with the tasks: few tasks need few. One that cannot be had is done without. */
-static void start_thread(team *team) {
-  pthread_attr_t attributes;
-  if (team->started == team->thread_count || pthread_attr_init(&attributes) != 0) return;
-  pthread_attr_setstacksize(&attributes, THREAD_STACK);
+static void start_worker(team *team) {
+  if (team->started == team->thread_count) return;
   worker *worker = &team->workers[team->started];
   const judge *model = team->model;
   worker->team = team;
@@ -126,11 +117,10 @@ static void start_thread(team *team) {
                           .manifests = model->manifests,
                           .layers = model->layers,
                           .report = {.color = model->report.color}};
-  if (judge_open(&worker->judge) && pthread_create(&worker->thread, &attributes, work, worker) == 0)
+  if (judge_open(&worker->judge) && thread_start(&worker->thread, THREAD_STACK, work, worker))
     team->started++;
   else
     judge_close(&worker->judge);
-  pthread_attr_destroy(&attributes);
 }
 
 bool team_has_room(const team *team) {
@@ -138,7 +128,7 @@ bool team_has_room(const team *team) {
 }
 
 void team_put(team *team, task *task) {
-  start_thread(team);
+  start_worker(team);
   pthread_mutex_lock(&team->lock);
   struct task *place = &team->ring[team->end % team->room];
   *place = *task;

@@ -57,7 +57,4 @@ task *team_get(team *team, bool wait);
 void team_drop(team *team);
 void team_destroy(team *team);
 
-/* How many processors this process may use. */
-size_t processor_count(void);
-
 #endif

@@ -8,7 +8,7 @@ static void add_name(crd_text *text, const char *name) {
 }
 
 /* A string member; an empty one is left out. */
-static void add_string(crd_text *text, const char *name, crd_string string) {
+static void add_string_member(crd_text *text, const char *name, crd_string string) {
   if (!string.size) return;
   add_name(text, name);
   crd_json_write_string(text, string, CRD_JSON_COMPACT);
@@ -74,10 +74,10 @@ static void add_rule_warnings(crd_text *text, const crd_rule_warnings *warnings)
   for (uint32_t i = 0; i < warnings->count; i++) {
     const crd_rule_warning *warning = &warnings->items[i];
     crd_text_add(text, i ? CRD_STRING(",{") : CRD_STRING("[{"));
-    add_string(text, "layer", layer_name(warning->layer));
-    add_string(text, "rule", warning->rule);
-    add_string(text, "field", warning->field);
-    add_string(text, "message", warning->text);
+    add_string_member(text, "layer", layer_name(warning->layer));
+    add_string_member(text, "rule", warning->rule);
+    add_string_member(text, "field", warning->field);
+    add_string_member(text, "message", warning->text);
     crd_text_add_char(text, '}');
   }
   crd_text_add_char(text, ']');
@@ -89,10 +89,10 @@ static void add_event(crd_text *text, const crd_verdict *verdict) {
   if (event->reason.size) {
     add_name(text, "event");
     crd_text_add_char(text, '{');
-    add_string(text, "type", event->type);
-    add_string(text, "reason", event->reason);
-    add_string(text, "action", event->action);
-    add_string(text, "note", event->note);
+    add_string_member(text, "type", event->type);
+    add_string_member(text, "reason", event->reason);
+    add_string_member(text, "action", event->action);
+    add_string_member(text, "note", event->note);
     crd_text_add_char(text, '}');
   }
   if (verdict->status && verdict->status->kind == CRD_MAP && verdict->status->size) {
@@ -103,9 +103,9 @@ static void add_event(crd_text *text, const crd_verdict *verdict) {
 
 static void open_line(crd_text *text, const verdict_subject *subject, crd_string kind, crd_string name, bool allowed) {
   crd_text_add_char(text, '{');
-  add_string(text, "id", subject->id);
+  add_string_member(text, "id", subject->id);
   if (subject->file) {
-    add_string(text, "file", crd_string_of(subject->file));
+    add_string_member(text, "file", crd_string_of(subject->file));
     add_name(text, "document");
     crd_text_printf(text, "%u", subject->document);
     if (subject->item >= 0) {
@@ -113,10 +113,10 @@ static void open_line(crd_text *text, const verdict_subject *subject, crd_string
       crd_text_printf(text, "%d", subject->item);
     }
   }
-  add_string(text, "kind", kind);
-  add_string(text, "name", name);
-  add_string(text, "namespace", subject->name_space);
-  add_string(text, "layer", subject->layer);
+  add_string_member(text, "kind", kind);
+  add_string_member(text, "name", name);
+  add_string_member(text, "namespace", subject->name_space);
+  add_string_member(text, "layer", subject->layer);
   add_name(text, "allowed");
   crd_text_add(text, allowed ? CRD_STRING("true") : CRD_STRING("false"));
 }
@@ -133,10 +133,10 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
     add_name(text, "code");
     crd_text_printf(text, "%d", verdict->code);
   }
-  add_string(text, "reason", verdict->reason);
-  add_string(text, "message", verdict->message);
-  if (!subject->layer.size) add_string(text, "layer", layer_name(verdict->layer));
-  add_string(text, "rule", verdict->rule);
+  add_string_member(text, "reason", verdict->reason);
+  add_string_member(text, "message", verdict->message);
+  if (!subject->layer.size) add_string_member(text, "layer", layer_name(verdict->layer));
+  add_string_member(text, "rule", verdict->rule);
   const verdict_places *places = subject->places;
   if (places && !verdict->allowed && !verdict->errors.count) add_position(text, places->whole);
   add_causes(text, &verdict->errors, places ? places->causes : NULL);
@@ -144,7 +144,7 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
   if (places) add_positions(text, "strictPlaces", places->strict, verdict->strict.count);
   add_texts(text, "warnings", &verdict->warnings);
   if (subject->file) add_rule_warnings(text, &verdict->rule_warnings);
-  add_string(text, "skipped", verdict->skipped);
+  add_string_member(text, "skipped", verdict->skipped);
   add_event(text, verdict);
   if (with_object && verdict->allowed && verdict->object) {
     add_name(text, "object");
@@ -160,13 +160,13 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
 
 void verdict_json_write_error(crd_text *text, const verdict_subject *subject, crd_string error) {
   open_line(text, subject, subject->kind, subject->name, false);
-  add_string(text, "error", error);
+  add_string_member(text, "error", error);
   if (subject->places) add_position(text, subject->places->whole);
   crd_text_add_char(text, '}');
 }
 
 void verdict_json_write_skipped(crd_text *text, const verdict_subject *subject, crd_string why) {
   open_line(text, subject, subject->kind, subject->name, true);
-  add_string(text, "skipped", why);
+  add_string_member(text, "skipped", why);
   crd_text_add_char(text, '}');
 }

@@ -16,8 +16,7 @@ static size_t name_kinds_without(const crd_registry *asked, unsigned layer, crd_
       continue;
     }
     if (names->size) crd_text_add(names, CRD_STRING(", "));
-    crd_text_printf(names, "%.*s/%.*s %.*s", (int)kind->group.size, kind->group.data, (int)kind->version.size,
-                    kind->version.data, (int)kind->kind.size, kind->kind.data);
+    crd_text_printf(names, "%.*s/%.*s %.*s", CRD_PRINT(kind->group), CRD_PRINT(kind->version), CRD_PRINT(kind->kind));
   }
   return with;
 }

@@ -8,6 +8,7 @@
  * The end, by SIGTERM or SIGINT:  serving -> draining (readiness fails, answers say "Connection: close", for
  * --shutdown-delay)
  * -> quiet (no new connection, idle ones closed, for at most --shutdown-timeout) -> gone. */
+#include "../../runtime/value/threads.h"
 #include "kinds.h"
 #include "layers.h"
 #include "memory_limit.h"
@@ -20,8 +21,6 @@
 #include <limits.h>
 #include <malloc.h>
 #include <poll.h>
-#include <pthread.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/resource.h>
@@ -40,6 +39,7 @@
 #define MOST_TEXT ((size_t)1 << 20)           /* of the errors of one answer, in its message and again in its causes */
 #define TEXT_SHARE 48                   /* and no more than this part of what a request may have: copies grow by doubling */
 #define MOST_CONNECTIONS 16384u         /* unless more are asked for: each look at a worker's is a look at all of them */
+#define MOST_THREADS 64                 /* unless more are asked for */
 #define LEAST_JUDGES 2                  /* one large request does not keep another waiting */
 #define THREAD_SHARE ((size_t)12 << 20) /* of the budget for each worker; a judge has as much of the other half */
 #define LOG_FLUSH_MS 500                /* the end does not wait longer for who reads the log */
@@ -58,13 +58,7 @@ typedef struct program {
   int signals;
 } program;
 
-static unsigned processors(void) {
-  cpu_set_t set;
-  int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
-  return count < 1 ? 1 : count > 64 ? 64 : (unsigned)count;
-}
-
-static bool fail(program *program, const char *what, const char *error) {
+static bool report_failure(program *program, const char *what, const char *error) {
   log_event(&program->options.log, LOG_LEVEL_ERROR, "setup", what, log_text("error", crd_string_of(error)));
   return false;
 }
@@ -76,10 +70,10 @@ static bool start_server(program *program, const char *name, const char *address
   options.name = name;
   options.log = &program->options.log;
   options.socket = http_listen(address, error, sizeof error);
-  if (options.socket < 0) return fail(program, "cannot listen", error);
+  if (options.socket < 0) return report_failure(program, "cannot listen", error);
   unsigned port = http_socket_port(options.socket);
   *server = http_server_start(&options, &handler, error, sizeof error);
-  if (!*server) return fail(program, "cannot serve", error);
+  if (!*server) return report_failure(program, "cannot serve", error);
   log_event(&program->options.log, LOG_LEVEL_INFO, name, "serving", log_text("address", crd_string_of(address)),
             log_number("port", port));
   return true;
@@ -109,11 +103,11 @@ static bool load_certificates(program *program) {
   options *options = &program->options;
   char error[ERROR_SIZE];
   program->tls = tls_store_create(&options->files, &options->log, error, sizeof error);
-  if (!program->tls) return fail(program, "cannot load the certificate", error);
+  if (!program->tls) return report_failure(program, "cannot load the certificate", error);
   if (!options->metrics_secure || strcmp(options->metrics_address, "0") == 0) return true;
   if (same_files(&options->files, &options->metrics_files) && !options->files.client_ca) return true;
   program->metrics_tls = tls_store_create(&options->metrics_files, &options->log, error, sizeof error);
-  return program->metrics_tls != NULL || fail(program, "cannot load the certificate of the metrics", error);
+  return program->metrics_tls != NULL || report_failure(program, "cannot load the certificate of the metrics", error);
 }
 
 /* Of files, those are kept that are read again while the program serves. */
@@ -158,7 +152,8 @@ static unsigned waiting_limit(void) {
 /* A thread keeps some memory: on a large machine little memory is for fewer threads than there are processors. */
 static unsigned threads_for(const program *program) {
   size_t enough = crd_budget_limit(program->budget) / THREAD_SHARE;
-  unsigned most = enough < 2 ? 2 : enough > UINT_MAX ? UINT_MAX : (unsigned)enough, count = processors();
+  unsigned most = enough < 2 ? 2 : enough > UINT_MAX ? UINT_MAX : (unsigned)enough, count = processor_count();
+  if (count > MOST_THREADS) count = MOST_THREADS;
   return count < most ? count : most;
 }
 
@@ -176,7 +171,7 @@ static bool start_budget(program *program) {
   uint64_t shared = memory / 4 * BUDGET_QUARTERS;
   program->budget = crd_budget_create((size_t)(shared / 2));
   program->large_budget = crd_budget_create((size_t)(shared / 2));
-  if (!program->budget || !program->large_budget) return fail(program, "cannot start", "no memory");
+  if (!program->budget || !program->large_budget) return report_failure(program, "cannot start", "no memory");
   log_event(&options->log, LOG_LEVEL_INFO, "setup", "memory", log_number("limit", (int64_t)memory),
             log_number("budget", (int64_t)shared), log_number("connections", connection_limit(program)));
   return true;
@@ -199,33 +194,33 @@ static bool list_gates(program *program) {
   char error[ERROR_SIZE];
   options->log.level = LOG_LEVEL_ERROR;
   program->kinds = load_kinds(options);
-  if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
+  if (!program->kinds) return report_failure(program, "cannot load the kinds", "see above");
   program->settings = settings_store_create(kinds_registry(program->kinds), options->rules.config,
                                             options->rules.feature_gates, &options->log, error, sizeof error);
-  if (!program->settings) return fail(program, "cannot read the settings", error);
+  if (!program->settings) return report_failure(program, "cannot read the settings", error);
   crd_text text = {.arena = crd_arena_create(NULL)};
   const crd_settings *settings = settings_store_take(program->settings);
   crd_settings_list_gates(settings, &text);
   crd_settings_release(settings);
   bool written = fwrite(text.data, 1, text.size, stdout) == text.size && fflush(stdout) == 0;
   crd_arena_destroy(text.arena);
-  return written || fail(program, "cannot write", strerror(errno));
+  return written || report_failure(program, "cannot write", strerror(errno));
 }
 
-static bool start(program *program) {
+static bool start_serving(program *program) {
   options *options = &program->options;
   program->kinds = load_kinds(options);
-  if (!program->kinds) return fail(program, "cannot load the kinds", "see above");
+  if (!program->kinds) return report_failure(program, "cannot load the kinds", "see above");
   if (!layers_settle(kinds_asked(program->kinds), options)) return false;
   if (!load_certificates(program) || !start_budget(program)) return false;
   const crd_registry *registry = kinds_registry(program->kinds);
   program->router = router_create(registry);
   if (!program->router || !metrics_init(&program->metrics, program->router, program->tls))
-    return fail(program, "cannot start", "no memory");
+    return report_failure(program, "cannot start", "no memory");
   char error[ERROR_SIZE];
   program->settings = settings_store_create(registry, options->rules.config, options->rules.feature_gates, &options->log,
                                             error, sizeof error);
-  if (!program->settings) return fail(program, "cannot read the settings", error);
+  if (!program->settings) return report_failure(program, "cannot read the settings", error);
   if (options->sandbox) restrict_files(program); /* threads that are started later inherit it */
   log_start(&options->log);
   const unsigned threads = options->threads ? options->threads : threads_for(program);
@@ -368,7 +363,7 @@ static bool take_signals(program *program) {
   signal(SIGPIPE, SIG_IGN);
   pthread_sigmask(SIG_BLOCK, &set, NULL);
   program->signals = signalfd(-1, &set, SFD_CLOEXEC);
-  return program->signals >= 0 || fail(program, "cannot take signals", strerror(errno));
+  return program->signals >= 0 || report_failure(program, "cannot take signals", strerror(errno));
 }
 
 /* Memory that gives out where no request is under way, as at the start: whoever restarts the program tries again. */
@@ -399,7 +394,7 @@ int main(int count, char **arguments) {
   int status = 1;
   if (program.options.rules.list_gates)
     status = list_gates(&program) ? 0 : 1;
-  else if (taken && start(&program))
+  else if (taken && start_serving(&program))
     status = serve(&program);
   stop(&program);
   log_stop(&program.options.log, LOG_FLUSH_MS);

@@ -96,213 +96,92 @@ static options_result take_tls_version(void *target, const flag *flag, const cha
 const flag options_flags[] = {
     {.name = "help", .letter = 'h', .take = take_help},
     {.name = "version", .take = take_version},
-    {.name = "bind-address",
-     .value = FLAG_TAKES,
-     .take = take_host,
-     .wanted = "an address",
-     .argument = "HOST",
-     .help = "address of the webhook (all addresses)"},
-    {.name = "port",
-     .value = FLAG_TAKES,
-     .take = flag_take_number,
-     .least = 0,
-     .most = 65535,
-     .at = AT(port),
-     .argument = "N",
-     .help = "its port (9443); 0 takes any free one, which the log tells"},
-    {.name = "webhook-port", .value = FLAG_TAKES, .take = flag_take_number, .least = 0, .most = 65535, .at = AT(port)},
-    {.name = "cert-dir",
-     .value = FLAG_TAKES,
-     .take = flag_take_text,
-     .at = AT(files.directory),
-     .argument = "DIR",
-     .help = "folder of the certificate and its key (/tmp/k8s-webhook-server/serving-certs);\n"
-             "changed files are taken up without a restart. Also --webhook-cert-path"},
-    {.name = "webhook-cert-path", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(files.directory)},
+    FLAG_VALUE("bind-address", 0, take_host, 0, "HOST", "address of the webhook (all addresses)", "an address"),
+    FLAG_NUMBER("port", AT(port), 0, 65535, "N", "its port (9443); 0 takes any free one, which the log tells"),
+    FLAG_NUMBER("webhook-port", AT(port), 0, 65535, NULL, NULL),
+    FLAG_TEXT("cert-dir", 0, AT(files.directory), "DIR",
+              "folder of the certificate and its key (/tmp/k8s-webhook-server/serving-certs);\n"
+              "changed files are taken up without a restart. Also --webhook-cert-path"),
+    FLAG_TEXT("webhook-cert-path", 0, AT(files.directory), NULL, NULL),
     {.name = "cert-name",
      .value = FLAG_TAKES,
      .take = flag_take_text,
      .at = AT(files.certificate),
      .heading = "--cert-name, --key-name FILE",
      .help = "their names (tls.crt, tls.key). Also --webhook-cert-name, --webhook-cert-key"},
-    {.name = "webhook-cert-name", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(files.certificate)},
-    {.name = "key-name", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(files.key)},
-    {.name = "webhook-cert-key", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(files.key)},
-    {.name = "client-ca-name",
-     .value = FLAG_TAKES,
-     .take = flag_take_text,
-     .at = AT(files.client_ca),
-     .argument = "FILE",
-     .help = "in DIR: only clients with a certificate of this authority, and for\n"
-             "clients (clientAuth), are served"},
-    {.name = "tls-min-version",
-     .value = FLAG_TAKES,
-     .take = take_tls_version,
-     .wanted = "1.2 or 1.3",
-     .argument = "1.2|1.3",
-     .help = "(1.2)"},
-    {.name = "metrics-bind-address",
-     .value = FLAG_TAKES,
-     .take = flag_take_text,
-     .at = AT(metrics_address),
-     .argument = "ADDR",
-     .help = "HOST:PORT or :PORT of /metrics (:8080); 0: off"},
-    {.name = "metrics-secure",
-     .value = FLAG_MAY_TAKE,
-     .take = flag_take_truth,
-     .at = AT(metrics_secure),
-     .argument = "BOOL",
-     .help = "/metrics over TLS (false), with the pair of --metrics-cert-path, --metrics-cert-name and\n"
-             "--metrics-cert-key, or else the webhook's. Callers are not authenticated"},
-    {.name = "metrics-cert-path", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(metrics_files.directory)},
-    {.name = "metrics-cert-name", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(metrics_files.certificate)},
-    {.name = "metrics-cert-key", .value = FLAG_TAKES, .take = flag_take_text, .at = AT(metrics_files.key)},
-    {.name = "health-probe-bind-address",
-     .value = FLAG_TAKES,
-     .take = flag_take_text,
-     .at = AT(health_address),
-     .argument = "A",
-     .help = "HOST:PORT or :PORT of /healthz and /readyz (:8081); 0: off"},
-    {.name = "crd",
-     .value = FLAG_TAKES,
-     .take = flag_take_each,
-     .at = AT(rules.crds),
-     .wanted = "one of at most 64: name a folder",
-     .argument = "FILE|DIR",
-     .help = "CustomResourceDefinitions to serve, with the overlays beside them; may be repeated"},
-    {.name = "overlay",
-     .value = FLAG_TAKES,
-     .take = flag_take_each,
-     .at = AT(rules.overlays),
-     .wanted = "one of at most 64",
-     .argument = "FILE",
-     .help = "an overlay for CRDs of --crd, beside those that they have; may be repeated"},
-    {.name = "no-builtins",
-     .value = FLAG_MAY_TAKE,
-     .take = flag_take_truth,
-     .at = AT(rules.no_builtins),
-     .argument = "BOOL",
-     .help = "only what --crd and --overlay name: neither the kinds compiled in nor their\n"
-             "rules (false)"},
-    {.name = "layers",
-     .value = FLAG_TAKES,
-     .take = flag_take_layers,
-     .at = AT(rules),
-     .wanted = "a list of crd, webhook, controller, all",
-     .argument = "LIST",
-     .help = "whose rules apply: crd, webhook, controller, all (crd,webhook). The crd layer is\n"
-             "always run: webhook and controller are asked of what it lets in. A CRD of --crd\n"
-             "without such rules of its own has those compiled in for it (KubeRay's), where its\n"
-             "schema has what they speak of; else standard error says why not"},
-    {.name = "warn-layers",
-     .value = FLAG_TAKES,
-     .take = flag_take_warn_layers,
-     .at = AT(rules),
-     .wanted = "a list of crd, webhook, controller, all",
-     .argument = "LIST",
-     .help = "apply the rules of these layers too, and only warn of what they find"},
-    {.name = "ratchet-layers",
-     .value = FLAG_TAKES,
-     .take = flag_take_ratchet_layers,
-     .at = AT(rules),
-     .wanted = "a list of crd, webhook, controller, all",
-     .argument = "LIST",
-     .help = "layers (webhook, controller) that refuse no update for what the stored object says\n"
-             "too: that only warns (controller). Unless it is none, an object that is being\n"
-             "deleted can always lose its finalizers. none: as the operator itself, which knows\n"
-             "no such thing"},
-    {.name = "allow-missing-layers",
-     .value = FLAG_MAY_TAKE,
-     .take = flag_take_truth,
-     .at = AT(rules.allow_missing_layers),
-     .argument = "BOOL",
-     .help = "start although a layer that was asked for has no rules for any kind, of --crd where\n"
-             "that is given; of all, one is enough (false). The log names kinds without rules"},
-    {.name = "feature-gates",
-     .value = FLAG_TAKES,
-     .take = flag_take_text,
-     .at = AT(rules.feature_gates),
-     .argument = "G",
-     .help = "the operator's feature gates: A=true,B=false,AllAlpha=true"},
-    {.name = "list-feature-gates",
-     .take = flag_take_on,
-     .at = AT(rules.list_gates),
-     .help = "print the gates that the kinds declare, with --feature-gates and --config applied,\n"
-             "and end"},
-    {.name = "kubernetes-version",
-     .value = FLAG_TAKES,
-     .take = flag_take_version,
-     .at = AT(rules.kubernetes_minor),
-     .wanted = "1.30 to 1.37",
-     .argument = "1.N",
-     .help = "the API server to agree with (1.30 to 1.37; 1.37)"},
-    {.name = "config",
-     .value = FLAG_TAKES,
-     .take = flag_take_text,
-     .at = AT(rules.config),
-     .argument = "FILE",
-     .help = "YAML with featureGates: {A: true} and config: {setting: value}, under the flag; or the\n"
-             "manifest of a ConfigMap that holds such a file;\n"
-             "a changed file is taken up without a restart, a broken one is not"},
-    {.name = "allow-unknown-kinds",
-     .value = FLAG_MAY_TAKE,
-     .take = flag_take_truth,
-     .at = AT(allow_unknown_kinds),
-     .argument = "BOOL",
-     .help = "allow, with a warning, what no schema is known for (false)"},
-    {.name = "decoder",
-     .value = FLAG_TAKES,
-     .take = flag_take_decoder,
-     .at = AT(rules.decoder),
-     .wanted = "fast or tree",
-     .argument = "fast|tree",
-     .help = "how objects are read: straight from their bytes, where nothing is out of the ordinary, or by\n"
-             "way of a value tree always. The answers are the same (fast)"},
-    {.name = "threads",
-     .value = FLAG_TAKES,
-     .take = flag_take_number,
-     .least = 0,
-     .most = 256,
-     .at = AT(threads),
-     .argument = "N",
-     .help = "threads that read requests and judge the small ones (0: one per processor, where\n"
-             "there are 32 MiB for each); large ones, from 256 KiB on,\n"
-             "are judged by as many others, at least two"},
+    FLAG_TEXT("webhook-cert-name", 0, AT(files.certificate), NULL, NULL),
+    FLAG_TEXT("key-name", 0, AT(files.key), NULL, NULL),
+    FLAG_TEXT("webhook-cert-key", 0, AT(files.key), NULL, NULL),
+    FLAG_TEXT("client-ca-name", 0, AT(files.client_ca), "FILE",
+              "in DIR: only clients with a certificate of this authority, and for\n"
+              "clients (clientAuth), are served"),
+    FLAG_VALUE("tls-min-version", 0, take_tls_version, 0, "1.2|1.3", "(1.2)", "1.2 or 1.3"),
+    FLAG_TEXT("metrics-bind-address", 0, AT(metrics_address), "ADDR", "HOST:PORT or :PORT of /metrics (:8080); 0: off"),
+    FLAG_TRUTH("metrics-secure", AT(metrics_secure),
+               "/metrics over TLS (false), with the pair of --metrics-cert-path, --metrics-cert-name and\n"
+               "--metrics-cert-key, or else the webhook's. Callers are not authenticated"),
+    FLAG_TEXT("metrics-cert-path", 0, AT(metrics_files.directory), NULL, NULL),
+    FLAG_TEXT("metrics-cert-name", 0, AT(metrics_files.certificate), NULL, NULL),
+    FLAG_TEXT("metrics-cert-key", 0, AT(metrics_files.key), NULL, NULL),
+    FLAG_TEXT("health-probe-bind-address", 0, AT(health_address), "A",
+              "HOST:PORT or :PORT of /healthz and /readyz (:8081); 0: off"),
+    FLAG_VALUE("crd", 0, flag_take_each, AT(rules.crds), "FILE|DIR",
+               "CustomResourceDefinitions to serve, with the overlays beside them; may be repeated",
+               "one of at most 64: name a folder"),
+    FLAG_VALUE("overlay", 0, flag_take_each, AT(rules.overlays), "FILE",
+               "an overlay for CRDs of --crd, beside those that they have; may be repeated", "one of at most 64"),
+    FLAG_TRUTH("no-builtins", AT(rules.no_builtins),
+               "only what --crd and --overlay name: neither the kinds compiled in nor their\n"
+               "rules (false)"),
+    FLAG_VALUE("layers", 0, flag_take_layers, AT(rules), "LIST",
+               "whose rules apply: crd, webhook, controller, all (crd,webhook). The crd layer is\n"
+               "always run: webhook and controller are asked of what it lets in. A CRD of --crd\n"
+               "without such rules of its own has those compiled in for it (KubeRay's), where its\n"
+               "schema has what they speak of; else standard error says why not",
+               "a list of crd, webhook, controller, all"),
+    FLAG_VALUE("warn-layers", 0, flag_take_warn_layers, AT(rules), "LIST",
+               "apply the rules of these layers too, and only warn of what they find",
+               "a list of crd, webhook, controller, all"),
+    FLAG_VALUE("ratchet-layers", 0, flag_take_ratchet_layers, AT(rules), "LIST",
+               "layers (webhook, controller) that refuse no update for what the stored object says\n"
+               "too: that only warns (controller). Unless it is none, an object that is being\n"
+               "deleted can always lose its finalizers. none: as the operator itself, which knows\n"
+               "no such thing",
+               "a list of crd, webhook, controller, all"),
+    FLAG_TRUTH("allow-missing-layers", AT(rules.allow_missing_layers),
+               "start although a layer that was asked for has no rules for any kind, of --crd where\n"
+               "that is given; of all, one is enough (false). The log names kinds without rules"),
+    FLAG_TEXT("feature-gates", 0, AT(rules.feature_gates), "G",
+              "the operator's feature gates: A=true,B=false,AllAlpha=true"),
+    FLAG_ON("list-feature-gates", 0, AT(rules.list_gates),
+            "print the gates that the kinds declare, with --feature-gates and --config applied,\n"
+            "and end"),
+    FLAG_VALUE("kubernetes-version", 0, flag_take_version, AT(rules.kubernetes_minor), "1.N",
+               "the API server to agree with (1.30 to 1.37; 1.37)", "1.30 to 1.37"),
+    FLAG_TEXT("config", 0, AT(rules.config), "FILE",
+              "YAML with featureGates: {A: true} and config: {setting: value}, under the flag; or the\n"
+              "manifest of a ConfigMap that holds such a file;\n"
+              "a changed file is taken up without a restart, a broken one is not"),
+    FLAG_TRUTH("allow-unknown-kinds", AT(allow_unknown_kinds), "allow, with a warning, what no schema is known for (false)"),
+    FLAG_VALUE("decoder", 0, flag_take_decoder, AT(rules.decoder), "fast|tree",
+               "how objects are read: straight from their bytes, where nothing is out of the ordinary, or by\n"
+               "way of a value tree always. The answers are the same (fast)",
+               "fast or tree"),
+    FLAG_NUMBER("threads", AT(threads), 0, 256, "N",
+                "threads that read requests and judge the small ones (0: one per processor, where\n"
+                "there are 32 MiB for each); large ones, from 256 KiB on,\n"
+                "are judged by as many others, at least two"),
     /* told of before what it decides on, and listed behind it */
     {.heading = "--memory-limit SIZE",
      .help = "the memory that the program may use, 256Mi or 1Gi (the control group's limit, or 1Gi):\n"
              "three quarters of it are for connections, requests and answers. A request that finds\n"
              "none is answered with 503 and Retry-After, one that wants too much with 413"},
-    {.name = "max-connections",
-     .value = FLAG_TAKES,
-     .take = flag_take_number,
-     .least = 8,
-     .most = 1000000,
-     .at = AT(connection_limit),
-     .argument = "N",
-     .help = "(by the memory and the descriptors.) Near it, those go first that are slower than\n"
-             "64 KiB/s in a handshake, a request or the reading of an answer, then idle ones"},
-    {.name = "max-connections-per-address",
-     .value = FLAG_TAKES,
-     .take = flag_take_number,
-     .least = 0,
-     .most = 1000000,
-     .at = AT(address_limit),
-     .argument = "N",
-     .help = "likewise (half of all)"},
-    {.name = "max-body",
-     .value = FLAG_TAKES,
-     .take = flag_take_number,
-     .least = 1,
-     .most = 64,
-     .at = AT(body_limit_mib),
-     .argument = "N",
-     .help = "MiB of a request that are read (7)"},
-    {.name = "memory-limit",
-     .value = FLAG_TAKES,
-     .take = take_memory,
-     .at = AT(memory_limit),
-     .wanted = "a size of at least 48Mi such as 256Mi or 1Gi"},
+    FLAG_NUMBER("max-connections", AT(connection_limit), 8, 1000000, "N",
+                "(by the memory and the descriptors.) Near it, those go first that are slower than\n"
+                "64 KiB/s in a handshake, a request or the reading of an answer, then idle ones"),
+    FLAG_NUMBER("max-connections-per-address", AT(address_limit), 0, 1000000, "N", "likewise (half of all)"),
+    FLAG_NUMBER("max-body", AT(body_limit_mib), 1, 64, "N", "MiB of a request that are read (7)"),
+    FLAG_VALUE("memory-limit", 0, take_memory, AT(memory_limit), NULL, NULL, "a size of at least 48Mi such as 256Mi or 1Gi"),
     {.name = "request-timeout",
      .value = FLAG_TAKES,
      .take = take_seconds,
@@ -334,34 +213,15 @@ const flag options_flags[] = {
      .least = 1,
      .argument = "TIME",
      .help = "after that: the most that requests under way are waited for (30s)"},
-    {.name = "sandbox",
-     .value = FLAG_MAY_TAKE,
-     .take = flag_take_truth,
-     .at = AT(sandbox),
-     .argument = "BOOL",
-     .help = "once started, give up new privileges, files other than those of --cert-dir and --config,\n"
-             "and system calls that serving does not need, as far as the kernel can (true);\n"
-             "the log says what was done. A folder that is put in place of --cert-dir is not read"},
-    {.name = "log-level",
-     .value = FLAG_TAKES,
-     .take = take_level,
-     .at = AT(log.level),
-     .wanted = "debug, info or error",
-     .argument = "debug|info|error",
-     .help = "(info); debug has a line per request, info one per refusal. Also --zap-log-level"},
-    {.name = "zap-log-level",
-     .value = FLAG_TAKES,
-     .take = take_level,
-     .at = AT(log.level),
-     .wanted = "debug, info or error"},
-    {.name = "log-format",
-     .value = FLAG_TAKES,
-     .take = take_format,
-     .at = AT(log.format),
-     .wanted = "json or logfmt",
-     .argument = "json|logfmt",
-     .help = "(json). Also --zap-encoder"},
-    {.name = "zap-encoder", .value = FLAG_TAKES, .take = take_format, .at = AT(log.format), .wanted = "json or logfmt"},
+    FLAG_TRUTH("sandbox", AT(sandbox),
+               "once started, give up new privileges, files other than those of --cert-dir and --config,\n"
+               "and system calls that serving does not need, as far as the kernel can (true);\n"
+               "the log says what was done. A folder that is put in place of --cert-dir is not read"),
+    FLAG_VALUE("log-level", 0, take_level, AT(log.level), "debug|info|error",
+               "(info); debug has a line per request, info one per refusal. Also --zap-log-level", "debug, info or error"),
+    FLAG_VALUE("zap-log-level", 0, take_level, AT(log.level), NULL, NULL, "debug, info or error"),
+    FLAG_VALUE("log-format", 0, take_format, AT(log.format), "json|logfmt", "(json). Also --zap-encoder", "json or logfmt"),
+    FLAG_VALUE("zap-encoder", 0, take_format, AT(log.format), NULL, NULL, "json or logfmt"),
     {.name = "enable-http2",
      .value = FLAG_MAY_TAKE,
      .take = take_nothing,
@@ -391,8 +251,8 @@ static void complain_of_beginning(const flag_reader *reader, const char *argumen
   fputc('\n', stderr);
 }
 
-static void complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
-                     const char *value) {
+static void complain_of_option(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                               const char *value) {
   if (problem == FLAG_REFUSED)
     complain_of_value(flag, value);
   else if (problem == FLAG_AMBIGUOUS)
@@ -406,7 +266,7 @@ static void complain(const flag_reader *reader, flag_problem problem, const char
     fprintf(stderr, "%s: invalid option -- '%c'\n", reader->program, argument[0]);
 }
 
-static options_result settle(options *options) {
+static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   if (!rules->crds.count && (rules->overlays.count || rules->no_builtins)) {
     fprintf(stderr, "crd-webhook: %s\n",
@@ -449,11 +309,11 @@ options_result options_read(options *options, int count, char **arguments) {
                               .count = options_flag_count,
                               .target = options,
                               .abbreviates = true,
-                              .complain = complain};
+                              .complain = complain_of_option};
   size_t operands;
   options_result result = flags_read(&reader, count - 1, arguments + 1, &operands);
   if (result != OPTIONS_RUN) return result;
-  if (!operands) return settle(options);
+  if (!operands) return settle_options(options);
   fprintf(stderr, "crd-webhook: \"%s\": no arguments are wanted, only options (--help says which)\n", arguments[1]);
   return OPTIONS_WRONG;
 }

@@ -79,7 +79,7 @@ static const condition conditions[] = {
     {"ioctl", 1, UINT32_MAX, FIONREAD},
 };
 
-static bool add_all(scmp_filter_ctx filter, uint32_t action, const char *const *names, size_t count) {
+static bool add_calls(scmp_filter_ctx filter, uint32_t action, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++) {
     int call = seccomp_syscall_resolve_name(names[i]);
     if (call >= 0 && seccomp_rule_add(filter, action, call, 0) != 0) return false;
@@ -105,8 +105,8 @@ static bool add_abort(scmp_filter_ctx filter) {
 
 bool sandbox_restrict_calls(const logger *log) {
   scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(ENOSYS));
-  bool made = filter && add_all(filter, SCMP_ACT_ALLOW, allowed, sizeof allowed / sizeof *allowed) &&
-              add_all(filter, SCMP_ACT_KILL_PROCESS, deadly, sizeof deadly / sizeof *deadly) && add_conditions(filter) &&
+  bool made = filter && add_calls(filter, SCMP_ACT_ALLOW, allowed, sizeof allowed / sizeof *allowed) &&
+              add_calls(filter, SCMP_ACT_KILL_PROCESS, deadly, sizeof deadly / sizeof *deadly) && add_conditions(filter) &&
               add_abort(filter) && seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1) == 0;
   if (made) seccomp_attr_set(filter, SCMP_FLTATR_CTL_OPTIMIZE, 2); /* a tree, where libseccomp has that */
   int error = made ? seccomp_load(filter) : -ENOMEM;

@@ -6,8 +6,8 @@
 #include <crd/go_json.h>
 #include <crd/go_text.h>
 #include <crd/json.h>
+#include <crd/storage.h>
 #include <crd/time.h>
-#include <crd/walk.h>
 #include <crd/yaml.h>
 
 #define NANOS 1000000000

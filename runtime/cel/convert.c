@@ -1,30 +1,11 @@
 /* Conversions of the standard library: bool(), int(), string() and the like; sizes; base64; doubles as Go prints them. */
+#include "../value/utf8.h"
 #include "internal.h"
 #include <ctype.h>
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-/* ---- doubles ---- */
-
-crd_string crd_cel_format_double(crd_cel *cel, double number) {
-  if (number != number) return CRD_STRING("NaN");
-  if (isinf(number)) return number > 0 ? CRD_STRING("+Inf") : CRD_STRING("-Inf");
-  char digits[40];
-  int precision = 0;
-  do snprintf(digits, sizeof digits, "%.*e", precision, number);
-  while (strtod(digits, NULL) != number && precision++ < 17);
-  char *mark = strchr(digits, 'e');
-  int exponent = atoi(mark + 1);
-  if (exponent >= -4 && exponent < 6) { /* strconv.FormatFloat with 'g' and the shortest digits */
-    int decimals = precision - exponent;
-    return crd_arena_printf(cel->arena, "%.*f", decimals > 0 ? decimals : 0, number);
-  }
-  return crd_arena_printf(cel->arena, "%.*e", precision, number);
-}
-
-/* ---- conversions ---- */
 
 static crd_cel_value no_conversion(crd_cel *cel, const char *name, crd_cel_value value) {
   return crd_cel_no_overload(cel, name, &value, 1);
@@ -221,7 +202,7 @@ crd_cel_value crd_cel_fn_string(crd_cel *cel, const crd_cel_value *arguments, si
   case CRD_CEL_TIMESTAMP:
     return crd_cel_of_string(crd_cel_value_text(cel, value));
   case CRD_CEL_BYTES:
-    if (!crd_cel_valid_utf8(value.as.text)) return crd_cel_failed(cel, "invalid UTF-8 in bytes, cannot convert to string");
+    if (!utf8_is_valid(value.as.text)) return crd_cel_failed(cel, "invalid UTF-8 in bytes, cannot convert to string");
     return crd_cel_of_string(value.as.text);
   case CRD_CEL_OPAQUE: {
     crd_string text = crd_cel_opaque_text(cel, value);
@@ -256,56 +237,4 @@ crd_cel_value crd_cel_fn_timestamp(crd_cel *cel, const crd_cel_value *arguments,
     return crd_cel_failed(cel, "type conversion error from 'string' to 'google.protobuf.Timestamp'");
   if (value.as.integer < -62135596800 || value.as.integer > 253402300799) return crd_cel_failed(cel, "timestamp overflow");
   return value;
-}
-
-/* ---- base64 ---- */
-
-static int base64_digit(char c) {
-  if (c >= 'A' && c <= 'Z') return c - 'A';
-  if (c >= 'a' && c <= 'z') return c - 'a' + 26;
-  if (c >= '0' && c <= '9') return c - '0' + 52;
-  return c == '-' ? 62 : c == '_' ? 63 : -1;
-}
-
-static crd_cel_value bad_base64(crd_cel *cel, crd_string text, size_t at) {
-  return CRD_CEL_FAILED_PARTS(
-      cel, CRD_STRING("Invalid byte formatted string "), text,
-      crd_arena_printf(cel->arena, ": illegal base64 data at input byte %llu", (unsigned long long)at));
-}
-
-/* base64.URLEncoding: line breaks are skipped, padding is needed. */
-crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text) {
-  char *out = crd_arena_alloc(cel->arena, text.size / 4 * 3 + 3);
-  size_t size = 0, i = 0;
-  while (true) {
-    int digits[4] = {0, 0, 0, 0};
-    size_t have = 0, pad = 0;
-    while (have < 4) {
-      while (i < text.size && (text.data[i] == '\n' || text.data[i] == '\r')) i++;
-      if (i == text.size) {
-        if (have == 0) return crd_cel_of_bytes((crd_string){out, size});
-        return bad_base64(cel, text, i - have);
-      }
-      char c = text.data[i++];
-      digits[have] = base64_digit(c);
-      if (digits[have] >= 0) {
-        have++;
-        continue;
-      }
-      if (c != '=' || have < 2) return bad_base64(cel, text, i - 1);
-      pad = 4 - have;
-      while (i < text.size && (text.data[i] == '\n' || text.data[i] == '\r')) i++;
-      if (pad == 2 && (i == text.size || text.data[i] != '=')) return bad_base64(cel, text, i == text.size ? i : i - 1);
-      i += pad == 2;
-      while (i < text.size && (text.data[i] == '\n' || text.data[i] == '\r')) i++;
-      if (i < text.size) return bad_base64(cel, text, i);
-      digits[have] = 0;
-      break;
-    }
-    uint32_t bits = (uint32_t)digits[0] << 18 | (uint32_t)digits[1] << 12 | (uint32_t)digits[2] << 6 | (uint32_t)digits[3];
-    out[size++] = (char)(bits >> 16);
-    if (pad < 2) out[size++] = (char)(bits >> 8 & 0xFF);
-    if (pad < 1) out[size++] = (char)(bits & 0xFF);
-    if (pad) return crd_cel_of_bytes((crd_string){out, size});
-  }
 }

@@ -1,78 +1,210 @@
-/* Equality, order and membership. Mirrors cel-go common/types (Equal, Compare) and, for lists and objects of a schema,
- * apiserver pkg/cel/common/values.go (unstructuredList, unstructuredSetList, unstructuredMapList, unstructuredMap). */
+/* Equality. Mirrors cel-go common/types (Equal) and, for lists and objects of a schema,
+ * apiserver pkg/cel/common/{values,valuesunstructured,valuesreflect}.go (unstructuredList, unstructuredSetList,
+ * unstructuredMapList, unstructuredMap, refValSetList, refValMapList). */
+#include "../value/hash.h"
 #include "internal.h"
-#include <crd/walk.h>
+#include <crd/storage.h>
 
-const crd_type crd_cel_sum_of_lists = {.name = "list", .cel_type_name = "array", .list_kind = CRD_LIST_UNSET};
+#define HASHED_KEYS 3 /* more keys are made a text first */
 
-static bool is_number(crd_cel_value value) {
-  return value.kind == CRD_CEL_INT || value.kind == CRD_CEL_UINT || value.kind == CRD_CEL_DOUBLE;
+static const char only_scalars[] = "listSet operations are only supported on lists of scalar values";
+
+/* ---- lists of type set and map: items are found by key in a hash table, as upstream. A key is a Go value, in which 1 and
+ * 1.0 differ; that of a set's item is the item. ---- */
+
+static uint64_t mix(uint64_t hash, uint64_t word) {
+  hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+  return hash ^ hash >> 29;
 }
 
-static int compare_doubles(double a, double b) {
-  if (a != a || b != b) return 2;
-  return (a > b) - (a < b);
-}
-
-/* As cel-go: integers beyond 2^53 are rounded. */
-static int compare_double_int(double a, int64_t b) {
-  if (a < -9223372036854775808.0) return -1;
-  if (a > 9223372036854775808.0) return 1;
-  return compare_doubles(a, (double)b);
-}
-
-static int compare_double_uint(double a, uint64_t b) {
-  if (a < 0) return -1;
-  if (a > 18446744073709551616.0) return 1;
-  return compare_doubles(a, (double)b);
-}
-
-static int reverse(int order) {
-  return order == 2 ? 2 : -order;
-}
-
-static int compare_numbers(crd_cel_value a, crd_cel_value b) {
-  if (a.kind == CRD_CEL_INT) {
-    int64_t x = a.as.integer;
-    if (b.kind == CRD_CEL_INT) return (x > b.as.integer) - (x < b.as.integer);
-    if (b.kind == CRD_CEL_DOUBLE) return reverse(compare_double_int(b.as.number, x));
-    if (x < 0) return -1;
-    return ((uint64_t)x > b.as.unsigned_integer) - ((uint64_t)x < b.as.unsigned_integer);
-  }
-  if (a.kind == CRD_CEL_UINT) {
-    uint64_t x = a.as.unsigned_integer;
-    if (b.kind == CRD_CEL_UINT) return (x > b.as.unsigned_integer) - (x < b.as.unsigned_integer);
-    if (b.kind == CRD_CEL_DOUBLE) return reverse(compare_double_uint(b.as.number, x));
-    return reverse(compare_numbers(b, a));
-  }
-  if (b.kind == CRD_CEL_DOUBLE) return compare_doubles(a.as.number, b.as.number);
-  return b.kind == CRD_CEL_INT ? compare_double_int(a.as.number, b.as.integer)
-                               : compare_double_uint(a.as.number, b.as.unsigned_integer);
-}
-
-bool crd_cel_compare(crd_cel *cel, crd_cel_value a, crd_cel_value b, int *order) {
-  if (a.kind == CRD_CEL_FAILED || b.kind == CRD_CEL_FAILED) return false;
-  if (is_number(a) && is_number(b)) return *order = compare_numbers(a, b), true;
-  if (a.kind != b.kind) return crd_cel_fail(cel, "no such overload");
-  switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_BOOL:
-    *order = (a.as.boolean > b.as.boolean) - (a.as.boolean < b.as.boolean);
-    return true;
+static uint64_t hash_of(uint64_t seed, crd_cel_value value) {
+  uint64_t bits = 0;
+  switch ((crd_cel_kind)value.kind) {
   case CRD_CEL_STRING:
-  case CRD_CEL_BYTES: {
-    int raw = crd_string_compare(a.as.text, b.as.text);
-    *order = (raw > 0) - (raw < 0);
-    return true;
+  case CRD_CEL_BYTES:
+    return hash_name(seed, value.as.text);
+  case CRD_CEL_BOOL:
+    return mix(value.kind, value.as.boolean);
+  case CRD_CEL_DOUBLE: {
+    double number = value.as.number == 0 ? 0 : value.as.number; /* -0.0 is the same key */
+    memcpy(&bits, &number, sizeof bits);
+    return mix(value.kind, bits);
   }
+  case CRD_CEL_INT:
+  case CRD_CEL_UINT:
   case CRD_CEL_DURATION:
   case CRD_CEL_TIMESTAMP:
-    *order =
-        a.as.integer != b.as.integer ? (a.as.integer > b.as.integer ? 1 : -1) : (a.nanos > b.nanos) - (a.nanos < b.nanos);
-    return true;
+    return mix(mix(value.kind, value.as.unsigned_integer), (uint32_t)value.nanos);
   default:
-    return crd_cel_fail(cel, "no such overload");
+    return mix(value.kind, 0);
   }
 }
+
+static bool same_key(crd_cel *cel, const crd_cel_value *a, const crd_cel_value *b, size_t parts) {
+  for (size_t i = 0; i < parts; i++)
+    if (a[i].kind == CRD_CEL_FAILED || a[i].kind != b[i].kind || crd_cel_equal(cel, a[i], b[i]) != CRD_CEL_TRUE)
+      return false;
+  return true;
+}
+
+/* refValMapKey: what the rule sees under the key's name; nil where that is absent, null or an error. */
+static crd_cel_value seen_key(crd_cel *cel, crd_cel_value item, crd_string name) {
+  crd_string before = cel->error;
+  bool finds = crd_cel_is_map(item) || crd_cel_is_object(item);
+  crd_cel_value found = finds ? crd_cel_index_optional(cel, item, crd_cel_of_string(name)) : crd_cel_of_null();
+  cel->error = before;
+  if (found.kind != CRD_CEL_OPTIONAL || !found.as.optional || found.as.optional->kind == CRD_CEL_FAILED)
+    return crd_cel_of_null();
+  return *found.as.optional;
+}
+
+/* ---- items by key ---- */
+
+typedef struct key_table {
+  crd_cel *cel;
+  const crd_type *type;
+  bool raw;            /* keys are those of the raw objects, looked up by their escaped names (toMapKey) */
+  crd_string *names;   /* of the keys, escaped; NULL for a set */
+  size_t parts;        /* of a key */
+  crd_cel_value *keys; /* of the items added */
+  size_t count, distinct;
+  uint32_t *slots; /* 1 + the item; 0: free */
+  size_t mask;
+} key_table;
+
+static key_table table_for(crd_cel *cel, const crd_type *type, bool raw, size_t capacity) {
+  key_table table = {.cel = cel, .type = type, .raw = raw, .parts = 1, .mask = 3};
+  if (type->list_kind == CRD_LIST_KEYED) {
+    table.parts = type->map_key_count;
+    table.names = crd_arena_alloc(cel->arena, (table.parts + 1) * sizeof *table.names);
+    for (size_t i = 0; i < table.parts; i++) table.names[i] = crd_cel_escape_name(cel->arena, type->map_keys[i]);
+  }
+  while (table.mask < capacity * 2) table.mask = table.mask * 2 + 1;
+  table.slots = crd_arena_zalloc(cel->arena, (table.mask + 1) * sizeof *table.slots);
+  table.keys = crd_arena_alloc(cel->arena, (capacity + 1) * (table.parts + 1) * sizeof *table.keys);
+  return table;
+}
+
+/* Takes the key of an item: false when it has none, with an error where that is one. */
+static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *key, bool *fails) {
+  *fails = false;
+  if (!table->names) {
+    *key = item;
+    if (table->cel->raw_lists) {
+      const char *type = crd_cel_unhashable(item);
+      if (type) crd_cel_failed_with(table->cel, "internal error: runtime error: hash of unhashable type %s", type);
+      return !(*fails = type != NULL) && item.kind != CRD_CEL_FAILED;
+    }
+    *fails = crd_cel_is_list(item) || crd_cel_is_map(item) || crd_cel_is_object(item);
+    return *fails ? crd_cel_fail(table->cel, only_scalars) : item.kind != CRD_CEL_FAILED;
+  }
+  const crd_value *node = table->raw ? crd_cel_node(table->cel, item) : NULL;
+  if (table->raw && !node && item.kind != CRD_CEL_STORED) return false; /* no map[string]any */
+  for (size_t i = 0; node && i < table->parts && table->parts <= HASHED_KEYS; i++) {
+    const crd_value *raw = crd_value_get(node, table->names[i]);
+    if (!raw || (raw->kind != CRD_LIST && raw->kind != CRD_MAP)) continue;
+    crd_cel_failed_with(table->cel, "internal error: runtime error: hash of unhashable type %s", crd_value_go_type(raw));
+    return !(*fails = true);
+  }
+  for (size_t i = 0; i < table->parts; i++)
+    key[i] = node ? crd_cel_raw_scalar(crd_value_get(node, table->names[i])) : seen_key(table->cel, item, table->names[i]);
+  return true;
+}
+
+/* The slot of the key: that of the item with it, or a free one. */
+static size_t find_slot(const key_table *table, const crd_cel_value *key) {
+  uint64_t seed = crd_arena_seed(table->cel->arena), hash = seed;
+  for (size_t i = 0; i < table->parts; i++) hash = mix(hash, hash_of(seed, key[i]));
+  size_t slot = hash & table->mask;
+  crd_cel_poll(table->cel);
+  while (table->slots[slot] &&
+         !same_key(table->cel, table->keys + (table->slots[slot] - 1) * table->parts, key, table->parts))
+    slot = (slot + 1) & table->mask;
+  return slot;
+}
+
+/* Adds an item, over that with the same key; false with an error where there can be no key. */
+static bool add_key(key_table *table, crd_cel_value item) {
+  bool fails;
+  crd_cel_value *key = table->keys + table->count * table->parts;
+  table->count++;
+  if (!take_key(table, item, key, &fails)) {
+    table->distinct++; /* an error is a key like no other */
+    return !fails;
+  }
+  size_t slot = find_slot(table, key);
+  table->distinct += !table->slots[slot];
+  table->slots[slot] = (uint32_t)table->count;
+  return true;
+}
+
+static bool add_all(key_table *table, crd_cel_value list) {
+  size_t count = (size_t)crd_cel_count(list);
+  crd_string before = table->cel->error;
+  for (size_t i = 0; i < count; i++) {
+    bool raw = table->cel->raw_lists && !table->names;
+    crd_cel_value item = raw ? crd_cel_raw_item(table->cel, list, i) : crd_cel_item(table->cel, list, i);
+    if (item.kind == CRD_CEL_FAILED) table->cel->error = before;
+    if (!add_key(table, item)) return false;
+  }
+  return true;
+}
+
+/* The item of the table with the item's key, SIZE_MAX when there is none; false with an error. */
+static bool find_key(const key_table *table, crd_cel_value item, size_t *found) {
+  bool fails;
+  crd_cel_value *key = crd_arena_alloc(table->cel->arena, (table->parts + 1) * sizeof *key);
+  *found = SIZE_MAX;
+  if (!take_key(table, item, key, &fails)) return !fails;
+  uint32_t place = table->slots[find_slot(table, key)];
+  if (place) *found = place - 1;
+  return true;
+}
+
+/* ---- equality and sum by key ---- */
+
+static crd_cel_truth equal_by_key(crd_cel *cel, const crd_type *type, crd_cel_value a, crd_cel_value b) {
+  size_t count = (size_t)crd_cel_count(a), seen = 0;
+  key_table table = table_for(cel, type, a.kind != CRD_CEL_LIST || cel->raw_lists, count);
+  if (!add_all(&table, a)) return CRD_CEL_ERROR;
+  bool *met = crd_arena_zalloc(cel->arena, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    crd_cel_value item = crd_cel_item(cel, b, i);
+    size_t found;
+    if (cel->raw_lists && !table.names) item = crd_cel_raw_value(item);
+    if (!find_key(&table, item, &found)) return CRD_CEL_ERROR;
+    if (found == SIZE_MAX) return CRD_CEL_FALSE;
+    crd_cel_truth equal = table.names ? crd_cel_equal_item(cel, crd_cel_item(cel, a, found), item) : CRD_CEL_TRUE;
+    if (equal != CRD_CEL_TRUE) return equal;
+    seen += !met[found];
+    met[found] = true;
+  }
+  return crd_cel_truth_of(seen == table.distinct || cel->raw_lists);
+}
+
+bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, crd_cel_value *raw, size_t left,
+                          size_t right, size_t *count) {
+  key_table table = table_for(cel, type, cel->raw_lists, left + right);
+  const crd_cel_value *by = raw ? raw : items;
+  *count = left;
+  for (size_t i = 0; i < left; i++)
+    if (!add_key(&table, by[i])) return false;
+  for (size_t i = left; i < left + right; i++) {
+    size_t found;
+    if (!find_key(&table, by[i], &found)) return false;
+    /* a set knows what it was given; a list by keys only what it had */
+    if (found == SIZE_MAX && !table.names && !add_key(&table, by[i])) return false;
+    if (found == SIZE_MAX) {
+      if (raw) raw[*count] = raw[i];
+      items[(*count)++] = items[i];
+    } else if (table.names) {
+      items[found] = items[i];
+    }
+  }
+  return true;
+}
+
+/* ---- equality ---- */
 
 /* Whether it is a list, a map or an object, wherever it comes from. */
 static bool has_members(crd_cel_value value) {
@@ -107,93 +239,10 @@ static crd_cel_truth equal_pairwise(crd_cel *cel, crd_cel_value a, crd_cel_value
   return result;
 }
 
-bool crd_cel_has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item) {
-  size_t count = (size_t)crd_cel_count(list);
-  crd_cel_poll(cel);
-  for (size_t i = 0; i < count; i++)
-    if (crd_cel_equal(cel, crd_cel_item(cel, list, i), item) == CRD_CEL_TRUE) return true;
-  return false;
-}
-
 static crd_cel_truth equal_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   const crd_type *type = crd_cel_list_type(a);
   if (crd_cel_count(a) != crd_cel_count(b)) return CRD_CEL_FALSE;
-  return type ? crd_cel_equal_by_key(cel, type, a, b) : equal_pairwise(cel, a, b);
-}
-
-/* An item of a list that is added to another: there a 2.0 among integers is what it is, not what its schema says. */
-static crd_cel_value added_item(crd_cel *cel, crd_cel_value list, size_t i) {
-  crd_string before = cel->error;
-  crd_cel_value item = crd_cel_item(cel, list, i);
-  const crd_value *node = list.kind == CRD_CEL_DOCUMENT ? list.as.part.at : NULL;
-  if (item.kind != CRD_CEL_FAILED || !node || node->as.items[i].kind != CRD_DOUBLE) return item;
-  cel->error = before;
-  return crd_cel_of_double(node->as.items[i].as.number);
-}
-
-/* The items of a sum as Go has them: those of the left list, and what Value() gave of the right one's. */
-static crd_cel_value *raw_sum_items(crd_cel *cel, crd_cel_value a, const crd_cel_value *items, size_t left, size_t right) {
-  crd_cel_value *raw = crd_arena_alloc(cel->arena, (left + right + 1) * sizeof *raw);
-  for (size_t i = 0; i < left; i++) raw[i] = crd_cel_raw_item(cel, a, i);
-  for (size_t i = left; i < left + right; i++) raw[i] = crd_cel_raw_value(items[i]);
-  return raw;
-}
-
-/* A longer sum of lists that no keys hold together: its sides, for most sums are only counted, or walked once. A rule may
- * make one for each item of a list, at a cost of 1 each. */
-typedef struct list_sum {
-  crd_cel_list list; /* without items */
-  crd_cel_value left, right;
-} list_sum;
-
-enum { LAID_OUT = 16 };
-
-static crd_cel_value join(crd_cel *cel, crd_cel_value a, crd_cel_value b, const crd_type *type) {
-  size_t left = (size_t)crd_cel_count(a), right = (size_t)crd_cel_count(b);
-  size_t count = left > INT64_MAX - right ? INT64_MAX : left + right;
-  list_sum *sum = crd_arena_alloc(cel->arena, sizeof *sum);
-  *sum = (list_sum){{NULL, count, type}, a, b};
-  crd_cel_value value = crd_cel_of_null();
-  value.kind = CRD_CEL_LIST;
-  value.as.list = &sum->list;
-  return value;
-}
-
-crd_cel_value crd_cel_sum_item(crd_cel *cel, crd_cel_value sum, size_t i) {
-  while (sum.kind == CRD_CEL_LIST && !sum.as.list->items) {
-    const list_sum *sides = (const list_sum *)(const void *)sum.as.list;
-    size_t left = (size_t)crd_cel_count(sides->left);
-    sum = i < left ? sides->left : sides->right;
-    i -= i < left ? 0 : left;
-  }
-  return added_item(cel, sum, i);
-}
-
-/* a + b, keeping a's list type: a set gets what it lacks, a keyed list has its items replaced. A list of the rule and an
- * empty one are the other (baseList.Add). */
-crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  const crd_type *type = crd_cel_list_type(a);
-  bool plain = crd_cel_is_own_list(a), raw_sum = cel->raw_lists && !plain;
-  size_t left = (size_t)crd_cel_count(a), right = (size_t)crd_cel_count(b), count = left + right;
-  if (plain && (!left || !right)) return left ? a : b;
-  if (!type && !raw_sum && count > LAID_OUT) return join(cel, a, b, plain ? &crd_cel_sum_of_lists : NULL);
-  crd_cel_value *items = crd_arena_alloc(cel->arena, (count + 1) * sizeof *items);
-  for (size_t i = 0; i < left; i++) items[i] = added_item(cel, a, i);
-  for (size_t i = 0; i < right; i++) items[left + i] = added_item(cel, b, i);
-  crd_cel_value *raw = NULL;
-  if (raw_sum) {
-    if (type && type->list_kind == CRD_LIST_SET) raw = raw_sum_items(cel, a, items, left, right);
-    type = a.kind == CRD_CEL_LIST ? a.as.list->type : crd_cel_part_type(a);
-    for (size_t i = left; i < left + right; i++) items[i] = crd_cel_read_again(cel, type->items, items[i]);
-  }
-  if (crd_cel_list_type(a) && !crd_cel_merge_by_key(cel, type, items, raw, left, right, &count))
-    return crd_cel_of_truth(CRD_CEL_ERROR);
-  crd_cel_raw_list *list = crd_arena_alloc(cel->arena, sizeof *list);
-  *list = (crd_cel_raw_list){{items, count, plain ? &crd_cel_sum_of_lists : type}, raw};
-  crd_cel_value sum = crd_cel_of_null();
-  sum.kind = CRD_CEL_LIST;
-  sum.as.list = &list->list;
-  return sum;
+  return type ? equal_by_key(cel, type, a, b) : equal_pairwise(cel, a, b);
 }
 
 /* As with lists, one of the rule takes what fails for equal. */
@@ -297,7 +346,7 @@ crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b)
     cel->error = error;
     return result;
   }
-  if (is_number(a) && is_number(b)) return crd_cel_truth_of(compare_numbers(a, b) == 0);
+  if (crd_cel_is_number(a) && crd_cel_is_number(b)) return crd_cel_truth_of(crd_cel_compare_numbers(a, b) == 0);
   if (crd_cel_is_list(a) && crd_cel_is_list(b)) return equal_lists(cel, a, b);
   if (crd_cel_is_map(a) && crd_cel_is_map(b)) return equal_maps(cel, a, b);
   if (crd_cel_is_object(a) && crd_cel_is_object(b)) return equal_objects(cel, a, b);
@@ -337,59 +386,4 @@ crd_cel_truth crd_cel_equals(crd_cel *cel, crd_cel_value a, crd_cel_value b, boo
 
 crd_cel_truth crd_cel_equal_stored(crd_cel *cel, const crd_type *type, const void *a, const void *b, bool negate) {
   return crd_cel_equals(cel, crd_cel_of_stored(type, a), crd_cel_of_stored(type, b), negate);
-}
-
-crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value container) {
-  if (item.kind == CRD_CEL_FAILED || container.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
-  if (crd_cel_is_map(container) || crd_cel_is_object(container)) {
-    cel->cost += 1;
-    bool is_key = item.kind >= CRD_CEL_BOOL && item.kind <= CRD_CEL_STRING;
-    if (container.kind == CRD_CEL_MAP && !is_key) return CRD_CEL_FALSE;
-    crd_cel_value found = container.kind == CRD_CEL_MAP || item.kind == CRD_CEL_STRING
-                              ? crd_cel_index_optional(cel, container, item)
-                              : crd_cel_failed(cel, "no such overload");
-    return found.kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : crd_cel_truth_of(found.as.optional != NULL);
-  }
-  int64_t count = crd_cel_count(container);
-  if (count < 0) {
-    crd_cel_fail(cel, "no such overload");
-    return CRD_CEL_ERROR;
-  }
-  cel->cost += (uint64_t)count;
-  crd_cel_truth result = CRD_CEL_FALSE;
-  crd_string first = cel->error;
-  crd_cel_poll(cel);
-  bool own = container.kind == CRD_CEL_LIST && (crd_cel_is_own_list(container) || !cel->raw_lists);
-  for (int64_t i = 0; i < count; i++) {
-    /* Of the document the first error stands unless the item is found (unstructuredList.Contains); a list of the rule asks
-     * the item, and takes errors for no (baseList.Contains). */
-    crd_cel_value member = crd_cel_item(cel, container, (size_t)i);
-    crd_cel_truth equal = own ? crd_cel_equal_item(cel, item, member) : crd_cel_equal_item(cel, member, item);
-    if (equal == CRD_CEL_TRUE) return equal;
-    if (equal == CRD_CEL_ERROR && result != CRD_CEL_ERROR && !own) {
-      result = equal;
-      first = cel->error;
-    }
-  }
-  cel->error = first;
-  return result;
-}
-
-crd_cel_truth crd_cel_in_constant(crd_cel *cel, crd_cel_value item, crd_cel_value list) {
-  uint64_t cost = cel->cost;
-  crd_cel_truth found = crd_cel_in(cel, item, list);
-  cel->cost = cost;
-  return found;
-}
-
-bool crd_cel_in_strings(crd_string item, const crd_string *items, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(item, items[i])) return true;
-  return false;
-}
-
-bool crd_cel_in_ints(int64_t item, const int64_t *items, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (item == items[i]) return true;
-  return false;
 }

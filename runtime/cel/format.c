@@ -1,5 +1,6 @@
 /* string.format(list) of the strings extension, version 2. Numbers print as golang.org/x/text does for English: %f with
  * groups of three digits, %e as 3.140000×10⁰⁰. Mirrors cel-go ext/formatting.go. */
+#include "../value/utf8.h"
 #include "internal.h"
 #include <math.h>
 #include <stdio.h>
@@ -27,7 +28,7 @@ static void add_quoted(crd_text *out, crd_string text) {
   crd_text_add_char(out, '"');
   for (size_t i = 0; i < text.size;) {
     size_t start = i;
-    uint32_t rune = crd_cel_rune(text, &i);
+    uint32_t rune = utf8_next(text, &i);
     const char *special = rune && rune < 0x80 ? strchr(plain, (int)rune) : NULL;
     if (rune == 0xFFFD && i - start == 1) {
       crd_text_printf(out, "\\x%02x", (unsigned char)text.data[start]);
@@ -39,7 +40,7 @@ static void add_quoted(crd_text *out, crd_string text) {
     } else if ((rune >= 0x80 && rune <= 0xA0) || rune == 0xAD) {
       crd_text_printf(out, "\\u%04x", (unsigned)rune);
     } else {
-      crd_cel_add_rune(out, rune);
+      utf8_add(out, rune);
     }
   }
   crd_text_add_char(out, '"');
@@ -155,7 +156,7 @@ static void add_string(formatting *f, crd_cel_value value) {
     add_object(f, value);
   } else if (value.kind == CRD_CEL_NULL) {
     crd_text_add(&f->out, CRD_STRING("null"));
-  } else if (value.kind == CRD_CEL_BYTES && !crd_cel_valid_utf8(value.as.text)) {
+  } else if (value.kind == CRD_CEL_BYTES && !utf8_is_valid(value.as.text)) {
     if (!f->failed)
       crd_cel_failed_with(f->cel,
                           "%s: could not convert argument \"invalid UTF-8 in bytes, cannot convert to string\" to string",
@@ -275,7 +276,7 @@ static void add_hex(formatting *f, crd_cel_value value, bool upper) {
 /* Upstream takes the byte for a code point. */
 static void add_unknown_verb(formatting *f, unsigned char verb) {
   crd_text text = {.arena = f->cel->arena};
-  crd_cel_add_rune(&text, verb);
+  utf8_add(&text, verb);
   crd_cel_failed_with(f->cel, "could not parse formatting clause: unrecognized formatting clause \"%.*s\"", (int)text.size,
                       text.data);
   f->failed = true;

@@ -15,6 +15,8 @@ static inline void crd_cel_poll(const crd_cel *cel) {
   crd_arena_poll(cel->arena);
 }
 
+/* A string. */
+extern const crd_type crd_cel_text_type;
 /* The type of a root or embedded object's metadata, of which rules see name and generateName. */
 extern const crd_type crd_cel_metadata_type;
 /* The same for rules of the layers beyond the CRD's, which see all of ObjectMeta. */
@@ -26,6 +28,11 @@ bool crd_cel_name_is(crd_string name, crd_string property);
 /* A property's name as rules write it. */
 crd_string crd_cel_escape_name(crd_arena *arena, crd_string property);
 
+/* The struct that a value is; NULL for others. */
+static inline const crd_object *crd_cel_struct_of(crd_cel_value value) {
+  bool is_struct = value.kind == CRD_CEL_STORED && value.as.part.type->storage == CRD_STORE_OBJECT;
+  return is_struct ? value.as.part.at : NULL;
+}
 /* The node of the value tree that an object is made of; NULL for other values. Of a struct without its document one is
  * made. */
 const crd_value *crd_cel_node(crd_cel *cel, crd_cel_value value);
@@ -39,6 +46,15 @@ typedef struct crd_cel_names {
 size_t crd_cel_find_name(crd_cel *cel, const crd_cel_names *names, crd_string name);
 /* The member of a map of the value tree; NULL when there is none, or no map. */
 const crd_value *crd_cel_find_member(crd_cel *cel, const crd_value *map, crd_string name);
+
+/* The entries of maps that macros build, and where their keys are (maps.c). */
+struct crd_cel_table {
+  crd_cel_entry *entries;
+  size_t used, capacity;
+  uint32_t *slots; /* 1 + the entry, by the hash of its key; the room is twice the capacity */
+};
+/* The slot of an entry with that key, or the free one where it belongs. */
+uint32_t *crd_cel_table_slot(crd_cel *cel, const struct crd_cel_table *table, crd_cel_value key);
 /* The entry with that key of a map that has a table; NULL when there is none. */
 const crd_cel_entry *crd_cel_table_find(crd_cel *cel, const crd_cel_map *map, crd_cel_value key);
 /* The members of that node; -1 where there is none or it is no map. */
@@ -86,16 +102,21 @@ crd_cel_value crd_cel_raw_item(crd_cel *cel, crd_cel_value list, size_t i);
 crd_cel_value crd_cel_raw_value(crd_cel_value value);
 const char *crd_cel_unhashable(crd_cel_value raw);
 crd_cel_value crd_cel_read_again(crd_cel *cel, const crd_type *type, crd_cel_value value);
-/* Equality of a list with such a type and a list as long. */
-crd_cel_truth crd_cel_equal_by_key(crd_cel *cel, const crd_type *type, crd_cel_value a, crd_cel_value b);
 /* The sum of the first `left` items, of that type, and the `right` ones after them, in place; false with the error set.
  * `raw`: the same of a set as Go has it, by which it then goes; NULL: not known. */
 bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *items, crd_cel_value *raw, size_t left,
                           size_t right, size_t *count);
 crd_cel_value crd_cel_add_lists(crd_cel *cel, crd_cel_value a, crd_cel_value b);
-/* Item `i` of a sum whose items are not laid out. */
-crd_cel_value crd_cel_sum_item(crd_cel *cel, crd_cel_value sum, size_t i);
+/* An item of a list that is added to another: there a 2.0 among integers is what it is, not what its schema says. */
+crd_cel_value crd_cel_added_item(crd_cel *cel, crd_cel_value list, size_t i);
+/* The sum of two lists that no keys hold together, not laid out. */
+crd_cel_value crd_cel_join(crd_cel *cel, crd_cel_value a, crd_cel_value b, const crd_type *type);
 
+static inline bool crd_cel_is_number(crd_cel_value value) {
+  return value.kind == CRD_CEL_INT || value.kind == CRD_CEL_UINT || value.kind == CRD_CEL_DOUBLE;
+}
+/* The order of two numbers: -1, 0, 1, 2 (a NaN is among them). */
+int crd_cel_compare_numbers(crd_cel_value a, crd_cel_value b);
 /* Whether an item of the list equals `item`. */
 bool crd_cel_has_item(crd_cel *cel, crd_cel_value list, crd_cel_value item);
 
@@ -123,10 +144,6 @@ crd_string crd_cel_format_duration(crd_cel *cel, crd_cel_value value);  /* "90.5
 crd_string crd_cel_format_timestamp(crd_cel *cel, crd_cel_value value); /* RFC 3339, nanoseconds as needed, UTC */
 crd_cel_value crd_cel_add_time(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool subtract);
 
-/* Decodes the code point at *i and moves past it; 0xFFFD for one byte of invalid UTF-8. */
-uint32_t crd_cel_rune(crd_string text, size_t *i);
-void crd_cel_add_rune(crd_text *text, uint32_t rune);
-bool crd_cel_valid_utf8(crd_string text);
 /* Go's strconv.FormatFloat(number, 'g', -1, 64) as CEL's string() prints a double. */
 crd_string crd_cel_format_double(crd_cel *cel, double number);
 /* The error of an operator whose left side is `value`: cel-go names the operator only where that type has none of its own

@@ -2,50 +2,9 @@
  *
  * A macro inserts entry after entry and asks for the last map alone. So the maps that grow out of one another share a table:
  * each is its first `count` entries, and the longest of them grows in place. */
-#include "../value/hash.h"
 #include "internal.h"
 
-struct crd_cel_table {
-  crd_cel_entry *entries;
-  size_t used, capacity;
-  uint32_t *slots; /* 1 + the entry, by the hash of its key; the room is twice the capacity */
-};
-
 enum { SMALL = 16 };
-
-/* Equal keys hash alike: numbers of different types may be equal, and are when they round to one double. */
-static uint64_t hash_key(uint64_t seed, crd_cel_value key) {
-  double number = 0;
-  uint64_t bits;
-  switch ((crd_cel_kind)key.kind) {
-  case CRD_CEL_STRING:
-  case CRD_CEL_BYTES:
-    return hash_name(seed, key.as.text);
-  case CRD_CEL_INT:
-    number = (double)key.as.integer;
-    break;
-  case CRD_CEL_UINT:
-    number = (double)key.as.unsigned_integer;
-    break;
-  case CRD_CEL_DOUBLE:
-    number = key.as.number == 0 ? 0 : key.as.number; /* -0.0 is the same key */
-    break;
-  default:
-    return seed;
-  }
-  memcpy(&bits, &number, sizeof bits);
-  return hash_mix(seed, bits);
-}
-
-/* The slot of an entry with that key, or the free one where it belongs. */
-static uint32_t *slot_of(crd_cel *cel, const struct crd_cel_table *table, crd_cel_value key) {
-  size_t mask = 2 * table->capacity - 1;
-  uint64_t hash = hash_key(crd_arena_seed(cel->arena), key);
-  for (size_t at = (size_t)(hash ^ hash >> 32) & mask;; at = (at + 1) & mask) {
-    uint32_t *slot = &table->slots[at];
-    if (!*slot || crd_cel_equal(cel, table->entries[*slot - 1].key, key) == CRD_CEL_TRUE) return slot;
-  }
-}
 
 static void make_room(crd_cel *cel, struct crd_cel_table *table, size_t wanted) {
   size_t capacity = table->capacity ? table->capacity : SMALL;
@@ -56,7 +15,7 @@ static void make_room(crd_cel *cel, struct crd_cel_table *table, size_t wanted) 
   table->capacity = capacity;
   table->slots = crd_arena_zalloc(cel->arena, 2 * capacity * sizeof *table->slots);
   for (size_t i = 0; i < table->used; i++) {
-    uint32_t *slot = slot_of(cel, table, table->entries[i].key);
+    uint32_t *slot = crd_cel_table_slot(cel, table, table->entries[i].key);
     if (!*slot) *slot = (uint32_t)i + 1;
   }
 }
@@ -70,18 +29,13 @@ static struct crd_cel_table *table_of(crd_cel *cel, crd_cel_value map, size_t mo
     make_room(cel, table, count + more);
     for (size_t i = 0; i < count; i++) {
       crd_cel_entry entry = {crd_cel_key(map, i), crd_cel_entry_value(cel, map, i)};
-      uint32_t *slot = slot_of(cel, table, entry.key);
+      uint32_t *slot = crd_cel_table_slot(cel, table, entry.key);
       table->entries[table->used++] = entry;
       if (!*slot) *slot = (uint32_t)table->used;
     }
   }
   make_room(cel, table, count + more);
   return table;
-}
-
-const crd_cel_entry *crd_cel_table_find(crd_cel *cel, const crd_cel_map *map, crd_cel_value key) {
-  uint32_t slot = *slot_of(cel, map->table, key);
-  return slot && slot <= map->count ? &map->items[slot - 1] : NULL;
 }
 
 crd_cel_value crd_cel_fn_map_insert(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
@@ -95,7 +49,7 @@ crd_cel_value crd_cel_fn_map_insert(crd_cel *cel, const crd_cel_value *arguments
                               ? (crd_cel_entry){crd_cel_key(arguments[1], i), crd_cel_entry_value(cel, arguments[1], i)}
                               : (crd_cel_entry){arguments[1], arguments[2]};
     if (entry.value.kind == CRD_CEL_FAILED) return entry.value;
-    uint32_t *slot = slot_of(cel, table, entry.key);
+    uint32_t *slot = crd_cel_table_slot(cel, table, entry.key);
     if (*slot) {
       crd_string key = crd_cel_value_text(cel, entry.key);
       return crd_cel_failed_with(cel, "insert failed: key %.*s already exists", (int)key.size, key.data);

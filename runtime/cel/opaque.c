@@ -1,13 +1,6 @@
 /* What opaque values have in common: equality, order, texts, sizes. */
 #include "internal.h"
 
-/* Of addresses and ranges the bytes that their bits fill. */
-uint64_t crd_cel_opaque_size(crd_cel_value value) {
-  if (value.opaque_kind == CRD_CEL_IP) return ((const crd_ip *)value.as.opaque)->size;
-  if (value.opaque_kind == CRD_CEL_CIDR) return (((const crd_cidr *)value.as.opaque)->bits + 7u) / 8u;
-  return 1;
-}
-
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value) {
   if (value.opaque_kind == CRD_CEL_IP) return crd_ip_format(cel->arena, value.as.opaque);
   if (value.opaque_kind == CRD_CEL_CIDR) return crd_cidr_format(cel->arena, value.as.opaque);

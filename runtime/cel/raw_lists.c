@@ -3,8 +3,31 @@
  * unstructuredSetList). */
 #include "internal.h"
 
+const crd_type crd_cel_sum_of_lists = {.name = "list", .cel_type_name = "array", .list_kind = CRD_LIST_UNSET};
+
+const crd_type *crd_cel_list_type(crd_cel_value list) {
+  const crd_type *type = list.kind == CRD_CEL_LIST ? list.as.list->type : crd_cel_part_type(list);
+  return type && (type->list_kind == CRD_LIST_SET || type->list_kind == CRD_LIST_KEYED) ? type : NULL;
+}
+
 bool crd_cel_is_own_list(crd_cel_value list) {
   return list.kind == CRD_CEL_LIST && (!list.as.list->type || list.as.list->type == &crd_cel_sum_of_lists);
+}
+
+crd_cel_value crd_cel_raw_scalar(const crd_value *node) {
+  if (!node) return crd_cel_of_null();
+  switch (node->kind) {
+  case CRD_BOOL:
+    return crd_cel_of_bool(node->as.boolean);
+  case CRD_INT:
+    return crd_cel_of_int(node->as.integer);
+  case CRD_DOUBLE:
+    return crd_cel_of_double(node->as.number);
+  case CRD_STRING_VALUE:
+    return crd_cel_of_string(crd_value_string(node));
+  default:
+    return crd_cel_of_null();
+  }
 }
 
 static crd_cel_value raw_node(const crd_value *node) {

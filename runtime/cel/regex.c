@@ -1,6 +1,7 @@
 /* Regular expressions in rules: matches of the standard library, find and findAll. Mirrors cel-go (stdlib matches) and
  * apiserver pkg/cel/library/regex.go over Go's regexp; what a pattern is and how it is matched is the business of
  * crd/regex.h. */
+#include "../value/utf8.h"
 #include "internal.h"
 
 static uint64_t regex_cost(const crd_cel_value *arguments) {
@@ -46,7 +47,7 @@ static bool find_matches(crd_cel *cel, crd_string pattern, crd_string text, int6
     from = end;
     if (begin == end) {
       if (from == text.size) break;
-      crd_cel_rune(text, &from);
+      utf8_next(text, &from);
     }
   }
   return true;

@@ -1,5 +1,6 @@
 /* String functions: the standard library's and cel-go's extension (ext/strings.go, version 2). Positions are in code points.
  */
+#include "../value/utf8.h"
 #include "internal.h"
 
 static uint64_t scan_cost(crd_cel_value value) {
@@ -10,7 +11,7 @@ static uint64_t scan_cost(crd_cel_value value) {
 static size_t byte_of(crd_string text, size_t point) {
   size_t i = 0;
   while (point > 0 && i < text.size) {
-    crd_cel_rune(text, &i);
+    utf8_next(text, &i);
     point--;
   }
   return i;
@@ -22,7 +23,7 @@ static bool seek_point(crd_cel *cel, crd_string text, size_t point, size_t *byte
   size_t at = 0, i = 0;
   if (cel->cursor.text == text.data && cel->cursor.point <= point && cel->cursor.byte <= text.size)
     at = cel->cursor.point, i = cel->cursor.byte;
-  for (; at < point && i < text.size; at++) crd_cel_rune(text, &i);
+  for (; at < point && i < text.size; at++) utf8_next(text, &i);
   *byte = i;
   if (at < point) return false;
   cel->cursor.text = text.data, cel->cursor.point = at, cel->cursor.byte = i;
@@ -88,7 +89,7 @@ crd_cel_value crd_cel_fn_char_at(crd_cel *cel, const crd_cel_value *arguments, s
   size_t begin = 0, end;
   if (index < 0 || !seek_point(cel, text, (size_t)index, &begin)) return out_of_range(cel, index);
   end = begin;
-  if (begin < text.size) crd_cel_rune(text, &end);
+  if (begin < text.size) utf8_next(text, &end);
   return crd_cel_of_string(crd_string_slice(text, begin, end));
 }
 
@@ -160,7 +161,7 @@ static int64_t index_of(crd_cel *cel, crd_string text, crd_string part, int64_t 
   }
   for (int64_t point = offset; i < text.size; point++) {
     if (stands_at(text, i, part)) return point;
-    crd_cel_rune(text, &i);
+    utf8_next(text, &i);
   }
   return -1;
 }
@@ -178,7 +179,7 @@ static int64_t last_index_of(crd_cel *cel, crd_string text, crd_string part, int
   }
   for (int64_t point = 0; i < text.size && point <= offset; point++) {
     if (stands_at(text, i, part)) found = point;
-    crd_cel_rune(text, &i);
+    utf8_next(text, &i);
   }
   return found;
 }
@@ -256,13 +257,6 @@ crd_cel_value crd_cel_fn_upper_ascii(crd_cel *cel, const crd_cel_value *argument
   return change_case(cel, "upperAscii", arguments[0], 'a', 'z');
 }
 
-/* unicode.IsSpace */
-static bool is_space(uint32_t rune) {
-  return rune == ' ' || (rune >= '\t' && rune <= '\r') || rune == 0x85 || rune == 0xA0 || rune == 0x1680 ||
-         (rune >= 0x2000 && rune <= 0x200A) || rune == 0x2028 || rune == 0x2029 || rune == 0x202F || rune == 0x205F ||
-         rune == 0x3000;
-}
-
 crd_cel_value crd_cel_fn_trim(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "trim", arguments, count);
   cel->cost += scan_cost(arguments[0]);
@@ -270,7 +264,7 @@ crd_cel_value crd_cel_fn_trim(crd_cel *cel, const crd_cel_value *arguments, size
   size_t begin = text.size, end = 0;
   for (size_t i = 0; i < text.size;) {
     size_t start = i;
-    if (is_space(crd_cel_rune(text, &i))) continue;
+    if (rune_is_space(utf8_next(text, &i))) continue;
     if (begin == text.size) begin = start;
     end = i;
   }
@@ -301,7 +295,7 @@ crd_cel_value crd_cel_fn_replace(crd_cel *cel, const crd_cel_value *arguments, s
     left -= left > 0;
     if (i == text.size) break;
     size_t start = i;
-    crd_cel_rune(text, &i);
+    utf8_next(text, &i);
     crd_text_add(&out, (crd_string){text.data + start, i - start});
   }
   if (i < text.size) crd_text_add(&out, crd_string_slice(text, i, text.size));
@@ -323,7 +317,7 @@ crd_cel_value crd_cel_fn_split(crd_cel *cel, const crd_cel_value *arguments, siz
     if (separator.size) i = is_long ? find_from(&sought, text, i) : find_short(text, i, separator);
     if (i == text.size) break;
     size_t end = i;
-    if (!separator.size) crd_cel_rune(text, &end);
+    if (!separator.size) utf8_next(text, &end);
     if (!separator.size && end == text.size) break;
     *crd_cel_next(cel, &parts) = crd_cel_of_string(crd_string_slice(text, start, end));
     i = start = end + separator.size;
@@ -360,13 +354,13 @@ crd_cel_value crd_cel_fn_quote(crd_cel *cel, const crd_cel_value *arguments, siz
   crd_string text = arguments[0].as.text;
   crd_text_add_char(&out, '"');
   for (size_t i = 0; i < text.size;) {
-    uint32_t rune = crd_cel_rune(text, &i);
+    uint32_t rune = utf8_next(text, &i);
     const char *special = rune && rune < 0x80 ? strchr(plain, (int)rune) : NULL;
     if (special) {
       crd_text_add_char(&out, '\\');
       crd_text_add_char(&out, letters[special - plain]);
     } else {
-      crd_cel_add_rune(&out, rune);
+      utf8_add(&out, rune);
     }
   }
   crd_text_add_char(&out, '"');

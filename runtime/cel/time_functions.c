@@ -51,21 +51,6 @@ bool crd_cel_parse_datetime(crd_cel *cel, crd_string text, crd_cel_value *out, c
          crd_cel_parse_time(cel, CRD_TIME_UNZONED, text, out, error);
 }
 
-/* strconv.FormatFloat(seconds, 'f', -1, 64): the shortest digits that read back as the same double, without exponent. */
-crd_string crd_cel_format_duration(crd_cel *cel, crd_cel_value value) {
-  double seconds = (double)value.as.integer + (double)value.nanos / 1e9;
-  char digits[40];
-  int precision = 0;
-  do snprintf(digits, sizeof digits, "%.*e", precision, seconds);
-  while (strtod(digits, NULL) != seconds && precision++ < 17);
-  int decimals = precision - atoi(strchr(digits, 'e') + 1);
-  return crd_arena_printf(cel->arena, "%.*fs", decimals > 0 ? decimals : 0, seconds);
-}
-
-crd_string crd_cel_format_timestamp(crd_cel *cel, crd_cel_value value) {
-  return crd_timestamp_format(cel->arena, &(crd_timestamp){value.as.integer, value.nanos, value.zone * 60});
-}
-
 /* ---- arithmetic ---- */
 
 static int64_t floor_div(int64_t a, int64_t b) {

@@ -1,5 +1,6 @@
 /* The keyword checks of one node, as kube-openapi's validators make them: type, string, format, number, enum, then the
  * array's and object's own limits. The functions cited are those of kube-openapi/pkg/validation/validate. */
+#include "../value/utf8.h"
 #include "engine.h"
 
 #include <crd/json.h>
@@ -337,23 +338,7 @@ static void check_number(walker *w, const crd_type *type, const crd_value *value
 /* Go's string(int64): the code point, U+FFFD where there is none. */
 static bool is_code_point_text(int64_t code, crd_string text) {
   char bytes[4];
-  size_t size = 0;
-  if (code < 0 || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) code = 0xFFFD;
-  if (code < 0x80) {
-    bytes[size++] = (char)code;
-  } else if (code < 0x800) {
-    bytes[size++] = (char)(0xC0 | code >> 6);
-    bytes[size++] = (char)(0x80 | (code & 0x3F));
-  } else if (code < 0x10000) {
-    bytes[size++] = (char)(0xE0 | code >> 12);
-    bytes[size++] = (char)(0x80 | (code >> 6 & 0x3F));
-    bytes[size++] = (char)(0x80 | (code & 0x3F));
-  } else {
-    bytes[size++] = (char)(0xF0 | code >> 18);
-    bytes[size++] = (char)(0x80 | (code >> 12 & 0x3F));
-    bytes[size++] = (char)(0x80 | (code >> 6 & 0x3F));
-    bytes[size++] = (char)(0x80 | (code & 0x3F));
-  }
+  size_t size = utf8_encode(bytes, code < 0 || code > 0x10FFFF ? UTF8_REPLACEMENT : (uint32_t)code);
   return crd_string_equal((crd_string){bytes, size}, text);
 }
 

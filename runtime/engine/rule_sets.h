@@ -41,7 +41,7 @@ bool rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path);
 void rule_sets_run(set_run *run, const void *root, const crd_step *step);
 void rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step);
 
-/* A value of CEL as a value tree. */
+/* A value of CEL as a value tree (rule_value.c). */
 crd_value rule_sets_value(crd_arena *arena, crd_cel_value value);
 
 #endif

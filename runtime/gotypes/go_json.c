@@ -1,4 +1,5 @@
 /* Go's JSON of a document: a walk over the Go type's fields, each of which takes its member of the document. */
+#include "../value/members.h"
 #include "go_types.h"
 
 #include <crd/go_json.h>
@@ -93,16 +94,9 @@ static bool write_list(crd_text *text, go_spec item, const crd_value *value, uns
   return true;
 }
 
-static int by_name(const void *a, const void *b) {
-  const crd_member *const *left = a, *const *right = b;
-  return crd_string_compare(crd_member_name(*left), crd_member_name(*right));
-}
-
 /* Go sorts the keys of maps by their bytes. */
 static bool write_map(crd_text *text, go_spec item, const crd_value *value, unsigned depth) {
-  const crd_member **members = crd_arena_alloc(text->arena, (value->size + 1) * sizeof *members);
-  for (uint32_t i = 0; i < value->size; i++) members[i] = &value->as.members[i];
-  qsort(members, value->size, sizeof *members, by_name);
+  const crd_member **members = members_sorted(text->arena, value, members_by_name);
   crd_text_add_char(text, '{');
   for (uint32_t i = 0; i < value->size; i++) {
     if (i) crd_text_add_char(text, ',');

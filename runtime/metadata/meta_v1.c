@@ -1,5 +1,7 @@
 /* Labels, selectors, managed fields and conditions of apimachinery pkg/apis/meta/v1/validation. */
-#include "../value/text_private.h"
+#include "../value/ascii.h"
+#include "../value/quote.h"
+#include "../value/utf8.h"
 #include "names.h"
 #include "report.h"
 #include <crd/meta_v1.h>
@@ -180,11 +182,8 @@ void crd_validate_managed_fields(crd_errors *errors, crd_string path, const crd_
 
 /* ---- conditions ---- */
 
-static bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 static bool is_word(char c) {
-  return is_letter(c) || (c >= '0' && c <= '9') || c == '_';
+  return is_letter(c) || is_digit(c) || c == '_';
 }
 
 void crd_check_condition_reason(crd_texts *messages, crd_string reason) {

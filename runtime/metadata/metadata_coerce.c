@@ -5,6 +5,7 @@
  * rewrites. Only when something is wrong or unknown a third, slow one says what, in the order in which Go meets it: names
  * sorted, because the map is marshalled before it is read. Go's decoder keeps the first wrong type and reads on, while a bad
  * time ends it at once, so a later bad time hides an earlier wrong type. */
+#include "../value/members.h"
 #include "metadata_parts.h"
 #include <crd/json.h>
 
@@ -246,22 +247,6 @@ static void note_type_error(survey *to, const crd_value *value, bool digits, con
   if (to->error.size == 0) to->error = type_error(to->arena, value, digits, go_type, at);
 }
 
-typedef struct member_ref {
-  const crd_member *member;
-} member_ref;
-
-static int by_name(const void *a, const void *b) {
-  const member_ref *left = a, *right = b;
-  return crd_string_compare(crd_member_name(left->member), crd_member_name(right->member));
-}
-
-static const member_ref *sorted_members(crd_arena *arena, const crd_value *map) {
-  member_ref *members = crd_arena_alloc(arena, map->size * sizeof *members);
-  for (uint32_t i = 0; i < map->size; i++) members[i].member = &map->as.members[i];
-  qsort(members, map->size, sizeof *members, by_name);
-  return members;
-}
-
 static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const place *at);
 
 static void survey_time(survey *to, const crd_value *value, const place *at) {
@@ -288,9 +273,9 @@ static void survey_field(survey *to, const crd_value *value, const meta_field *f
     return;
   case META_STRING_MAP:
     if (value->kind != CRD_MAP) break;
-    const member_ref *members = sorted_members(to->arena, value);
+    const crd_member **members = members_sorted(to->arena, value, members_by_name);
     for (uint32_t i = 0; i < value->size; i++)
-      if (!string_fits(&members[i].member->value)) note_type_error(to, &members[i].member->value, false, "string", at);
+      if (!string_fits(&members[i]->value)) note_type_error(to, &members[i]->value, false, "string", at);
     return;
   case META_STRING_LIST:
     if (value->kind != CRD_LIST) break;
@@ -324,9 +309,9 @@ static void survey_struct(survey *to, const crd_value *value, const meta_struct 
     note_type_error(to, value, false, type->go_type, at);
     return;
   }
-  const member_ref *members = sorted_members(to->arena, value);
+  const crd_member **members = members_sorted(to->arena, value, members_by_name);
   for (uint32_t i = 0; i < value->size && !to->ended; i++) {
-    crd_string name = crd_member_name(members[i].member);
+    crd_string name = crd_member_name(members[i]);
     crd_string path = meta_join(to->arena, meta_join(to->arena, at->path, CRD_STRING(".")), name);
     int index = meta_field_index(type, name);
     if (index < 0) {
@@ -335,7 +320,7 @@ static void survey_struct(survey *to, const crd_value *value, const meta_struct 
     }
     crd_string prefix = at->fields.size ? meta_join(to->arena, at->fields, CRD_STRING(".")) : at->fields;
     place inner = {type->name, meta_join(to->arena, prefix, name), path};
-    survey_field(to, &members[i].member->value, &type->fields[index], &inner);
+    survey_field(to, &members[i]->value, &type->fields[index], &inner);
   }
 }
 

@@ -2,7 +2,7 @@
  * and the warnings about finalizers. The metadata has been coerced, so every field has its type. Fields are found once, in
  * one pass over the members; texts are made only for errors. */
 #include "../value/hash.h"
-#include "../value/text_private.h"
+
 #include "metadata_parts.h"
 #include "names.h"
 #include "report.h"

@@ -29,7 +29,7 @@ crd_value endpoint_read_query(crd_arena *arena, crd_string query);
 /* The options that the query asks for. False: refused. */
 bool endpoint_read_options(endpoint *endpoint, crd_value *options);
 
-/* endpoint.c: the encoding of a body that holds an object; false: refused. */
+/* endpoint_body.c: the encoding of a body that holds an object; false: refused. */
 bool endpoint_read_content_type(endpoint *endpoint, crd_encoding *encoding);
 bool endpoint_check_size(endpoint *endpoint);
 

@@ -1,17 +1,12 @@
 /* The URL of a request: which resource it names (RequestInfoFactory.NewRequestInfo), and the options in its query
  * (metav1's conversions from url.Values). */
+#include "../value/ascii.h"
 #include "endpoint_parts.h"
 #include <crd/json.h>
 #include <errno.h>
 #include <stdlib.h>
 
 enum { MAX_PARTS = 8 };
-
-static int hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
 
 /* url.PathUnescape, and url.QueryUnescape where a plus is a space; false for a broken escape. */
 static bool unescape(crd_arena *arena, crd_string text, bool query, crd_string *result) {

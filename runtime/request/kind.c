@@ -11,6 +11,7 @@
 
 #include <assert.h>
 #include <crd/json.h>
+#include <crd/kind.h>
 #include <crd/layers.h>
 #include <crd/metadata.h>
 #include <crd/yaml.h>
@@ -392,23 +393,10 @@ bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object) {
 static void encode(void *context) {
   kind_call *call = context;
   const crd_value *value = told_by(call, call->object);
-  crd_text text = {.arena = call->arena};
-  if (call->encoding == CRD_ENCODING_YAML)
-    crd_yaml_write(&text, value);
-  else
-    crd_json_write(&text, value, CRD_JSON_COMPACT);
-  call->text = crd_text_string(&text);
-}
-
-static crd_string encode_guarded(kind_call *call) {
-  crd_stop stop = crd_guard_once(call->arena, encode, call);
-  return stop ? (crd_string){NULL, 0} : call->text;
+  call->text = crd_json_encode(call->arena, value, CRD_JSON_COMPACT);
 }
 
 crd_string crd_kind_to_json(crd_arena *arena, const crd_kind *kind, const void *object) {
-  return encode_guarded(&(kind_call){.arena = arena, .kind = kind, .object = object, .encoding = CRD_ENCODING_JSON});
-}
-
-crd_string crd_kind_to_yaml(crd_arena *arena, const crd_kind *kind, const void *object) {
-  return encode_guarded(&(kind_call){.arena = arena, .kind = kind, .object = object, .encoding = CRD_ENCODING_YAML});
+  kind_call call = {.arena = arena, .kind = kind, .object = object};
+  return crd_guard_once(arena, encode, &call) ? (crd_string){NULL, 0} : call.text;
 }

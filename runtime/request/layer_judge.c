@@ -1,5 +1,6 @@
 /* One layer above the CRD for an object as it is: whether the operator's types can hold it, and what the layer says. */
-#include "../engine/engine.h"
+#include "../storage/storage.h"
+#include "request_parts.h"
 
 #include <crd/layers.h>
 #include <crd/settings.h>
@@ -79,8 +80,8 @@ static void refuse_object(const crd_layer_request *request, crd_verdict *verdict
   verdict->message = error;
 }
 
-void crd_layer_conclude(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
-                        crd_verdict *verdict) {
+void request_conclude_layer(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
+                            crd_verdict *verdict) {
   verdict->skipped = output->skipped;
   verdict->allowed = !output->failed;
   verdict->event = output->event;
@@ -126,7 +127,7 @@ static void judge(void *context) {
                            .settings = request->settings,
                            .without_rule = request->without_rule};
   crd_layer_run(arena, &input, &output);
-  crd_layer_conclude(arena, request->kind, request->layer, &output, verdict);
+  request_conclude_layer(arena, request->kind, request->layer, &output, verdict);
   /* a reconciler has one error and no causes */
   if (request->layer == CRD_LAYER_CONTROLLER) crd_errors_truncate(&verdict->errors, 0);
 }

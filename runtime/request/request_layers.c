@@ -2,6 +2,7 @@
  * refuse. A layer of which the request only wants warnings refuses nothing. */
 #include "request_parts.h"
 #include <crd/layers.h>
+#include <crd/storage.h>
 #include <crd/walk.h>
 
 /* Where in the input the value at a path begins, or the nearest value around it that is there. */
@@ -68,7 +69,7 @@ static bool judge_layer(request_state *state, crd_layer layer, const void *stora
     found.items[i].offset = offset_of(verdict->object, found.items[i].field);
     crd_errors_add(&verdict->errors, found.items[i]);
   }
-  crd_layer_conclude(state->arena, state->kind, CRD_LAYER_WEBHOOK, &output, verdict);
+  request_conclude_layer(state->arena, state->kind, CRD_LAYER_WEBHOOK, &output, verdict);
   verdict->layer = layer;
   verdict->event = output.event;
   verdict->status = output.status;

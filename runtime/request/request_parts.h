@@ -147,4 +147,8 @@ const crd_value *request_scale_value(crd_arena *arena, const crd_value *root, cr
 /* A crd_string as the two arguments of %.*s. */
 #define INTS(string) (int)(string).size, (string).data
 
+/* layer_judge.c: what running a layer came to, in a verdict whose name and errors are set. */
+void request_conclude_layer(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
+                            crd_verdict *verdict);
+
 #endif

@@ -1,12 +1,9 @@
 /* The values that the scale subresource names by path. Mirrors apiextensions-apiserver registry/customresource/validator.go
  * ValidateScaleSpec, ValidateScaleStatus and unstructured.NestedInt64, NestedString. */
+#include "../value/members.h"
 #include "request_parts.h"
 #include <crd/json.h>
 #include <stdlib.h>
-
-static int by_name(const void *a, const void *b) {
-  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
-}
 
 /* What Go's %v prints of unstructured content. The depth is that of the parser. */
 static void add_go_value(crd_text *text, const crd_value *value) {
@@ -35,9 +32,7 @@ static void add_go_value(crd_text *text, const crd_value *value) {
     crd_text_add_char(text, ']');
     break;
   case CRD_MAP: {
-    const crd_member **sorted = crd_arena_alloc(text->arena, value->size * sizeof *sorted);
-    for (uint32_t i = 0; i < value->size; i++) sorted[i] = &value->as.members[i];
-    if (value->size) qsort(sorted, value->size, sizeof *sorted, by_name);
+    const crd_member **sorted = members_sorted(text->arena, value, members_by_name);
     crd_text_add(text, CRD_STRING("map["));
     for (uint32_t i = 0; i < value->size; i++) {
       if (i) crd_text_add_char(text, ' ');

@@ -1,7 +1,7 @@
 /* What older API servers word otherwise (docs/versions.md): errors are found as 1.37 finds them and then told as an older
  * minor tells them. */
 #include "versions.h"
-#include "../value/text_private.h"
+
 #include <crd/json.h>
 #include <crd/request.h>
 

@@ -129,16 +129,6 @@ static crd_string trimmed(crd_string text) {
   return text;
 }
 
-bool settings_read_bool(crd_string text, bool *value) {
-  static const char *const words[] = {"1", "t", "T", "TRUE", "true", "True", "0", "f", "F", "FALSE", "false", "False"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-    if (!crd_string_equal(text, crd_string_of(words[i]))) continue;
-    *value = i < 6;
-    return true;
-  }
-  return false;
-}
-
 static bool set_gate(const settings_call *call) {
   crd_settings *settings = call->settings;
   crd_string name = call->name, *error = call->error;

@@ -1,5 +1,5 @@
 /* From a shaped value tree to the typed structs (crd/types.h has the table of storages). */
-#include "../engine/engine.h"
+#include "storage.h"
 
 typedef struct filler {
   crd_arena *arena;

@@ -1,6 +1,6 @@
 /* How values are kept in typed structs, and the way back: sizes, scalars, encoding and comparing (crd/types.h has the table
  * of storages). */
-#include "../engine/engine.h"
+#include "storage.h"
 
 size_t storage_size(const crd_type *type) {
   switch (type->storage) {

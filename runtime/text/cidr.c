@@ -1,6 +1,7 @@
 /* CIDR ranges: reading, printing, containing. Mirrors Go's net/netip (Go 1.26): ParsePrefix, Prefix.Masked, Contains,
  * Overlaps. */
-#include <crd/cidr.h>
+#include "../value/ascii.h"
+#include "ip_forms.h"
 #include <crd/json.h>
 
 /* netip's parsePrefixError; `about` is quoted behind `why` where there is one. */
@@ -21,7 +22,7 @@ static bool read_bits(crd_string text, uint64_t *out) {
   uint64_t bits = 0;
   if (!text.size || (text.size > 1 && text.data[0] == '0')) return false;
   for (size_t i = 0; i < text.size; i++) {
-    if (text.data[i] < '0' || text.data[i] > '9') return false;
+    if (!is_digit(text.data[i])) return false;
     uint64_t digit = (uint64_t)(text.data[i] - '0');
     if (bits > ((uint64_t)INT64_MAX - digit) / 10) return false;
     bits = bits * 10 + digit;
@@ -42,6 +43,20 @@ bool crd_cidr_parse(crd_arena *arena, crd_string text, crd_cidr *out, crd_string
   crd_string length = {text.data + slash, text.size - slash};
   if (!read_bits(length, &bits)) return wrong(arena, text, CRD_STRING("bad bits after slash: "), &length, error);
   if (bits > out->ip.size * 8u) return wrong(arena, text, CRD_STRING("prefix length out of range"), NULL, error);
+  out->bits = (uint8_t)bits;
+  return true;
+}
+
+bool cidr_parse_sloppy(crd_string text, crd_cidr *out) {
+  const char *slash = text.size ? memchr(text.data, '/', text.size) : NULL;
+  size_t address = slash ? (size_t)(slash - text.data) : text.size;
+  unsigned bits = 0;
+  if (address + 1 >= text.size || !ip_parse_sloppy((crd_string){text.data, address}, &out->ip)) return false;
+  for (size_t i = address + 1; i < text.size; i++) {
+    if (!is_digit(text.data[i])) return false;
+    bits = bits * 10 + (unsigned)(text.data[i] - '0');
+    if (bits > 8u * out->ip.size) return false;
+  }
   out->bits = (uint8_t)bits;
   return true;
 }

@@ -1,13 +1,10 @@
 /* Durations: reading and printing. Mirrors Go's time (ParseDuration, Duration.String, quote) and ParseDuration of
  * kube-openapi pkg/validation/strfmt/duration.go. */
+#include "../value/ascii.h"
 #include "time_text.h"
 #include <stdio.h>
 
 #define SECOND 1000000000LL
-
-static bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 void time_add_quoted(crd_text *out, crd_string text) {
   crd_text_add_char(out, '"');
@@ -159,7 +156,7 @@ bool crd_duration_parse_words(crd_string text, int64_t *nanos) {
     uint64_t factor = 0;
     bool fits = true;
     size_t start = i;
-    for (; i < text.size && text.data[i] >= '0' && text.data[i] <= '9'; i++) {
+    for (; i < text.size && is_digit(text.data[i]); i++) {
       uint64_t digit = (uint64_t)(text.data[i] - '0');
       fits = fits && factor <= ((uint64_t)INT64_MAX - digit) / 10;
       if (fits) factor = factor * 10 + digit;
@@ -168,15 +165,14 @@ bool crd_duration_parse_words(crd_string text, int64_t *nanos) {
       i++;
       continue;
     }
-    while (i < text.size && (text.data[i] == ' ' || (text.data[i] >= '\t' && text.data[i] <= '\r' && text.data[i] != '\v')))
-      i++;
+    while (i < text.size && is_space(text.data[i])) i++;
     char word[32];
     size_t size = 0;
-    for (; i < text.size; i++) {
-      char c = text.data[i];
-      bool micro = (unsigned char)c == 0xC2 || (unsigned char)c == 0xB5;
-      if (!micro && !((c | 32) >= 'a' && (c | 32) <= 'z')) break;
-      if (size < sizeof word) word[size++] = micro ? c : (char)(c | 32);
+    while (i < text.size) {
+      bool micro = text.size - i >= 2 && memcmp(text.data + i, "\xC2\xB5", 2) == 0;
+      if (!micro && !is_letter(text.data[i])) break;
+      for (int bytes = 1 + micro; bytes; bytes--, i++)
+        if (size < sizeof word) word[size++] = micro ? text.data[i] : (char)(text.data[i] | 32);
     }
     if (size && !fits) return false;
     int64_t unit = size ? strfmt_unit((crd_string){word, size}) : 0;

@@ -2,8 +2,9 @@
  * with comments here and there, or a group of exactly one. A cursor runs over the text; every function moves it past what it
  * takes and is false where Go gives an error. */
 #include "../value/arena_private.h"
+#include "../value/utf8.h"
 #include "format_parts.h"
-#include "utf8.h"
+#include "ip_forms.h"
 
 typedef struct cursor {
   const char *at, *end;
@@ -28,7 +29,7 @@ static void skip_space(cursor *in) {
 static int visible_size(const cursor *in) {
   uint8_t c = (uint8_t)*in->at;
   if (c < 0x80) return c >= '!' && c <= '~';
-  size_t size = utf8_size((const uint8_t *)in->at, (const uint8_t *)in->end);
+  size_t size = utf8_length(in->at, in->end);
   return size ? (int)size : -1;
 }
 
@@ -112,7 +113,8 @@ static bool take_domain_literal(cursor *in) {
   }
   crd_string address = {first, (size_t)(in->at - first)};
   in->at++;
-  return format_parse_address(address, false) != 0;
+  crd_ip ip;
+  return ip_parse_unzoned(address, &ip);
 }
 
 /* local-part@domain; the cursor stays where it is when there is none. */

@@ -1,11 +1,8 @@
 /* Generic versions. Mirrors apimachinery pkg/util/version/version.go (parse, compareInternal). A version is kept as the text
  * of its numbers, which may be any number of them. */
+#include "../value/ascii.h"
 #include <crd/generic_version.h>
 #include <crd/json.h>
-
-static bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 /* `format` has %q where the texts go, in their order. */
 static bool wrong(crd_arena *arena, crd_string *error, const char *format, crd_string first, crd_string second) {

@@ -1,5 +1,5 @@
 /* Go's strings.ToLower, ToUpper, TrimSpace, Fields and strconv.ParseInt. */
-#include "../cel/internal.h"
+#include "../value/utf8.h"
 #include "go_case.h"
 #include <crd/go_text.h>
 #include <crd/json.h>
@@ -59,7 +59,7 @@ static crd_string change_case(crd_arena *arena, crd_string text, const case_rang
       i++;
       continue;
     }
-    crd_cel_add_rune(&out, mapped(ranges, count, crd_cel_rune(text, &i)));
+    utf8_add(&out, mapped(ranges, count, utf8_next(text, &i)));
   }
   return crd_text_string(&out);
 }
@@ -74,20 +74,13 @@ crd_string crd_go_upper(crd_arena *arena, crd_string text) {
 
 /* ---- white space ---- */
 
-/* unicode.IsSpace */
-static bool is_space(uint32_t rune) {
-  if (rune < 0x80) return rune == ' ' || (rune >= '\t' && rune <= '\r');
-  return rune == 0x85 || rune == 0xA0 || rune == 0x1680 || (rune >= 0x2000 && rune <= 0x200A) || rune == 0x2028 ||
-         rune == 0x2029 || rune == 0x202F || rune == 0x205F || rune == 0x3000;
-}
-
 /* Where the white space ends that starts at `i`, or the first that is after it. */
 static size_t skip(crd_string text, size_t i, bool space) {
   while (i < text.size) {
     size_t next = i + 1;
     unsigned char c = (unsigned char)text.data[i];
     if (c >= 0x80) next = i;
-    if (is_space(c < 0x80 ? c : crd_cel_rune(text, &next)) != space) break;
+    if (rune_is_space(c < 0x80 ? c : utf8_next(text, &next)) != space) break;
     i = next;
   }
   return i;

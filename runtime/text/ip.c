@@ -1,6 +1,7 @@
 /* IP addresses: reading, printing, judging. Mirrors Go's net/netip (Go 1.26): ParseAddr, parseIPv4Fields, parseIPv6,
  * Addr.String and the Is methods. */
-#include <crd/ip.h>
+#include "../value/ascii.h"
+#include "ip_forms.h"
 #include <crd/json.h>
 
 /* A text being read. `arena` is NULL when nobody asks what is wrong. */
@@ -8,6 +9,7 @@ typedef struct parsing {
   crd_arena *arena;
   crd_string whole, text; /* with the zone and without */
   crd_string *error;
+  bool sloppy; /* numbers may have leading zeros (ip_forms.h) */
 } parsing;
 
 /* netip's parseAddrError: what is wrong, and from where on. */
@@ -36,8 +38,8 @@ static bool parse_v4(parsing *p, size_t start, uint8_t *out) {
   unsigned value = 0, digits = 0, field = 0;
   for (size_t i = 0; i < text.size; i++) {
     char c = text.data[i];
-    if (c >= '0' && c <= '9') {
-      if (digits == 1 && value == 0) return wrong(p, "IPv4 field has octet with leading zero");
+    if (is_digit(c)) {
+      if (digits == 1 && value == 0 && !p->sloppy) return wrong(p, "IPv4 field has octet with leading zero");
       value = value * 10 + (unsigned)(c - '0');
       digits++;
       if (value > 255) return wrong(p, "IPv4 field has value >255");
@@ -56,12 +58,6 @@ static bool parse_v4(parsing *p, size_t start, uint8_t *out) {
   return true;
 }
 
-static int hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  c = (char)(c | 32);
-  return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
 static bool parse_v6(parsing *p, uint8_t *out) {
   crd_string text = p->text;
   size_t i = 0, at = 0;
@@ -75,7 +71,7 @@ static bool parse_v6(parsing *p, uint8_t *out) {
     unsigned value = 0;
     for (; i < text.size && hex_digit(text.data[i]) >= 0; i++) {
       value = value * 16 + (unsigned)hex_digit(text.data[i]);
-      if (i - start > 3) return wrong_at(p, "each group must have 4 or less digits", start);
+      if (i - start > 3 && !p->sloppy) return wrong_at(p, "each group must have 4 or less digits", start);
       if (value > 0xFFFF) return wrong_at(p, "IPv6 field has value >=2^16", start);
     }
     if (i == start) return wrong_at(p, "each colon-separated field must have at least one digit", start);
@@ -114,7 +110,7 @@ static bool parse_v6(parsing *p, uint8_t *out) {
 }
 
 static bool take_digit(crd_string text, size_t *i, unsigned *value) {
-  if (*i == text.size || text.data[*i] < '0' || text.data[*i] > '9') return false;
+  if (*i == text.size || !is_digit(text.data[*i])) return false;
   *value = *value * 10 + (unsigned)(text.data[(*i)++] - '0');
   return true;
 }
@@ -156,8 +152,21 @@ static bool parse(parsing *p, crd_ip *out) {
 }
 
 bool crd_ip_parse(crd_arena *arena, crd_string text, crd_ip *out, crd_string *error) {
-  parsing p = {arena, text, text, error};
+  parsing p = {arena, text, text, error, false};
   return parse(&p, out);
+}
+
+static bool has_zone(crd_string text) {
+  return text.size && memchr(text.data, '%', text.size) != NULL;
+}
+
+bool ip_parse_unzoned(crd_string text, crd_ip *out) {
+  return !has_zone(text) && crd_ip_parse(NULL, text, out, NULL);
+}
+
+bool ip_parse_sloppy(crd_string text, crd_ip *out) {
+  parsing p = {NULL, text, text, NULL, true};
+  return !has_zone(text) && parse(&p, out);
 }
 
 /* ---- printing ---- */

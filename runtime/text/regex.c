@@ -4,18 +4,18 @@
  * nearly no text has one (the JSON reader lets none through), so that is looked for only once a byte beyond ASCII was met.
  */
 #include "../value/arena_private.h"
+#include "../value/utf8.h"
 #include "regex_re2.h"
-#include "utf8.h"
 #include <crd/regex.h>
 
 static const char replacement[] = "\xEF\xBF\xBD"; /* U+FFFD */
 
 /* How many bytes of the text are no UTF-8. */
 static size_t stray_bytes(crd_string text) {
-  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
+  const char *at = text.data, *end = at + text.size;
   size_t strays = 0;
   while (at < end) {
-    size_t size = utf8_size(at, end);
+    size_t size = utf8_length(at, end);
     strays += size == 0;
     at += size ? size : 1;
   }
@@ -30,11 +30,11 @@ static bool is_ascii(crd_string text) {
 
 /* The text with U+FFFD for each stray byte; `memory` has room for it. */
 static crd_string repaired(char *memory, crd_string text) {
-  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
+  const char *at = text.data, *end = at + text.size;
   char *to = memory;
   while (at < end) {
-    size_t size = utf8_size(at, end);
-    memcpy(to, size ? (const char *)at : replacement, size ? size : 3);
+    size_t size = utf8_length(at, end);
+    memcpy(to, size ? at : replacement, size ? size : 3);
     to += size ? size : 3;
     at += size ? size : 1;
   }
@@ -43,22 +43,22 @@ static crd_string repaired(char *memory, crd_string text) {
 
 /* The offset in `text` of what stands at `offset` in its repaired form. */
 static size_t original_offset(crd_string text, size_t offset) {
-  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
+  const char *at = text.data, *end = at + text.size;
   size_t seen = 0;
   while (at < end && seen < offset) {
-    size_t size = utf8_size(at, end);
+    size_t size = utf8_length(at, end);
     seen += size ? size : 3;
     at += size ? size : 1;
   }
-  return (size_t)(at - (const uint8_t *)text.data);
+  return (size_t)(at - text.data);
 }
 
 /* The offset in the repaired form of what stands at `offset` in `text`. */
 static size_t repaired_offset(crd_string text, size_t offset) {
-  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size, *stop = at + offset;
+  const char *at = text.data, *end = at + text.size, *stop = at + offset;
   size_t seen = 0;
   while (at < stop) {
-    size_t size = utf8_size(at, end);
+    size_t size = utf8_length(at, end);
     seen += size ? size : 3;
     at += size ? size : 1;
   }
@@ -96,7 +96,7 @@ static bool matches_by_ranges(const crd_dfa *dfa, crd_string text) {
 static bool dfa_match(const crd_dfa *dfa, crd_string text, uint8_t *bits) {
   *bits = 0;
   if (text.size == 0) return dfa->accept[dfa->start];
-  const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
+  const char *at = text.data, *end = at + text.size;
   uint32_t state = dfa->start;
   uint8_t seen = 0;
   while (at < end && state > 1) {

@@ -2,8 +2,9 @@
  * with its alternatives so far and the items of the current one. Order and texts of errors follow syntax.parse: a pattern
  * with several faults shows the one that Go meets first. */
 #include "regex_parse.h"
+#include "../value/ascii.h"
+#include "../value/utf8.h"
 #include "unicode_class.h"
-#include "utf8.h"
 
 /* Go's limits: of repetitions multiplied, of the tree's height, of instructions. */
 enum { MOST_COPIES = 1000, MOST_HEIGHT = 1000, MOST_GROUPS = 1000 };
@@ -44,19 +45,16 @@ static bool fail(parser *in, const char *code, const char *from, const char *to)
 
 /* The next character; false with an error when it is no UTF-8. */
 static bool next_rune(parser *in, uint32_t *rune) {
-  const uint8_t *at = (const uint8_t *)in->at;
-  size_t size = utf8_size(at, (const uint8_t *)in->end);
-  if (size == 0) return fail(in, "invalid UTF-8", in->at, in->end);
-  static const uint8_t first_bits[] = {0, 0x7F, 0x1F, 0x0F, 0x07};
-  *rune = at[0] & first_bits[size];
-  for (size_t i = 1; i < size; i++) *rune = *rune << 6 | (at[i] & 0x3F);
+  if (utf8_length(in->at, in->end) == 0) return fail(in, "invalid UTF-8", in->at, in->end);
+  size_t size;
+  *rune = utf8_decode(in->at, in->end, &size);
   in->at += size;
   return true;
 }
 
 static bool check_utf8(parser *in, const char *from, const char *to) {
   while (from < to) {
-    size_t size = utf8_size((const uint8_t *)from, (const uint8_t *)to);
+    size_t size = utf8_length(from, to);
     if (size == 0) return fail(in, "invalid UTF-8", from, to);
     from += size;
   }
@@ -265,11 +263,8 @@ static bool parse_braces(parser *in, const char *last_repeat, const char **repea
 
 /* ---- escapes and classes ---- */
 
-static int hex_digit(uint32_t c) {
-  if (c >= '0' && c <= '9') return (int)c - '0';
-  if (c >= 'a' && c <= 'f') return (int)c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return (int)c - 'A' + 10;
-  return -1;
+static int rune_hex_digit(uint32_t c) {
+  return c < 0x80 ? hex_digit((char)c) : -1;
 }
 
 /* What follows "\x"; true with a value of -1 where the escape is bad. */
@@ -279,10 +274,10 @@ static bool parse_hex(parser *in, int64_t *value) {
   if (in->at == in->end) return true;
   if (!next_rune(in, &c)) return false;
   if (c != '{') {
-    int high = hex_digit(c);
+    int high = rune_hex_digit(c);
     if (in->at == in->end) return true;
     if (!next_rune(in, &c)) return false;
-    int low = hex_digit(c);
+    int low = rune_hex_digit(c);
     if (high >= 0 && low >= 0) *value = high * 16 + low;
     return true;
   }
@@ -294,8 +289,8 @@ static bool parse_hex(parser *in, int64_t *value) {
       if (digits) *value = number;
       return true;
     }
-    if (hex_digit(c) < 0) return true;
-    number = number * 16 + hex_digit(c);
+    if (rune_hex_digit(c) < 0) return true;
+    number = number * 16 + rune_hex_digit(c);
     if (number > LAST_RUNE) return true;
   }
 }

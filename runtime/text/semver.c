@@ -1,11 +1,9 @@
 /* Semantic versions: reading, normalising, ordering, printing. Mirrors blang/semver v4 (Parse, Version.Compare,
  * Version.String) and normalizeAndParse of apiserver pkg/cel/library/semverlib.go. */
+#include "../value/ascii.h"
 #include <crd/json.h>
 #include <crd/semver.h>
 
-static bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 static bool is_word(char c) {
   return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
 }

@@ -1,5 +1,6 @@
 /* Timestamps: reading and printing, and the calendar behind them. Mirrors Go's time (Parse with the layouts of RFC 3339,
  * Time.Format, ParseError). */
+#include "../value/ascii.h"
 #include "time_text.h"
 #include <stdio.h>
 
@@ -22,7 +23,7 @@ void crd_date_of_days(int64_t days, int64_t *year, int *month, int *day) {
   *year = yoe + era * 400 + (*month <= 2);
 }
 
-static int days_in(int64_t year, int month) {
+int days_of_month(int64_t year, int month) {
   static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
   bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
   return days[month - 1] + (month == 2 && leap);
@@ -73,14 +74,14 @@ static bool extra_text(const reading *r) {
   return false;
 }
 
-static bool is_digit(const reading *r, size_t at) {
-  return at < r->text.size && r->text.data[at] >= '0' && r->text.data[at] <= '9';
+static bool digit_at(const reading *r, size_t at) {
+  return at < r->text.size && is_digit(r->text.data[at]);
 }
 
 static bool read_digits(reading *r, size_t count, int *out) {
   *out = 0;
   for (size_t i = 0; i < count; i++) {
-    if (!is_digit(r, r->at + i)) return false;
+    if (!digit_at(r, r->at + i)) return false;
     *out = *out * 10 + (r->text.data[r->at + i] - '0');
   }
   r->at += count;
@@ -103,15 +104,15 @@ static bool read_literal(reading *r, char c) {
 static void read_fraction(reading *r, int *nanos) {
   int scale = 100000000;
   *nanos = 0;
-  if (!is_digit(r, r->at + 1) || (r->text.data[r->at] != '.' && r->text.data[r->at] != ',')) return;
-  for (r->at++; is_digit(r, r->at); r->at++, scale /= 10) *nanos += (r->text.data[r->at] - '0') * scale;
+  if (!digit_at(r, r->at + 1) || (r->text.data[r->at] != '.' && r->text.data[r->at] != ',')) return;
+  for (r->at++; digit_at(r, r->at); r->at++, scale /= 10) *nanos += (r->text.data[r->at] - '0') * scale;
 }
 
 /* An hour may have one digit; the layout's 15 says so. */
 static bool read_clock(reading *r, int *seconds, int *nanos) {
   int hour, minute, second;
   if (!read_literal(r, 'T')) return false;
-  if (!read_digits(r, is_digit(r, r->at + 1) ? 2 : 1, &hour)) return cannot_parse(r, r->at, "15");
+  if (!read_digits(r, digit_at(r, r->at + 1) ? 2 : 1, &hour)) return cannot_parse(r, r->at, "15");
   if (hour > 23) return out_of_range(r, "hour");
   if (!read_literal(r, ':') || !read_two(r, &minute, "04")) return false;
   if (minute > 59) return out_of_range(r, "minute");
@@ -133,8 +134,9 @@ static bool read_zone(reading *r, int32_t *offset) {
   bool good = read_digits(r, 2, &hours);
   if (good) r->at++;
   good = good && read_digits(r, 2, &minutes);
-  if (hours > 24) return out_of_range(r, "time zone offset hour");
+  /* The later of two complaints is the one that Go keeps. */
   if (minutes > 60) return out_of_range(r, "time zone offset minute");
+  if (hours > 24) return out_of_range(r, "time zone offset hour");
   if (!good || (sign != '+' && sign != '-')) return cannot_parse(r, start, "Z07:00");
   *offset = (hours * 3600 + minutes * 60) * (sign == '-' ? -1 : 1);
   return true;
@@ -154,7 +156,7 @@ bool crd_timestamp_parse(crd_arena *arena, crd_time_layout layout, crd_string te
   if (layout != CRD_TIME_DATE_ONLY && !read_clock(&r, &seconds, &nanos)) return false;
   if (layout == CRD_TIME_RFC3339 && !read_zone(&r, &offset)) return false;
   if (!extra_text(&r)) return false;
-  if (day < 1 || day > days_in(year, month)) return out_of_range(&r, "day");
+  if (day < 1 || day > days_of_month(year, month)) return out_of_range(&r, "day");
   *out = (crd_timestamp){crd_days_of_date(year, month, day) * 86400 + seconds - offset, nanos, offset};
   return true;
 }

@@ -1,6 +1,7 @@
 /* Takes URLs apart. Mirrors Go's net/url: parse, getScheme, parseAuthority, parseHost, unescape, shouldEscape. */
 #include "url_parts.h"
 #include "format_parts.h"
+#include "ip_forms.h"
 
 static bool fault(url_problem *problem, url_fault fault, crd_string about) {
   if (problem) *problem = (url_problem){fault, about};
@@ -24,7 +25,7 @@ bool url_unescapes(crd_string text, url_part part, url_problem *problem) {
     }
     crd_string escape = slice(text, i, text.size - i < 3 ? text.size : i + 3);
     if (escape.size < 3 || !is_hex(escape.data[1]) || !is_hex(escape.data[2])) return fault(problem, URL_BAD_ESCAPE, escape);
-    uint8_t value = (uint8_t)(hex_value(escape.data[1]) << 4 | hex_value(escape.data[2]));
+    uint8_t value = (uint8_t)(hex_digit(escape.data[1]) << 4 | hex_digit(escape.data[2]));
     if (part == URL_HOST && value < 0x80 && value != '%') return fault(problem, URL_BAD_ESCAPE, escape);
     if (part == URL_ZONE && value != '%' && value != ' ' && !url_is_plain(value, URL_HOST))
       return fault(problem, URL_BAD_ESCAPE, escape);
@@ -55,10 +56,11 @@ static bool parse_bracketed(crd_string host, url_problem *problem) {
   size_t zone = find_zone(name);
   if (!url_unescapes(slice(name, 0, zone), URL_HOST, problem)) return false;
   if (!url_unescapes(slice(name, zone, name.size), URL_ZONE, problem)) return false;
-  int form = format_parse_address(slice(name, 0, zone), false);
-  if (form == 4 && zone == name.size) return fault(problem, URL_BAD_LITERAL, name);
+  crd_ip ip;
+  bool address = ip_parse_unzoned(slice(name, 0, zone), &ip);
+  if (address && ip.size == 4 && zone == name.size) return fault(problem, URL_BAD_LITERAL, name);
   /* "%25" and no zone behind it is no address either */
-  if (form != 6 || name.size - zone == 3) return fault(problem, URL_BAD_ADDRESS, name);
+  if (!address || ip.size == 4 || name.size - zone == 3) return fault(problem, URL_BAD_ADDRESS, name);
   return true;
 }
 

@@ -1,7 +1,8 @@
 /* JSON's literals that need a closer look: strings with escapes or more than ASCII, and numbers.
  * Mirrors decode.go unquoteBytes, convertNumber and, in fold.go, foldName. */
 #include "json_private.h"
-#include "text_private.h"
+#include "number.h"
+#include "utf8.h"
 
 /* What the letter of a one-character escape stands for, or 0. */
 static char unescaped(char letter) {

@@ -1,5 +1,6 @@
 /* Value tree to JSON. Names are sorted (CRD_JSON_GO) through an array of pointers on a stack of the arena. */
-#include "text_private.h"
+#include "members.h"
+#include "utf8.h"
 #include <crd/json.h>
 #include <stdlib.h>
 
@@ -63,10 +64,6 @@ static void add_int(crd_text *text, int64_t integer) {
   crd_text_add(text, (crd_string){digits, at});
 }
 
-static int by_name(const void *a, const void *b) {
-  return crd_string_compare(crd_member_name(*(crd_member *const *)a), crd_member_name(*(crd_member *const *)b));
-}
-
 static void write_member(crd_text *text, const crd_member *member, bool first, crd_json_style style) {
   if (!first) crd_text_add_char(text, ',');
   crd_json_write_string(text, crd_member_name(member), style);
@@ -85,9 +82,7 @@ static void write_map(crd_text *text, const crd_value *map, crd_json_style style
   if (style != CRD_JSON_GO || is_sorted(map)) {
     for (uint32_t i = 0; i < map->size; i++) write_member(text, &map->as.members[i], i == 0, style);
   } else {
-    const crd_member **sorted = crd_arena_alloc(text->arena, map->size * sizeof(crd_member *));
-    for (uint32_t i = 0; i < map->size; i++) sorted[i] = &map->as.members[i];
-    qsort((void *)sorted, map->size, sizeof(crd_member *), by_name);
+    const crd_member **sorted = members_sorted(text->arena, map, members_by_name);
     for (uint32_t i = 0; i < map->size; i++) write_member(text, sorted[i], i == 0, style);
   }
   crd_text_add_char(text, '}');

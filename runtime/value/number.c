@@ -4,7 +4,8 @@
  * (Clinger's fast path); otherwise strtod, on a literal rewritten without a decimal point, for its character is the
  * locale's. Writing: the digits of a number that is an integer of at most 15 digits over a small power of ten are found by
  * arithmetic; for the rest the shortest of 15, 16 and 17 digits that reads back. */
-#include "text_private.h"
+#include "number.h"
+#include "ascii.h"
 #include <crd/json.h>
 #include <float.h>
 #include <math.h>
@@ -34,10 +35,6 @@ typedef struct decimal {
   crd_string whole, fraction;
   int64_t exponent;
 } decimal;
-
-static bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 static crd_string take_digits(const char **p, const char *end) {
   const char *start = *p;

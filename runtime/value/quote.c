@@ -1,6 +1,7 @@
 /* Go's %q: strconv.Quote. */
+#include "quote.h"
 #include "printable.h"
-#include "text_private.h"
+#include "utf8.h"
 #include <crd/json.h>
 
 static bool in_ranges16(uint16_t rune) {

@@ -1,16 +1,16 @@
 #include <crd/raw_json.h>
 
-static bool is_space(char c) {
+static bool is_blank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
 /* Ends a number, a name or what stands in the place of one. */
 static bool is_delimiter(char c) {
-  return is_space(c) || c == '{' || c == '}' || c == '[' || c == ']' || c == ',' || c == ':' || c == '"';
+  return is_blank(c) || c == '{' || c == '}' || c == '[' || c == ']' || c == ',' || c == ':' || c == '"';
 }
 
 static void skip_space(crd_string text, size_t *at) {
-  while (*at < text.size && is_space(text.data[*at])) ++*at;
+  while (*at < text.size && is_blank(text.data[*at])) ++*at;
 }
 
 /* `at` stands on the opening quote. */
@@ -42,7 +42,7 @@ bool crd_raw_json_value(crd_string text, size_t *at, crd_string *value) {
       if (depth == 0) return false;
       depth--;
       ++*at;
-    } else if (c == ',' || c == ':' || is_space(c)) {
+    } else if (c == ',' || c == ':' || is_blank(c)) {
       if (depth == 0) return false;
       ++*at;
       continue;

@@ -1,7 +1,7 @@
 /* Text rune by rune: each is passed on in one stretch with its neighbours, or replaced. */
 #include <crd/shown.h>
 
-#include "text_private.h"
+#include "utf8.h"
 
 enum { MOST_REPLACEMENT = 16 };
 
@@ -12,7 +12,7 @@ static bool is_mark(uint32_t rune) {
          (rune >= 0x2066 && rune <= 0x2069);
 }
 
-static bool is_space(uint32_t rune) {
+static bool is_line_space(uint32_t rune) {
   return rune == '\n' || rune == '\t' || rune == '\r';
 }
 
@@ -20,9 +20,10 @@ static bool is_space(uint32_t rune) {
 static size_t replace(char *out, uint32_t rune, bool valid, crd_shown how) {
   bool plain = valid && rune >= 0x20 && !(rune >= 0x7f && rune < 0xa0) && !is_mark(rune);
   if (plain || (rune == '\t' && how >= CRD_SHOWN_LINES) || (rune == '\n' && how == CRD_SHOWN_LINES)) return 0;
-  if (how == CRD_SHOWN_SOURCE || (how == CRD_SHOWN_LINE && is_space(rune)))
+  if (how == CRD_SHOWN_SOURCE || (how == CRD_SHOWN_LINE && is_line_space(rune)))
     return (size_t)snprintf(out, MOST_REPLACEMENT, how == CRD_SHOWN_SOURCE ? "?" : " ");
-  if (is_space(rune)) return (size_t)snprintf(out, MOST_REPLACEMENT, "\\%c", rune == '\n' ? 'n' : rune == '\t' ? 't' : 'r');
+  if (is_line_space(rune))
+    return (size_t)snprintf(out, MOST_REPLACEMENT, "\\%c", rune == '\n' ? 'n' : rune == '\t' ? 't' : 'r');
   return (size_t)snprintf(out, MOST_REPLACEMENT, rune < 0x100 ? "\\x%02x" : "\\u%04x", (unsigned)rune);
 }
 

@@ -1,7 +1,5 @@
 /* UTF-8 as Go's unicode/utf8 reads and writes it. */
-#include "text_private.h"
-
-#define REPLACEMENT 0xFFFDu
+#include "utf8.h"
 
 static bool continues(unsigned char c) {
   return (c & 0xC0) == 0x80;
@@ -40,12 +38,12 @@ uint32_t utf8_decode(const char *text, const char *end, size_t *length) {
     return (uint32_t)(p[0] & 0x07) << 18 | (uint32_t)(p[1] & 0x3F) << 12 | (uint32_t)(p[2] & 0x3F) << 6 | (p[3] & 0x3F);
   default:
     *length = 1;
-    return REPLACEMENT;
+    return UTF8_REPLACEMENT;
   }
 }
 
 size_t utf8_encode(char *out, uint32_t rune) {
-  if (rune > 0x10FFFF || (rune >= 0xD800 && rune <= 0xDFFF)) rune = REPLACEMENT;
+  if (rune > 0x10FFFF || (rune >= 0xD800 && rune <= 0xDFFF)) rune = UTF8_REPLACEMENT;
   if (rune < 0x80) {
     out[0] = (char)rune;
     return 1;
@@ -66,4 +64,25 @@ size_t utf8_encode(char *out, uint32_t rune) {
   out[2] = (char)(0x80 | (rune >> 6 & 0x3F));
   out[3] = (char)(0x80 | (rune & 0x3F));
   return 4;
+}
+
+bool utf8_is_valid(crd_string text) {
+  const char *at = text.data, *end = at + text.size;
+  while (at < end) {
+    size_t length = utf8_length(at, end);
+    if (!length) return false;
+    at += length;
+  }
+  return true;
+}
+
+void utf8_add(crd_text *text, uint32_t rune) {
+  char bytes[4];
+  crd_text_add(text, (crd_string){bytes, utf8_encode(bytes, rune)});
+}
+
+bool rune_is_space(uint32_t rune) {
+  if (rune < 0x80) return rune == ' ' || (rune >= '\t' && rune <= '\r');
+  return rune == 0x85 || rune == 0xA0 || rune == 0x1680 || (rune >= 0x2000 && rune <= 0x200A) || rune == 0x2028 ||
+         rune == 0x2029 || rune == 0x202F || rune == 0x205F || rune == 0x3000;
 }

@@ -1,5 +1,6 @@
 /* The value tree made and changed by hand. The readers build theirs directly (json_read.c, yaml_build.c). */
 #include "arena_private.h"
+#include "members.h"
 #include <crd/value.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -145,10 +146,6 @@ void crd_value_own(crd_arena *arena, crd_value *value) {
   }
 }
 
-static int by_name(const void *a, const void *b) {
-  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
-}
-
 /* From this many members on, maps in different orders are sorted before they are compared. */
 #define BIG_MAP 64u
 
@@ -159,8 +156,8 @@ static bool sorted_equal(const crd_value *a, const crd_value *b) {
     members[i] = &a->as.members[i];
     others[i] = &b->as.members[i];
   }
-  qsort((void *)members, a->size, sizeof(crd_member *), by_name);
-  qsort((void *)others, a->size, sizeof(crd_member *), by_name);
+  qsort((void *)members, a->size, sizeof(crd_member *), members_by_name);
+  qsort((void *)others, a->size, sizeof(crd_member *), members_by_name);
   bool equal = true;
   for (uint32_t i = 0; i < a->size && equal; i++, crd_poll())
     equal = crd_string_equal(crd_member_name(members[i]), crd_member_name(others[i])) &&

@@ -7,7 +7,8 @@
  * them, as go-yaml v2 does. */
 #include "arena_private.h"
 #include "hash.h"
-#include "text_private.h"
+#include "members.h"
+#include "number.h"
 #include "yaml_private.h"
 #include <math.h>
 #include <stdlib.h>
@@ -477,7 +478,7 @@ static const crd_value *find_unsupported(crd_arena *arena, const crd_value *valu
   if (value->kind == CRD_LIST)
     for (uint32_t i = 0; i < value->size && !found; i++) found = find_unsupported(arena, &value->as.items[i]);
   if (value->kind == CRD_MAP) {
-    const crd_member **sorted = yaml_sort_members(arena, value, yaml_by_name);
+    const crd_member **sorted = members_sorted(arena, value, members_by_name);
     for (uint32_t i = 0; i < value->size && !found; i++) found = find_unsupported(arena, &sorted[i]->value);
   }
   return found;

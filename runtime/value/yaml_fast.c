@@ -8,7 +8,7 @@
  * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
 #include "arena_private.h"
 #include "scan.h"
-#include "text_private.h"
+#include "utf8.h"
 #include "yaml_private.h"
 
 #define MOST_DEPTH 200u

@@ -1,5 +1,6 @@
 /* Decoded YAML in Go's syntax (%#v), which texts about keys that are refused show. Mirrors fmt and internal/fmtsort. */
-#include "text_private.h"
+#include "members.h"
+#include "number.h"
 #include "yaml_private.h"
 #include <math.h>
 #include <stdlib.h>
@@ -28,17 +29,6 @@ void yaml_add_go_syntax(crd_text *text, const yaml_scalar *key) {
 }
 
 /* ---- the order of a map's members ---- */
-
-const crd_member **yaml_sort_members(crd_arena *arena, const crd_value *map, int (*order)(const void *, const void *)) {
-  const crd_member **sorted = crd_arena_alloc(arena, (map->size + 1) * sizeof(crd_member *));
-  for (uint32_t i = 0; i < map->size; i++) sorted[i] = &map->as.members[i];
-  qsort((void *)sorted, map->size, sizeof(crd_member *), order);
-  return sorted;
-}
-
-int yaml_by_name(const void *a, const void *b) {
-  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
-}
 
 /* The digits of integers, which have no zeros in front. */
 static int compare_integers(crd_string a, crd_string b) {
@@ -79,7 +69,7 @@ static int by_key(const void *a, const void *b) {
 static void add_value(crd_text *text, const crd_value *value, bool in_interface);
 
 static void add_map(crd_text *text, const crd_value *map) {
-  const crd_member **sorted = yaml_sort_members(text->arena, map, by_key);
+  const crd_member **sorted = members_sorted(text->arena, map, by_key);
   crd_text_add(text, CRD_STRING("map[interface {}]interface {}{"));
   for (uint32_t i = 0; i < map->size; i++) {
     if (i) crd_text_add(text, CRD_STRING(", "));

@@ -1,6 +1,6 @@
 /* Bytes to characters, in the portions in which go-yaml reads them. Mirrors go-yaml v2 readerc.go and apic.go's
  * yaml_string_read_handler: 512 bytes at a time, each decoded as a whole when the first of its characters is wanted. */
-#include "text_private.h"
+#include "utf8.h"
 #include "yaml_scanner.h"
 
 #define PORTION 512u
@@ -192,4 +192,14 @@ bool yaml_read_letters(yaml_scanner *scanner, crd_string *letters) {
 bool yaml_at_document_mark(const yaml_scanner *scanner, char c) {
   return scanner->mark.column == 0 && yaml_at(scanner, 0) == c && yaml_at(scanner, 1) == c && yaml_at(scanner, 2) == c &&
          yaml_is_gap(scanner, 3);
+}
+
+/* ---- what is wrong ---- */
+
+bool yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem) {
+  scanner->failure = YAML_SCANNER_FAILURE;
+  scanner->problem = problem;
+  scanner->problem_mark = scanner->mark;
+  scanner->context_mark = context;
+  return false;
 }

@@ -52,6 +52,9 @@ bool yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, 
 /* The same for a text that is neither quoted nor tagged. */
 void yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar);
 
+/* Whether go-yaml takes such a text for a timestamp, which becomes a string again on its way to JSON. */
+bool yaml_is_timestamp(crd_string text);
+
 /* The text of a key as sigs.k8s.io/yaml's convertToJSONableObject makes it, which refuses YAML_NULL and YAML_UINT. */
 crd_string yaml_key_text(crd_arena *arena, const yaml_scalar *key);
 /* The key in Go's syntax (%#v). */
@@ -65,8 +68,6 @@ void yaml_add_go_syntax(crd_text *text, const yaml_scalar *key);
 void yaml_add_go_value(crd_text *text, const crd_value *value);
 
 /* The members of a map in an order for qsort. */
-const crd_member **yaml_sort_members(crd_arena *arena, const crd_value *map, int (*order)(const void *, const void *));
-int yaml_by_name(const void *a, const void *b);
 
 /* json.Marshal's coercion: what is not UTF-8 becomes U+FFFD. */
 crd_string yaml_to_utf8(crd_arena *arena, crd_string bytes);

@@ -1,5 +1,7 @@
 /* What a YAML scalar stands for: go-yaml v2 resolve.go, YAML 1.1 in its reading. */
-#include "text_private.h"
+#include "ascii.h"
+#include "number.h"
+#include "utf8.h"
 #include "yaml_private.h"
 #include <float.h>
 #include <math.h>
@@ -68,22 +70,12 @@ static bool find_word(crd_string text, yaml_scalar *scalar) {
   return false;
 }
 
-static bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-
-static unsigned digit_value(char c) {
-  if (is_digit(c)) return (unsigned)(c - '0');
-  char lower = (char)(c | 0x20);
-  return lower >= 'a' && lower <= 'f' ? (unsigned)(lower - 'a') + 10 : 99;
-}
-
 /* strconv.ParseUint without underscores: digits of a base. False on anything else, or when it does not fit. */
 static bool parse_digits(crd_string text, unsigned base, uint64_t *natural) {
   if (!text.size) return false;
   *natural = 0;
   for (size_t i = 0; i < text.size; i++) {
-    unsigned digit = digit_value(text.data[i]);
+    unsigned digit = (unsigned)hex_digit(text.data[i]);
     if (digit >= base || *natural > (UINT64_MAX - digit) / base) return false;
     *natural = *natural * base + digit;
   }
@@ -218,7 +210,7 @@ static bool take_zone(crd_string *rest) {
   return hours <= 24 && minutes < 60;
 }
 
-static bool is_timestamp(crd_string text) {
+bool yaml_is_timestamp(crd_string text) {
   static const unsigned lengths[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
   unsigned month, day, field;
   if (count_digits(text, 0) != 4) return false;
@@ -335,7 +327,7 @@ static bool resolve_tagged(crd_arena *arena, const yaml_node *node, yaml_scalar 
   if (string) return true;
   if (!resolve_text(arena, node->text, scalar)) scalar->type = YAML_STRING;
   bool timestamp = crd_string_equal(name, CRD_STRING("timestamp"));
-  if (timestamp && is_timestamp(node->text)) {
+  if (timestamp && yaml_is_timestamp(node->text)) {
     scalar->type = YAML_STRING;
     return true;
   }

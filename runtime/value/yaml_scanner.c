@@ -8,14 +8,6 @@
 #define MOST_INDENTS 10000u
 #define LONGEST_KEY 1024u
 
-bool yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem) {
-  scanner->failure = YAML_SCANNER_FAILURE;
-  scanner->problem = problem;
-  scanner->problem_mark = scanner->mark;
-  scanner->context_mark = context;
-  return false;
-}
-
 /* ---- the queue ---- */
 
 static void make_token_room(yaml_scanner *scanner) {

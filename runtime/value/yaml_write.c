@@ -1,185 +1,246 @@
-/* The writer of YAML; see crd/yaml.h. Whether a text can stand plain is asked of the reader itself. */
+/* The writer of YAML; see crd/yaml.h. libyaml's emitter lays the text out: go-yaml's was made from it, and Kubernetes writes
+ * with go-yaml. What is decided here is what go-yaml's encode.go and sorter.go decide: the order of names, and which style
+ * is asked of a scalar. Whether a text may stand plain is asked of the reader's own resolving of scalars (yaml_scalar.c). */
+#include "text_private.h"
+#include "yaml_private.h"
 #include <crd/guard.h>
-#include <crd/yaml.h>
-#include <ctype.h>
 #include <stdlib.h>
+#include <yaml.h>
 
-static void write_value(crd_text *text, const crd_value *value, unsigned indent, bool in_list);
+/* The emitter and what it has written, both of the system's memory: nothing of them may be left behind by a stop. */
+typedef struct writing {
+  crd_arena *arena;
+  const crd_value *value;
+  yaml_emitter_t emitter;
+  char *bytes;
+  size_t size, room;
+  bool good;
+} writing;
 
-static bool is_one_of(crd_string text, const char *const *words) {
-  for (size_t i = 0; words[i]; i++) {
-    size_t size = strlen(words[i]), at = 0;
-    while (size == text.size && at < size && tolower((unsigned char)text.data[at]) == words[i][at]) at++;
-    if (size == text.size && at == size) return true;
+static int take_bytes(void *context, unsigned char *bytes, size_t size) {
+  writing *writing = context;
+  if (size > writing->room - writing->size) {
+    size_t room = (writing->size + size) * 2;
+    char *grown = realloc(writing->bytes, room);
+    if (!grown) return 0;
+    writing->bytes = grown;
+    writing->room = room;
+  }
+  memcpy(writing->bytes + writing->size, bytes, size);
+  writing->size += size;
+  return 1;
+}
+
+/* An event as its maker left it: `made` is 0 where there was no memory for it. The emitter frees what it is given. */
+static void emit(writing *writing, yaml_event_t *event, int made) {
+  if (made && !writing->good) yaml_event_delete(event);
+  writing->good = writing->good && made && yaml_emitter_emit(&writing->emitter, event);
+}
+
+/* ---- scalars ---- */
+
+static bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+/* YAML 1.1's numbers to the base 60: [-+]?[0-9][0-9_]*(:[0-5]?[0-9])+(\.[0-9_]*)?. go-yaml reads none and quotes all. */
+static bool is_base60(crd_string text) {
+  const char *at = text.data, *end = at + text.size;
+  if (at < end && (*at == '+' || *at == '-')) at++;
+  if (at == end || !is_digit(*at)) return false;
+  while (at < end && (is_digit(*at) || *at == '_')) at++;
+  size_t parts = 0;
+  for (; at < end && *at == ':'; parts++) {
+    if (++at < end && *at >= '0' && *at <= '5' && at + 1 < end && is_digit(at[1])) at++;
+    if (at == end || !is_digit(*at)) return false;
+    at++;
+  }
+  if (at < end && *at == '.')
+    for (at++; at < end && (is_digit(*at) || *at == '_');) at++;
+  return parts > 0 && at == end;
+}
+
+/* Whether U+0085, U+2028 or U+2029 is in a text: ends of lines to YAML, which only escapes keep what they are. go-yaml loses
+ * them. */
+static bool has_odd_break(crd_string text) {
+  for (size_t i = 0; i + 1 < text.size; i++) {
+    const unsigned char *at = (const unsigned char *)text.data + i;
+    if (at[0] == 0xC2 && at[1] == 0x85) return true;
+    if (i + 2 < text.size && at[0] == 0xE2 && at[1] == 0x80 && (at[2] | 1) == 0xA9) return true;
   }
   return false;
 }
 
-/* Words that some readers take for other types than strings. */
-static bool is_odd_word(crd_string text) {
-  static const char *const words[] = {"y", "n", "yes", "no", "on", "off", "true", "false", "null", "~", NULL};
-  return is_one_of(text, words);
+/* As go-yaml's stringv, but for what its own reader would not give back: odd ends of lines, and a name that is "<<". */
+static yaml_scalar_style_t style_of(const writing *writing, crd_string text) {
+  if (has_odd_break(text)) return YAML_DOUBLE_QUOTED_SCALAR_STYLE;
+  if (text.size && memchr(text.data, '\n', text.size)) return YAML_LITERAL_SCALAR_STYLE;
+  yaml_scalar scalar;
+  yaml_resolve_plain(writing->arena, text, &scalar);
+  bool string = scalar.type == YAML_STRING && !yaml_is_timestamp(text) && !crd_string_equal(text, CRD_STRING("<<"));
+  return string && !is_base60(text) ? YAML_PLAIN_SCALAR_STYLE : YAML_DOUBLE_QUOTED_SCALAR_STYLE;
 }
 
-/* Read in an arena of its own, which is gone afterwards; where there is no memory for it the writing ends. Nothing may stop
- * while that arena is there. */
-static bool reads_as_itself(crd_arena *caller, crd_string string) {
-  crd_text document = {.arena = caller};
-  crd_text_add(&document, CRD_STRING("k: "));
-  crd_text_add(&document, string);
-  crd_text_add_char(&document, '\n');
-  crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 2048});
-  if (!arena) crd_stop_now(caller, CRD_STOP_MEMORY, 2048);
-  crd_parse_error error = {{NULL, 0}, 0};
-  const crd_value *read = crd_yaml_parse(arena, crd_text_string(&document), NULL, &error, NULL);
-  const crd_value *value = read && read->kind == CRD_MAP && read->size == 1 ? crd_value_get(read, CRD_STRING("k")) : NULL;
-  bool same = value && crd_value_is_string(value, string);
-  bool stopped = !read && crd_string_equal(error.message, crd_stop_text(CRD_STOP_MEMORY));
-  crd_arena_destroy(arena);
-  if (stopped) crd_stop_now(caller, CRD_STOP_MEMORY, 2048);
-  return same;
+static void write_scalar(writing *writing, crd_string text, yaml_scalar_style_t style) {
+  yaml_event_t event;
+  const char *data = text.size ? text.data : "";
+  emit(writing, &event,
+       yaml_scalar_event_initialize(&event, NULL, NULL, (const yaml_char_t *)data, (int)text.size, 1, 1, style));
 }
 
-static bool is_plain(crd_arena *arena, crd_string string) {
-  if (!string.size || string.size > 4096 || is_odd_word(string)) return false;
-  if (string.data[string.size - 1] == ' ' || string.data[string.size - 1] == ':') return false;
-  bool word = isalpha((unsigned char)string.data[0]), simple = word && string.size > 6;
-  for (size_t i = 0; i < string.size; i++) {
-    unsigned char c = (unsigned char)string.data[i];
-    if (c < 0x20 || c >= 0x7F) return false;
-    word = word && (isalnum(c) || strchr("_./-", c));
-    simple = simple && (isalnum(c) || strchr(" _./-,()", c));
-  }
-  if (crd_string_has_prefix(string, CRD_STRING("---")) || crd_string_has_prefix(string, CRD_STRING("..."))) return false;
-  if (strchr("-?:,[]{}#&*!|>'\"%@`=<", string.data[0]) && string.data[0] != '-') return false;
-  return word || simple || reads_as_itself(arena, string);
+static void write_string(writing *writing, crd_string text) {
+  write_scalar(writing, text, style_of(writing, text));
 }
 
-/* Several lines that a literal block can hold. */
-static bool is_block(crd_string string) {
-  if (!string.size || !memchr(string.data, '\n', string.size) || strchr(" \n", string.data[0])) return false;
-  if (string.size > 1 && string.data[string.size - 1] == '\n' && string.data[string.size - 2] == '\n') return false;
-  for (size_t i = 0; i < string.size; i++) {
-    unsigned char c = (unsigned char)string.data[i];
-    if ((c < 0x20 && c != '\n') || c >= 0x7F) return false;
-  }
-  return true;
-}
-
-static void write_indent(crd_text *text, unsigned indent) {
-  for (unsigned i = 0; i < indent; i++) crd_text_add_char(text, ' ');
-}
-
-static void write_block(crd_text *text, crd_string string, unsigned indent) {
-  bool ended = string.data[string.size - 1] == '\n';
-  crd_text_add(text, ended ? CRD_STRING("|\n") : CRD_STRING("|-\n"));
-  for (size_t at = 0; at < string.size;) {
-    const char *end = memchr(string.data + at, '\n', string.size - at);
-    size_t size = end ? (size_t)(end - string.data) - at : string.size - at;
-    if (size) write_indent(text, indent);
-    crd_text_add(text, (crd_string){string.data + at, size});
-    crd_text_add_char(text, '\n');
-    at += size + 1;
-  }
-}
-
-/* The code point at a place, of those of up to three bytes; 0: of others. */
-static unsigned code_point(crd_string string, size_t at) {
-  const unsigned char *bytes = (const unsigned char *)string.data + at;
-  size_t left = string.size - at;
-  if (left > 1 && bytes[0] >> 5 == 6) return (bytes[0] & 0x1Fu) << 6 | (bytes[1] & 0x3Fu);
-  if (left > 2 && bytes[0] >> 4 == 14) return (bytes[0] & 0xFu) << 12 | (bytes[1] & 0x3Fu) << 6 | (bytes[2] & 0x3Fu);
-  return bytes[0] < 0x80 ? bytes[0] : 0;
-}
-
-/* As JSON, and what YAML takes for the end of a line or does not take at all as an escape. */
-static void write_quoted(crd_text *text, crd_string string) {
-  crd_text json = {.arena = text->arena};
-  crd_json_write_string(&json, string, CRD_JSON_COMPACT);
-  crd_string rest = crd_text_string(&json);
-  for (size_t at = 0; at < rest.size; at++) {
-    unsigned point = code_point(rest, at);
-    bool odd = (point >= 0x7F && point < 0xA0) || point == 0x2028 || point == 0x2029 || point == 0xFEFF || point >= 0xFFFE;
-    if (!odd) {
-      crd_text_add_char(text, rest.data[at]);
-      continue;
-    }
-    crd_text_printf(text, "\\u%04x", point);
-    at += point < 0x80 ? 0 : point < 0x800 ? 1 : 2;
-  }
-}
-
-static void write_string(crd_text *text, crd_string string, unsigned indent, bool key) {
-  if (!key && is_block(string)) {
-    write_block(text, string, indent);
-    return;
-  }
-  if (is_plain(text->arena, string))
-    crd_text_add(text, string);
+/* sigs.k8s.io/yaml goes by JSON's text, which go-yaml reads: of a number that is whole there its digits, where 64 bits hold
+ * it. */
+static void write_double(writing *writing, double number) {
+  crd_text text = {.arena = writing->arena};
+  yaml_scalar scalar;
+  crd_text_add_json_double(&text, number);
+  yaml_resolve_plain(writing->arena, crd_text_string(&text), &scalar);
+  text = (crd_text){.arena = writing->arena};
+  if (scalar.type == YAML_INT)
+    crd_text_printf(&text, "%lld", (long long)scalar.as.integer);
+  else if (scalar.type == YAML_UINT)
+    crd_text_printf(&text, "%llu", (unsigned long long)scalar.as.natural);
   else
-    write_quoted(text, string);
-  if (!key) crd_text_add_char(text, '\n');
+    crd_text_add_double(&text, number);
+  write_scalar(writing, crd_text_string(&text), YAML_PLAIN_SCALAR_STYLE);
 }
 
-static int compare_members(const void *a, const void *b) {
-  crd_string x = crd_member_name(*(const crd_member *const *)a), y = crd_member_name(*(const crd_member *const *)b);
-  int order = memcmp(x.data, y.data, x.size < y.size ? x.size : y.size);
-  return order ? order : (x.size > y.size) - (x.size < y.size);
+/* ---- the order of names ---- */
+
+typedef struct place {
+  const char *at, *end;
+} place;
+
+/* unicode.IsLetter, but that all beyond ASCII is one. */
+static bool is_letter(uint32_t rune) {
+  return rune >= 0x80 || (rune | 0x20) - 'a' < 26;
 }
 
-static bool is_scalar(const crd_value *value) {
-  return (value->kind != CRD_MAP && value->kind != CRD_LIST) || !value->size;
+/* The number that the digits at a place make, wrapping as Go's int64 does, and how many they are. */
+static uint64_t digits_at(place from, uint64_t number, size_t *count) {
+  for (*count = 0; from.at < from.end && is_digit(*from.at); from.at++, ++*count)
+    number = number * 10 + (uint64_t)(*from.at - '0');
+  return number;
 }
 
-static void write_map(crd_text *text, const crd_value *map, unsigned indent, bool in_list) {
-  const crd_member **members = crd_arena_alloc(text->arena, map->size * sizeof(crd_member *));
-  for (uint32_t i = 0; i < map->size; i++) members[i] = &map->as.members[i];
-  qsort((void *)members, map->size, sizeof(crd_member *), compare_members);
-  for (uint32_t i = 0; i < map->size; i++) {
-    const crd_value *value = &members[i]->value;
-    if (i || !in_list) write_indent(text, indent);
-    write_string(text, crd_member_name(members[i]), 0, true);
-    crd_text_add_char(text, ':');
-    crd_text_add_char(text, is_scalar(value) ? ' ' : '\n');
-    write_value(text, value, value->kind == CRD_LIST ? indent : indent + 2, false);
+/* Whether digits other than 0 stand right before a place: a 0 there is inside of a number. */
+static bool is_in_number(const char *start, const char *at) {
+  while (at > start && is_digit(at[-1]))
+    if (*--at != '0') return true;
+  return false;
+}
+
+/* keyList.Less where the names differ first: letters behind all else, numbers by what they are. */
+static int compare_at(const char *start, place a, place b) {
+  size_t size, a_digits, b_digits;
+  uint32_t x = utf8_decode(a.at, a.end, &size), y = utf8_decode(b.at, b.end, &size);
+  bool letters = is_letter(x) && is_letter(y);
+  if (!letters && (is_letter(x) || is_letter(y))) return is_letter(y) ? -1 : 1;
+  if (letters) return x < y ? -1 : 1;
+  uint64_t before = (x == '0' || y == '0') && is_in_number(start, a.at);
+  int64_t m = (int64_t)digits_at(a, before, &a_digits), n = (int64_t)digits_at(b, before, &b_digits);
+  if (m != n) return m < n ? -1 : 1;
+  if (a_digits != b_digits) return a_digits < b_digits ? -1 : 1;
+  return x < y ? -1 : 1;
+}
+
+static int compare_members(const void *left, const void *right) {
+  crd_string x = crd_member_name(*(const crd_member *const *)left), y = crd_member_name(*(const crd_member *const *)right);
+  size_t same = 0, least = x.size < y.size ? x.size : y.size;
+  while (same < least && x.data[same] == y.data[same]) same++;
+  while (same && same < least && ((unsigned char)x.data[same] & 0xC0) == 0x80) same--; /* to where the code point begins */
+  if (same == least) return (x.size > y.size) - (x.size < y.size);
+  return compare_at(x.data, (place){x.data + same, x.data + x.size}, (place){y.data + same, y.data + y.size});
+}
+
+/* ---- values ---- */
+
+static void write_value(writing *writing, const crd_value *value);
+
+static void write_map(writing *writing, const crd_value *map) {
+  yaml_event_t event;
+  const crd_member **members = yaml_sort_members(writing->arena, map, compare_members);
+  emit(writing, &event, yaml_mapping_start_event_initialize(&event, NULL, NULL, 1, YAML_BLOCK_MAPPING_STYLE));
+  for (uint32_t i = 0; i < map->size && writing->good; i++) {
+    write_string(writing, crd_member_name(members[i]));
+    write_value(writing, &members[i]->value);
   }
+  emit(writing, &event, yaml_mapping_end_event_initialize(&event));
 }
 
-static void write_list(crd_text *text, const crd_value *list, unsigned indent, bool in_list) {
-  for (uint32_t i = 0; i < list->size; i++) {
-    if (i || !in_list) write_indent(text, indent);
-    crd_text_add(text, CRD_STRING("- "));
-    write_value(text, &list->as.items[i], indent + 2, true);
-  }
+static void write_list(writing *writing, const crd_value *list) {
+  yaml_event_t event;
+  emit(writing, &event, yaml_sequence_start_event_initialize(&event, NULL, NULL, 1, YAML_BLOCK_SEQUENCE_STYLE));
+  for (uint32_t i = 0; i < list->size && writing->good; i++) write_value(writing, &list->as.items[i]);
+  emit(writing, &event, yaml_sequence_end_event_initialize(&event));
 }
 
-static void write_value(crd_text *text, const crd_value *value, unsigned indent, bool in_list) {
+static void write_value(writing *writing, const crd_value *value) {
+  char digits[24];
   switch ((crd_value_kind)value->kind) {
   case CRD_STRING_VALUE:
-    write_string(text, crd_value_string(value), indent, false);
-    return;
+    write_string(writing, crd_value_string(value));
+    break;
   case CRD_MAP:
-    if (value->size)
-      write_map(text, value, indent, in_list);
-    else
-      crd_text_add(text, CRD_STRING("{}\n"));
-    return;
+    write_map(writing, value);
+    break;
   case CRD_LIST:
-    if (value->size)
-      write_list(text, value, indent, in_list);
-    else
-      crd_text_add(text, CRD_STRING("[]\n"));
-    return;
-  case CRD_NULL:
-  case CRD_BOOL:
-  case CRD_INT:
+    write_list(writing, value);
+    break;
   case CRD_DOUBLE:
-    crd_json_write(text, value, CRD_JSON_GO);
-    crd_text_add_char(text, '\n');
-    return;
+    write_double(writing, value->as.number);
+    break;
+  case CRD_INT:
+    snprintf(digits, sizeof digits, "%lld", (long long)value->as.integer);
+    write_scalar(writing, crd_string_of(digits), YAML_PLAIN_SCALAR_STYLE);
+    break;
+  case CRD_BOOL:
+    write_scalar(writing, value->as.boolean ? CRD_STRING("true") : CRD_STRING("false"), YAML_PLAIN_SCALAR_STYLE);
+    break;
+  case CRD_NULL:
+    write_scalar(writing, CRD_STRING("null"), YAML_PLAIN_SCALAR_STYLE);
+    break;
   }
+}
+
+static void write_document(void *context) {
+  writing *writing = context;
+  yaml_event_t event;
+  emit(writing, &event, yaml_stream_start_event_initialize(&event, YAML_UTF8_ENCODING));
+  emit(writing, &event, yaml_document_start_event_initialize(&event, NULL, NULL, NULL, 1));
+  write_value(writing, writing->value);
+  writing->emitter.open_ended = 0; /* go-yaml ends no document with "...", whatever its last scalar is */
+  emit(writing, &event, yaml_document_end_event_initialize(&event, 1));
+  emit(writing, &event, yaml_stream_end_event_initialize(&event));
+}
+
+typedef struct taking {
+  crd_text *text;
+  crd_string written;
+} taking;
+
+static void take_written(void *context) {
+  taking *taking = context;
+  crd_text_add(taking->text, taking->written);
 }
 
 void crd_yaml_write(crd_text *text, const crd_value *value) {
-  write_value(text, value, value->kind == CRD_STRING_VALUE ? 2 : 0, false); /* the lines of a block are indented */
+  writing writing = {.arena = text->arena, .value = value};
+  crd_stop stop = CRD_STOP_MEMORY;
+  if (yaml_emitter_initialize(&writing.emitter)) {
+    yaml_emitter_set_output(&writing.emitter, take_bytes, &writing);
+    yaml_emitter_set_unicode(&writing.emitter, 1);
+    writing.good = true;
+    stop = crd_guard(text->arena, write_document, &writing);
+    if (!stop && !writing.good) stop = CRD_STOP_MEMORY;
+  }
+  yaml_emitter_delete(&writing.emitter);
+  taking taking = {.text = text, .written = {writing.bytes, writing.size}};
+  if (!stop) stop = crd_guard(text->arena, take_written, &taking);
+  free(writing.bytes);
+  if (stop) crd_stop_now(text->arena, stop, writing.size);
 }

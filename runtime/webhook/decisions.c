@@ -29,7 +29,7 @@ static size_t hash(const decision *decision) {
   return (hash ^ hash >> 16) % DECISIONS_BUCKETS;
 }
 
-static bool is_same(const decision *a, const decision *b) {
+static bool is_same_decision(const decision *a, const decision *b) {
   return a->kind == b->kind && a->route == b->route && a->family == b->family && a->operation == b->operation &&
          a->outcome == b->outcome && a->layer == b->layer && crd_string_equal(a->rule, b->rule);
 }
@@ -39,7 +39,7 @@ void decisions_count(decisions *decisions, const decision *decision, unsigned lo
   decision_counter *first = atomic_load_explicit(bucket, memory_order_acquire), *made = NULL;
   for (;;) {
     for (decision_counter *each = first; each; each = each->next)
-      if (is_same(&each->decision, decision)) {
+      if (is_same_decision(&each->decision, decision)) {
         atomic_fetch_add_explicit(&each->count, count, memory_order_relaxed);
         free(made); /* another thread made the same one */
         return;
@@ -113,8 +113,7 @@ static void write_counter(crd_text *text, const decision_counter *counter) {
   const decision *decision = &counter->decision;
   const crd_string none = {"", 0};
   crd_text_printf(text, "crd_webhook_%s_total{webhook=\"%.*s\"",
-                  decision->family == DECISION_REQUEST ? "decisions" : "findings", (int)decision->route->path.size,
-                  decision->route->path.data);
+                  decision->family == DECISION_REQUEST ? "decisions" : "findings", CRD_PRINT(decision->route->path));
   add_label(text, "group", decision->kind ? decision->kind->group : none);
   add_label(text, "version", decision->kind ? decision->kind->version : none);
   add_label(text, "kind", decision->kind ? decision->kind->kind : none);

@@ -8,6 +8,7 @@
  * first. A new connection thus finds a place as long as there is anybody who is slower.
  *
  * Where descriptors run out, accepting rests for a moment instead of trying again at once. */
+#include "../value/threads.h"
 #include "http_private.h"
 #include <errno.h>
 #include <limits.h>
@@ -62,7 +63,7 @@ static void drop(http_door *door, connection *connection) {
 }
 
 /* Under the table's lock. The worker, or the door after its events, does the rest. */
-static void cut(http_door *door, connection *connection) {
+static void cut_connection(http_door *door, connection *connection) {
   if (connection->cut) return;
   connection_cut(&door->server->table, connection);
   if (atomic_load(&connection->phase) == PHASE_HELLO)
@@ -125,7 +126,7 @@ static void shed(void *context, connection *connection) {
              : phase == PHASE_IDLE                        ? HTTP_SHED_IDLE
                                                           : HTTP_SHED_SLOW,
              1);
-  cut(door, connection);
+  cut_connection(door, connection);
 }
 
 /* ---- room ---- */
@@ -147,7 +148,7 @@ static void relieve(http_door *door) {
 }
 
 /* Makes room where there are `count` of `limit`; `address` as table_choose takes it. */
-static void make_room(http_door *door, const connection *address, unsigned count, unsigned limit) {
+static void make_room_for_one(http_door *door, const connection *address, unsigned count, unsigned limit) {
   connection_table *table = &door->server->table;
   unsigned high = limit - limit / 4, full = limit - limit / 16;
   if (count < high || door->now == door->looked || (count < full && door->now < door->looked + LOOK_NS)) return;
@@ -158,13 +159,13 @@ static void make_room(http_door *door, const connection *address, unsigned count
 }
 
 /* Whether there is a place among the workers' connections. */
-static bool find_place(http_door *door, const connection *added) {
+static bool find_connection_place(http_door *door, const connection *added) {
   http_server *server = door->server;
   unsigned limit = server->options.connection_limit, of_address = server->options.address_limit;
   relieve(door);
-  make_room(door, NULL, table_held(&server->table), limit);
+  make_room_for_one(door, NULL, table_held(&server->table), limit);
   if (of_address) {
-    make_room(door, added, table_held_from(&server->table, added), of_address);
+    make_room_for_one(door, added, table_held_from(&server->table, added), of_address);
     if (table_held_from(&server->table, added) >= of_address) return false;
   }
   unsigned cut = limit / HTTP_CUT_SHARE,
@@ -281,7 +282,7 @@ static void serve_line(http_door *door) {
   unsigned without = 0;
   retire(door); /* none of those below has an end of its own */
   for (connection *each = door->line_first; each && without < LINE_LOOKS;) {
-    if (!find_place(door, each)) {
+    if (!find_connection_place(door, each)) {
       without++;
       each = each->line_next;
       continue;
@@ -312,7 +313,7 @@ static void look_at(void *context, connection *connection) {
   }
   if (!late || connection->cut) return;
   if (phase >= PHASE_REQUEST && phase <= PHASE_ANSWER) door->cut_requests++;
-  cut(door, connection);
+  cut_connection(door, connection);
 }
 
 static void tick(http_door *door) {
@@ -372,15 +373,6 @@ static bool watch(http_door *door, int socket, void *what) {
   return epoll_ctl(door->epoll, EPOLL_CTL_ADD, socket, &event) == 0;
 }
 
-static bool start_thread(http_door *door) {
-  pthread_attr_t attributes;
-  if (pthread_attr_init(&attributes) != 0) return false;
-  pthread_attr_setstacksize(&attributes, DOOR_STACK);
-  bool started = pthread_create(&door->thread, &attributes, door_run, door) == 0;
-  pthread_attr_destroy(&attributes);
-  return started;
-}
-
 static void free_door(http_door *door) {
   if (door->epoll >= 0) close(door->epoll);
   if (door->wake >= 0) close(door->wake);
@@ -400,7 +392,7 @@ http_door *http_door_open(http_server *server, int socket) {
   door->epoll = epoll_create1(EPOLL_CLOEXEC);
   door->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
   if (door->epoll >= 0 && door->wake >= 0 && watch(door, socket, &door->socket) && watch(door, door->wake, &door->wake) &&
-      start_thread(door))
+      thread_start(&door->thread, DOOR_STACK, door_run, door))
     return door;
   free_door(door);
   return NULL;

@@ -16,7 +16,7 @@
 #define LARGE_BODY ((size_t)1 << 20)
 #define READ_OVER_FACTOR 8 /* a refused body is read over up to this many limits, then the connection ends */
 
-static bool take(const http_server *server, size_t bytes) {
+static bool take_bytes(const http_server *server, size_t bytes) {
   return !server->options.budget || crd_budget_take(server->options.budget, bytes);
 }
 
@@ -26,10 +26,10 @@ static void give(const http_server *server, size_t bytes) {
 
 /* Of bodies and answers; the first have only a part of it, and a large one must leave some of that to small ones. */
 static bool take_for(http_server *server, const buffer *buffer, bool is_body, size_t bytes) {
-  if (!server->options.budget || !is_body) return take(server, bytes);
+  if (!server->options.budget || !is_body) return take_bytes(server, bytes);
   size_t limit = server->bodies_limit;
   if (buffer->capacity >= LARGE_BODY) limit -= limit / 4;
-  if (atomic_fetch_add(&server->bodies, bytes) + bytes <= limit && take(server, bytes)) return true;
+  if (atomic_fetch_add(&server->bodies, bytes) + bytes <= limit && take_bytes(server, bytes)) return true;
   atomic_fetch_sub(&server->bodies, bytes);
   return false;
 }

@@ -45,7 +45,7 @@ static crd_string without_space_behind(crd_string text) {
   return text;
 }
 
-static bool is_named(crd_string name, const char *wanted) {
+static bool is_header_named(crd_string name, const char *wanted) {
   return name.size == strlen(wanted) && strncasecmp(name.data, wanted, name.size) == 0;
 }
 
@@ -71,7 +71,7 @@ static void add_length(http_head *head, crd_string value) {
 }
 
 static void add_encoding(http_head *head, crd_string value) {
-  if (head->encodings++ || !is_named(value, "chunked")) found(head, 501, "this Transfer-Encoding is not known");
+  if (head->encodings++ || !is_header_named(value, "chunked")) found(head, 501, "this Transfer-Encoding is not known");
 }
 
 void http_head_field(http_head *head, crd_string name, crd_string value) {
@@ -81,15 +81,15 @@ void http_head_field(http_head *head, crd_string name, crd_string value) {
   value = without_space_behind(value);
   if (!is_token(name)) found(head, 400, "the name of a field is malformed");
   if (!is_value(value)) found(head, 400, "the value of a field holds control characters");
-  if (is_named(name, "Host")) {
+  if (is_header_named(name, "Host")) {
     head->hosts++;
     if (!is_host(value)) found(head, 400, "Host is malformed");
-  } else if (is_named(name, "Content-Length")) {
+  } else if (is_header_named(name, "Content-Length")) {
     add_length(head, value);
-  } else if (is_named(name, "Transfer-Encoding")) {
+  } else if (is_header_named(name, "Transfer-Encoding")) {
     add_encoding(head, value);
-  } else if (is_named(name, "Expect")) {
-    head->expects_continue = is_named(value, "100-continue");
+  } else if (is_header_named(name, "Expect")) {
+    head->expects_continue = is_header_named(value, "100-continue");
     if (value.size && !head->expects_continue) found(head, 417, "this Expect is not known");
   }
 }

@@ -1,5 +1,6 @@
 /* The threads that large requests are judged in: what takes long keeps no worker from the many that are small. A request
  * waits in line with its connection suspended, which resumes once there is an answer. */
+#include "../value/threads.h"
 #include "http_private.h"
 #include <stdlib.h>
 
@@ -95,15 +96,6 @@ void judges_watch(http_judges *judges, uint64_t now) {
   send_back(judges, now);
 }
 
-static bool start_judge(judge *judge) {
-  pthread_attr_t attributes;
-  if (pthread_attr_init(&attributes) != 0) return false;
-  pthread_attr_setstacksize(&attributes, JUDGE_STACK);
-  judge->runs = pthread_create(&judge->thread, &attributes, judge_run, judge) == 0;
-  pthread_attr_destroy(&attributes);
-  return judge->runs;
-}
-
 http_judges *judges_open(http_server *server, unsigned count) {
   http_judges *judges = calloc(1, sizeof *judges + count * sizeof *judges->judges);
   if (!judges) return NULL;
@@ -113,7 +105,9 @@ http_judges *judges_open(http_server *server, unsigned count) {
   for (unsigned i = 0; i < count && good; i++) {
     judges->judges[i].all = judges;
     judges->count = i + 1;
-    good = workplace_open(&judges->judges[i].place, server, true) && start_judge(&judges->judges[i]);
+    judge *judge = &judges->judges[i];
+    good = workplace_open(&judge->place, server, true) &&
+           (judge->runs = thread_start(&judge->thread, JUDGE_STACK, judge_run, judge));
   }
   if (good) return judges;
   judges_end(judges);

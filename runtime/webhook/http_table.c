@@ -33,14 +33,14 @@ void table_free(connection_table *table) {
 }
 
 /* FNV-1a. Addresses are not freely chosen by those who connect, and there are no more of them than connections. */
-static size_t slot_of(const connection_table *table, const connection_address *address) {
+static size_t address_slot(const connection_table *table, const connection_address *address) {
   uint32_t hash = 2166136261u;
   for (size_t i = 0; i < sizeof address->bytes; i++) hash = (hash ^ address->bytes[i]) * 16777619u;
   return hash & (table->slots - 1);
 }
 
 static address_count *count_address(connection_table *table, const connection_address *address) {
-  address_count **slot = &table->addresses[slot_of(table, address)];
+  address_count **slot = &table->addresses[address_slot(table, address)];
   for (address_count *each = *slot; each; each = each->next)
     if (memcmp(&each->address, address, sizeof *address) == 0) {
       each->count++;
@@ -55,7 +55,7 @@ static address_count *count_address(connection_table *table, const connection_ad
 
 static void discount_address(connection_table *table, address_count *address) {
   if (--address->count) return;
-  address_count **link = &table->addresses[slot_of(table, &address->address)];
+  address_count **link = &table->addresses[address_slot(table, &address->address)];
   while (*link != address) link = &(*link)->next;
   *link = address->next;
   free(address);
@@ -188,8 +188,8 @@ static int by_order(const void *a, const void *b) {
   return goes_before(a, b) ? -1 : goes_before(b, a) ? 1 : 0;
 }
 
-static size_t collect(connection_table *table, table_want want, const connection *address, const connection *except,
-                      size_t most, uint64_t now) {
+static size_t collect_connections(connection_table *table, table_want want, const connection *address,
+                                  const connection *except, size_t most, uint64_t now) {
   size_t count = 0;
   for (connection *each = table->first; each; each = each->next) {
     victim fresh;
@@ -218,7 +218,7 @@ size_t table_choose(connection_table *table, table_want want, const connection *
   }
   if (most == 0) return 0;
   pthread_mutex_lock(&table->lock);
-  size_t count = collect(table, want, address, except, most, now);
+  size_t count = collect_connections(table, want, address, except, most, now);
   qsort(table->victims, count, sizeof *table->victims, by_order);
   for (size_t i = 0; i < count; i++) visit(context, table->victims[i].connection);
   pthread_mutex_unlock(&table->lock);

@@ -6,9 +6,9 @@
  *
  * When lines were lost, a line that says how many is written before the next ones. */
 #include "log_queue.h"
+#include "../value/threads.h"
 #include <errno.h>
 #include <poll.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -135,15 +135,6 @@ static void *write_lines(void *context) {
   return NULL;
 }
 
-static bool start_thread(log_queue *queue) {
-  pthread_attr_t attributes;
-  if (pthread_attr_init(&attributes) != 0) return false;
-  pthread_attr_setstacksize(&attributes, QUEUE_STACK);
-  bool started = pthread_create(&queue->thread, &attributes, write_lines, queue) == 0;
-  pthread_attr_destroy(&attributes);
-  return started;
-}
-
 bool log_open(logger *log) {
   log_queue *queue = calloc(1, sizeof *queue);
   if (!queue) return false;
@@ -163,7 +154,7 @@ bool log_start(logger *log) {
   log_queue *queue = log->queue;
   if (!queue) return false;
   pthread_mutex_lock(&queue->lock);
-  if (!queue->runs) queue->runs = start_thread(queue);
+  if (!queue->runs) queue->runs = thread_start(&queue->thread, QUEUE_STACK, write_lines, queue);
   bool runs = queue->runs;
   pthread_mutex_unlock(&queue->lock);
   return runs;

@@ -58,7 +58,7 @@ static void write_head(crd_text *text, const char *name, const char *help, const
 
 /* name{webhook="/path" and what may follow: paths hold nothing that would need an escape. */
 static void write_name(crd_text *text, const char *name, const route *route) {
-  crd_text_printf(text, "%s{webhook=\"%.*s\"", name, (int)route->path.size, route->path.data);
+  crd_text_printf(text, "%s{webhook=\"%.*s\"", name, CRD_PRINT(route->path));
 }
 
 static void write_latency(const metrics *metrics, crd_text *text) {

@@ -35,7 +35,7 @@ typedef struct filling {
 } filling;
 
 /* Under a guard: the paths are made in the arena. */
-static void fill(void *context) {
+static void fill_routes(void *context) {
   const filling *filling = context;
   router *router = filling->router;
   const crd_registry *registry = filling->registry;
@@ -51,7 +51,7 @@ router *router_create(const crd_registry *registry) {
   filling filling = {.router = router, .registry = registry};
   router->routes = calloc(registry->count + 1, sizeof *router->routes);
   router->arena = crd_arena_create(NULL);
-  if (!router->routes || !router->arena || crd_guard(router->arena, fill, &filling) != CRD_STOP_NONE) {
+  if (!router->routes || !router->arena || crd_guard(router->arena, fill_routes, &filling) != CRD_STOP_NONE) {
     router_destroy(router);
     return NULL;
   }

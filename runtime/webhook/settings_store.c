@@ -24,7 +24,7 @@ struct settings_store {
   atomic_ulong taken, left;
 };
 
-static bool is_same(const struct stat *a, const struct stat *b) {
+static bool is_same_file(const struct stat *a, const struct stat *b) {
   return a->st_dev == b->st_dev && a->st_ino == b->st_ino && a->st_size == b->st_size &&
          a->st_mtim.tv_sec == b->st_mtim.tv_sec && a->st_mtim.tv_nsec == b->st_mtim.tv_nsec &&
          a->st_ctim.tv_sec == b->st_ctim.tv_sec && a->st_ctim.tv_nsec == b->st_ctim.tv_nsec;
@@ -42,21 +42,21 @@ static bool take_file(crd_settings *settings, const char *path, char *error, siz
   size_t size;
   if (!regular_file_read(path, FILE_LIMIT, &text, &size, error, error_size)) return false;
   bool good = crd_settings_set_file(settings, (crd_string){text, size}, why);
-  if (!good) snprintf(error, error_size, "%s: %.*s", path, (int)why->size, why->data);
+  if (!good) snprintf(error, error_size, "%s: %.*s", path, CRD_PRINT(*why));
   *why = (crd_string){NULL, 0};
   free(text);
   return good;
 }
 
 /* The values of flags and file; NULL with the reason. */
-static const crd_settings *load(const settings_store *store, char *error, size_t size) {
+static const crd_settings *load_settings(const settings_store *store, char *error, size_t size) {
   crd_settings *settings = crd_registry_settings(store->registry);
   if (!settings) return snprintf(error, size, "out of memory"), NULL;
   crd_string why = {NULL, 0};
   bool good = !store->file || take_file(settings, store->file, error, size, &why);
   if (good && store->gates) good = crd_settings_set_gates(settings, crd_string_of(store->gates), &why);
   if (good) return settings;
-  if (why.size) snprintf(error, size, "%.*s", (int)why.size, why.data);
+  if (why.size) snprintf(error, size, "%.*s", CRD_PRINT(why));
   crd_settings_add_advice(settings, error, size);
   crd_settings_release(settings);
   return NULL;
@@ -69,7 +69,7 @@ settings_store *settings_store_create(const crd_registry *registry, const char *
   *store = (settings_store){.registry = registry, .file = file, .gates = gates, .log = log};
   pthread_mutex_init(&store->mutex, NULL);
   store->seen = look(store); /* before it is read: what changes meanwhile is seen at the next look */
-  store->current = load(store, error, size);
+  store->current = load_settings(store, error, size);
   atomic_store(&store->good, store->current != NULL);
   atomic_store(&store->loaded, time(NULL));
   if (store->current) return store;
@@ -102,9 +102,9 @@ settings_state settings_store_state(const settings_store *store) {
 void settings_store_refresh(settings_store *store) {
   char error[1024];
   struct stat now = look(store);
-  if (!store->file || is_same(&now, &store->seen)) return;
+  if (!store->file || is_same_file(&now, &store->seen)) return;
   store->seen = now;
-  const crd_settings *fresh = load(store, error, sizeof error);
+  const crd_settings *fresh = load_settings(store, error, sizeof error);
   atomic_store(&store->good, fresh != NULL);
   if (!fresh) {
     atomic_fetch_add(&store->left, 1);

@@ -1,6 +1,7 @@
 #include "samples.h"
 #include "input.h"
 #include <crd/json.h>
+#include <crd/storage.h>
 #include <crd/walk.h>
 #include <crd/yaml.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* Whether the rules of a schema compile, and with which messages: TestCelCompilation of the API server. */
-#include "cel/lower.h"
+#include "cel/rule.h"
 #include "suite.h"
 #include <crd/json.h>
 
@@ -18,16 +18,18 @@ static crd_string crd_around(crd_arena *arena, const crd_value *schema) {
 }
 
 static bool judge_rule(crd_arena *arena, const schema *schema, uint32_t i, const crd_value *check, crd_string *got) {
-  diagnostics problems = {.arena = arena};
-  compiled_rule compiled;
   cel_types *types = cel_types_create(arena);
+  const compiled_rule *compiled =
+      rule_compile(types, cel_type_of_schema(types, schema, false), schema, &schema->rules[i], 37, 37);
   const crd_value *error = row_value(check, "error"), *transition = row_value(check, "transition_rule");
   if (!error) error = row_value(check, "message_expression_error");
   if (row_flag(check, "program_nil")) /* a rule without text is compiled to nothing, without an error */
-    return !rule_compile_stored(&compiled, types, &schema->rules[i], schema, false, 37, arena, got) && !got->size;
-  bool good = rule_compile(&compiled, types, &schema->rules[i], schema, false, 37, &problems);
-  *got = problems.count > 0 ? problems.items[0].message : CRD_STRING("compiles");
-  if (good && transition && compiled.uses_old_self != row_flag(check, "transition_rule")) return false;
+    return !compiled->compiles && !compiled->error.size;
+  bool good = compiled->compiles && !compiled->message_error.size;
+  *got = compiled->error.size           ? compiled->error
+         : compiled->message_error.size ? compiled->message_error
+                                        : CRD_STRING("compiles");
+  if (good && transition && compiled->uses_old_self != row_flag(check, "transition_rule")) return false;
   return good == !error && text_contains(*got, row_text(error, "contains"));
 }
 

@@ -1,11 +1,11 @@
 /* Static costs of expressions and rules: upstream's tables for the language, the libraries of Kubernetes, rules in schemas,
  * cardinality and the sum over a schema. */
 #include "cel/cost.h"
-#include "cel/cost_budget.h"
 #include "cel/cost_parts.h"
-#include "cel/judge.h"
+#include "cel/rule.h"
 #include "cel/validators.h"
 #include "cel_values.h"
+#include "rules/cost_budget.h"
 
 #include <stdio.h>
 
@@ -24,14 +24,16 @@ static void run_rule(suite *suite, const crd_value *row) {
   diagnostics problems = {.arena = arena};
   const crd_value *expect = row_value(row, "expect");
   const schema *node = schema_read(arena, &source, row_value(row, "schema"), &problems);
-  rule_judgement judgement = {.cost = 0};
+  compiled_rule *compiled = NULL;
   crd_string got = CRD_STRING("the schema has no rule");
   if (node && node->rule_count) {
-    const cel_type *self = cel_type_of_schema(cel_types_create(arena), node, row_flag(row, "is_root"));
-    rule_judge(&judgement, arena, self, node, &node->rules[0], 37, 37);
-    got = judgement.error.size ? judgement.error : crd_arena_printf(arena, "%llu", (unsigned long long)judgement.cost);
+    cel_types *types = cel_types_create(arena);
+    const cel_type *self = cel_type_of_schema(types, node, row_flag(row, "is_root"));
+    compiled = rule_compile(types, self, node, &node->rules[0], 37, 37);
+    got = compiled->error.size ? compiled->error
+                               : crd_arena_printf(arena, "%llu", (unsigned long long)rule_cost_of(compiled)->once);
   }
-  bool good = judgement.ast.root && !judgement.error.size && cost_is_expected(expect, judgement.cost);
+  bool good = compiled && compiled->compiles && cost_is_expected(expect, rule_cost_of(compiled)->once);
   suite_case(suite, row_text(row, "id"), (crd_string){"", 0}, good, row_print(arena, expect), got);
   crd_arena_destroy(arena);
 }

@@ -1,5 +1,6 @@
 #include "cel_crds.h"
 #include <crd/json.h>
+#include <crd/storage.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

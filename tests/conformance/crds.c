@@ -6,7 +6,7 @@
  * form are counted as run elsewhere. */
 #include "cel/ast.h"
 #include "compile/check_defaults.h"
-#include "rules/check_rules.h"
+#include "compile/check_rules.h"
 #include "schema/check.h"
 #include "suite.h"
 
@@ -128,7 +128,7 @@ static void run_crd(suite *suite, const crd_value *row) {
   }
   crd_errors errors = crd_errors_init(arena);
   crd_check_errors_with(crd, &(crd_check_options){.old = old, .own_status = true}, &errors);
-  check_rules_errors(crd, old, MINOR, &errors);
+  check_rules_errors(cel_types_create(errors.arena), crd, old, MINOR, &errors);
   judge(suite, row, &errors);
 }
 
@@ -180,7 +180,8 @@ static void run_schema(suite *suite, const crd_value *row) {
                                  .any_map_keys = !has_option(row, "requireMapListKeysMapSetValidation"),
                                  .unpruned_defaults = !has_option(row, "requirePrunedDefaults")}};
   vet_schema(&checker, root, CRD_STRING("spec.validation.openAPIV3Schema"), row_flag(row, "status_enabled"));
-  if (root && !checker.ratchet.unstructured) check_rules_errors(&definition, NULL, MINOR, &errors);
+  if (root && !checker.ratchet.unstructured)
+    check_rules_errors(cel_types_create(errors.arena), &definition, NULL, MINOR, &errors);
   judge(suite, row, &errors);
 }
 

@@ -1,6 +1,7 @@
 #include "one_pass_compare.h"
 #include "verdict_json.h"
 #include <crd/json.h>
+#include <crd/storage.h>
 #include <crd/walk.h>
 
 static void judge(crd_arena *arena, const crd_request *request, crd_decoder decoder, bool want_storage,

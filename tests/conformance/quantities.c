@@ -1,7 +1,7 @@
 /* Quantities: apimachinery's table of operations on them. */
 #include "suite.h"
 #include <crd/json.h>
-#include <crd/quantity.h>
+#include <crd/quantity_math.h>
 
 #include <errno.h>
 #include <stdio.h>

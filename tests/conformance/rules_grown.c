@@ -11,6 +11,7 @@
 #include "jit/jit.h"
 #include <crd/cel_value.h>
 #include <crd/json.h>
+#include <crd/storage.h>
 #include <crd/walk.h>
 
 #include <ftw.h>

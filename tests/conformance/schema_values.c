@@ -313,7 +313,8 @@ static void look(schema *node, void *data) {
   search *found = data;
   crd_string error;
   found->rules = found->rules || node->rule_count > 0;
-  found->bad_pattern = found->bad_pattern || (node->has_pattern && !crd_regex_check(found->arena, node->pattern, &error));
+  found->bad_pattern = found->bad_pattern ||
+                       (limits_of(node)->has_pattern && !crd_regex_check(found->arena, limits_of(node)->pattern, &error));
 }
 
 static bool run_row(table_case *at) {

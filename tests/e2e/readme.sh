@@ -23,7 +23,7 @@ here() {
   local command=$1
   command=${command//build\//$build/}
   command=${command//mine/$work/mine}
-  for name in cluster make; do
+  for name in cluster make tree; do
     command=${command// $name.c/ $work/$name.c}
     command=${command//-o $name/-o $work/$name -Wall -Wextra -Wpedantic -Werror $flags}
     command=${command//.\/$name/$work/$name}
@@ -54,8 +54,9 @@ expect() {
 
 block c '^## From C' >"$work/cluster.c"
 block c '^A struct is made by hand' >"$work/make.c"
+block c '^A program that holds a cJSON tree' >"$work/tree.c"
 block text 'cluster examples' >"$work/expected"
-for part in cluster.c make.c expected; do [ -s "$work/$part" ] || fail "README.md has no $part"; done
+for part in cluster.c make.c tree.c expected; do [ -s "$work/$part" ] || fail "README.md has no $part"; done
 
 run '^## From C' | tee "$work/printed"
 tail -n +3 "$work/printed" | diff "$work/expected" -
@@ -73,3 +74,9 @@ run '^A struct is made by hand'
 rm "$work/make"
 run '^For kinds of your own'
 "$work/make" | diff "$work/job.yaml" -
+
+run '^A program that holds a cJSON tree'
+queue='{"apiVersion":"scheduling.volcano.sh/v1beta1","kind":"Queue","metadata":{"name":"a"},"spec":{"weight":WEIGHT}}'
+expect 0 '"weight":2' "$work/tree" "${queue/WEIGHT/2}"
+expect 1 'spec.weight: cJSON may have rounded an integer of 2^53 or more' "$work/tree" "${queue/WEIGHT/9007199254740993}"
+expect 1 'must be of type integer' "$work/tree" "${queue/WEIGHT/\"x\"}"

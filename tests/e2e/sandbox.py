@@ -17,6 +17,8 @@ import sys
 import tempfile
 import time
 
+from server import CONTEXT, FAILURES, check
+
 CRD = """apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
 metadata: {name: clocks.example.com}
@@ -40,14 +42,6 @@ spec:
             - rule: "self.time.getHours('Asia/Kathmandu') == 17"
               message: not at that hour
 """
-CONTEXT = ssl._create_unverified_context()
-failures = []
-
-
-def check(what, held, found=""):
-    print(("ok: " if held else "FAILED: ") + what + ("" if held else f"\n    found: {found!r:.2000}"), flush=True)
-    if not held:
-        failures.append(what)
 
 
 def make_pair(folder, name):
@@ -197,7 +191,7 @@ def main():
             sys.exit(77)
         restricted(program, folder)
         unrestricted(program, folder)
-    sys.exit(1 if failures else 0)
+    sys.exit(1 if FAILURES else 0)
 
 
 main()

@@ -57,8 +57,10 @@ static crd_value grow_list(mutation *mutation, const schema *schema, unsigned de
 }
 
 static crd_value grow_number(mutation *mutation, const schema *schema, bool whole) {
-  if (schema->minimum.set && mutation_once_in(mutation, 3)) return crd_value_make_double(schema->minimum.value);
-  if (schema->maximum.set && mutation_once_in(mutation, 3)) return crd_value_make_double(schema->maximum.value);
+  if (limits_of(schema)->minimum.set && mutation_once_in(mutation, 3))
+    return crd_value_make_double(limits_of(schema)->minimum.value);
+  if (limits_of(schema)->maximum.set && mutation_once_in(mutation, 3))
+    return crd_value_make_double(limits_of(schema)->maximum.value);
   if (!whole && mutation_once_in(mutation, 2))
     return crd_value_make_double(numbers[mutation_below(mutation, sizeof numbers / sizeof *numbers)]);
   return crd_value_make_int(integers[mutation_below(mutation, sizeof integers / sizeof *integers)]);

@@ -61,7 +61,3 @@ bool batch_v1alpha1_CronJob_equal(const batch_v1alpha1_CronJob *a, const batch_v
 crd_string batch_v1alpha1_CronJob_to_json(crd_arena *arena, const batch_v1alpha1_CronJob *object) {
   return crd_kind_to_json(arena, &batch_v1alpha1_CronJob_kind, object);
 }
-
-crd_string batch_v1alpha1_CronJob_to_yaml(crd_arena *arena, const batch_v1alpha1_CronJob *object) {
-  return crd_kind_to_yaml(arena, &batch_v1alpha1_CronJob_kind, object);
-}

@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -151,9 +151,11 @@ batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_copy(crd_arena *arena, const batc
 /* Whether two structs say the same. */
 bool batch_v1alpha1_CronJob_equal(const batch_v1alpha1_CronJob *a, const batch_v1alpha1_CronJob *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string batch_v1alpha1_CronJob_to_json(crd_arena *arena, const batch_v1alpha1_CronJob *object);
-crd_string batch_v1alpha1_CronJob_to_yaml(crd_arena *arena, const batch_v1alpha1_CronJob *object);
+static inline crd_string batch_v1alpha1_CronJob_to_yaml(crd_arena *arena, const batch_v1alpha1_CronJob *object) {
+  return crd_kind_to_yaml(arena, &batch_v1alpha1_CronJob_kind, object);
+}
 
 #ifdef __cplusplus
 }

@@ -59,7 +59,3 @@ bool batch_v1alpha1_Job_equal(const batch_v1alpha1_Job *a, const batch_v1alpha1_
 crd_string batch_v1alpha1_Job_to_json(crd_arena *arena, const batch_v1alpha1_Job *object) {
   return crd_kind_to_json(arena, &batch_v1alpha1_Job_kind, object);
 }
-
-crd_string batch_v1alpha1_Job_to_yaml(crd_arena *arena, const batch_v1alpha1_Job *object) {
-  return crd_kind_to_yaml(arena, &batch_v1alpha1_Job_kind, object);
-}

@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -181,9 +181,11 @@ batch_v1alpha1_Job *batch_v1alpha1_Job_copy(crd_arena *arena, const batch_v1alph
 /* Whether two structs say the same. */
 bool batch_v1alpha1_Job_equal(const batch_v1alpha1_Job *a, const batch_v1alpha1_Job *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string batch_v1alpha1_Job_to_json(crd_arena *arena, const batch_v1alpha1_Job *object);
-crd_string batch_v1alpha1_Job_to_yaml(crd_arena *arena, const batch_v1alpha1_Job *object);
+static inline crd_string batch_v1alpha1_Job_to_yaml(crd_arena *arena, const batch_v1alpha1_Job *object) {
+  return crd_kind_to_yaml(arena, &batch_v1alpha1_Job_kind, object);
+}
 
 #ifdef __cplusplus
 }

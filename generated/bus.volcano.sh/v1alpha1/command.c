@@ -60,7 +60,3 @@ bool bus_v1alpha1_Command_equal(const bus_v1alpha1_Command *a, const bus_v1alpha
 crd_string bus_v1alpha1_Command_to_json(crd_arena *arena, const bus_v1alpha1_Command *object) {
   return crd_kind_to_json(arena, &bus_v1alpha1_Command_kind, object);
 }
-
-crd_string bus_v1alpha1_Command_to_yaml(crd_arena *arena, const bus_v1alpha1_Command *object) {
-  return crd_kind_to_yaml(arena, &bus_v1alpha1_Command_kind, object);
-}

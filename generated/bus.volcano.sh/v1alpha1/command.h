@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -87,9 +87,11 @@ bus_v1alpha1_Command *bus_v1alpha1_Command_copy(crd_arena *arena, const bus_v1al
 /* Whether two structs say the same. */
 bool bus_v1alpha1_Command_equal(const bus_v1alpha1_Command *a, const bus_v1alpha1_Command *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string bus_v1alpha1_Command_to_json(crd_arena *arena, const bus_v1alpha1_Command *object);
-crd_string bus_v1alpha1_Command_to_yaml(crd_arena *arena, const bus_v1alpha1_Command *object);
+static inline crd_string bus_v1alpha1_Command_to_yaml(crd_arena *arena, const bus_v1alpha1_Command *object) {
+  return crd_kind_to_yaml(arena, &bus_v1alpha1_Command_kind, object);
+}
 
 #ifdef __cplusplus
 }

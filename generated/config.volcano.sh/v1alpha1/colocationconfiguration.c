@@ -70,8 +70,3 @@ crd_string config_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena,
                                                            const config_v1alpha1_ColocationConfiguration *object) {
   return crd_kind_to_json(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
 }
-
-crd_string config_v1alpha1_ColocationConfiguration_to_yaml(crd_arena *arena,
-                                                           const config_v1alpha1_ColocationConfiguration *object) {
-  return crd_kind_to_yaml(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
-}

@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -139,11 +139,13 @@ config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration
 bool config_v1alpha1_ColocationConfiguration_equal(const config_v1alpha1_ColocationConfiguration *a,
                                                    const config_v1alpha1_ColocationConfiguration *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string config_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena,
                                                            const config_v1alpha1_ColocationConfiguration *object);
-crd_string config_v1alpha1_ColocationConfiguration_to_yaml(crd_arena *arena,
-                                                           const config_v1alpha1_ColocationConfiguration *object);
+static inline crd_string config_v1alpha1_ColocationConfiguration_to_yaml(crd_arena *arena,
+                                                                         const config_v1alpha1_ColocationConfiguration *object) {
+  return crd_kind_to_yaml(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
+}
 
 #ifdef __cplusplus
 }

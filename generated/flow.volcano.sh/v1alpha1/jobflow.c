@@ -61,7 +61,3 @@ bool flow_v1alpha1_JobFlow_equal(const flow_v1alpha1_JobFlow *a, const flow_v1al
 crd_string flow_v1alpha1_JobFlow_to_json(crd_arena *arena, const flow_v1alpha1_JobFlow *object) {
   return crd_kind_to_json(arena, &flow_v1alpha1_JobFlow_kind, object);
 }
-
-crd_string flow_v1alpha1_JobFlow_to_yaml(crd_arena *arena, const flow_v1alpha1_JobFlow *object) {
-  return crd_kind_to_yaml(arena, &flow_v1alpha1_JobFlow_kind, object);
-}

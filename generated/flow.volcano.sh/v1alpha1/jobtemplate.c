@@ -62,7 +62,3 @@ bool flow_v1alpha1_JobTemplate_equal(const flow_v1alpha1_JobTemplate *a, const f
 crd_string flow_v1alpha1_JobTemplate_to_json(crd_arena *arena, const flow_v1alpha1_JobTemplate *object) {
   return crd_kind_to_json(arena, &flow_v1alpha1_JobTemplate_kind, object);
 }
-
-crd_string flow_v1alpha1_JobTemplate_to_yaml(crd_arena *arena, const flow_v1alpha1_JobTemplate *object) {
-  return crd_kind_to_yaml(arena, &flow_v1alpha1_JobTemplate_kind, object);
-}

@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -97,9 +97,11 @@ flow_v1alpha1_JobTemplate *flow_v1alpha1_JobTemplate_copy(crd_arena *arena, cons
 /* Whether two structs say the same. */
 bool flow_v1alpha1_JobTemplate_equal(const flow_v1alpha1_JobTemplate *a, const flow_v1alpha1_JobTemplate *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string flow_v1alpha1_JobTemplate_to_json(crd_arena *arena, const flow_v1alpha1_JobTemplate *object);
-crd_string flow_v1alpha1_JobTemplate_to_yaml(crd_arena *arena, const flow_v1alpha1_JobTemplate *object);
+static inline crd_string flow_v1alpha1_JobTemplate_to_yaml(crd_arena *arena, const flow_v1alpha1_JobTemplate *object) {
+  return crd_kind_to_yaml(arena, &flow_v1alpha1_JobTemplate_kind, object);
+}
 
 #ifdef __cplusplus
 }

@@ -63,7 +63,3 @@ bool nodeinfo_v1alpha1_Numatopology_equal(const nodeinfo_v1alpha1_Numatopology *
 crd_string nodeinfo_v1alpha1_Numatopology_to_json(crd_arena *arena, const nodeinfo_v1alpha1_Numatopology *object) {
   return crd_kind_to_json(arena, &nodeinfo_v1alpha1_Numatopology_kind, object);
 }
-
-crd_string nodeinfo_v1alpha1_Numatopology_to_yaml(crd_arena *arena, const nodeinfo_v1alpha1_Numatopology *object) {
-  return crd_kind_to_yaml(arena, &nodeinfo_v1alpha1_Numatopology_kind, object);
-}

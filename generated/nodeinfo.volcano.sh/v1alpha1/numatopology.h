@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -205,9 +205,12 @@ nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_copy(crd_arena *a
 /* Whether two structs say the same. */
 bool nodeinfo_v1alpha1_Numatopology_equal(const nodeinfo_v1alpha1_Numatopology *a, const nodeinfo_v1alpha1_Numatopology *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string nodeinfo_v1alpha1_Numatopology_to_json(crd_arena *arena, const nodeinfo_v1alpha1_Numatopology *object);
-crd_string nodeinfo_v1alpha1_Numatopology_to_yaml(crd_arena *arena, const nodeinfo_v1alpha1_Numatopology *object);
+static inline crd_string nodeinfo_v1alpha1_Numatopology_to_yaml(crd_arena *arena,
+                                                                const nodeinfo_v1alpha1_Numatopology *object) {
+  return crd_kind_to_yaml(arena, &nodeinfo_v1alpha1_Numatopology_kind, object);
+}
 
 #ifdef __cplusplus
 }

@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -81,9 +81,11 @@ ray_v1_RayCluster *ray_v1_RayCluster_copy(crd_arena *arena, const ray_v1_RayClus
 /* Whether two structs say the same. */
 bool ray_v1_RayCluster_equal(const ray_v1_RayCluster *a, const ray_v1_RayCluster *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string ray_v1_RayCluster_to_json(crd_arena *arena, const ray_v1_RayCluster *object);
-crd_string ray_v1_RayCluster_to_yaml(crd_arena *arena, const ray_v1_RayCluster *object);
+static inline crd_string ray_v1_RayCluster_to_yaml(crd_arena *arena, const ray_v1_RayCluster *object) {
+  return crd_kind_to_yaml(arena, &ray_v1_RayCluster_kind, object);
+}
 
 #ifdef __cplusplus
 }

@@ -64,7 +64,3 @@ bool ray_v1_RayCronJob_equal(const ray_v1_RayCronJob *a, const ray_v1_RayCronJob
 crd_string ray_v1_RayCronJob_to_json(crd_arena *arena, const ray_v1_RayCronJob *object) {
   return crd_kind_to_json(arena, &ray_v1_RayCronJob_kind, object);
 }
-
-crd_string ray_v1_RayCronJob_to_yaml(crd_arena *arena, const ray_v1_RayCronJob *object) {
-  return crd_kind_to_yaml(arena, &ray_v1_RayCronJob_kind, object);
-}

@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -114,9 +114,11 @@ ray_v1_RayCronJob *ray_v1_RayCronJob_copy(crd_arena *arena, const ray_v1_RayCron
 /* Whether two structs say the same. */
 bool ray_v1_RayCronJob_equal(const ray_v1_RayCronJob *a, const ray_v1_RayCronJob *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string ray_v1_RayCronJob_to_json(crd_arena *arena, const ray_v1_RayCronJob *object);
-crd_string ray_v1_RayCronJob_to_yaml(crd_arena *arena, const ray_v1_RayCronJob *object);
+static inline crd_string ray_v1_RayCronJob_to_yaml(crd_arena *arena, const ray_v1_RayCronJob *object) {
+  return crd_kind_to_yaml(arena, &ray_v1_RayCronJob_kind, object);
+}
 
 #ifdef __cplusplus
 }

@@ -64,7 +64,3 @@ bool ray_v1_RayJob_equal(const ray_v1_RayJob *a, const ray_v1_RayJob *b) {
 crd_string ray_v1_RayJob_to_json(crd_arena *arena, const ray_v1_RayJob *object) {
   return crd_kind_to_json(arena, &ray_v1_RayJob_kind, object);
 }
-
-crd_string ray_v1_RayJob_to_yaml(crd_arena *arena, const ray_v1_RayJob *object) {
-  return crd_kind_to_yaml(arena, &ray_v1_RayJob_kind, object);
-}

@@ -63,7 +63,3 @@ bool ray_v1alpha1_RayCluster_equal(const ray_v1alpha1_RayCluster *a, const ray_v
 crd_string ray_v1alpha1_RayCluster_to_json(crd_arena *arena, const ray_v1alpha1_RayCluster *object) {
   return crd_kind_to_json(arena, &ray_v1alpha1_RayCluster_kind, object);
 }
-
-crd_string ray_v1alpha1_RayCluster_to_yaml(crd_arena *arena, const ray_v1alpha1_RayCluster *object) {
-  return crd_kind_to_yaml(arena, &ray_v1alpha1_RayCluster_kind, object);
-}

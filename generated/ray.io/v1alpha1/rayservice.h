@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -198,9 +198,11 @@ ray_v1alpha1_RayService *ray_v1alpha1_RayService_copy(crd_arena *arena, const ra
 /* Whether two structs say the same. */
 bool ray_v1alpha1_RayService_equal(const ray_v1alpha1_RayService *a, const ray_v1alpha1_RayService *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string ray_v1alpha1_RayService_to_json(crd_arena *arena, const ray_v1alpha1_RayService *object);
-crd_string ray_v1alpha1_RayService_to_yaml(crd_arena *arena, const ray_v1alpha1_RayService *object);
+static inline crd_string ray_v1alpha1_RayService_to_yaml(crd_arena *arena, const ray_v1alpha1_RayService *object) {
+  return crd_kind_to_yaml(arena, &ray_v1alpha1_RayService_kind, object);
+}
 
 #ifdef __cplusplus
 }

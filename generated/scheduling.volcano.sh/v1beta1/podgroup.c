@@ -61,7 +61,3 @@ bool scheduling_v1beta1_PodGroup_equal(const scheduling_v1beta1_PodGroup *a, con
 crd_string scheduling_v1beta1_PodGroup_to_json(crd_arena *arena, const scheduling_v1beta1_PodGroup *object) {
   return crd_kind_to_json(arena, &scheduling_v1beta1_PodGroup_kind, object);
 }
-
-crd_string scheduling_v1beta1_PodGroup_to_yaml(crd_arena *arena, const scheduling_v1beta1_PodGroup *object) {
-  return crd_kind_to_yaml(arena, &scheduling_v1beta1_PodGroup_kind, object);
-}

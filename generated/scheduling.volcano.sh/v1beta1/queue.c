@@ -60,7 +60,3 @@ bool scheduling_v1beta1_Queue_equal(const scheduling_v1beta1_Queue *a, const sch
 crd_string scheduling_v1beta1_Queue_to_json(crd_arena *arena, const scheduling_v1beta1_Queue *object) {
   return crd_kind_to_json(arena, &scheduling_v1beta1_Queue_kind, object);
 }
-
-crd_string scheduling_v1beta1_Queue_to_yaml(crd_arena *arena, const scheduling_v1beta1_Queue *object) {
-  return crd_kind_to_yaml(arena, &scheduling_v1beta1_Queue_kind, object);
-}

@@ -60,7 +60,3 @@ bool shard_v1alpha1_NodeShard_equal(const shard_v1alpha1_NodeShard *a, const sha
 crd_string shard_v1alpha1_NodeShard_to_json(crd_arena *arena, const shard_v1alpha1_NodeShard *object) {
   return crd_kind_to_json(arena, &shard_v1alpha1_NodeShard_kind, object);
 }
-
-crd_string shard_v1alpha1_NodeShard_to_yaml(crd_arena *arena, const shard_v1alpha1_NodeShard *object) {
-  return crd_kind_to_yaml(arena, &shard_v1alpha1_NodeShard_kind, object);
-}

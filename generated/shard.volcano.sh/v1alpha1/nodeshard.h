@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -115,9 +115,11 @@ shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_copy(crd_arena *arena, const 
 /* Whether two structs say the same. */
 bool shard_v1alpha1_NodeShard_equal(const shard_v1alpha1_NodeShard *a, const shard_v1alpha1_NodeShard *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string shard_v1alpha1_NodeShard_to_json(crd_arena *arena, const shard_v1alpha1_NodeShard *object);
-crd_string shard_v1alpha1_NodeShard_to_yaml(crd_arena *arena, const shard_v1alpha1_NodeShard *object);
+static inline crd_string shard_v1alpha1_NodeShard_to_yaml(crd_arena *arena, const shard_v1alpha1_NodeShard *object) {
+  return crd_kind_to_yaml(arena, &shard_v1alpha1_NodeShard_kind, object);
+}
 
 #ifdef __cplusplus
 }

@@ -61,7 +61,3 @@ bool topology_v1alpha1_HyperNode_equal(const topology_v1alpha1_HyperNode *a, con
 crd_string topology_v1alpha1_HyperNode_to_json(crd_arena *arena, const topology_v1alpha1_HyperNode *object) {
   return crd_kind_to_json(arena, &topology_v1alpha1_HyperNode_kind, object);
 }
-
-crd_string topology_v1alpha1_HyperNode_to_yaml(crd_arena *arena, const topology_v1alpha1_HyperNode *object) {
-  return crd_kind_to_yaml(arena, &topology_v1alpha1_HyperNode_kind, object);
-}

@@ -13,7 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/types.h>
-#include <crd/walk.h>
+#include <crd/kind.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -191,9 +191,11 @@ topology_v1alpha1_HyperNode *topology_v1alpha1_HyperNode_copy(crd_arena *arena, 
 /* Whether two structs say the same. */
 bool topology_v1alpha1_HyperNode_equal(const topology_v1alpha1_HyperNode *a, const topology_v1alpha1_HyperNode *b);
 
-/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. */
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
 crd_string topology_v1alpha1_HyperNode_to_json(crd_arena *arena, const topology_v1alpha1_HyperNode *object);
-crd_string topology_v1alpha1_HyperNode_to_yaml(crd_arena *arena, const topology_v1alpha1_HyperNode *object);
+static inline crd_string topology_v1alpha1_HyperNode_to_yaml(crd_arena *arena, const topology_v1alpha1_HyperNode *object) {
+  return crd_kind_to_yaml(arena, &topology_v1alpha1_HyperNode_kind, object);
+}
 
 #ifdef __cplusplus
 }

@@ -2,13 +2,17 @@
 #ifndef CRD_LAYERS_H
 #define CRD_LAYERS_H
 
-#include <crd/request.h>
 #include <crd/rule_set.h>
 #include <crd/walk.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* The event that an operator sends about an object that its reconciler does not take. */
+typedef struct crd_event {
+  crd_string type, reason, action, note; /* all empty: none */
+} crd_event;
 
 typedef struct crd_layer_input {
   const crd_kind *kind;
@@ -50,10 +54,6 @@ bool crd_layer_releases(const crd_value *object, const crd_value *old_object);
 /* The value at the field of an error, such as a.b[c.d][0]; NULL where there is none. `nearest` becomes the innermost value
  * on the way that has an offset, and stays as it is where none has. */
 const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, const crd_value **nearest);
-
-/* What it came to, in a verdict whose name and errors are set. */
-void crd_layer_conclude(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
-                        crd_verdict *verdict);
 
 /* The layers above the CRD that have rules for the kind, without those that are run only by their name: of
  * CRD_LAYER_WEBHOOK and CRD_LAYER_CONTROLLER. It looks through all that the kind has: ask once. */

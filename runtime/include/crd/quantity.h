@@ -57,14 +57,6 @@ int crd_quantity_sign(const crd_quantity *quantity);
 /* Quantity.Add and Quantity.Sub: a + b, a - b; the form is that of `a`, or of `b` where `a` is zero. */
 crd_quantity crd_quantity_add(const crd_quantity *a, const crd_quantity *b);
 crd_quantity crd_quantity_subtract(const crd_quantity *a, const crd_quantity *b);
-/* Quantity.Mul: false when the product is not held in 64 bits; it is right all the same. */
-bool crd_quantity_multiply(crd_quantity *quantity, int64_t by);
-/* Quantity.RoundUp: to a multiple of 10^scale, away from zero; whether nothing is lost. */
-bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale);
-/* Quantity.ScaledValue: how often 10^scale goes into it, rounded up: away from zero in the small form, else towards more.
- * What is negative, not of the small form and less than 19 digits too long is one more, as it is upstream. False where the
- * result does not fit; upstream gives another number there, and also where the nanos of what is negative do not fit. */
-bool crd_quantity_scaled_value(const crd_quantity *quantity, int32_t scale, int64_t *out);
 /* Quantity.AsInt64: false for what is no whole number, does not fit, or is not held in the small form. */
 bool crd_quantity_as_int(const crd_quantity *quantity, int64_t *out);
 /* Quantity.AsApproximateFloat64. */

@@ -8,6 +8,7 @@
 
 #include <crd/errors.h>
 #include <crd/guard.h>
+#include <crd/layers.h>
 #include <crd/types.h>
 
 #ifdef __cplusplus
@@ -74,11 +75,6 @@ typedef struct crd_request {
   crd_field_validation field_validation;
   crd_patch_type patch; /* of an update: `body` is a patch of the stored object */
 } crd_request;
-
-/* The event that an operator sends about an object that its reconciler does not take. */
-typedef struct crd_event {
-  crd_string type, reason, action, note; /* all empty: none */
-} crd_event;
 
 /* Whom a Status is about. */
 typedef struct crd_status_details {

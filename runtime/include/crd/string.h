@@ -32,6 +32,9 @@ typedef struct crd_string {
 #define CRD_CAST(type, value) ((type)(value))
 #endif
 
+/* A crd_string as the two arguments that "%.*s" takes: printf("%.*s\n", CRD_PRINT(name)). */
+#define CRD_PRINT(string) CRD_CAST(int, (string).size), (string).data
+
 /* The bytes of a NUL-terminated text; NULL gives the empty string. Borrows. */
 static inline crd_string crd_string_of(const char *text) {
   crd_string string = {text, text ? strlen(text) : 0};

@@ -23,9 +23,9 @@
 #ifndef CRD_TYPES_H
 #define CRD_TYPES_H
 
-#include <crd/cel.h>
 #include <crd/format.h>
 #include <crd/regex.h>
+#include <crd/rule.h>
 #include <crd/settings.h>
 #include <crd/string.h>
 #include <crd/value.h>

@@ -1,5 +1,5 @@
 /* The engine: one walk over a value tree along its type table that, value by value, prunes, defaults and checks; then the
- * CEL rules over typed structs. Filling the structs, comparing and encoding walk the same tables.
+ * CEL rules over typed structs.
  *
  * Mirrors apiextensions-apiserver's pruning.Prune, defaulting.PruneNonNullableNullsWithoutDefaults, defaulting.Default,
  * kube-openapi's validate.SchemaValidator with ratcheting (pkg/apiserver/validation/ratcheting.go),
@@ -7,6 +7,7 @@
 #ifndef CRD_WALK_H
 #define CRD_WALK_H
 
+#include <crd/cel.h>
 #include <crd/errors.h>
 #include <crd/types.h>
 
@@ -68,28 +69,6 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
 bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value *value, const void *storage,
                          const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
                          crd_errors *errors);
-
-/* What the generated functions of a kind do (NAME_decode and so on: their headers say what of). */
-void *crd_kind_create(crd_arena *arena, const crd_kind *kind, const crd_value *metadata);
-void *crd_kind_decode(crd_arena *arena, const crd_kind *kind, crd_value *value, crd_errors *errors);
-void *crd_kind_from_json(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict, crd_errors *errors);
-void *crd_kind_from_yaml(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict, crd_errors *errors);
-bool crd_kind_validate(const crd_kind *kind, const void *object, const void *old, const crd_validate_options *options,
-                       crd_errors *errors);
-bool crd_kind_validate_decoded(const crd_kind *kind, const void *object, const void *old,
-                               const crd_validate_options *options, crd_errors *errors);
-bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object);
-void *crd_kind_copy(crd_arena *arena, const crd_kind *kind, const void *object);
-crd_string crd_kind_to_json(crd_arena *arena, const crd_kind *kind, const void *object);
-crd_string crd_kind_to_yaml(crd_arena *arena, const crd_kind *kind, const void *object);
-
-/* Fills a struct's storage from an already shaped value, without checks. */
-void crd_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
-
-/* A struct back as a value tree, its strings borrowed; fields in the schema's order. */
-crd_value crd_encode(crd_arena *arena, const crd_type *type, const void *storage);
-/* Whether two structs say the same (absent and present fields, deep). */
-bool crd_storage_equal(const crd_type *type, const void *a, const void *b);
 
 /* Deep equality along a type as ratcheting sees it (apiserver pkg/cel/common/equality.go): keyed lists without regard to
  * order. */

@@ -29,8 +29,9 @@ bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_o
 crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error,
                           crd_string *duplicate_error);
 
-/* Adds a value as a YAML document without its "---" at the end of `text`, as sigs.k8s.io/yaml lays it out: block style,
- * names in the order of their bytes. What is written is read again as the same value. */
+/* Adds a value as a YAML document without its "---" at the end of `text`, byte for byte as sigs.k8s.io/yaml (1.6) writes it:
+ * block style, lines folded at 80 columns, names in go-yaml's order (numbers in them by what they are). What is written is
+ * read again as the same value. The text is laid out by libyaml's emitter, with which what calls this is linked. */
 void crd_yaml_write(crd_text *text, const crd_value *value);
 
 /* Whether sigs.k8s.io/yaml unmarshals the text into a Go map of type `go_type` ("types.RuntimeEnvType"; it stands in texts):

@@ -190,7 +190,7 @@ Test(check, plan) {
   crd_string error;
   GIVES("int('12') in [1, 2]", "bool");
   cr_expect(cel_plan(&ast, &error));
-  cr_expect(ast.root->arguments[0]->planned && ast.root->arguments[1]->planned && !ast.root->planned);
+  cr_expect(ast.root->arguments[0]->folded && ast.root->arguments[1]->folded && !ast.root->folded);
   GIVES("int('x') == 1", "bool");
   cr_expect(!cel_plan(&ast, &error));
   cr_expect_str_eq(crd_arena_copy(arena, error).data, "type conversion error from 'string' to 'int'");

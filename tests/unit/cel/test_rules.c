@@ -1,5 +1,6 @@
 /* Rules of stored CRDs over an object: what they say, compiled in memory. */
 #include "compile/libcrdc.h"
+#include <crd/storage.h>
 #include <crd/walk.h>
 #include <criterion/criterion.h>
 

@@ -22,3 +22,9 @@ static crd_string answer(crd_arena *arena, const table_row *row) {
 }
 
 TABLE(duration, answer)
+
+Test(duration, a_word_ends_before_what_is_no_letter) {
+  int64_t nanos = 0;
+  cr_assert(crd_duration_parse_words(CRD_STRING("3 s\xC2\xA5"), &nanos)); /* shares a byte with the micro sign */
+  cr_assert_eq(nanos, 3000000000);
+}

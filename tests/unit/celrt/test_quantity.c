@@ -1,6 +1,6 @@
 /* Quantities against apimachinery's. */
 #include "table.h"
-#include <crd/quantity.h>
+#include <crd/quantity_math.h>
 
 static const table_row rows[] = {
 #include "tables/quantity.inc"

@@ -31,3 +31,13 @@ Test(timestamp, days_and_dates_are_each_others_inverse) {
     cr_assert_eq(crd_days_of_date(year, month, day), days);
   }
 }
+
+Test(timestamp, the_later_of_two_complaints_about_an_offset_stands) {
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_timestamp stamp;
+  crd_string error;
+  cr_assert_not(crd_timestamp_parse(arena, CRD_TIME_RFC3339, CRD_STRING("2021-01-01T00:00:00+25:61"), &stamp, &error));
+  cr_assert(crd_string_equal(
+      error, CRD_STRING("parsing time \"2021-01-01T00:00:00+25:61\": time zone offset minute out of range")));
+  crd_arena_destroy(arena);
+}

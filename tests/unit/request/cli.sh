@@ -2,14 +2,7 @@
 # crd-validate as people call it: what it prints and its exit codes, over the kinds compiled in and over a CRD of its own.
 #
 #   cli.sh CRD_VALIDATE
-set -u
-validate=$(realpath "$1")
-here=$(cd "$(dirname "$0")" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
-failures=0
-export XDG_CACHE_HOME="$work/cache"
+. "$(dirname "$0")/expect.sh" "$1"
 
 cat >cron.yaml <<'END'
 apiVersion: ray.io/v1
@@ -27,31 +20,8 @@ stored='"name":"a","namespace":"b","uid":"c","resourceVersion":"1","creationTime
 printf '{"id":"1","op":"update","object":{%s,"metadata":{%s,"labels":{"a":"b"}}},"oldObject":{%s,"metadata":{%s}}}\n' \
   "$cluster" "$stored" "$cluster" "$stored" >update.jsonl
 
-# expect NAME CODE TEXT ARGUMENT...: runs crd-validate; its exit code and a text in its output must be as given.
-expect() {
-  name=$1 code=$2 text=$3
-  shift 3
-  output=$("$validate" "$@" 2>&1 <input)
-  got=$?
-  if [ "$got" -ne "$code" ] || ! printf '%s\n' "$output" | grep -qF -- "$text"; then
-    printf 'FAILED %s: exit %s (wanted %s), wanted "%s" in:\n%s\n' "$name" "$got" "$code" "$text" "$output"
-    failures=$((failures + 1))
-  fi
-}
-
 mkdir folder
-cat >crd.yaml <<'END'
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: widgets.example.com}
-spec:
-  group: example.com
-  scope: Namespaced
-  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+crd_of Widget >crd.yaml <<'END'
     schema:
       openAPIV3Schema:
         type: object
@@ -143,13 +113,13 @@ expect gates 0 'RayCronJob                        Alpha       false    true' --l
 expect gate-meant 2 'unrecognized feature gate: RayCronjobs; is it RayCronJob?' --feature-gates RayCronjobs=true cron.yaml
 cp cron.yaml cron2.yaml
 expect gate-hides 0 'note: RayCronJob: the feature gate RayCronJob is off' --layers all --config "$settings" cron.yaml cron2.yaml
-[ "$(printf '%s\n' "$output" | grep -c 'note: ')" = 1 ] || { echo "FAILED gate-hides: not once" && failures=$((failures + 1)); }
+[ "$(printf '%s\n' "$output" | grep -c 'note: ')" = 1 ] || fail "gate-hides: not once"
 expect gate-tells 1 'invalid cron schedule' --layers all --feature-gates RayCronJob=true cron.yaml
 ratchet() { # ratchet NAME TEXT OPTION...
   name=$1 text=$2
   shift 2
   output=$("$validate" --batch --layers all "$@" <update.jsonl)
-  printf '%s\n' "$output" | grep -qF -- "$text" || { echo "FAILED $name: $output" && failures=$((failures + 1)); }
+  printf '%s\n' "$output" | grep -qF -- "$text" || fail "$name: $output"
 }
 ratchet ratchet-parity '"allowed":false'
 ratchet ratchet-none '"allowed":false' --ratchet-layers none
@@ -227,19 +197,17 @@ for form in text json; do
   "$validate" --crd crd.yaml -o $form --jobs 4 many missing.yaml service.yaml many/big.yaml >four 2>&1
   four=$?
   if [ $one -ne 2 ] || [ $four -ne 2 ] || ! cmp one four; then
-    echo "FAILED jobs: $form, exit $one and $four"
-    failures=$((failures + 1))
+    fail "jobs: $form, exit $one and $four"
   fi
 done
-[ "$(grep -c 'No such file' four)" -eq 2 ] || { echo "FAILED jobs: what is missing is not said"; failures=$((failures + 1)); }
+[ "$(grep -c 'No such file' four)" -eq 2 ] || fail "jobs: what is missing is not said"
 expect jobs 2 '--jobs takes 1 to 64, not 0' --jobs 0 bad.yaml
 
 # The cache of compiled CRDs: nothing is said otherwise with it, whatever became of its files.
 objects() { find . -path './cache/*.so' -type f | wc -l; }
 count() {
   [ "$(objects)" -eq "$1" ] && return
-  echo "FAILED $2: $(objects) objects in the cache, wanted $1"
-  failures=$((failures + 1))
+  fail "$2: $(objects) objects in the cache, wanted $1"
 }
 if [ "$(objects)" -gt 0 ]; then
   rm -rf cache
@@ -286,8 +254,7 @@ if [ "$(objects)" -gt 0 ]; then
   rm cache/crdc/${key}50.so
   expect cache-full 1 'less than or equal to 10' --crd copy.yaml bad.yaml
   if [ -e cache/crdc/${key}30.12345 ] || [ ! -e cache/crdc/mine.so ] || [ ! -e cache/crdc/${key}20.so ]; then
-    echo 'FAILED cache-full: the oldest object of the cache is still there, or another file is not'
-    failures=$((failures + 1))
+    fail 'cache-full: the oldest object of the cache is still there, or another file is not'
   fi
   mkfifo pipe
   cat copy.yaml >pipe &
@@ -314,4 +281,16 @@ expect_unwritten unwritten folder/good.yaml
 expect_unwritten unwritten-json --output json folder/good.yaml
 expect_unwritten unwritten-help --help
 expect_unwritten unwritten-version --version
+
+# Requests count like documents: a layer that none has rules of is told of.
+cp update.jsonl input
+expect 'batch with rules' 0 '"allowed":' --batch --layers all
+printf '{"id":"1","object":{"apiVersion":"example.com/v1","kind":"Widget","metadata":{"name":"a"},"spec":{"size":1}}}\n' >input
+expect 'batch without rules' 2 'no document has rules of the layer controller, which' --batch --layers controller --crd crd.yaml
+expect 'batch names the kinds' 0 'no rules of the layer controller for example.com/v1 Widget: 1' --batch --layers controller \
+  --allow-missing-layers --crd crd.yaml
+expect_not 'batch is quiet' 0 'no rules of' --quiet --batch --layers controller --allow-missing-layers --crd crd.yaml
+{ sed 's/.*/{"id":"1","crdFile":"crd.yaml",/; q' input; sed 's/^{"id":"1",//' input; } | tr -d '\n' >own; mv own input
+expect_not 'a request that brings its CRD is not counted' 0 'no rules of' --batch --layers controller
+: >input
 [ "$failures" -eq 0 ]

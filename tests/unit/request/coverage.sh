@@ -3,28 +3,10 @@
 # those that are left out, and those in which there is nothing.
 #
 #   coverage.sh CRD_VALIDATE
-set -u
-validate=$(realpath "$1")
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
-failures=0
-export XDG_CACHE_HOME="$work/cache"
+. "$(dirname "$0")/expect.sh" "$1"
 
-# expect NAME CODE TEXT ARGUMENT...: runs crd-validate; its exit code and a text in its output must be as given.
-expect() {
-  name=$1 code=$2 text=$3
-  shift 3
-  output=$("$validate" "$@" 2>&1 <input)
-  got=$?
-  case "$output" in *"$text"*) ;; *) got="$got, without the text" ;; esac
-  [ "$got" = "$code" ] && return
-  printf 'FAILED %s: exit %s (wanted %s), wanted "%s" in:\n%s\n' "$name" "$got" "$code" "$text" "$output"
-  failures=$((failures + 1))
-}
 # object FILE APIVERSION KIND
 object() { printf 'apiVersion: %s\nkind: %s\nmetadata: {name: a}\n' "$2" "$3" >"$1"; }
-: >input
 
 # ---- kinds and versions that a known group does not have ----
 
@@ -48,7 +30,7 @@ object group.yaml ray.oi/v1 RayCluster
 expect group 0 "group.yaml:1:1: note: RayCluster a: no schema for ray.oi/v1 RayCluster; did you mean version $versions?" group.yaml
 object other.yaml example.com/v1 Gateway
 [ "$("$validate" other.yaml)" = '1 document in 1 file: 0 valid, 0 invalid, 1 without schema
-  no schema for example.com/v1 Gateway: 1' ] || { echo 'FAILED other: the summary alone was wanted'; failures=$((failures + 1)); }
+  no schema for example.com/v1 Gateway: 1' ] || fail 'other: the summary alone was wanted'
 
 # A version that is not served is none.
 sed 's/^  //' >crd.yaml <<'END'
@@ -84,8 +66,7 @@ while [ $i -lt 3000 ]; do
   i=$((i + 1))
 done >many.yaml
 [ "$("$validate" many.yaml | grep -c '^  no schema for example[0-9]*.com/v1 A: 3$')" -eq 1000 ] || {
-  echo 'FAILED many: not all 1000 kinds of 3000 documents are named, three times each'
-  failures=$((failures + 1))
+  fail 'many: not all 1000 kinds of 3000 documents are named, three times each'
 }
 
 # ---- what must have a schema ----

@@ -3,42 +3,12 @@
 # among the manifests are checked as CRDs and used for the others.
 #
 #   crds.sh CRD_VALIDATE CRDC
-set -u
-validate=$(realpath "$1") crdc=$(realpath "$2")
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
-failures=0
-export XDG_CACHE_HOME="$work/cache"
+crdc=$(realpath "$2")
+. "$(dirname "$0")/expect.sh" "$1"
 
-fail() {
-  echo "FAILED $*"
-  failures=$((failures + 1))
-}
-# expect NAME CODE TEXT ARGUMENT...: runs crd-validate; its exit code and a text in its output must be as given.
-expect() {
-  name=$1 code=$2 text=$3
-  shift 3
-  output=$("$validate" "$@" 2>&1 <input)
-  got=$?
-  case "$output" in *"$text"*) ;; *) got="$got, without the text" ;; esac
-  [ "$got" = "$code" ] || fail "$name: exit $got (wanted $code), wanted \"$text\" in:
-$output"
-}
 # crd NAME KIND NODE: the CRD of that kind in the group of that name, with that schema of the size.
 crd() {
-  cat <<END
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: $(echo "$2" | tr 'A-Z' 'a-z')s.$1}
-spec:
-  group: $1
-  scope: Namespaced
-  names: {plural: $(echo "$2" | tr 'A-Z' 'a-z')s, singular: $(echo "$2" | tr 'A-Z' 'a-z'), kind: $2, listKind: $2List}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+  crd_of "$2" "$1" <<END
     schema:
       openAPIV3Schema:
         type: object
@@ -50,7 +20,6 @@ spec:
 END
 }
 widget() { printf 'apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: {size: %s}\n' "$1"; }
-: >input
 good='{type: integer, maximum: 10}'
 widget 11 >widget.yaml
 

@@ -3,33 +3,8 @@
 # asked is said.
 #
 #   layers.sh CRD_VALIDATE CRDS
-set -u
-validate=$(realpath "$1") crds=$(realpath "$2")
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
-failures=0
-export XDG_CACHE_HOME="$work/cache"
-
-run() {
-  output=$("$validate" "$@" 2>errors <input)
-  got=$?
-  output="$output
-$(cat errors)"
-}
-
-fail() {
-  printf 'FAILED %s: exit %s, %s in:\n%s\n' "$1" "$got" "$2" "$output"
-  failures=$((failures + 1))
-}
-
-# expect NAME CODE TEXT ARGUMENT...: the exit code and a text in the output are as given.
-expect() {
-  name=$1 code=$2 text=$3
-  shift 3
-  run "$@"
-  [ "$got" -eq "$code" ] && printf '%s\n' "$output" | grep -qF -- "$text" || fail "$name" "wanted exit $code and '$text'"
-}
+crds=$(realpath "$2")
+. "$(dirname "$0")/expect.sh" "$1"
 
 # expect_cached: the same without the cache, with what comes to be in it, and from there.
 expect_cached() {
@@ -40,28 +15,8 @@ expect_cached() {
   done
 }
 
-# expect_not NAME CODE TEXT ARGUMENT...: the text is not there.
-expect_not() {
-  name=$1 code=$2 text=$3
-  shift 3
-  run "$@"
-  [ "$got" -eq "$code" ] && ! printf '%s\n' "$output" | grep -qF -- "$text" || fail "$name" "wanted exit $code without '$text'"
-}
-
-: >input
 mkdir own kuberay alone old files
-cat >own/widgets.yaml <<'END'
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: widgets.example.com}
-spec:
-  group: example.com
-  scope: Namespaced
-  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+crd_of Widget >own/widgets.yaml <<'END'
     schema:
       openAPIV3Schema:
         type: object
@@ -168,8 +123,8 @@ done
 expect 'none of one' 2 'no document has rules of the layer webhook, which' --layers webhook,controller cron.yaml
 expect 'all is what there is' 0 'no rules of the layer webhook for ray.io/v1 RayCronJob: 1' --layers all cron.yaml
 expect 'some have' 1 'no rules of the layer controller for example.com/v1 Widget: 2' --layers controller --crd own cluster.yaml widget.yaml widget.yaml
-run --layers controller -o json --crd own cluster.yaml widget.yaml
-grep -q 'no rules of the layer controller for example.com/v1 Widget: 1' errors || fail 'some have, as JSON' 'wanted it on standard error'
+"$validate" --layers controller -o json --crd own cluster.yaml widget.yaml 2>&1 >/dev/null |
+  grep -q 'no rules of the layer controller for example.com/v1 Widget: 1' || fail 'some have, as JSON' 'wanted it on standard error'
 expect_not 'nothing was checked' 0 "$none" --layers controller --crd own service.yaml
 expect_not 'crd is always there' 0 'no rules of' --layers crd --crd own widget.yaml
 expect 'the crd layer is run' 1 'spec: Invalid value: big ones are larger than 5' --layers controller --allow-missing-layers --crd own big.yaml

@@ -2,25 +2,10 @@
 # What differs between API servers, by name: the words of crd-validate --kubernetes-version before and since a change.
 #
 #   versions.sh CRD_VALIDATE CRDC
-set -u
-validate=$(realpath "$1") crdc=$(realpath "$2")
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
-failures=0
+crdc=$(realpath "$2")
+. "$(dirname "$0")/expect.sh" "$1"
 
-cat >crd.yaml <<'END'
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: widgets.example.com}
-spec:
-  group: example.com
-  scope: Namespaced
-  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+crd_of Widget >crd.yaml <<'END'
     subresources: {status: {}}
     schema:
       openAPIV3Schema:
@@ -193,18 +178,7 @@ answers 'warnings of sets' 36 "{\"id\":\"x\",\"op\":\"crd\",\"return\":\"respons
   '"warnings":["x-kubernetes-list-type: set for items of type \"object\" is not supported by'
 
 # costs MINOR CODE: the exit code of crdc lint; of a rule over metadata.name: whether it is within its limit.
-cat >lint.yaml <<'END'
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: widgets.example.com}
-spec:
-  group: example.com
-  scope: Namespaced
-  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+crd_of Widget >lint.yaml <<'END'
     schema:
       openAPIV3Schema:
         type: object
@@ -241,8 +215,7 @@ costs 31 1
 for minor in 29 38; do
   "$validate" --crd crd.yaml --kubernetes-version "1.$minor" object.json >output 2>&1
   if [ $? -ne 2 ] || ! grep -qF -- "--kubernetes-version takes 1.30 to 1.37, not 1.$minor" output; then
-    echo "FAILED 1.$minor is no version"
-    failures=$((failures + 1))
+    fail "1.$minor is no version"
   fi
 done
 
@@ -327,8 +300,7 @@ END
 layers='--layers all'
 says 'an operator' 30 ',"parts":{"a":1}' '"layer":"webhook"' ''
 "$crdc" lint --kubernetes-version 1.30 crd.yaml >output 2>&1 || {
-  echo "FAILED an operator's rules in 1.30, linted: $(cat output)"
-  failures=$((failures + 1))
+  fail "an operator's rules in 1.30, linted: $(cat output)"
 }
 layers=
 rm crd.markers.yaml

@@ -3,29 +3,8 @@
 # wrong with a text that is no YAML.
 #
 #   words.sh CRD_VALIDATE
-set -u
-validate=$(realpath "$1")
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
-failures=0
-export XDG_CACHE_HOME="$work/cache"
+. "$(dirname "$0")/expect.sh" "$1"
 
-fail() {
-  echo "FAILED $*"
-  failures=$((failures + 1))
-}
-# expect NAME CODE TEXT ARGUMENT...: runs crd-validate; its exit code and a text in its output must be as given.
-expect() {
-  name=$1 code=$2 text=$3
-  shift 3
-  output=$("$validate" "$@" 2>&1 <input)
-  got=$?
-  case "$output" in *"$text"*) ;; *) got="$got, without the text" ;; esac
-  [ "$got" = "$code" ] || fail "$name: exit $got (wanted $code), wanted \"$text\" in:
-$output"
-}
-: >input
 
 # ---- which object, and where ----
 

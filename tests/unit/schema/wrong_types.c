@@ -7,7 +7,7 @@
  * Schemas nest, so the same kind of place comes many times: a place is told from another by what stands between it and the
  * schema around it, and a number of each kind is tried, fewer in large files. With CRDC_SHARED its CRDs are taken as well.
  */
-#include "rules/check_rules.h"
+#include "compile/check_rules.h"
 #include "schema/check.h"
 #include "schema/decode.h"
 
@@ -86,11 +86,11 @@ static void judge(trial *trial) {
   if (whole) {
     crd_errors errors = crd_errors_init(arena);
     crd_check_errors(crd, &errors);
-    check_rules_errors(crd, NULL, 0, &errors);
+    check_rules_errors(cel_types_create(arena), crd, NULL, 0, &errors);
     crd_check_errors_with(crd, &(crd_check_options){.old = whole, .own_status = true}, &errors);
-    check_rules_errors(crd, whole, 0, &errors);
+    check_rules_errors(cel_types_create(arena), crd, whole, 0, &errors);
     crd_check_errors_with(whole, &(crd_check_options){.old = crd, .own_status = true}, &errors);
-    check_rules_errors(whole, crd, 0, &errors);
+    check_rules_errors(cel_types_create(arena), whole, crd, 0, &errors);
     crd_warn(crd, &diagnostics);
   }
   trial->made++;

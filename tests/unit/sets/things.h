@@ -3,7 +3,7 @@
 #define TESTS_SETS_THINGS_H
 
 #include "compile/libcrdc.h"
-#include <crd/layers.h>
+#include <crd/request.h>
 
 typedef struct things {
   crd_arena *arena;

@@ -2,6 +2,7 @@
 #include "tables.h"
 
 #include <crd/json.h>
+#include <crd/storage.h>
 #include <criterion/criterion.h>
 
 static crd_arena *arena;

@@ -45,7 +45,7 @@ Test(service, timeouts) {
     cr_expect_eq(service_timeout_ms(crd_string_of(table[i].text), 30000), table[i].ms, "%s", table[i].text);
 }
 
-/* The arguments are not written to: getopt changes their order at most. */
+/* The arguments are not written to: their order changes at most. */
 static options_result read_options(options *options, const char *const *arguments) {
   char *list[32] = {(char *)(uintptr_t) "crd-webhook"};
   int count = 1;
@@ -99,6 +99,19 @@ Test(options, layers_that_were_asked_for) {
   cr_expect(options.rules.allow_missing_layers);
   cr_assert_eq(read_options(&options, (const char *const[]){"--layers=all", "--crd=a", "--no-builtins", NULL}), OPTIONS_RUN);
   cr_expect(options.rules.all_layers && options.rules.named_layers == 0 && options.rules.no_builtins);
+}
+
+Test(options, beginnings_of_names_as_getopt_takes_them) {
+  options options;
+  cr_assert_eq(read_options(&options, (const char *const[]){"--po", "9", "--webhook-cert-p=/c", "--sand=0", "--", NULL}),
+               OPTIONS_RUN);
+  cr_expect_str_eq(options.address, ":9");
+  cr_expect_str_eq(options.files.directory, "/c");
+  cr_expect_eq(options.sandbox, false);
+  cr_expect_eq(read_options(&options, (const char *const[]){"--max-connections=9", NULL}), OPTIONS_RUN, "a whole name");
+  const char *const wrong[] = {"--m=9", "--webhook-cert=a", "-x", "--list-feature-gates=1", "--port"};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+    cr_expect_eq(read_options(&options, (const char *const[]){wrong[i], NULL}), OPTIONS_WRONG, "%s", wrong[i]);
 }
 
 Test(options, wrong_ones) {

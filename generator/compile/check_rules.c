@@ -1,0 +1,41 @@
+/* The part of ValidateCustomResourceDefinitionOpenAPISchema about rules: of each schema first its defaults, over which the
+ * rules are run, and only where those are sound the rules themselves. */
+#include "compile/check_rules.h"
+#include "compile/check_defaults.h"
+#include "rules/rule_walk.h"
+#include "schema/cause.h"
+#include "schema/check.h"
+
+/* Gives how many rules were not looked at, where somebody is told. */
+static size_t check_all(const rule_check *check) {
+  const crd_definition *definition = check->definition;
+  const check_defaults_options options = {.kubernetes_minor = check->kubernetes_minor};
+  size_t count = crd_schemas_shared(definition) && definition->version_count ? 1 : definition->version_count;
+  size_t passed_over = 0;
+  for (size_t i = 0; i < count; i++) {
+    const schema *root = definition->versions[i].schema;
+    if (check->helps) passed_over += schema_rule_count(root);
+    if (root && check_defaults_errors(root, crd_schema_path(check->errors->arena, definition, i), &options, check->errors))
+      passed_over -= rules_walk_version(check, i);
+  }
+  return passed_over;
+}
+
+void check_rules_errors(cel_types *types, const crd_definition *definition, const crd_definition *old,
+                        unsigned kubernetes_minor, crd_errors *errors) {
+  check_all(&(rule_check){
+      .types = types, .definition = definition, .old = old, .kubernetes_minor = kubernetes_minor, .errors = errors});
+}
+
+bool check_rules(cel_types *types, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics,
+                 size_t *passed_over) {
+  crd_arena *arena = diagnostics->arena;
+  crd_errors errors = crd_errors_init(arena);
+  rule_helps helps = {.arena = arena, .no_costs = definition->mismarked};
+  *passed_over += check_all(&(rule_check){
+      .types = types, .definition = definition, .kubernetes_minor = kubernetes_minor, .errors = &errors, .helps = &helps});
+  const char **all = crd_arena_zalloc(arena, (errors.count + 1) * sizeof *all);
+  for (size_t i = 0; i < errors.count && i < helps.capacity; i++) all[i] = helps.items[i];
+  causes_report(diagnostics, definition, &errors, true, all); /* the value is the rule, which the diagnostic points at */
+  return errors.count == 0;
+}

@@ -1,0 +1,41 @@
+#include "rules/cost_budget.h"
+
+cardinality cardinality_inside(const schema *node, cardinality of_node) {
+  bool is_list = crd_string_equal(node->type, CRD_STRING("array"));
+  bool is_map = crd_string_equal(node->type, CRD_STRING("object")) && node->additional_allowed != UNSET;
+  if (!of_node.bounded || (!is_list && !is_map)) return of_node;
+  count_limit limit = is_list ? limits_of(node)->max_items : limits_of(node)->max_properties;
+  if (!limit.set) return (cardinality){false, 0};
+  return (cardinality){true, cost_times(of_node.count, limit.value < 0 ? 0 : (uint64_t)limit.value)};
+}
+
+uint64_t cost_everywhere(uint64_t cost, cardinality cardinality, uint64_t by_size) {
+  return cost_times(cost, cardinality.bounded ? cardinality.count : by_size);
+}
+
+void cost_total_add(cost_total *total, cost_share share) {
+  total->total = cost_plus(total->total, share.cost);
+  if (share.cost < COST_LIMIT_OF_SCHEMA / 100) return;
+  size_t at = total->count;
+  while (at > 0 && total->most[at - 1].cost < share.cost) at--;
+  if (at == COST_MOST_EXPENSIVE) return;
+  if (total->count < COST_MOST_EXPENSIVE) total->count++;
+  memmove(&total->most[at + 1], &total->most[at], (total->count - 1 - at) * sizeof share);
+  total->most[at] = share;
+}
+
+crd_string cost_excess_text(crd_arena *arena, const char *name, uint64_t cost, uint64_t limit) {
+  double factor = (double)cost / (double)limit;
+  crd_text text = {.arena = arena};
+  crd_text_printf(&text, "%s exceeds budget by factor of ", name);
+  if (factor > 100)
+    crd_text_add(&text, CRD_STRING("more than 100x"));
+  else if (factor < 1.5)
+    crd_text_printf(&text, "%fx", factor);
+  else
+    crd_text_printf(&text, "%.1fx", factor);
+  crd_text_add(&text,
+               CRD_STRING(" (try simplifying the rule, or adding maxItems, maxProperties, and maxLength where arrays, "
+                          "maps, and strings are declared)"));
+  return crd_text_string(&text);
+}

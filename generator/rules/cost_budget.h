@@ -1,0 +1,42 @@
+/* What costs are held against: the limits of a rule and of a schema. Mirrors apiextensions-apiserver
+ * pkg/apis/apiextensions/validation (cel_validation.go, and the cost errors of validation.go). */
+#ifndef CRDC_RULES_COST_BUDGET_H
+#define CRDC_RULES_COST_BUDGET_H
+
+#include "cel/cost.h"
+
+#define COST_LIMIT_OF_RULE 10000000u    /* StaticEstimatedCostLimit: of a rule, and of a messageExpression */
+#define COST_LIMIT_OF_SCHEMA 100000000u /* StaticEstimatedCRDCostLimit: of all of them in a schema */
+
+/* How often a value occurs at most. */
+typedef struct cardinality {
+  bool bounded; /* every list and map around it has a limit */
+  uint64_t count;
+} cardinality;
+
+/* That of what stands directly in `node`. */
+cardinality cardinality_inside(const schema *node, cardinality of_node);
+/* The cost of a rule wherever it applies; `by_size` is the cardinality where there is no limit. */
+uint64_t cost_everywhere(uint64_t cost, cardinality cardinality, uint64_t by_size);
+
+/* One rule's or messageExpression's share. */
+typedef struct cost_share {
+  crd_string field;
+  uint32_t offset;
+  uint64_t cost;
+} cost_share;
+
+#define COST_MOST_EXPENSIVE 4
+
+typedef struct cost_total {
+  uint64_t total;
+  cost_share most[COST_MOST_EXPENSIVE]; /* the most expensive first; none below a hundredth of the limit */
+  size_t count;
+} cost_total;
+
+void cost_total_add(cost_total *total, cost_share share);
+
+/* "NAME exceeds budget by factor of 1.7x (try ...)" */
+crd_string cost_excess_text(crd_arena *arena, const char *name, uint64_t cost, uint64_t limit);
+
+#endif

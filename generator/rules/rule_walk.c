@@ -1,0 +1,296 @@
+/* The part of ValidateCustomResourceDefinitionOpenAPISchema that compiles rules: a walk over the spine of each schema,
+ * children first, that knows the outermost place within which old and new values cannot be told to be the same, and how
+ * often a value occurs at most. */
+#include "rules/rule_walk.h"
+#include "cel/rule.h"
+#include "rules/cost_budget.h"
+#include "schema/check.h"
+#include "schema/shape.h"
+
+typedef struct rules_walk {
+  crd_arena *arena;
+  cel_types *types;
+  crd_string prefix; /* of all paths */
+  const crd_definition *old;
+  unsigned kubernetes_minor;
+  bool keeps_costs; /* the schema is unchanged: no error for what a single expression costs */
+  crd_errors *errors;
+  cost_total total;
+  rule_helps *helps; /* NULL: the API server's words are all that is wanted */
+  size_t judged;     /* rules that were compiled */
+} rules_walk;
+
+/* Whether a node has a type (CELSchemaContext.TypeInfo). */
+typedef enum type_state {
+  TYPE_UNASKED, /* no rule at or above the node */
+  TYPE_KNOWN,
+  TYPE_LOST, /* the type above has no items or values */
+  TYPE_NONE  /* the schema of the outermost rule above, or of the node, is not of CEL */
+} type_state;
+
+/* What the way down to a node says. */
+typedef struct scope {
+  bool asked; /* a rule stands at the node or above */
+  type_state state;
+  const cel_type *type;      /* KNOWN */
+  crd_string uncorrelatable; /* the outermost atomic map or list without keys above, or empty */
+  cardinality cardinality;
+} scope;
+
+typedef enum step { STEP_PROPERTY, STEP_VALUES, STEP_ITEMS } step;
+
+/* A rule under inspection. */
+typedef struct rule_place {
+  const crd_path *path; /* of the entry in x-kubernetes-validations */
+  const schema *node;
+  validation_rule *rule;
+} rule_place;
+
+static crd_string schema_path_text(const rules_walk *walk, const crd_path *path) {
+  return crd_path_text(walk->arena, walk->prefix, path, CRD_PATH_SUBSCRIPT);
+}
+
+static crd_string member_path(const rules_walk *walk, const rule_place *place, const char *member) {
+  crd_path below = path_child(place->path, member);
+  return schema_path_text(walk, &below);
+}
+
+/* Adds an error at a member of the rule; a value without data is not shown. */
+static void add_rule_error(const rules_walk *walk, crd_error_type type, crd_string field, uint32_t offset, crd_string value,
+                           crd_string detail) {
+  crd_errors_add(walk->errors, (crd_error){.type = (uint8_t)type,
+                                           .stage = CRD_STAGE_SCHEMA,
+                                           .has_value = value.data != NULL,
+                                           .offset = offset,
+                                           .field = field,
+                                           .value = value,
+                                           .detail = detail});
+}
+
+/* Where in the CRD and the overlays that follow it. */
+static uint32_t place_in_crd(location place) {
+  return place.offset == CRD_NO_OFFSET || !place.source ? place.offset : place.offset + place.source->start;
+}
+
+/* `help` is for the error that was added last. */
+static void tell(rule_helps *helps, const crd_errors *errors, const char *help) {
+  if (!helps || !help) return;
+  size_t wanted = errors->count, size = helps->capacity * sizeof *helps->items;
+  if (wanted > helps->capacity) {
+    wanted *= 2;
+    helps->items = crd_arena_grow(helps->arena, (void *)helps->items, size, wanted * sizeof *helps->items);
+    memset((void *)(helps->items + helps->capacity), 0, (wanted - helps->capacity) * sizeof *helps->items);
+    helps->capacity = wanted;
+  }
+  helps->items[errors->count - 1] = help;
+}
+
+static void add_invalid_rule(const rules_walk *walk, const rule_place *place, const char *member, location location,
+                             crd_string detail, const char *help) {
+  uint32_t count = walk->errors->count;
+  add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), place_in_crd(location),
+                 dump_rule(walk->arena, place->rule), detail);
+  if (walk->errors->count > count) tell(walk->helps, walk->errors, help);
+}
+
+/* ---- expressions that stood there before ---- */
+
+static bool stood_in_schema(const schema *node, crd_string text, bool message) {
+  if (!node) return false;
+  for (size_t i = 0; i < node->rule_count; i++)
+    if (crd_string_equal(message ? node->rules[i].message_expression : node->rules[i].rule, text)) return true;
+  for (size_t i = 0; i < node->property_count; i++)
+    if (stood_in_schema(node->properties[i].schema, text, message)) return true;
+  return stood_in_schema(node->items, text, message) || stood_in_schema(node->additional, text, message);
+}
+
+/* The library versions that an expression of a rule may use: an operator's are no API server's. */
+static unsigned version_of_rule(const rules_walk *walk, const validation_rule *rule, bool message) {
+  crd_string text = message ? rule->message_expression : rule->rule;
+  if (rule->layer != CRD_LAYER_CRD) return cel_version_of_layer(rule->layer, walk->kubernetes_minor);
+  for (size_t i = 0; walk->old && text.size && i < walk->old->version_count; i++)
+    if (stood_in_schema(walk->old->versions[i].schema, text, message)) return walk->kubernetes_minor;
+  return cel_version_of_new_rules(walk->kubernetes_minor);
+}
+
+/* ---- one rule ---- */
+
+static void hold_against_limit(rules_walk *walk, const rule_place *place, const char *member, uint32_t offset,
+                               const char *what, uint64_t cost) {
+  crd_string field = member_path(walk, place, member);
+  if (walk->helps && walk->helps->no_costs) return;
+  if (!walk->keeps_costs && cost > COST_LIMIT_OF_RULE)
+    add_rule_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0},
+                   cost_excess_text(walk->arena, what, cost, COST_LIMIT_OF_RULE));
+  cost_total_add(&walk->total, (cost_share){field, offset, cost});
+}
+
+static void check_old_self(const rules_walk *walk, const rule_place *place, const compiled_rule *compiled,
+                           crd_string uncorrelatable) {
+  const validation_rule *rule = place->rule;
+  if (compiled->uses_old_self && uncorrelatable.size)
+    add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), place_in_crd(rule->rule_location),
+                   crd_error_value_string(walk->arena, rule->rule),
+                   crd_arena_printf(walk->arena,
+                                    "oldSelf cannot be used on the uncorrelatable portion of the schema within %.*s",
+                                    (int)uncorrelatable.size, uncorrelatable.data));
+  if (!compiled->uses_old_self && rule->optional_old_self >= 0)
+    add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), place_in_crd(rule->location),
+                   rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"),
+                   CRD_STRING("may not be set if oldSelf is not used in rule"));
+}
+
+static void judge_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
+  validation_rule *rule = place->rule;
+  compiled_rule *compiled = rule_compile(walk->types, scope->type, place->node, rule, version_of_rule(walk, rule, false),
+                                         version_of_rule(walk, rule, true));
+  const rule_cost *costs = rule_cost_of(compiled);
+  walk->judged++;
+  hold_against_limit(walk, place, "rule", place_in_crd(rule->rule_location), "estimated rule cost",
+                     cost_everywhere(costs->once, scope->cardinality, costs->cardinality));
+  if (compiled->error.size) add_invalid_rule(walk, place, "rule", compiled->error_location, compiled->error, compiled->hint);
+  if (compiled->message_error.size)
+    add_invalid_rule(walk, place, "messageExpression", compiled->message_error_location, compiled->message_error,
+                     compiled->message_hint);
+  else if (compiled->has_message)
+    hold_against_limit(walk, place, "messageExpression", place_in_crd(rule->message_expression_location),
+                       "estimated messageExpression cost", costs->message);
+  check_old_self(walk, place, compiled, scope->uncorrelatable);
+}
+
+/* ---- the types of nodes ---- */
+
+static bool has_field(const cel_type *type, crd_string property) {
+  for (size_t i = 0; i < type->field_count; i++)
+    if (crd_string_equal(type->fields[i].property, property)) return true;
+  return false;
+}
+
+static void own_type(const rules_walk *walk, const schema *node, bool root, scope *scope) {
+  scope->type = cel_type_of_schema(walk->types, node, root);
+  scope->state = scope->type ? TYPE_KNOWN : TYPE_NONE;
+}
+
+/* The scope of a child, whose cardinality is given. Its type is the one that its parent's has at that place, else its own.
+ */
+static scope scope_below(const rules_walk *walk, const scope *parent, cardinality cardinality, const schema *child,
+                         step step, crd_string property) {
+  scope scope = {
+      .asked = parent->asked || child->rule_count > 0, .uncorrelatable = parent->uncorrelatable, .cardinality = cardinality};
+  if (!scope.asked) return scope;
+  bool placed = parent->state == TYPE_KNOWN && step == STEP_PROPERTY && has_field(parent->type, property);
+  bool aggregate = parent->state == TYPE_KNOWN && (parent->type->kind == CEL_LIST || parent->type->kind == CEL_MAP);
+  if (parent->state == TYPE_NONE)
+    scope.state = TYPE_NONE;
+  else if (step != STEP_PROPERTY && parent->state != TYPE_UNASKED && !aggregate)
+    scope.state = TYPE_LOST;
+  else
+    own_type(walk, child, false, &scope);
+  /* A list has one element type, by which the API server judges the values of additionalProperties too, and the reverse. */
+  if (aggregate && step == STEP_VALUES && parent->type->kind == CEL_LIST) scope.type = parent->type->parameters[0];
+  if (aggregate && step == STEP_ITEMS && parent->type->kind == CEL_MAP) scope.type = parent->type->parameters[1];
+  if (aggregate && step != STEP_PROPERTY) scope.state = scope.type ? TYPE_KNOWN : scope.state;
+  if (placed && scope.state == TYPE_NONE) scope.state = TYPE_LOST;
+  return scope;
+}
+
+/* ---- the walk ---- */
+
+static void check_node(rules_walk *walk, const crd_path *path, const schema *node, const scope *scope) {
+  if (node->broken || !node->rule_count) return;
+  crd_path list = path_child(path, "x-kubernetes-validations");
+  if (scope->state != TYPE_KNOWN) {
+    const char *why =
+        scope->state == TYPE_LOST
+            ? "failed to convert to declType for CEL validation rules"
+            : "internal error: failed to construct type information for x-kubernetes-validations rules: unable "
+              "to convert structural schema to CEL declarations";
+    add_rule_error(walk, CRD_ERROR_INTERNAL, schema_path_text(walk, &list), place_in_crd(node->rules[0].location),
+                   (crd_string){NULL, 0}, crd_string_of(why));
+    return;
+  }
+  for (size_t i = 0; i < node->rule_count; i++) {
+    crd_path entry = path_index(&list, i);
+    judge_rule(walk, &(rule_place){&entry, node, &node->rules[i]}, scope);
+  }
+}
+
+static void walk_node(rules_walk *walk, const crd_path *path, const schema *node, const scope *here) {
+  const schema_topology *topology = topology_of(node);
+  cardinality inside = cardinality_inside(node, here->cardinality);
+  if (node->additional) {
+    crd_path below = path_child(path, "additionalProperties");
+    scope scope = scope_below(walk, here, inside, node->additional, STEP_VALUES, (crd_string){NULL, 0});
+    walk_node(walk, &below, node->additional, &scope);
+  }
+  /* cel.MapIsCorrelatable: every map type that there is. */
+  bool correlates = !keyword_value(node, "x-kubernetes-map-type") || text_is(topology->map_type, "atomic") ||
+                    text_is(topology->map_type, "granular");
+  crd_path properties = path_child(path, "properties");
+  for (size_t i = 0; i < node->property_count; i++) {
+    const property *property = &node->properties[i];
+    crd_path below = path_key(&properties, property->name);
+    scope scope = scope_below(walk, here, inside, property->schema, STEP_PROPERTY, property->name);
+    if (!correlates && !scope.uncorrelatable.size) scope.uncorrelatable = schema_path_text(walk, path);
+    walk_node(walk, &below, property->schema, &scope);
+  }
+  if (node->items) {
+    crd_path below = path_child(path, "items");
+    scope scope = scope_below(walk, here, inside, node->items, STEP_ITEMS, (crd_string){NULL, 0});
+    if (!scope.uncorrelatable.size && !text_is(topology->list_type, "map"))
+      scope.uncorrelatable = schema_path_text(walk, path);
+    walk_node(walk, &below, node->items, &scope);
+  }
+  check_node(walk, path, node, here);
+}
+
+static void check_total(const rules_walk *walk, const schema *root) {
+  const cost_total *total = &walk->total;
+  if (total->total <= COST_LIMIT_OF_SCHEMA) return;
+  for (size_t i = 0; i < total->count; i++)
+    add_rule_error(walk, CRD_ERROR_FORBIDDEN, total->most[i].field, total->most[i].offset, (crd_string){NULL, 0},
+                   CRD_STRING("contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema"));
+  add_rule_error(walk, CRD_ERROR_FORBIDDEN, walk->prefix, root->location.offset, (crd_string){NULL, 0},
+                 cost_excess_text(walk->arena,
+                                  "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema",
+                                  total->total, COST_LIMIT_OF_SCHEMA));
+}
+
+/* apiextensions.GetSchemaForVersion: that of all versions, whatever the name, or that of the first with the name. False when
+ * there is no such version. */
+static bool schema_of_version(const crd_definition *definition, crd_string name, const crd_value **schema) {
+  bool shared = crd_schemas_shared(definition);
+  *schema = NULL;
+  for (size_t i = 0; i < definition->version_count; i++) {
+    if (!shared && !crd_string_equal(definition->versions[i].name, name)) continue;
+    *schema = crd_value_get(definition->versions[i].value, CRD_STRING("schema"));
+    return true;
+  }
+  return shared;
+}
+
+/* findVersionsWithUnchangedSchemas, for one version. */
+static bool is_unchanged(const crd_definition *definition, const crd_definition *old, crd_string version) {
+  const crd_value *is, *was;
+  return old && schema_of_version(definition, version, &is) && schema_of_version(old, version, &was) &&
+         shape_equal(shape_find(&shape_version, CRD_STRING("schema")), was, is);
+}
+
+size_t rules_walk_version(const rule_check *check, size_t index) {
+  const crd_version *version = &check->definition->versions[index];
+  crd_arena *arena = check->errors->arena;
+  rules_walk walk = {.arena = arena,
+                     .types = check->types,
+                     .prefix = crd_schema_path(arena, check->definition, index),
+                     .old = check->old,
+                     .kubernetes_minor = check->kubernetes_minor,
+                     .keeps_costs = is_unchanged(check->definition, check->old, version->name),
+                     .errors = check->errors,
+                     .helps = check->helps};
+  scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};
+  cel_types_of_minor(walk.types, check->kubernetes_minor);
+  if (scope.asked) own_type(&walk, version->schema, true, &scope);
+  walk_node(&walk, NULL, version->schema, &scope);
+  check_total(&walk, version->schema);
+  return walk.judged;
+}

@@ -1,0 +1,152 @@
+/* What all checks of a CRD share: errors at a path, how values are printed, where keywords stand. */
+#include "schema/check.h"
+#include "schema/shape.h"
+
+#include <crd/json.h>
+
+/* ---- errors ---- */
+
+crd_string vet_path(const checker *checker, const crd_path *path) {
+  return crd_path_text(checker->arena, checker->prefix, path, CRD_PATH_SUBSCRIPT);
+}
+
+void vet_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
+               crd_string value, const char *detail) {
+  crd_path leaf = path_child(path, child);
+  crd_errors_add(checker->errors, (crd_error){.type = (uint8_t)type,
+                                              .stage = CRD_STAGE_SCHEMA,
+                                              .has_value = value.data != NULL,
+                                              .offset = offset,
+                                              .field = vet_path(checker, child ? &leaf : path),
+                                              .value = value,
+                                              .detail = crd_string_of(detail)});
+}
+
+void vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail) {
+  vet_error(checker, CRD_ERROR_REQUIRED, path, child, offset, (crd_string){NULL, 0}, detail);
+}
+
+void vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail) {
+  vet_error(checker, CRD_ERROR_FORBIDDEN, path, child, offset, (crd_string){NULL, 0}, detail);
+}
+
+void vet_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                 const char *detail) {
+  vet_error(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), detail);
+}
+
+void vet_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                       const char *const *supported) {
+  crd_text detail = {.arena = checker->arena};
+  crd_text_add(&detail, CRD_STRING("supported values: "));
+  for (size_t i = 0; supported[i]; i++) crd_text_printf(&detail, "%s\"%s\"", i ? ", " : "", supported[i]);
+  crd_text_add_char(&detail, 0);
+  vet_error(checker, CRD_ERROR_NOT_SUPPORTED, path, child, offset, crd_error_value_string(checker->arena, value),
+            detail.data);
+}
+
+crd_string vet_json(const checker *checker, const crd_value *value) {
+  return crd_json_encode(checker->arena, value, CRD_JSON_GO);
+}
+
+crd_string vet_json_string(const checker *checker, crd_string text) {
+  crd_text out = {.arena = checker->arena};
+  crd_json_write_string(&out, text, CRD_JSON_GO);
+  return crd_text_string(&out);
+}
+
+crd_string vet_json_strings(const checker *checker, const crd_string *items, size_t count) {
+  crd_text out = {.arena = checker->arena};
+  crd_text_add_char(&out, '[');
+  for (size_t i = 0; i < count; i++) {
+    if (i) crd_text_add_char(&out, ',');
+    crd_json_write_string(&out, items[i], CRD_JSON_GO);
+  }
+  crd_text_add_char(&out, ']');
+  return crd_text_string(&out);
+}
+
+crd_string vet_join(const checker *checker, const crd_texts *messages) {
+  crd_text out = {.arena = checker->arena};
+  for (uint32_t i = 0; i < messages->count; i++) {
+    if (i) crd_text_add_char(&out, ',');
+    crd_text_add(&out, messages->items[i]);
+  }
+  crd_text_add_char(&out, 0);
+  return (crd_string){out.data, out.size - 1};
+}
+
+/* ---- places and texts ---- */
+
+const crd_member *member_find(const crd_value *map, const char *name) {
+  if (!map || map->kind != CRD_MAP) return NULL;
+  crd_string wanted = crd_string_of(name);
+  for (uint32_t i = 0; i < map->size; i++)
+    if (crd_string_equal(crd_member_name(&map->as.members[i]), wanted)) return &map->as.members[i];
+  return NULL;
+}
+
+uint32_t member_place(const crd_value *map, const char *name) {
+  const crd_member *member = member_find(map, name);
+  return member ? member->value.offset : map ? map->offset : CRD_NO_OFFSET;
+}
+
+uint32_t keyword_place(const schema *node, const char *keyword) {
+  return member_place(node->value, keyword);
+}
+
+uint32_t keyword_name_place(const schema *node, const char *keyword) {
+  const crd_member *member = member_find(node->value, keyword);
+  return member ? member->name_offset : node->location.offset;
+}
+
+const crd_value *keyword_value(const schema *node, const char *keyword) {
+  const crd_member *member = member_find(node->value, keyword);
+  return member && member->value.kind != CRD_NULL ? &member->value : NULL;
+}
+
+crd_string member_string(const crd_value *map, const char *name) {
+  const crd_member *member = member_find(map, name);
+  return member && member->value.kind == CRD_STRING_VALUE ? crd_value_string(&member->value) : (crd_string){NULL, 0};
+}
+
+bool text_is(crd_string text, const char *literal) {
+  return crd_string_equal(text, crd_string_of(literal));
+}
+
+bool text_is_one_of(crd_string text, const char *const *names) {
+  for (size_t i = 0; names[i]; i++)
+    if (text_is(text, names[i])) return true;
+  return false;
+}
+
+bool is_meta_name(crd_string name) {
+  return text_is(name, "apiVersion") || text_is(name, "kind") || text_is(name, "metadata");
+}
+
+bool text_is_blank(crd_string text) {
+  for (size_t i = 0; i < text.size; i++)
+    if (!strchr(" \t\n\v\f\r", text.data[i]) || !text.data[i]) return false;
+  return true;
+}
+
+/* ---- what versions share ---- */
+
+bool versions_share(const crd_definition *definition, const char *member) {
+  crd_string name = crd_string_of(member);
+  const shape_member *shape = shape_find(&shape_version, name);
+  for (size_t i = 1; i < definition->version_count; i++)
+    if (!shape_equal(shape, crd_value_get(definition->versions[0].value, name),
+                     crd_value_get(definition->versions[i].value, name)))
+      return false;
+  return true;
+}
+
+bool crd_schemas_shared(const crd_definition *definition) {
+  return versions_share(definition, "schema");
+}
+
+crd_string crd_schema_path(crd_arena *arena, const crd_definition *definition, size_t version) {
+  if (crd_schemas_shared(definition)) return CRD_STRING("spec.validation.openAPIV3Schema");
+  return crd_arena_printf(arena, "spec.versions[%zu].schema.openAPIV3Schema", version);
+}

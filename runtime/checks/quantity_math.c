@@ -1,0 +1,180 @@
+/* Products of quantities, rounding and scaled integers. Mirrors apimachinery
+ * pkg/api/resource/{quantity,amount,scale_int}.go. */
+#include <crd/quantity_math.h>
+
+#define BASE 1000000000u
+enum { LIMBS = CRD_QUANTITY_LIMBS, NANO = -9 };
+
+__extension__ typedef unsigned __int128 wide;
+
+static uint32_t power_of_ten(unsigned power) {
+  uint32_t result = 1;
+  while (power--) result *= 10;
+  return result;
+}
+
+static void trim(crd_quantity *q) {
+  while (q->used && !q->limbs[q->used - 1]) q->used--;
+  if (q->used) return;
+  q->far = 0;
+  q->negative = false;
+}
+
+/* Adds a limb on top; the lowest falls out where there is no room. */
+static void push(crd_quantity *q, uint32_t limb) {
+  if (q->used == LIMBS) {
+    q->more = q->more || q->limbs[0];
+    memmove(q->limbs, q->limbs + 1, (LIMBS - 1) * sizeof *q->limbs);
+    q->used--;
+    q->far++;
+  }
+  q->limbs[q->used++] = limb;
+}
+
+static void multiply_magnitude(crd_quantity *q, uint64_t factor) {
+  wide rest = 0;
+  for (size_t i = 0; i < q->used; i++) {
+    rest += (wide)q->limbs[i] * factor;
+    q->limbs[i] = (uint32_t)(rest % BASE);
+    rest /= BASE;
+  }
+  for (; rest; rest /= BASE) push(q, (uint32_t)(rest % BASE));
+}
+
+/* ---- products ---- */
+
+/* int64Amount.Mul: false when it does not fit, or is no whole number. */
+static bool multiply_small(crd_quantity *q, int64_t by) {
+  int64_t product, scaled;
+  if (!q->small || !q->value) return q->small;
+  if (q->value != 1 && by != 1 && by && (q->value == INT64_MIN || by == INT64_MIN)) return false;
+  if (__builtin_mul_overflow(q->value, by, &product)) return false;
+  scaled = product;
+  for (int32_t i = 0; i < q->scale && scaled; i++)
+    if (__builtin_mul_overflow(scaled, 10, &scaled)) return false;
+  for (int32_t i = 0; i > q->scale && scaled; i--, scaled /= 10)
+    if (scaled % 10) return false;
+  if (!by) q->scale = 0;
+  q->value = product;
+  return true;
+}
+
+/* Whether the whole number that upstream's Dec holds is an int64. */
+static bool is_held(const crd_quantity *q) {
+  crd_quantity limit = crd_quantity_of_int(q->negative ? INT64_MIN : INT64_MAX, CRD_QUANTITY_DECIMAL_SI), copy = *q;
+  uint32_t power = q->scale > 0 ? (uint32_t)q->scale : (uint32_t)0 - (uint32_t)q->scale;
+  for (uint32_t i = 0; i < power && limit.used < LIMBS && copy.used < LIMBS; i++)
+    multiply_magnitude(q->scale > 0 ? &limit : &copy, 10);
+  int order = crd_quantity_compare(&copy, &limit);
+  return q->negative ? order >= 0 : order <= 0;
+}
+
+bool crd_quantity_multiply(crd_quantity *quantity, int64_t by) {
+  bool fits = multiply_small(quantity, by);
+  if (by < 0) quantity->negative = !quantity->negative;
+  multiply_magnitude(quantity, by < 0 ? 0 - (uint64_t)by : (uint64_t)by);
+  trim(quantity);
+  if (!quantity->used) quantity->more = false;
+  if (fits) return true;
+  quantity->small = false;
+  return is_held(quantity);
+}
+
+/* ---- rounding ---- */
+
+/* Takes out the digits below 10^place nanos; whether one was not zero. */
+static bool cut(crd_quantity *q, int64_t place) {
+  int64_t limb = place / 9 - q->far;
+  bool lost = q->more;
+  q->more = false;
+  for (int64_t i = 0; i < limb && i < q->used; i++) {
+    lost = lost || q->limbs[i];
+    q->limbs[i] = 0;
+  }
+  if (limb < q->used) {
+    uint32_t rest = q->limbs[limb] % power_of_ten((unsigned)(place % 9));
+    lost = lost || rest;
+    q->limbs[limb] -= rest;
+  }
+  return lost;
+}
+
+/* Adds 10^place to nanos that have no lower digits. */
+static void step(crd_quantity *q, int64_t place) {
+  int64_t limb = place / 9 - q->far;
+  uint32_t carry = power_of_ten((unsigned)(place % 9));
+  if (limb >= LIMBS || !q->used) { /* all that there was is lost */
+    q->far = (int32_t)(place / 9);
+    q->used = 1;
+    q->limbs[0] = carry;
+    return;
+  }
+  while (q->used <= limb) q->limbs[q->used++] = 0;
+  for (int64_t i = limb; carry; i++) {
+    if (i == q->used) {
+      push(q, carry);
+      return;
+    }
+    uint32_t sum = q->limbs[i] + carry;
+    carry = sum >= BASE;
+    q->limbs[i] = carry ? sum - BASE : sum;
+  }
+}
+
+/* negativeScaleInt64 */
+static int64_t divide_up(int64_t value, int64_t power) {
+  int64_t result = value;
+  bool rest = false;
+  for (; power > 0 && result; power--) {
+    rest = rest || result % 10;
+    result /= 10;
+  }
+  return rest ? result + (value > 0 ? 1 : -1) : result;
+}
+
+bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale) {
+  crd_quantity *q = quantity;
+  int64_t place = (int64_t)scale - NANO;
+  if (q->small && q->scale >= scale) return true;
+  if (q->small) q->value = divide_up(q->value, (int64_t)scale - q->scale);
+  q->scale = scale;
+  if (place < 9 * (int64_t)q->far || place <= 0) return !q->more;
+  bool negative = q->negative, lost = cut(q, place);
+  if (lost) step(q, place);
+  trim(q);
+  q->negative = negative && q->used;
+  return !lost;
+}
+
+/* ---- scaled integers ---- */
+
+/* How often 10^place nanos go into the magnitude; `rest`: not a whole number of times. */
+static bool count_of(crd_quantity q, int64_t place, uint64_t *out, bool *rest) {
+  wide count = 0;
+  for (; place < 0 && q.used && q.used < LIMBS; place++) multiply_magnitude(&q, 10);
+  *rest = cut(&q, place < 0 ? 0 : place);
+  int64_t limb = place / 9 - q.far;
+  for (int64_t i = q.used; i-- > 0 && i >= limb;) {
+    count = i == limb
+                ? count * (BASE / power_of_ten((unsigned)(place % 9))) + q.limbs[i] / power_of_ten((unsigned)(place % 9))
+                : count * BASE + q.limbs[i];
+    if (count > UINT64_MAX) return false;
+  }
+  for (; limb < 0 && count; limb++)
+    if ((count *= BASE) > UINT64_MAX) return false;
+  *out = (uint64_t)count;
+  return true;
+}
+
+bool crd_quantity_scaled_value(const crd_quantity *quantity, int32_t scale, int64_t *out) {
+  uint64_t count = 0;
+  bool rest = false, negative = quantity->negative, near = (int64_t)scale - quantity->scale < 19;
+  if (!count_of(*quantity, (int64_t)scale - NANO, &count, &rest) || count > INT64_MAX) return false;
+  *out = negative ? -(int64_t)count : (int64_t)count;
+  if (!rest) return true;
+  if (quantity->small && negative)
+    --*out;
+  else if (!negative || near)
+    return !__builtin_add_overflow(*out, 1, out);
+  return true;
+}

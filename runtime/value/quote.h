@@ -1,0 +1,11 @@
+/* Which characters Go's strconv writes as they are. */
+#ifndef QUOTE_H
+#define QUOTE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* strconv.IsPrint */
+bool rune_is_printable(uint32_t rune);
+
+#endif

@@ -1,0 +1,28 @@
+/* Starting threads: the stack of each is of a size that its work was measured by, whatever the C library's default is. For
+ * what runs threads, the server and the programs; the library itself starts none. */
+#ifndef CRD_THREADS_H
+#define CRD_THREADS_H
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Starts run(context) on a stack of `stack` bytes. False when there is no thread to be had. */
+static inline bool thread_start(pthread_t *thread, size_t stack, void *(*run)(void *context), void *context) {
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0) return false;
+  pthread_attr_setstacksize(&attributes, stack);
+  bool started = pthread_create(thread, &attributes, run, context) == 0;
+  pthread_attr_destroy(&attributes);
+  return started;
+}
+
+/* How many processors this process may use. */
+static inline unsigned processor_count(void) {
+  cpu_set_t set;
+  int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
+  return count > 0 ? (unsigned)count : 1;
+}
+
+#endif
