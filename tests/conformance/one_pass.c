@@ -185,7 +185,7 @@ static const crd_registry *registry_in(crd_string crd) {
     kinds_destroy(run.inlined_kinds);
     free(run.inlined);
     run.inlined = strndup(crd.data ? crd.data : "", crd.size);
-    run.inlined_kinds = kinds_load_quietly("<request>", crd, 0, &error);
+    run.inlined_kinds = kinds_load_quietly("<request>", crd_string_of(run.inlined), 0, &error);
     free(error);
   }
   return run.inlined_kinds ? kinds_registry(run.inlined_kinds) : NULL;
