@@ -42,6 +42,12 @@ options_result flag_take_ratchet_layers(void *target, const flag *flag, const ch
   return !*value || strcmp(value, "none") == 0 ? OPTIONS_RUN : read_layers(NULL, flag, value, layers);
 }
 
+options_result flag_take_decoder(void *target, const flag *flag, const char *value) {
+  bool tree = strcmp(value, "tree") == 0;
+  *(crd_decoder *)(void *)((char *)target + flag->at) = tree ? CRD_DECODER_TREE : CRD_DECODER_FAST;
+  return tree || strcmp(value, "fast") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
+}
+
 void rule_options_settle(rule_options *options) {
   options->layers |= options->warn_layers | CRD_LAYER_CRD;
 }

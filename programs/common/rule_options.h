@@ -3,6 +3,7 @@
 #define PROGRAMS_RULE_OPTIONS_H
 
 #include "flags.h"
+#include <crd/request.h>
 
 typedef struct rule_options {
   flag_texts crds, overlays; /* files and folders, in order */
@@ -17,12 +18,16 @@ typedef struct rule_options {
   const char *config;        /* a file of gates and settings; NULL: none */
   bool list_gates;           /* and do nothing else */
   unsigned kubernetes_minor; /* the API server to agree with; 0: the newest */
+  crd_decoder decoder;       /* how objects are read */
 } rule_options;
 
 /* For flags whose `at` is the offset of the rule_options. `least` 1: a comma may end the list. */
 options_result flag_take_layers(void *target, const flag *flag, const char *value);
 options_result flag_take_warn_layers(void *target, const flag *flag, const char *value);
 options_result flag_take_ratchet_layers(void *target, const flag *flag, const char *value);
+
+/* "fast" or "tree", for a flag whose `at` is the offset of a crd_decoder. */
+options_result flag_take_decoder(void *target, const flag *flag, const char *value);
 
 /* Once all flags are read: the layers above the CRD are asked of what it lets in. */
 void rule_options_settle(rule_options *options);

@@ -241,6 +241,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
                            .ratchet_layers = batch->options->rules.ratchet_layers,
                            .settings = batch->settings,
                            .kubernetes_minor = batch->options->rules.kubernetes_minor,
+                           .decoder = batch->options->rules.decoder,
                            .want_strict = true,
                            .as_submitted = line->as_submitted,
                            .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
@@ -347,7 +348,7 @@ static void answer(void *context) {
       crd_request_judge(batch->arena, &request, &verdict);
       if (batch->layers) layer_use_note(batch->layers, request.kind);
       if (crd_string_equal(parsed.wanted, CRD_STRING("response"))) subject.responds = request.kind;
-      if (verdict.allowed) subject.kind = request.kind->kind;
+      if (verdict.allowed || verdict.fast) subject.kind = request.kind->kind; /* where no object says it */
       verdict_json_write(&text, &subject, &verdict, with_object);
     } else {
       verdict_json_write_error(&text, &subject, error);

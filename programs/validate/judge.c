@@ -5,6 +5,7 @@
 #include "hidden.h"
 #include "verdict_json.h"
 #include <crd/json.h>
+#include <crd/json_cursor.h>
 #include <crd/yaml.h>
 #include <stdlib.h>
 
@@ -238,6 +239,18 @@ static void name_object(current *at, const crd_value *object, crd_string kind) {
   place->name = name.size ? name : metadata_text(object, "generateName");
 }
 
+static crd_request request_for(const judge *judge, const crd_kind *kind) {
+  const options *options = judge->options;
+  return (crd_request){.operation = CRD_CREATE,
+                       .kind = kind,
+                       .layers = options->rules.layers,
+                       .warn_layers = options->rules.warn_layers,
+                       .settings = judge->settings,
+                       .kubernetes_minor = options->rules.kubernetes_minor,
+                       .decoder = options->rules.decoder,
+                       .want_strict = true};
+}
+
 static void judge_object(judge *judge, current *at, crd_value *object) {
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
   name_object(at, object, kind);
@@ -255,22 +268,56 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
   crd_texts noted = noted_duplicates(judge, at);
   uint32_t offset = object->offset;
   crd_verdict verdict;
-  crd_request_judge(judge->arena,
-                    &(crd_request){.operation = CRD_CREATE,
-                                   .kind = known,
-                                   .body = at->place.text,
-                                   .encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML,
-                                   .object = object,
-                                   .layers = judge->options->rules.layers,
-                                   .warn_layers = judge->options->rules.warn_layers,
-                                   .settings = judge->settings,
-                                   .kubernetes_minor = judge->options->rules.kubernetes_minor,
-                                   .want_strict = true,
-                                   .noted = &noted},
-                    &verdict);
+  crd_request request = request_for(judge, known);
+  request.body = at->place.text;
+  request.encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML;
+  request.object = object;
+  request.noted = &noted;
+  crd_request_judge(judge->arena, &request, &verdict);
   if (judge->layers) layer_use_note(judge->layers, known);
   hidden_mention(judge->arena, known, &verdict, judge->settings);
   tell_verdict(judge, at, &verdict, offset, kind);
+}
+
+/* Reads apiVersion and kind of a JSON object where they stand in front of all that has members or items, as they do in what
+ * programs write. */
+static bool peek_type(judge *judge, crd_string document, crd_string *api_version, crd_string *kind) {
+  crd_json_cursor cursor = crd_json_cursor_at(judge->arena, document);
+  crd_string name;
+  bool good = crd_json_enter(&cursor);
+  while (good && !(api_version->size && kind->size) && crd_json_next(&cursor, &name, &good)) {
+    crd_value value;
+    if (*cursor.at == '{' || *cursor.at == '[' || !crd_json_take(&cursor, &value)) return false;
+    bool is_kind = crd_string_equal(name, CRD_STRING("kind"));
+    if (value.kind != CRD_STRING_VALUE || (!is_kind && !crd_string_equal(name, CRD_STRING("apiVersion")))) continue;
+    *(is_kind ? kind : api_version) = crd_value_string(&value);
+  }
+  return api_version->size && kind->size;
+}
+
+/* A JSON document that is one object mostly needs no tree. False: it is judged by way of one, as if nothing had been tried.
+ */
+static bool judge_fast(judge *judge, current *at) {
+  crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};
+  if (judge->options->rules.decoder == CRD_DECODER_TREE || !peek_type(judge, document, &api_version, &kind)) return false;
+  const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
+  if (!known || !known->served || coverage_skips(judge->options, api_version, kind)) return false;
+  if (crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"))) return false;
+  if (kinds_is_built_in(known) && manifest_crds_refused(judge->manifests, known->group, known->kind)) return false;
+  crd_request request = request_for(judge, known);
+  request.without_object = true;
+  const char *start = crd_json_cursor_at(judge->arena, document).at, *last = document.data + document.size;
+  const char *end = crd_request_read(judge->arena, &request, document);
+  if (!end) return false;
+  crd_json_cursor rest = crd_json_cursor_at(judge->arena, (crd_string){end, (size_t)(last - end)});
+  if (!crd_json_done(&rest)) return false;
+  current own = *at;
+  crd_verdict verdict;
+  name_object(&own, crd_request_head(judge->arena, &request), kind);
+  if (!crd_request_judge_fast(judge->arena, &request, &verdict) || verdict.skipped_layers) return false;
+  if (judge->layers) layer_use_note(judge->layers, known);
+  tell_verdict(judge, &own, &verdict, (uint32_t)(start - document.data), kind);
+  return true;
 }
 
 static crd_value *list_items(const crd_value *root) {
@@ -348,6 +395,7 @@ static void judge_text(void *context) {
                           .prefix = ""},
                 .subject = job->subject,
                 .duplicates = &duplicates};
+  if (json && judge_fast(judge, &at)) return;
   crd_value *root = json ? crd_json_parse(judge->arena, document, &options, &error)
                          : crd_yaml_parse(judge->arena, document, &options, &error, &at.repeated);
   if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */

@@ -145,6 +145,10 @@ const flag options_flags[] = {
             "64 entries; a file counts when its own digest is right and nobody else can write to it or on its path)."),
     FLAG_VALUE("kubernetes-version", 0, flag_take_version, AT(rules.kubernetes_minor), "1.N",
                "The API server to agree with (1.30 to 1.37; 1.37).", "--kubernetes-version takes 1.30 to 1.37, not "),
+    FLAG_VALUE("decoder", 0, flag_take_decoder, AT(rules.decoder), "fast|tree",
+               "How JSON is read: straight from its bytes, where nothing is out of the ordinary, or by way of a value\n"
+               "tree always. What is found is the same (fast).",
+               "--decoder takes fast or tree, not "),
     FLAG_ON("batch", 0, AT(batch), "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."),
     FLAG_ON("quiet", 'q', AT(quiet), "No summary line."),
     {.name = "help", .letter = 'h', .take = take_help, .help = "This text."},

@@ -229,6 +229,7 @@ static bool start_serving(program *program) {
                                              .warn_layers = options->rules.warn_layers,
                                              .ratchet_layers = options->rules.ratchet_layers,
                                              .kubernetes_minor = options->rules.kubernetes_minor,
+                                             .decoder = options->rules.decoder,
                                              .allow_unknown_kinds = options->allow_unknown_kinds,
                                              .most_text = most_text(program, threads)},
                                .settings = program->settings,

@@ -163,6 +163,10 @@ const flag options_flags[] = {
               "manifest of a ConfigMap that holds such a file;\n"
               "a changed file is taken up without a restart, a broken one is not"),
     FLAG_TRUTH("allow-unknown-kinds", AT(allow_unknown_kinds), "allow, with a warning, what no schema is known for (false)"),
+    FLAG_VALUE("decoder", 0, flag_take_decoder, AT(rules.decoder), "fast|tree",
+               "how objects are read: straight from their bytes, where nothing is out of the ordinary, or by\n"
+               "way of a value tree always. The answers are the same (fast)",
+               "fast or tree"),
     FLAG_NUMBER("threads", AT(threads), 0, 256, "N",
                 "threads that read requests and judge the small ones (0: one per processor, where\n"
                 "there are 32 MiB for each); large ones, from 256 KiB on,\n"

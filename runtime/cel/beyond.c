@@ -2,6 +2,7 @@
 #include "internal.h"
 
 crd_cel_value crd_cel_of_whole(crd_cel *cel, const crd_value *object) {
+  cel->wants_tree = cel->wants_tree || cel->partial;
   return object && cel->root ? crd_cel_of_document(cel, cel->root, object) : crd_cel_of_null();
 }
 

@@ -140,6 +140,14 @@ static void run_stages(layer_run *run) {
   }
 }
 
+static unsigned layers_of_type(const crd_type *type) {
+  unsigned layers = 0;
+  if (!type || !(type->flags & CRD_TYPE_RULES_WITHIN)) return 0;
+  for (uint16_t i = 0; i < type->rule_count; i++) layers |= type->rules[i].layer;
+  for (uint32_t i = 0; type->fields && i < type->fields->count; i++) layers |= layers_of_type(type->fields->items[i].type);
+  return layers | layers_of_type(type->items) | layers_of_type(type->additional);
+}
+
 /* The rules of schema nodes that belong to the layer (XValidation with layer=...): they speak when the stages are silent in
  * the controller layer, and beside them in the webhook's. */
 static void run_node_rules(layer_run *run) {
@@ -148,6 +156,10 @@ static void run_node_rules(layer_run *run) {
   uint32_t before = errors->count;
   if (input->stage.size || (before && input->layer == CRD_LAYER_CONTROLLER)) return;
   if (!(input->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return;
+  if (input->partial) {
+    run->output->wants_whole = run->output->wants_whole || (layers_of_type(input->kind->type) & input->layer) != 0;
+    return;
+  }
   crd_validate_options options = {.layers = input->layer, .operation = input->operation, .settings = input->settings};
   crd_errors found = crd_errors_init(run->sets.cel.arena);
   crd_rules_run(run->sets.cel.arena, input->kind->type, input->object, run->root, input->old_object, NULL, &options, &found);
@@ -202,7 +214,8 @@ static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, 
                            .operation = input->operation,
                            .root = input->kind->type,
                            .object = input->object,
-                           .old_object = input->old_object};
+                           .old_object = input->old_object,
+                           .partial = input->partial};
   if (!run.sets.cel.operation.size) run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
   return run;
 }
@@ -232,19 +245,16 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
 void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
   uint32_t before = output->errors->count;
   layer_run run = layer_run_init(arena, input, output);
-  if (!input->stage.size && input->kind->layers && is_skipped(&run)) return;
+  output->wants_whole = false;
+  if (!input->stage.size && input->kind->layers && is_skipped(&run)) {
+    output->wants_whole = run.sets.cel.wants_tree;
+    return;
+  }
   if (input->kind->layers) run_stages(&run);
   run_node_rules(&run);
+  output->wants_whole = output->wants_whole || run.sets.cel.wants_tree;
   output->failed = output->errors->count > before;
   if (output->failed && !output->rule.size) output->rule = output->errors->items[before].rule;
-}
-
-static unsigned layers_of_type(const crd_type *type) {
-  unsigned layers = 0;
-  if (!type || !(type->flags & CRD_TYPE_RULES_WITHIN)) return 0;
-  for (uint16_t i = 0; i < type->rule_count; i++) layers |= type->rules[i].layer;
-  for (uint32_t i = 0; type->fields && i < type->fields->count; i++) layers |= layers_of_type(type->fields->items[i].type);
-  return layers | layers_of_type(type->items) | layers_of_type(type->additional);
 }
 
 unsigned crd_kind_layers(const crd_kind *kind) {

@@ -7,10 +7,8 @@
 
 /* Nulls that stand for nothing, in one object. */
 #define MOST_DROPPED 8
-/* Up to so many entries of a map are compared as they come. */
-#define COMPARED_KEYS 32
 
-static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place);
+static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 
 /* ---- objects ---- */
 
@@ -85,11 +83,12 @@ static const char *drop_null(const one_pass *pass, const char *p, const crd_type
 
 /* Any value into its storage; of an object, into its struct. What is read next hangs on the text's byte, which is there
  * sooner than the type: most strings are read before the processor knows what they are the value of. */
-static inline const char *read_value(one_pass *pass, const char *p, const crd_type *type, void *place) {
+static inline const char *read_value_as_it_is(one_pass *pass, const char *p, const crd_type *type, void *place,
+                                              const crd_path *path) {
   if (*p == '"') {
     crd_string text = {NULL, 0};
     const char *end = read_text(pass, p, &text);
-    if (!end || type->storage == CRD_STORE_VALUE) return end ? one_pass_part(pass, p, type, place) : NULL;
+    if (!end || type->storage == CRD_STORE_VALUE) return end ? one_pass_part(pass, p, type, place, path) : NULL;
     if (type->storage != CRD_STORE_STRING || !one_pass_is_plain(type))
       return one_pass_take_string(pass, text, type, place) ? end : NULL;
     crd_string *held = place;
@@ -97,17 +96,27 @@ static inline const char *read_value(one_pass *pass, const char *p, const crd_ty
     held->size = text.size;
     return end;
   }
-  if (*p == '{' || *p == '[') return read_container(pass, p, type, place);
+  if (*p == '{' || *p == '[') return read_container(pass, p, type, place, path);
+  if (type->storage == CRD_STORE_VALUE) return one_pass_part(pass, p, type, place, path);
   return one_pass_scalar(pass, p, type, place);
 }
 
+static inline const char *read_value(one_pass *pass, const char *p, const crd_type *type, void *place,
+                                     const crd_path *path) {
+  const char *end = read_value_as_it_is(pass, p, type, place, path);
+  return end ? end : one_pass_repair(pass, p, type, place, path);
+}
+
 /* A declared field's value. */
-static inline const char *read_field(one_pass *pass, const char *p, const crd_field *field, void *object) {
+static inline const char *read_field(one_pass *pass, const char *p, const crd_field *field, void *object,
+                                     const crd_path *path) {
   void *place = (char *)object + field->offset;
-  if (*p != '{' || field->type->storage != CRD_STORE_OBJECT) return read_value(pass, p, field->type, place);
-  void *inner = arena_alloc_fast(pass->arena, field->type->struct_size);
-  *(void **)place = inner;
-  return read_container(pass, p, field->type, inner);
+  if (field->type->storage == CRD_STORE_OBJECT) {
+    void *inner = arena_alloc_fast(pass->arena, field->type->struct_size);
+    *(void **)place = inner;
+    place = inner;
+  }
+  return read_value(pass, p, field->type, place, path);
 }
 
 /* 64 of the presence bits, from a multiple of 64 on. */
@@ -181,12 +190,13 @@ static inline bool finish_object(one_pass *pass, const crd_type *type, void *obj
 }
 
 /* `p` is at the first byte; gives the byte after the closing brace. */
-static const char *read_object(one_pass *pass, const char *p, const crd_type *type, void *object) {
+static const char *read_object(one_pass *pass, const char *p, const crd_type *type, void *object, const crd_path *path) {
   uint16_t dropped[MOST_DROPPED];
   unsigned dropped_count = 0;
   memset(object, 0, type->struct_size);
   if (*p != '{' || !type->fields) return NULL;
   uint32_t *has = presence(type, object);
+  crd_path child = {path, {NULL, 0}, 0, CRD_PATH_FIELD};
   p = one_pass_space(pass, p + 1);
   while (*p != '}') {
     crd_string name = {NULL, 0};
@@ -202,7 +212,8 @@ static const char *read_object(one_pass *pass, const char *p, const crd_type *ty
       dropped[dropped_count++] = (uint16_t)index;
       p = drop_null(pass, p, field->type);
     } else {
-      p = read_field(pass, p, field, object);
+      child.name = name;
+      p = read_field(pass, p, field, object, &child);
     }
     if (!p) return NULL;
     p = next_element(pass, p, '}');
@@ -232,16 +243,19 @@ static bool length_holds(const crd_checks *checks, size_t count) {
   return !(checks->set & CRD_CHECK_MAX_ITEMS) || (int64_t)count <= checks->max_items;
 }
 
-static const char *read_list(one_pass *pass, const char *p, const crd_type *type, crd_list *list) {
+static const char *read_list(one_pass *pass, const char *p, const crd_type *type, crd_list *list, const crd_path *path) {
   const crd_type *items = type->items;
   size_t stride = storage_size(items), room = 0, count = 0;
+  uint32_t errors = pass->errors.count;
   char *array = NULL;
+  crd_path child = {path, {NULL, 0}, 0, CRD_PATH_INDEX};
   if (*p != '[') return NULL;
   p = one_pass_space(pass, p + 1);
   while (*p != ']') {
     crd_arena_poll(pass->arena);
     array = grown(pass, array, count, &room, stride);
-    p = read_value(pass, p, items, array + count * stride);
+    child.index = (uint32_t)count;
+    p = read_value(pass, p, items, array + count * stride, &child);
     if (!p) return NULL;
     count++;
     p = next_element(pass, p, ']');
@@ -249,23 +263,11 @@ static const char *read_list(one_pass *pass, const char *p, const crd_type *type
   }
   *list = (crd_list){array, count};
   if (type->checks && !length_holds(type->checks, count)) return NULL;
-  if (type->list_kind >= CRD_LIST_SET && count > 1 && !one_pass_distinct_items(pass, type, list)) return NULL;
+  if (type->list_kind >= CRD_LIST_SET) { /* of items that no struct holds their tree decides */
+    if (pass->errors.count != errors || (count > 1 && !one_pass_distinct_items(pass, type, list))) return NULL;
+  }
   if (type->rule_count && !one_pass_rules(pass, type, list)) return NULL;
   return p + 1;
-}
-
-/* A class of names out of 64: most maps' names are all in different ones. */
-static inline uint64_t name_class(crd_string name) {
-  if (!name.size) return 1;
-  unsigned mixed = (unsigned char)name.data[0] * 7u + (unsigned char)name.data[name.size - 1] * 3u +
-                   (unsigned char)name.data[name.size / 2] + (unsigned)name.size * 11u;
-  return UINT64_C(1) << (mixed & 63);
-}
-
-static bool has_key(const char *entries, size_t count, size_t stride, crd_string key) {
-  for (size_t i = 0; i < count; i++)
-    if (crd_string_equal(*(const crd_string *)(const void *)(entries + i * stride), key)) return true;
-  return false;
 }
 
 static bool map_holds(const crd_checks *checks, size_t count) {
@@ -274,50 +276,59 @@ static bool map_holds(const crd_checks *checks, size_t count) {
   return !checks->required_count;
 }
 
-static const char *read_map(one_pass *pass, const char *p, const crd_type *type, crd_list *map) {
+static const char *read_map(one_pass *pass, const char *p, const crd_type *type, crd_list *map, const crd_path *path) {
   const crd_type *values = type->additional;
   size_t stride = entry_size(values), room = 0, count = 0;
-  uint64_t classes = 0;
   char *array = NULL;
+  crd_path child = {path, {NULL, 0}, 0, CRD_PATH_KEY};
   if (*p != '{') return NULL;
   p = one_pass_space(pass, p + 1);
   while (*p != '}') {
     crd_string name = {NULL, 0};
     p = read_name(pass, p, &name);
     if (!p) return NULL;
-    uint64_t class = name_class(name);
-    if ((classes & class) && count < COMPARED_KEYS && has_key(array, count, stride, name)) return NULL;
-    classes |= class;
     crd_arena_poll(pass->arena);
     array = grown(pass, array, count, &room, stride);
     char *entry = array + count++ * stride;
     crd_string *key = (crd_string *)(void *)entry;
     key->data = name.data;
     key->size = name.size;
-    p = read_value(pass, p, values, entry + CRD_ENTRY_VALUE_OFFSET);
+    child.name = name;
+    p = read_value(pass, p, values, entry + CRD_ENTRY_VALUE_OFFSET, &child);
     if (!p) return NULL;
     p = next_element(pass, p, '}');
     if (!p) return NULL;
   }
   *map = (crd_list){array, count};
-  if (count > COMPARED_KEYS && !one_pass_distinct_keys(pass, map, stride)) return NULL;
+  if (count > 1 && !one_pass_distinct_texts(pass, array, count, stride)) return NULL;
   if (type->checks && !map_holds(type->checks, count)) return NULL;
   if (type->rule_count && !one_pass_rules(pass, type, map)) return NULL;
   return after_brace(pass, p);
 }
 
-static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place) {
-  if (type->storage == CRD_STORE_VALUE || one_pass_needs_tree(type)) return one_pass_part(pass, p, type, place);
+/* What was found in a container that could not be read is found once more when it is read as a tree. */
+static const char *forget(one_pass *pass, uint32_t errors, uint32_t unknown, uint32_t embedded, uint64_t cost) {
+  crd_errors_truncate(&pass->errors, errors);
+  pass->unknown.count = unknown;
+  pass->unknown_embedded.count = embedded;
+  pass->cost = cost;
+  return NULL;
+}
+
+static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
+  if (type->storage == CRD_STORE_VALUE || one_pass_needs_tree(type)) return one_pass_part(pass, p, type, place, path);
+  uint32_t errors = pass->errors.count, unknown = pass->unknown.count, embedded = pass->unknown_embedded.count;
+  uint64_t cost = pass->cost;
   uint32_t outside = (type->flags & CRD_TYPE_RULES_OUTSIDE_CEL) != 0;
   pass->outside += outside;
   if (type->storage == CRD_STORE_OBJECT)
-    p = read_object(pass, p, type, place);
+    p = read_object(pass, p, type, place, path);
   else if (type->storage == CRD_STORE_LIST)
-    p = read_list(pass, p, type, place);
+    p = read_list(pass, p, type, place, path);
   else
-    p = type->storage == CRD_STORE_MAP ? read_map(pass, p, type, place) : NULL;
+    p = type->storage == CRD_STORE_MAP ? read_map(pass, p, type, place, path) : NULL;
   pass->outside -= outside;
-  return p;
+  return p ? p : forget(pass, errors, unknown, embedded, cost);
 }
 
 /* ---- the root ---- */
@@ -372,9 +383,14 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
   uint32_t *has = presence(pass->root, pass->storage);
   if (has[index / 32] & bit) return NULL;
   has[index / 32] |= bit;
-  p = read_field(pass, p, field, pass->storage);
+  const char *start = p;
+  const crd_path path = {NULL, name, 0, CRD_PATH_FIELD};
+  uint32_t found = pass->errors.count;
+  p = read_field(pass, p, field, pass->storage, &path);
+  if (p && pass->span_count < CRD_ONE_PASS_SPANS)
+    pass->spans[pass->span_count++] = (one_pass_span){name, {start, (size_t)(p - start)}};
   if (!pass->without_status || field != status) return p;
-  if (pass->dropped_status) return NULL; /* a second one */
+  if (pass->dropped_status || pass->errors.count != found) return NULL; /* a second one, or one whose errors do not count */
   pass->dropped_status = true;
   has[index / 32] &= ~bit;
   memset((char *)pass->storage + field->offset, 0, field_size(field->type));
@@ -398,7 +414,11 @@ bool one_pass_keep_status(one_pass *pass, const crd_value *status) {
 }
 
 void one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root) {
-  *pass = (one_pass){.arena = arena, .root = root, .errors = crd_errors_init(arena), .unknown = {.arena = arena}};
+  *pass = (one_pass){.arena = arena,
+                     .root = root,
+                     .errors = crd_errors_init(arena),
+                     .unknown = {.arena = arena},
+                     .unknown_embedded = {.arena = arena}};
   pass->cel = (crd_cel){.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
 }
 
@@ -410,12 +430,12 @@ static crd_string trimmed(crd_string body) {
   return body;
 }
 
-bool one_pass_read(one_pass *pass, crd_string body, void *storage) {
+const char *one_pass_read(one_pass *pass, crd_string body, void *storage) {
   const crd_type *root = pass->root;
   pass->storage = storage;
   memset(storage, 0, root->struct_size);
   body = trimmed(body);
-  if (body.size < 2 || body.size >= CRD_NO_OFFSET || body.data[body.size - 1] != '}' || !root->fields) return false;
+  if (body.size < 2 || body.size >= CRD_NO_OFFSET || body.data[body.size - 1] != '}' || !root->fields) return NULL;
   pass->reader = json_reader_for(pass->arena, body);
   pass->duplicates = crd_arena_alloc(pass->arena, sizeof *pass->duplicates);
   pass->duplicates->count = 0;
@@ -423,20 +443,22 @@ bool one_pass_read(one_pass *pass, crd_string body, void *storage) {
   pass->reader.max_depth = CRD_ONE_PASS_DEPTH;
   pass->walk = (crd_walk){.arena = pass->arena,
                           .errors = &pass->errors,
-                          .unknown = &pass->unknown,
-                          .unknown_embedded = &pass->unknown,
+                          .unknown = pass->wants_unknown ? &pass->unknown : NULL,
+                          .unknown_embedded = pass->wants_unknown ? &pass->unknown_embedded : NULL,
+                          .keep_repeated = pass->keep_repeated,
                           .mode = CRD_WALK_ALL};
   const crd_field *status = status_of(root);
   const char *p = one_pass_space(pass, body.data);
-  if (*p != '{') return false;
+  if (*p != '{') return NULL;
+  pass->offset = (uint32_t)(p - body.data);
   p = one_pass_space(pass, p + 1);
   while (*p != '}') {
     p = read_root_member(pass, p, status);
-    if (!p) return false;
+    if (!p) return NULL;
     p = next_element(pass, p, '}');
-    if (!p) return false;
+    if (!p) return NULL;
   }
-  return p + 1 == pass->reader.end;
+  return p + 1;
 }
 
 /* Whether a type asks nothing of metadata but that it is an object, as it does in most schemas. */

@@ -2,11 +2,12 @@
  * is looked up, read, checked and stored where it is met; defaults, required fields, list types and rules follow where its
  * object or list ends.
  *
- * The pass knows one answer only: the object is clean, here is its struct. At whatever it does not model (an unknown or
- * repeated field, a null that means something, any violation of the schema or of a rule) it gives up, and the caller judges
- * the object on the value tree from the start. So no message is made here, and none can differ. What is clean to the pass is
- * clean to the tree's walk: where a part of the schema needs the tree (preserved fields, embedded resources, anyOf on
- * objects), that part alone is read into a tree and walked by walk.c itself (one_pass_part.c).
+ * The pass itself makes no message, so that none can differ. At whatever it does not model (an unknown field, a null that
+ * means something, any violation of the schema) the innermost value that holds it is read into a tree, walked by walk.c,
+ * which tells the errors and prunes, and filled into its place; then the pass goes on behind it (one_pass_part.c). The same
+ * is done where a part of the schema needs the tree: preserved fields, embedded resources, anyOf on objects. Errors come in
+ * the order of the walk over the whole, because a part is walked where it is met. What is left (repeated names, a rule that
+ * fails, errors that an old object may excuse) makes the pass give up, and the caller judges the object on the whole tree.
  *
  * Of the root, apiVersion, kind and metadata are handed out as they stand in the text: the request sets and checks them, and
  * concludes the root with them. */
@@ -15,6 +16,12 @@
 
 #include "../value/json_private.h"
 #include "engine.h"
+
+/* Where a member of the root stands in the text. */
+typedef struct one_pass_span {
+  crd_string name, value;
+} one_pass_span;
+#define CRD_ONE_PASS_SPANS 4
 
 typedef struct one_pass {
   crd_arena *arena;
@@ -25,23 +32,32 @@ typedef struct one_pass {
   crd_string api_version, kind; /* empty: not there */
   crd_value *metadata;          /* as it was sent; NULL: not there */
   void *storage;
+  uint32_t offset; /* of the object in the text */
   /* The pass's own. */
   json_reader reader;
   crd_duplicates *duplicates;
-  crd_walk walk; /* of the parts that need a tree */
-  crd_errors errors;
-  crd_texts unknown;
+  crd_walk walk;     /* of the parts that need a tree */
+  crd_errors errors; /* of the schema */
+  bool odd;          /* the struct lacks something of which there is an error: no rule may read it any more */
+  crd_texts unknown, unknown_embedded;
   crd_cel cel;
-  uint64_t cost;    /* of the rules so far */
-  uint32_t outside; /* open nodes below which rules are skipped */
+  uint64_t cost;      /* of the rules so far */
+  uint32_t outside;   /* open nodes below which rules are skipped */
+  bool keep_repeated; /* of crd_walk */
+  bool wants_unknown; /* names of unknown fields are to be noted */
+  bool broken;        /* nothing is left but to give up */
+  size_t repaired;    /* bytes of what was read again as a tree */
   bool dropped_status;
   bool transitions; /* some rule compares with the old object */
+  one_pass_span spans[CRD_ONE_PASS_SPANS];
+  unsigned span_count;
 } one_pass;
 
 /* A pass over objects of a type, whose storage is a struct. */
 void one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root);
-/* Reads the text into `storage`, a struct of the root's type that is cleared first. False: give up. */
-bool one_pass_read(one_pass *pass, crd_string body, void *storage);
+/* Reads the object at the start of the text into `storage`, a struct of the root's type that is cleared first. Gives the
+ * byte after it; NULL: give up. */
+const char *one_pass_read(one_pass *pass, crd_string text, void *storage);
 /* Ends the root: `root` is a map of apiVersion, kind and metadata as they are to be stored. It stays in the struct's head
  * for rules that read metadata. False: give up. */
 bool one_pass_conclude(one_pass *pass, const crd_value *root);
@@ -57,17 +73,23 @@ const crd_type *one_pass_find(const one_pass *pass, crd_string path, const void 
 
 /* ---- between the files of the pass; each gives the byte after what it read, or NULL to give up ---- */
 
-/* one_pass_scalar.c: anything that is not an object, list or map, with all that the schema asks of it. */
+/* one_pass_scalar.c: anything that is not an object, list or map, nor a tree, with all that the schema asks of it. */
 const char *one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place);
 /* The same for a string that was read already; only its checks and its place are left. */
 bool one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type, void *place);
 /* The default of such a type. */
 bool one_pass_scalar_default(one_pass *pass, const crd_type *type, void *place);
 /* one_pass_part.c: a value by way of a tree. `place` is its storage; of an object, the struct. */
-const char *one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place);
+const char *one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
+/* The same for one that could not be read in any other way; NULL also where what is around it must be read so. */
+const char *one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 /* The same for a default, and for a value of the stored object. */
 bool one_pass_default(one_pass *pass, const crd_type *type, void *place);
 bool one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place);
+/* Whether rules are skipped. */
+static inline bool one_pass_skips_rules(const one_pass *pass) {
+  return pass->outside || pass->odd || (pass->errors.count && crd_errors_block_cel(&pass->errors));
+}
 /* The rules of a node. */
 bool one_pass_rules(one_pass *pass, const crd_type *type, const void *place);
 /* one_pass_transition.c: whether a rule of the type or below it compares with the old object. */
@@ -76,9 +98,10 @@ bool one_pass_compares(const crd_type *type);
 bool one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old);
 /* Whether a value passes the keywords of its type. */
 bool one_pass_keywords(one_pass *pass, const crd_type *type, crd_value *value);
-/* one_pass_list.c: whether the items of a set or keyed list are distinct, and the keys of a map. */
+/* one_pass_list.c: whether the items of a set or keyed list are distinct, and the texts that stand `stride` bytes apart from
+ * `first` on, such as the keys of a map. */
 bool one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_list *list);
-bool one_pass_distinct_keys(one_pass *pass, const crd_list *map, size_t stride);
+bool one_pass_distinct_texts(one_pass *pass, const char *first, size_t count, size_t stride);
 
 /* The containers that may be open in a part that is read into a tree: far more than the tables go down, and fewer than the
  * decoder takes. */

@@ -144,8 +144,6 @@ const char *one_pass_scalar(one_pass *pass, const char *p, const crd_type *type,
   case CRD_STORE_INT_OR_STRING:
     p = read_int_or_string(pass, p, type, place);
     break;
-  case CRD_STORE_VALUE:
-    return one_pass_part(pass, p, type, place);
   default:
     return NULL;
   }

@@ -317,8 +317,8 @@ static bool same_error(const crd_error *a, const crd_error *b) {
   return a->type == b->type && crd_string_equal(a->field, b->field) && crd_string_equal(a->detail, b->detail);
 }
 
-/* kube-openapi's Result.AddErrors keeps schema errors of equal text once; `from` is the first of this walk. */
-static void drop_repeated(crd_errors *errors, uint32_t from) {
+void walk_drop_repeated(crd_errors *errors, uint32_t from) {
+  if (errors->count <= from + 1) return;
   uint32_t room = 16, kept = from;
   while (room < 2 * (errors->count - from)) room *= 2;
   uint32_t *slots = crd_arena_zalloc(errors->arena, room * sizeof *slots); /* index + 1 of an error kept */
@@ -345,5 +345,5 @@ void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *
     walk_pass(walk, CRD_WALK_CHECK, false, type, value, &root);
   }
   if (storage) storage_fill(walk->arena, type, value, storage);
-  if (walk->errors && walk->errors->count > from + 1) drop_repeated(walk->errors, from);
+  if (walk->errors) walk_drop_repeated(walk->errors, from);
 }

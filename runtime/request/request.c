@@ -58,6 +58,7 @@ void request_note_unknown(request_state *state, crd_texts *unknown) {
 /* Walks the object in `mode`. False when an embedded resource could not be coerced: `message` is the refusal. */
 static bool walk_object(request_state *state, const request_object *object, unsigned mode, const crd_value *old,
                         crd_errors *errors, void *storage, bool stored, crd_string *message) {
+  if (state->reading) return !(mode & CRD_WALK_CHECK) || request_reading_walk(state, object->root);
   crd_texts unknown = {.arena = state->arena}, unknown_embedded = unknown;
   bool shape = (mode & CRD_WALK_SHAPE) != 0, strict = shape && state->strict && !stored;
   crd_walk walk = {.arena = state->arena,
@@ -124,7 +125,8 @@ static crd_metadata_options metadata_options(const request_state *state, crd_nam
 /* Storage for the whole struct; NULL when neither the caller nor the layers above the CRD ask for it: rules fill what they
  * read themselves. */
 static void *wanted_storage(const request_state *state) {
-  if (!state->request->want_storage && !request_wants_layers(state)) return NULL;
+  if (!state->request->want_storage && !request_wants_layers(state->request)) return NULL;
+  if (state->reading) return request_reading_storage(state);
   return crd_arena_alloc(state->arena, state->kind->struct_size);
 }
 
@@ -135,6 +137,10 @@ static void run_rules(request_state *state, const request_object *object, const 
   bool of_status = state->request->operation == CRD_UPDATE_STATUS;
   unsigned layers = state->request->layers ? state->request->layers : CRD_LAYER_CRD;
   if (!(layers & CRD_LAYER_CRD)) return;
+  if (state->reading && !crd_errors_block_cel(&state->verdict->errors)) {
+    request_reading_compare(state);
+    return;
+  }
   crd_validate_options options = {.layers = CRD_LAYER_CRD,
                                   .warnings = &state->verdict->warnings,
                                   .kubernetes_minor = state->request->kubernetes_minor,
@@ -274,7 +280,9 @@ static bool decode_old(request_state *state, old_state *old) {
   crd_string message = EMPTY;
   crd_errors lists = crd_errors_init(state->arena);
   request_source source = {.stored = true};
-  if (state->request->old_object) { /* decoding changes it */
+  if (state->reading) {
+    source.object = request_reading_old(state);
+  } else if (state->request->old_object) { /* decoding changes it */
     source.object = crd_arena_alloc(state->arena, sizeof *source.object);
     *source.object = crd_value_copy(state->arena, state->request->old_object);
   } else {
@@ -382,6 +390,10 @@ static bool content_differs(const crd_value *a, const crd_value *b) {
 /* customResourceStrategy.PrepareForUpdate, its first half: with the subresource, status stays what it was. */
 static void keep_status(request_state *state, crd_value *root, const crd_value *old) {
   if (!state->kind->has_status || state->request->admission) return;
+  if (state->reading) {
+    request_reading_keep_status(state);
+    return;
+  }
   const crd_value *status = crd_value_get(old, CRD_STRING("status"));
   if (status)
     crd_value_set(state->arena, root, CRD_STRING("status"), *status);
@@ -438,6 +450,7 @@ void request_check_metadata(request_state *state, crd_value *root, crd_value *ol
 
 /* customResourceStrategy.PrepareForUpdate, its second half. */
 static void count_generation(request_state *state, crd_value *root, const crd_value *old) {
+  if (state->reading) return; /* what is not asked for is not counted */
   if (!state->request->admission && content_differs(root, old)) request_meta_next_generation(state->arena, root, old);
 }
 
@@ -570,6 +583,10 @@ static void judge_object(request_state *state, const request_source *source, old
     return;
   }
   if (state->request->patch) request_adopt_version(state, &object);
+  if (state->reading && !(object.matched && object.same_version)) {
+    state->gave_up = true;
+    return;
+  }
   state->object_kind = object.kind;
   state->object_version = object.version;
   verdict->object = object.root;
@@ -588,10 +605,27 @@ static void judge_object(request_state *state, const request_source *source, old
   request_judge_layers(state, old->object.root);
 }
 
+/* All of it from decoding on. */
+static void judge_chain(request_state *state) {
+  const crd_request *request = state->request;
+  old_state old = {0};
+  bool missing = request->by_url && !request->old_object;
+  if (request->operation != CRD_CREATE && !missing && !decode_old(state, &old)) return;
+  state->undecodable = EMPTY;
+  if (state->strict && request->noted)
+    for (uint32_t i = 0; i < request->noted->count; i++) crd_texts_add(state->strict, request->noted->items[i]);
+  request_source source = {.body = request->body, .encoding = request->encoding, .object = request->object};
+  if (state->reading) source = (request_source){.object = request_reading_object(state)};
+  if (request->patch && !request_patch(state, old.object.root, &source)) return;
+  judge_object(state, &source, &old);
+  if (request->field_validation || request->patch) request_conclude_url(state, &source);
+}
+
 typedef struct judging {
   crd_arena *arena;
   const crd_request *request;
   crd_verdict *verdict;
+  bool only_fast; /* what is not judged in one pass is not judged */
 } judging;
 
 static void judge(void *context) {
@@ -614,21 +648,22 @@ static void judge(void *context) {
     verdict->name = request_meta_string(request->old_object, CRD_STRING("name"));
     return;
   }
-  if (request_judge_in_one_pass(&state)) return;
-  old_state old = {0};
-  bool missing = request->by_url && !request->old_object;
-  if (request->operation != CRD_CREATE && !missing && !decode_old(&state, &old)) return;
-  state.undecodable = EMPTY;
-  if (state.strict && request->noted)
-    for (uint32_t i = 0; i < request->noted->count; i++) crd_texts_add(state.strict, request->noted->items[i]);
-  request_source source = {.body = request->body, .encoding = request->encoding, .object = request->object};
-  if (request->patch && !request_patch(&state, old.object.root, &source)) return;
-  judge_object(&state, &source, &old);
-  if (request->field_validation || request->patch) request_conclude_url(&state, &source);
+  if (request_begin_reading(&state)) {
+    judge_chain(&state);
+    if (request_end_reading(&state)) return;
+  }
+  if (judging->only_fast) return;
+  state.request = request_without_reading(arena, request);
+  judge_chain(&state);
 }
 
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
-  judging judging = {arena, request, verdict};
+  judging judging = {arena, request, verdict, false};
   crd_stop stop = crd_guard_once(arena, judge, &judging);
   if (stop) *verdict = crd_verdict_stopped(arena, stop);
+}
+
+bool crd_request_judge_fast(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
+  judging judging = {arena, request, verdict, true};
+  return !crd_guard_once(arena, judge, &judging) && verdict->fast;
 }

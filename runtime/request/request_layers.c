@@ -29,6 +29,10 @@ static void run_layer(request_state *state, crd_layer_input *input, crd_layer_ou
   const crd_rule_warnings told = *output->rule_warnings;
   crd_layer_run(state->arena, input, output);
   if (!output->failed || !(request->ratchet_layers & input->layer) || (request->warn_layers & input->layer)) return;
+  if (input->partial && input->old_object) {
+    output->wants_whole = true;
+    return;
+  }
   input->ratchet = crd_layer_ratchet_make(state->arena, input);
   if (!input->ratchet) return;
   *output->warnings = warnings;
@@ -49,11 +53,14 @@ static bool judge_layer(request_state *state, crd_layer layer, const void *stora
                            .object = verdict->object,
                            .storage = storage,
                            .old_object = old,
+                           .partial = state->reading != NULL,
                            .settings = request->settings,
                            .without_rule = request->without_rule};
   run_layer(state, &input, &output, &found);
+  state->gave_up = state->gave_up || output.wants_whole;
   if (output.skipped.size) verdict->skipped_layers |= layer;
   if (!output.failed) return true;
+  if (state->reading && !request->admission && !(request->warn_layers & layer)) state->gave_up = true; /* for the places */
   if (request->warn_layers & layer) {
     warn(state, layer, &found);
     return true;
@@ -73,15 +80,15 @@ static unsigned layers_of(const crd_request *request) {
   return (request->layers | request->warn_layers) & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
 }
 
-bool request_wants_layers(const request_state *state) {
-  crd_operation operation = state->request->operation;
-  bool rules = state->kind->layers || (state->kind->type->flags & CRD_TYPE_RULES_WITHIN);
-  return rules && layers_of(state->request) && (operation == CRD_CREATE || operation == CRD_UPDATE);
+bool request_wants_layers(const crd_request *request) {
+  crd_operation operation = request->operation;
+  bool rules = request->kind->layers || (request->kind->type->flags & CRD_TYPE_RULES_WITHIN);
+  return rules && layers_of(request) && (operation == CRD_CREATE || operation == CRD_UPDATE);
 }
 
 void request_judge_layers(request_state *state, const crd_value *old) {
   unsigned layers = layers_of(state->request);
-  if (!request_wants_layers(state) || !state->verdict->allowed || !state->verdict->object) return;
+  if (!request_wants_layers(state->request) || !state->verdict->allowed || !state->verdict->object) return;
   if (old && state->request->ratchet_layers && crd_layer_releases(state->verdict->object, old)) return;
   const void *storage = state->verdict->storage;
   if (!storage) {
@@ -91,24 +98,4 @@ void request_judge_layers(request_state *state, const crd_value *old) {
   }
   if ((layers & CRD_LAYER_WEBHOOK) && !judge_layer(state, CRD_LAYER_WEBHOOK, storage, old)) return;
   if (layers & CRD_LAYER_CONTROLLER) judge_layer(state, CRD_LAYER_CONTROLLER, storage, old);
-}
-
-bool request_layers_hold(request_state *state, const void *storage) {
-  static const crd_layer each[] = {CRD_LAYER_WEBHOOK, CRD_LAYER_CONTROLLER};
-  crd_value *object = crd_arena_alloc(state->arena, sizeof *object);
-  *object = crd_encode(state->arena, state->kind->type, storage);
-  for (size_t i = 0; i < 2; i++) {
-    if (!(layers_of(state->request) & each[i])) continue;
-    crd_errors found = crd_errors_init(state->arena);
-    crd_layer_output output = {.errors = &found, .warnings = &state->verdict->warnings};
-    crd_layer_input input = {.kind = state->kind,
-                             .layer = each[i],
-                             .object = object,
-                             .storage = storage,
-                             .settings = state->request->settings,
-                             .without_rule = state->request->without_rule};
-    crd_layer_run(state->arena, &input, &output);
-    if (output.failed) return false;
-  }
-  return true;
 }

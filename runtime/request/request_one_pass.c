@@ -1,98 +1,157 @@
-/* A clean create or update, judged in one pass over its bytes (../engine/one_pass.h). At anything out of the ordinary
- * nothing is said, and the chain judges the request from the start.
+/* Requests whose object goes from its bytes into its struct in one pass (../engine/one_pass.h). The chain (request.c) is the
+ * same as for a value tree, with trees that hold no more than apiVersion, kind and metadata: only its stages that look at
+ * the rest of an object are the pass's. Where the pass does not know, it gives up; then nothing was said, and the chain is
+ * gone through once more with the whole trees.
  *
- * Of an update the pass needs little of the stored object: its metadata, its status, which the new object keeps, and the
+ * Of an update the pass needs little of the stored object: its metadata, its status where the new object keeps it, and the
  * whole of it when a rule compares with it. What ratcheting would forgive is not clean, and broken lists of the stored
  * object only matter to a new one that has such lists too. */
-#include "request_clean.h"
+#include "../engine/one_pass.h"
+#include "request_parts.h"
 #include "versions.h"
-#include <crd/metadata.h>
+#include <crd/json.h>
+#include <crd/json_cursor.h>
+
+/* Containers that may be open around an object in a larger text. */
+#define AROUND 8
+
+struct crd_reading {
+  one_pass pass;
+  crd_value old;           /* apiVersion, kind and metadata of the stored object, as they stand there */
+  crd_string old_text;     /* its bytes; empty: it was given as a tree */
+  const crd_value *status; /* of the stored object; NULL: none */
+};
 
 /* Whether the request is one that the pass can judge. */
-static bool is_eligible(const request_state *state) {
-  const crd_request *request = state->request;
+static bool is_eligible(const crd_request *request) {
   unsigned layers = request->layers ? request->layers : CRD_LAYER_CRD;
-  if (request->admission || request->by_url || request->patch || request->field_validation) return false;
-  if (!request->without_object || request->object) return false;
-  if (request->encoding != CRD_ENCODING_JSON || (request->noted && request->noted->count)) return false;
-  if (request->operation != CRD_CREATE && request->operation != CRD_UPDATE) return false;
-  /* Whether the generation grows is seen on trees alone, and layers compare with the stored object as a tree. */
-  if (request->operation == CRD_UPDATE && (request->want_storage || request_wants_layers(state))) return false;
-  const crd_type *root = state->kind->type; /* a stored CRD may say that it is a string */
+  bool update = request->operation == CRD_UPDATE;
+  if (request->decoder == CRD_DECODER_TREE || request->by_url || request->patch || request->field_validation) return false;
+  if (!request->without_object || request->object || request->encoding != CRD_ENCODING_JSON) return false;
+  if ((request->noted && request->noted->count) || (request->operation != CRD_CREATE && !update)) return false;
+  /* Whether the generation grows, which a layer may look at, is seen on trees alone. */
+  if (update && !request->admission && (request->want_storage || request_wants_layers(request))) return false;
+  const crd_type *root = request->kind->type; /* a stored CRD may say that it is a string */
+  /* API servers before 1.37 compare lists in rules by values that only a tree has. */
+  bool raw = request->kubernetes_minor && request->kubernetes_minor < VERSIONS_LISTS_OF_VALUES;
+  if (raw && (root->flags & CRD_TYPE_RULES_WITHIN)) return false;
   return (layers & CRD_LAYER_CRD) && root->storage == CRD_STORE_OBJECT && (root->accepts & CRD_ACCEPT_OBJECT);
 }
 
-bool request_is_version(const crd_kind *kind, crd_string api_version) {
-  size_t before = kind->group.size;
-  if (!before) return crd_string_equal(api_version, kind->version);
-  return api_version.size > before && api_version.data[before] == '/' &&
-         crd_string_equal(crd_string_slice(api_version, 0, before), kind->group) &&
-         crd_string_equal(crd_string_slice(api_version, before + 1, api_version.size), kind->version);
-}
+/* ---- reading ---- */
 
-/* ---- the root ---- */
-
-/* The root as far as it is a tree. */
-typedef struct root_map {
-  crd_value map;
-  crd_member members[3];
-} root_map;
-
-static void add_member(root_map *root, crd_string name, crd_value value) {
-  crd_member *member = &root->members[root->map.size++];
+static void add_member(crd_value *map, crd_string name, crd_value value) {
+  crd_member *member = &map->as.members[map->size++];
   *member = (crd_member){.name = name.data, .name_size = (uint32_t)name.size, .name_offset = CRD_NO_OFFSET, .value = value};
 }
 
-static void begin_root(root_map *root, const one_pass *pass) {
-  root->map = (crd_value){.kind = CRD_MAP, .offset = CRD_NO_OFFSET, .capacity = 3, .as = {.members = root->members}};
-  add_member(root, CRD_STRING("apiVersion"), crd_value_make_string(pass->api_version));
-  add_member(root, CRD_STRING("kind"), crd_value_make_string(pass->kind));
+const char *crd_request_read(crd_arena *arena, crd_request *request, crd_string text) {
+  const crd_kind *kind = request->kind;
+  if (!is_eligible(request)) return NULL;
+  crd_reading *reading = crd_arena_alloc(arena, sizeof *reading);
+  one_pass *pass = &reading->pass;
+  one_pass_begin(pass, arena, kind->type);
+  pass->update = request->operation == CRD_UPDATE;
+  pass->without_status = kind->has_status && !request->admission;
+  pass->wants_unknown = request->want_strict;
+  pass->keep_repeated = request->kubernetes_minor && request->kubernetes_minor < VERSIONS_TELL_ONCE;
+  const char *end = one_pass_read(pass, text, crd_arena_alloc(arena, kind->struct_size));
+  if (!end) return NULL;
+  reading->old = crd_value_make_map(arena, 3);
+  reading->old_text = (crd_string){NULL, 0};
+  reading->status = NULL;
+  request->body = (crd_string){text.data, (size_t)(end - text.data)};
+  request->reading = reading;
+  return end;
 }
 
-/* A create's metadata of any fields, by the chain's own functions. */
-static bool settle_metadata(request_state *state, crd_value *root) {
-  crd_arena *arena = state->arena;
-  unsigned minor = state->request->kubernetes_minor;
-  crd_value *metadata = crd_value_get(root, CRD_STRING("metadata"));
-  crd_texts unknown = {.arena = arena};
-  crd_string error;
-  if (metadata && !crd_metadata_coerce(arena, metadata, CRD_STRING("metadata"), false, &unknown, &error)) return false;
-  if (unknown.count) return false;
-  if (!request_prepare_create(state, root) || state->verdict->warnings.count) return false;
-  crd_errors errors = crd_errors_init(arena);
-  crd_metadata_options options = {.namespaced = state->kind->namespaced,
-                                  .unstructured = minor && minor < VERSIONS_NEWEST,
-                                  .name_rule = CRD_NAME_DNS_SUBDOMAIN,
-                                  .path = CRD_STRING("metadata"),
-                                  .stage = CRD_STAGE_META};
-  crd_metadata_validate(&errors, crd_value_get(root, CRD_STRING("metadata")), &options);
-  if (!errors.count && request_meta_string(root, CRD_STRING("generateName")).size) { /* as judge_create does */
-    options.unstructured = true;
-    options.name_rule = CRD_NAME_PATH_SEGMENT;
-    options.stage = CRD_STAGE_GENERIC_META;
-    crd_metadata_validate(&errors, crd_value_get(root, CRD_STRING("metadata")), &options);
+typedef enum meta_member { META_NONE, META_TYPE, META_DATA, META_UNKNOWN } meta_member;
+
+static meta_member meta_member_of(crd_string name) {
+  if (crd_string_equal(name, CRD_STRING("metadata"))) return META_DATA;
+  if (crd_string_equal(name, CRD_STRING("apiVersion")) || crd_string_equal(name, CRD_STRING("kind"))) return META_TYPE;
+  return one_pass_resembles_meta(name) ? META_UNKNOWN : META_NONE;
+}
+
+/* Steps over a member of the stored object: mostly it stands in the new one byte for byte, and was read there. */
+static bool skip_member(crd_json_cursor *cursor, const one_pass *pass, crd_string name) {
+  for (unsigned i = 0; i < pass->span_count; i++) {
+    crd_string value = pass->spans[i].value;
+    if (!crd_string_equal(pass->spans[i].name, name) || (value.data[0] != '{' && value.data[0] != '[')) continue;
+    if ((size_t)(cursor->end - cursor->at) < value.size || memcmp(cursor->at, value.data, value.size) != 0) break;
+    cursor->at += value.size;
+    return true;
   }
-  if (errors.count) return false;
-  crd_metadata_warn(&state->verdict->warnings, crd_value_get(root, CRD_STRING("metadata")), NULL);
-  if (minor && minor < VERSIONS_NEWEST) versions_tell_warnings(&state->verdict->warnings, minor);
+  return crd_json_skip(cursor);
+}
+
+const char *crd_request_read_old(crd_arena *arena, crd_request *request, crd_string text) {
+  crd_reading *reading = request->reading;
+  crd_json_cursor cursor = crd_json_cursor_at(arena, text);
+  crd_string name;
+  cursor.depth = AROUND;
+  bool good = crd_json_enter(&cursor);
+  while (good && crd_json_next(&cursor, &name, &good)) {
+    meta_member meta = meta_member_of(name);
+    if (meta == META_NONE) {
+      good = skip_member(&cursor, &reading->pass, name);
+      continue;
+    }
+    crd_value value;
+    good = meta != META_UNKNOWN && !crd_value_get(&reading->old, name) && crd_json_take(&cursor, &value);
+    if (good) add_member(&reading->old, name, value);
+  }
+  if (!good) return NULL;
+  reading->old_text = (crd_string){text.data, (size_t)(cursor.at - text.data)};
+  return cursor.at;
+}
+
+/* The same of a stored object that is a tree. */
+static bool take_old(crd_arena *arena, crd_reading *reading, const crd_value *old) {
+  if (!old || old->kind != CRD_MAP) return false;
+  for (uint32_t i = 0; i < old->size; i++) {
+    const crd_member *member = &old->as.members[i];
+    crd_string name = crd_member_name(member);
+    meta_member meta = meta_member_of(name);
+    if (meta == META_UNKNOWN) return false;
+    if (crd_string_equal(name, CRD_STRING("status"))) reading->status = &member->value;
+    if (meta != META_NONE) add_member(&reading->old, name, crd_value_copy(arena, &member->value)); /* decoding changes it */
+  }
   return true;
 }
 
-/* Ends the root with its metadata as it is to be stored. */
-static bool make_root(request_state *state, const one_pass *pass, const clean_old *old, root_map *root) {
-  crd_value metadata;
-  begin_root(root, pass);
-  if (old ? request_clean_update(state, pass->metadata, old, &metadata)
-          : request_clean_create(state, pass->metadata, &metadata)) {
-    add_member(root, CRD_STRING("metadata"), metadata);
-    return true;
-  }
-  if (old) return false;
-  if (pass->metadata) add_member(root, CRD_STRING("metadata"), *pass->metadata);
-  return settle_metadata(state, &root->map);
+/* Of what is being deleted the layers ask for all that changes; the highest generation wraps. */
+static bool is_ordinary(const crd_value *old) {
+  const crd_value *deleted = crd_value_find(old, "metadata", "deletionTimestamp", NULL);
+  const crd_value *generation = crd_value_find(old, "metadata", "generation", NULL);
+  if (deleted && deleted->kind != CRD_NULL) return false;
+  return !generation || (generation->kind == CRD_INT && generation->as.integer >= 0 && generation->as.integer < INT64_MAX);
 }
 
-/* ---- the scale subresource ---- */
+/* ---- stages ---- */
+
+crd_value *request_reading_object(const request_state *state) {
+  const one_pass *pass = &state->reading->pass;
+  crd_value *root = crd_arena_alloc(state->arena, sizeof *root);
+  *root = crd_value_make_map(state->arena, 3);
+  root->offset = pass->offset;
+  if (pass->api_version.size) add_member(root, CRD_STRING("apiVersion"), crd_value_make_string(pass->api_version));
+  if (pass->kind.size) add_member(root, CRD_STRING("kind"), crd_value_make_string(pass->kind));
+  if (pass->metadata) add_member(root, CRD_STRING("metadata"), *pass->metadata);
+  return root;
+}
+
+crd_value *request_reading_old(const request_state *state) {
+  return &state->reading->old;
+}
+
+void *request_reading_storage(const request_state *state) {
+  return state->reading->pass.storage;
+}
+
+void request_reading_keep_status(request_state *state) {
+  if (!one_pass_keep_status(&state->reading->pass, state->reading->status)) state->gave_up = true;
+}
 
 static bool replicas_hold(const one_pass *pass, crd_string path) {
   const void *place;
@@ -104,8 +163,7 @@ static bool replicas_hold(const one_pass *pass, crd_string path) {
 }
 
 /* request_check_scale_spec and request_check_scale_status on the struct. */
-static bool scale_holds(const request_state *state, const one_pass *pass) {
-  const crd_scale *scale = state->kind->scale;
+static bool scale_holds(const crd_scale *scale, const one_pass *pass) {
   const void *place;
   if (!scale) return true;
   if (!replicas_hold(pass, scale->spec_replicas_path) || !replicas_hold(pass, scale->status_replicas_path)) return false;
@@ -114,38 +172,95 @@ static bool scale_holds(const request_state *state, const one_pass *pass) {
   return type && (!place || type->storage == CRD_STORE_STRING);
 }
 
+bool request_reading_walk(request_state *state, const crd_value *root) {
+  one_pass *pass = &state->reading->pass;
+  crd_errors *errors = &state->verdict->errors;
+  uint32_t from = errors->count;
+  if (state->gave_up) return false; /* the struct may hold half of a status */
+  if (!one_pass_conclude(pass, root) || !scale_holds(state->kind->scale, pass)) state->gave_up = true;
+  /* The struct may lack what the scale subresource, or who wants it, looks at. */
+  if (pass->errors.count && (state->kind->scale || state->request->want_storage)) state->gave_up = true;
+  for (uint32_t i = 0; i < pass->errors.count; i++) crd_errors_add(errors, pass->errors.items[i]);
+  walk_drop_repeated(errors, from);
+  if (pass->errors.truncated || errors->truncated) state->gave_up = true; /* what is kept of too many hangs on the way */
+  if (crd_texts_full(&pass->unknown) || crd_texts_full(&pass->unknown_embedded)) state->gave_up = true;
+  if (state->strict) {
+    request_note_unknown(state, &pass->unknown);
+    request_note_unknown(state, &pass->unknown_embedded);
+  }
+  return !state->gave_up;
+}
+
+void request_reading_compare(request_state *state) {
+  crd_reading *reading = state->reading;
+  if (reading->pass.odd) state->gave_up = true; /* for rules that were left out */
+  if (state->gave_up) return;
+  if (!reading->pass.transitions) return;
+  const crd_value *old = state->request->old_object;
+  if (reading->old_text.size) old = crd_json_parse(state->arena, reading->old_text, NULL, NULL);
+  if (!old || !one_pass_transitions(&reading->pass, old)) state->gave_up = true;
+}
+
+const crd_value *crd_request_head(crd_arena *arena, const crd_request *request) {
+  const request_state state = {.arena = arena, .reading = request->reading};
+  return request_reading_object(&state);
+}
+
 /* ---- the request ---- */
 
-static bool judge(request_state *state) {
-  crd_verdict *verdict = state->verdict;
-  clean_old old = {.root = NULL};
-  bool update = state->request->operation == CRD_UPDATE;
-  if (update && !request_clean_old(state, &old)) return false;
-  one_pass pass;
-  one_pass_begin(&pass, state->arena, state->kind->type);
-  pass.update = update;
-  pass.cel.raw_lists = request_is_before(state, VERSIONS_LISTS_OF_VALUES);
-  pass.without_status = state->kind->has_status;
-  if (!one_pass_read(&pass, state->request->body, crd_arena_alloc(state->arena, state->kind->struct_size))) return false;
-  if (!request_is_version(state->kind, pass.api_version) || !crd_string_equal(pass.kind, state->kind->kind)) return false;
-  root_map *root = crd_arena_alloc(state->arena, sizeof *root);
-  if (!make_root(state, &pass, update ? &old : NULL, root)) return false;
-  if (update && pass.without_status && !one_pass_keep_status(&pass, old.status)) return false;
-  if (!one_pass_conclude(&pass, &root->map) || !scale_holds(state, &pass)) return false;
-  if (pass.transitions && !one_pass_transitions(&pass, old.root)) return false;
-  if (request_wants_layers(state) && !request_layers_hold(state, pass.storage)) return false;
-  crd_object *head = pass.storage;
-  head->value = NULL;
-  head->partial = false;
-  verdict->name = request_meta_string(&root->map, CRD_STRING("name"));
-  verdict->storage = state->request->want_storage ? pass.storage : NULL;
-  verdict->allowed = true;
+bool request_begin_reading(request_state *state) {
+  const crd_request *request = state->request;
+  crd_reading *reading = request->reading;
+  if (!reading) {
+    crd_request own = *request;
+    const char *end = crd_request_read(state->arena, &own, request->body);
+    if (!end) return false;
+    crd_string rest = {end, (size_t)(request->body.data + request->body.size - end)};
+    crd_json_cursor cursor = crd_json_cursor_at(state->arena, rest);
+    reading = own.reading;
+    if (!crd_json_done(&cursor)) return false;
+  }
+  bool tree = request->operation == CRD_UPDATE && !reading->old_text.size;
+  if (tree && !take_old(state->arena, reading, request->old_object)) return false;
+  if (request->operation == CRD_UPDATE && !is_ordinary(&reading->old)) return false;
+  state->reading = reading;
   return true;
 }
 
-bool request_judge_in_one_pass(request_state *state) {
-  if (!is_eligible(state)) return false;
-  if (judge(state)) return true;
-  state->verdict->warnings = (crd_texts){.arena = state->arena};
+/* What is refused on the way to the checks may show the text, and what is refused of an update its generation. */
+static bool stands(const request_state *state) {
+  const crd_request *request = state->request;
+  if (state->gave_up) return false;
+  if (state->verdict->allowed) return true;
+  return state->verdict->code == 422 && (request->admission || request->operation == CRD_CREATE);
+}
+
+bool request_end_reading(request_state *state) {
+  crd_verdict *verdict = state->verdict;
+  crd_object *head = state->reading->pass.storage;
+  if (stands(state)) {
+    head->value = NULL;
+    head->partial = false;
+    verdict->object = NULL;
+    verdict->storage = state->request->want_storage ? head : NULL;
+    verdict->fast = true;
+    return true;
+  }
+  *verdict = crd_verdict_init(state->arena);
+  verdict->errors.most_text = state->request->most_text;
+  state->reading = NULL;
+  state->gave_up = state->misfits = false;
   return false;
+}
+
+const crd_request *request_without_reading(crd_arena *arena, const crd_request *request) {
+  const crd_reading *reading = request->reading;
+  if (!reading) return request;
+  crd_request *own = crd_arena_alloc(arena, sizeof *own);
+  *own = *request;
+  own->object = crd_json_parse(arena, request->body, NULL, NULL);
+  own->body = (crd_string){NULL, 0};
+  if (reading->old_text.size) own->old_object = crd_json_parse(arena, reading->old_text, NULL, NULL);
+  own->reading = NULL;
+  return own;
 }

@@ -20,6 +20,8 @@ typedef struct request_object {
   bool same_version;               /* group and version are the endpoint's */
 } request_object;
 
+typedef struct crd_reading crd_reading;
+
 /* One request under way. */
 typedef struct request_state {
   crd_arena *arena;
@@ -29,6 +31,9 @@ typedef struct request_state {
   crd_texts *strict; /* &verdict->strict where strict errors are wanted, else NULL */
   /* embedded resources of the stored object would not stay as they are: what is kept of it must not be shaped again */
   bool misfits;
+  crd_reading
+      *reading; /* the object was read in one pass: of the objects, trees hold only what that leaves. NULL: whole trees */
+  bool gave_up; /* the pass does not know: all that was said is void */
   crd_string undecodable;                 /* why the object could not be decoded, without the words around it */
   crd_string object_kind, object_version; /* its own, once decoded */
   crd_string old_text; /* what the document of a patch was read from; empty: it is a map, as Go writes one */
@@ -101,8 +106,25 @@ bool request_patch(request_state *state, const crd_value *old, request_source *s
 /* The verdict as the handlers give it: undecodable patches, strict errors as fieldValidation asks. */
 void request_conclude_url(request_state *state, const request_source *source);
 
-/* request_one_pass.c: judges the request in one pass over its bytes if it can: false when nothing was said. */
-bool request_judge_in_one_pass(request_state *state);
+/* request_one_pass.c: the stages of a request whose object is read in one pass. From request_begin_reading, which is false
+ * where that cannot be, to request_end_reading, which is false when it came to nothing: then the verdict is as new. */
+bool request_begin_reading(request_state *state);
+bool request_end_reading(request_state *state);
+/* The trees of the objects as far as there are any; both are changed. */
+crd_value *request_reading_object(const request_state *state);
+crd_value *request_reading_old(const request_state *state);
+/* The struct of the object. */
+void *request_reading_storage(const request_state *state);
+/* The status of the stored object becomes the new one's. */
+void request_reading_keep_status(request_state *state);
+/* What the walk over the whole object would do, and the rules that do not compare; false when the pass gives up. `root`
+ * stays as it is from here on. */
+bool request_reading_walk(request_state *state, const crd_value *root);
+/* The rules that compare with the stored object. */
+void request_reading_compare(request_state *state);
+/* A request as it is to be judged on trees when what was read of it (crd_request_read) did not do. */
+const crd_request *request_without_reading(crd_arena *arena, const crd_request *request);
+
 /* request.c: what rest.BeforeCreate and handlers/create.go set. False when the namespaces differ. */
 bool request_prepare_create(request_state *state, crd_value *root);
 /* What is asked of the metadata of an object that is created, or with `old` updated: of a `root` that needs no more than its
@@ -111,11 +133,8 @@ void request_check_metadata(request_state *state, crd_value *root, crd_value *ol
 
 /* request_layers.c: what the layers above the CRD say of an object that it takes; `old` is NULL on create. */
 void request_judge_layers(request_state *state, const crd_value *old);
-/* Whether they have nothing against the struct of a create, not even a warning's violation; texts of their own may be among
- * the warnings. */
-bool request_layers_hold(request_state *state, const void *storage);
 /* Whether there are any to ask. */
-bool request_wants_layers(const request_state *state);
+bool request_wants_layers(const crd_request *request);
 
 /* request_scale.c: customResourceValidator.ValidateScaleSpec and ValidateScaleStatus. */
 void request_check_scale_spec(crd_errors *errors, const crd_value *root, const crd_scale *scale);

@@ -1,18 +1,9 @@
-/* The review is parsed into the arena, the members of `request` are sorted into a struct in one pass, and the object and the
- * old object go to crd_request_judge as they stand in the tree. Answers are written straight as text. */
+/* The review is read member by member (review.h). Its object goes into the struct of its kind where it is met, the old
+ * object is stepped over, where crd_request_read can do that; otherwise crd_request_judge gets them as trees. Answers are
+ * written straight as text. */
 #include "admission.h"
+#include "review.h"
 #include <crd/json.h>
-
-#define REVIEW_DEPTH 10000
-
-/* request.{...}; a member that is absent or null is NULL or empty. */
-typedef struct review {
-  crd_string api_version;
-  crd_string uid, operation, sub_resource, name, namespace_;
-  crd_string group, version, kind;
-  crd_value *object, *old_object;
-  const crd_value *request;
-} review;
 
 /* ---- answers ---- */
 
@@ -82,83 +73,6 @@ static void refuse_review(crd_arena *arena, crd_string message, admission_answer
   admission_refuse(arena, 400, CRD_STRING("BadRequest"), message, answer);
 }
 
-/* ---- reading ---- */
-
-static crd_string string_of(const crd_value *value) {
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
-}
-
-typedef struct string_member {
-  crd_string name;
-  crd_string *target;
-} string_member;
-
-/* False when one of the members is there and neither a string nor null; its name is in `wrong`. */
-static bool take_strings(const crd_value *map, const string_member *wanted, size_t count, crd_string *wrong) {
-  for (uint32_t i = 0; i < map->size; i++) {
-    const crd_member *member = &map->as.members[i];
-    for (size_t j = 0; j < count; j++) {
-      if (!crd_string_equal(crd_member_name(member), wanted[j].name)) continue;
-      if (member->value.kind == CRD_STRING_VALUE)
-        *wanted[j].target = crd_value_string(&member->value);
-      else if (member->value.kind != CRD_NULL) {
-        *wrong = wanted[j].name;
-        return false;
-      }
-      break;
-    }
-  }
-  return true;
-}
-
-static crd_value *present(crd_value *value) {
-  return value && value->kind != CRD_NULL ? value : NULL;
-}
-
-/* Gives the text of what is wrong, or an empty one. */
-static crd_string read_request(crd_arena *arena, crd_value *request, review *review) {
-  crd_string wrong = {NULL, 0};
-  const string_member texts[] = {{CRD_STRING_INIT("uid"), &review->uid},
-                                 {CRD_STRING_INIT("operation"), &review->operation},
-                                 {CRD_STRING_INIT("subResource"), &review->sub_resource},
-                                 {CRD_STRING_INIT("name"), &review->name},
-                                 {CRD_STRING_INIT("namespace"), &review->namespace_}};
-  const string_member kinds[] = {{CRD_STRING_INIT("group"), &review->group},
-                                 {CRD_STRING_INIT("version"), &review->version},
-                                 {CRD_STRING_INIT("kind"), &review->kind}};
-  if (!take_strings(request, texts, sizeof texts / sizeof *texts, &wrong))
-    return crd_arena_printf(arena, "AdmissionReview: request.%.*s must be a string", (int)wrong.size, wrong.data);
-  if (review->uid.size == 0) return CRD_STRING("AdmissionReview: request.uid is missing");
-  const crd_value *kind = crd_value_get(request, CRD_STRING("kind"));
-  if (!kind || kind->kind != CRD_MAP) return CRD_STRING("AdmissionReview: request.kind must be an object");
-  if (!take_strings(kind, kinds, sizeof kinds / sizeof *kinds, &wrong))
-    return crd_arena_printf(arena, "AdmissionReview: request.kind.%.*s must be a string", (int)wrong.size, wrong.data);
-  review->request = request;
-  review->object = present(crd_value_get(request, CRD_STRING("object")));
-  review->old_object = present(crd_value_get(request, CRD_STRING("oldObject")));
-  return (crd_string){NULL, 0};
-}
-
-static crd_string read_review(crd_arena *arena, crd_string body, review *review) {
-  if (body.size == 0) return CRD_STRING("the request has no body: an AdmissionReview is wanted");
-  if (body.size >= UINT32_MAX) return CRD_STRING("the body is too large");
-  crd_parse_error error = {.offset = 0};
-  crd_value *root = crd_json_parse(arena, body, &(crd_parse_options){.max_depth = REVIEW_DEPTH}, &error);
-  if (!root)
-    return crd_arena_printf(arena, "the body is not JSON: %.*s (at byte %zu)", (int)error.message.size, error.message.data,
-                            error.offset);
-  if (root->kind != CRD_MAP) return CRD_STRING("the body is not an AdmissionReview: a JSON object is wanted");
-  review->api_version = string_of(crd_value_get(root, CRD_STRING("apiVersion")));
-  crd_string kind = string_of(crd_value_get(root, CRD_STRING("kind")));
-  bool known = crd_string_equal(review->api_version, CRD_STRING("admission.k8s.io/v1")) ||
-               crd_string_equal(review->api_version, CRD_STRING("admission.k8s.io/v1beta1"));
-  if (!known || !crd_string_equal(kind, CRD_STRING("AdmissionReview")))
-    return CRD_STRING("the body is not an AdmissionReview of admission.k8s.io/v1: apiVersion or kind differ");
-  crd_value *request = crd_value_get(root, CRD_STRING("request"));
-  if (!request || request->kind != CRD_MAP) return CRD_STRING("AdmissionReview: request must be an object");
-  return read_request(arena, request, review);
-}
-
 /* ---- judging ---- */
 
 /* The message names what the webhook was asked for as Kubernetes prints a GroupVersionKind. */
@@ -169,24 +83,36 @@ static crd_string kind_message(crd_arena *arena, const char *format, const revie
   return crd_arena_printf(arena, format, (int)named.size, named.data);
 }
 
-static void judge(crd_arena *arena, const admission_config *config, const crd_kind *kind, const review *review,
-                  crd_operation operation, admission_answer *answer) {
-  const crd_request request = {.operation = operation,
-                               .kind = kind,
-                               .encoding = CRD_ENCODING_JSON,
-                               .object = review->object,
-                               .old_object = operation == CRD_CREATE ? NULL : review->old_object,
-                               .namespace_ = review->namespace_,
-                               .as_submitted = true,
-                               .admission = true,
-                               .layers = config->layers,
-                               .warn_layers = config->warn_layers,
-                               .ratchet_layers = config->ratchet_layers,
-                               .settings = config->settings,
-                               .most_text = config->most_text,
-                               .kubernetes_minor = config->kubernetes_minor};
+static crd_operation operation_of(const review *review) {
+  if (crd_string_equal(review->operation, CRD_STRING("CREATE"))) return CRD_CREATE;
+  return review->sub_resource.size > 0 ? CRD_UPDATE_STATUS : CRD_UPDATE; /* other subresources are beyond schemas */
+}
+
+static crd_request request_of(const admission_config *config, const crd_kind *kind, const review *review) {
+  crd_operation operation = operation_of(review);
+  return (crd_request){.operation = operation,
+                       .kind = kind,
+                       .encoding = CRD_ENCODING_JSON,
+                       .object = review->object,
+                       .old_object = operation == CRD_CREATE ? NULL : review->old_object,
+                       .namespace_ = review->namespace_,
+                       .as_submitted = true,
+                       .admission = true,
+                       .layers = config->layers,
+                       .warn_layers = config->warn_layers,
+                       .ratchet_layers = config->ratchet_layers,
+                       .settings = config->settings,
+                       .most_text = config->most_text,
+                       .kubernetes_minor = config->kubernetes_minor,
+                       .without_object = true,
+                       .decoder = config->decoder};
+}
+
+static void judge(crd_arena *arena, const crd_request *request, const review *review, admission_answer *answer) {
   crd_verdict verdict;
-  crd_request_judge(arena, &request, &verdict);
+  crd_request_judge(arena, request, &verdict);
+  answer->looked_at = true;
+  answer->fast = verdict.fast;
   answer->skipped_layers = verdict.skipped_layers;
   answer->warnings = verdict.warnings;
   answer->rule_warnings = verdict.rule_warnings;
@@ -195,7 +121,7 @@ static void judge(crd_arena *arena, const admission_config *config, const crd_ki
     return;
   }
   crd_text text = {.arena = arena};
-  crd_value status = crd_verdict_status(arena, &verdict, kind);
+  crd_value status = crd_verdict_status(arena, &verdict, request->kind);
   answer_refusal(answer, verdict.code, verdict.reason, verdict.message);
   answer->errors = verdict.errors;
   answer->layer = verdict.layer ? verdict.layer : CRD_LAYER_CRD;
@@ -204,6 +130,12 @@ static void judge(crd_arena *arena, const admission_config *config, const crd_ki
   crd_text_add(&text, CRD_STRING(",\"status\":"));
   crd_json_write(&text, &status, CRD_JSON_COMPACT);
   end_review(&text, verdict.warnings.items, verdict.warnings.count, answer);
+}
+
+static void judge_trees(crd_arena *arena, const admission_config *config, const crd_kind *kind, const review *review,
+                        admission_answer *answer) {
+  const crd_request request = request_of(config, kind, review);
+  judge(arena, &request, review, answer);
 }
 
 /* No schema has a say about the end of an object, about connections (pods/exec), or about subresources that have a kind of
@@ -227,7 +159,8 @@ static void unknown_kind(crd_arena *arena, const admission_config *config, const
 
 crd_string admission_user(const admission_answer *answer) {
   const crd_value *user = answer->request ? crd_value_get(answer->request, CRD_STRING("userInfo")) : NULL;
-  return user && user->kind == CRD_MAP ? string_of(crd_value_get(user, CRD_STRING("username"))) : (crd_string){NULL, 0};
+  const crd_value *name = user && user->kind == CRD_MAP ? crd_value_get(user, CRD_STRING("username")) : NULL;
+  return name && name->kind == CRD_STRING_VALUE ? crd_value_string(name) : (crd_string){NULL, 0};
 }
 
 bool admission_dry_run(const admission_answer *answer) {
@@ -235,11 +168,70 @@ bool admission_dry_run(const admission_answer *answer) {
   return dry && dry->kind == CRD_BOOL && dry->as.boolean;
 }
 
+const crd_value *admission_object(crd_arena *arena, const admission_answer *answer) {
+  if (answer->object.size) return crd_json_parse(arena, answer->object, NULL, NULL);
+  return answer->request ? crd_value_get(answer->request, CRD_STRING("object")) : NULL;
+}
+
+/* ---- reading objects where they stand ---- */
+
+typedef struct taking {
+  crd_arena *arena;
+  const admission_config *config;
+  crd_request request; /* its kind NULL: no object was read */
+  bool old;            /* the old object was read, too */
+} taking;
+
+static const char *take(void *context, const review *review, bool old, crd_string text) {
+  taking *taking = context;
+  if (old) {
+    if (!taking->request.kind || taking->request.operation != CRD_UPDATE) return NULL;
+    const char *end = crd_request_read_old(taking->arena, &taking->request, text);
+    taking->old = end != NULL;
+    return end;
+  }
+  bool update = crd_string_equal(review->operation, CRD_STRING("UPDATE"));
+  if (!update && !crd_string_equal(review->operation, CRD_STRING("CREATE"))) return NULL;
+  if (review->sub_resource.size) return NULL;
+  const crd_kind *kind = crd_registry_find(taking->config->registry, review->group, review->version, review->kind);
+  if (!kind) return NULL;
+  crd_request request = request_of(taking->config, kind, review);
+  const char *end = crd_request_read(taking->arena, &request, text);
+  if (end) taking->request = request;
+  return end;
+}
+
+/* Whether what was read before the review's end is what all of it asks for: the members that decide may have come later. */
+static bool is_of(const taking *taking, const crd_kind *kind, const review *review) {
+  return taking->request.kind == kind && !review->sub_resource.size &&
+         crd_string_equal(taking->request.namespace_, review->namespace_);
+}
+
+/* Reads the review; what could not be used of it where it stands is read once more. */
+static crd_string read_review(const taking *want, crd_string body, review *review, taking *taking) {
+  *taking = *want;
+  const review_taker taker = {.take = take, .context = taking};
+  bool taken;
+  crd_string problem =
+      review_read(want->arena, body, want->config->decoder == CRD_DECODER_TREE ? NULL : &taker, review, &taken);
+  if (problem.size || !taking->request.kind) return problem;
+  const crd_kind *kind = crd_registry_find(want->config->registry, review->group, review->version, review->kind);
+  bool whole =
+      taking->request.operation == CRD_CREATE || taking->old || (review->old_object && review->old_object->kind == CRD_MAP);
+  if (taken && whole && is_of(taking, kind, review)) {
+    taking->request.old_object = taking->request.operation == CRD_CREATE ? NULL : review->old_object;
+    return problem;
+  }
+  *taking = *want;
+  return taken ? review_read(want->arena, body, NULL, review, &taken) : problem;
+}
+
 void admission_review(crd_arena *arena, const admission_config *config, const crd_kind *endpoint, crd_string body,
                       admission_answer *answer) {
   review review = {.api_version = {NULL, 0}};
   *answer = (admission_answer){.status = 500};
-  crd_string problem = read_review(arena, body, &review);
+  taking taken;
+  crd_string problem = read_review(&(taking){.arena = arena, .config = config}, body, &review, &taken);
   answer->uid = review.uid;
   if (problem.size) {
     refuse_review(arena, problem, answer);
@@ -251,6 +243,7 @@ void admission_review(crd_arena *arena, const admission_config *config, const cr
   answer->namespace_ = review.namespace_;
   answer->name = review.name;
   answer->request = review.request;
+  if (taken.request.kind) answer->object = taken.request.body;
 
   bool create = crd_string_equal(review.operation, CRD_STRING("CREATE"));
   bool update = crd_string_equal(review.operation, CRD_STRING("UPDATE"));
@@ -274,6 +267,8 @@ void admission_review(crd_arena *arena, const admission_config *config, const cr
   }
   if (!kind)
     unknown_kind(arena, config, &review, answer);
+  else if (taken.request.kind)
+    judge(arena, &taken.request, &review, answer);
   else if (!review.object || review.object->kind != CRD_MAP)
     deny(arena, &review, CRD_STRING("request.object must be an object"), answer);
   else if (update && (!review.old_object || review.old_object->kind != CRD_MAP))
@@ -281,5 +276,5 @@ void admission_review(crd_arena *arena, const admission_config *config, const cr
   else if (create && status)
     allow(arena, &review, NULL, 0, answer); /* the API server creates no subresource */
   else
-    judge(arena, config, kind, &review, create ? CRD_CREATE : status ? CRD_UPDATE_STATUS : CRD_UPDATE, answer);
+    judge_trees(arena, config, kind, &review, answer);
 }

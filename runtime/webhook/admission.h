@@ -21,6 +21,7 @@ typedef struct admission_config {
   unsigned kubernetes_minor;    /* the API server to agree with; 0: the newest */
   const crd_settings *settings; /* gates and settings for this review; NULL: the defaults */
   bool allow_unknown_kinds;     /* those that the registry does not hold */
+  crd_decoder decoder;          /* CRD_DECODER_TREE: nothing is judged but by way of trees */
   size_t most_text;             /* of the errors of an answer: crd_request.most_text */
 } admission_config;
 
@@ -32,7 +33,9 @@ typedef struct admission_answer {
   int code; /* of the refusal */
   crd_string reason, message;
   crd_string uid, operation, kind, sub_resource, namespace_, name;
-  const crd_value *request; /* the review's; NULL where it was not understood */
+  const crd_value *request; /* the review's, perhaps without its objects; NULL where it was not understood */
+  crd_string object;        /* the bytes of request.object where `request` is without it; empty otherwise */
+  bool looked_at, fast;     /* the object was judged; without a tree of it (crd_verdict.fast) */
   const crd_kind *judged;   /* the kind that was found; NULL: none */
   crd_errors errors;        /* why it was refused; empty where the object was not looked at */
   unsigned layer;           /* that refused it (crd_layer); 0: none, it is the request that is wrong */
@@ -44,6 +47,8 @@ typedef struct admission_answer {
 
 /* Who sent a review; empty when it does not say. */
 crd_string admission_user(const admission_answer *answer);
+/* request.object as a tree, which may be made for this; NULL where there is none. */
+const crd_value *admission_object(crd_arena *arena, const admission_answer *answer);
 /* Whether nothing is to be stored. */
 bool admission_dry_run(const admission_answer *answer);
 

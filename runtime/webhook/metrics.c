@@ -48,6 +48,10 @@ void metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseco
   atomic_fetch_add_explicit(&webhook->nanoseconds, nanoseconds, memory_order_relaxed);
 }
 
+void metrics_count_decoded(metrics *metrics, crd_decoder way) {
+  atomic_fetch_add_explicit(&metrics->decoded[way], 1, memory_order_relaxed);
+}
+
 static void write_head(crd_text *text, const char *name, const char *help, const char *type) {
   crd_text_printf(text, "# HELP %s %s\n# TYPE %s %s\n", name, help, name, type);
 }
@@ -233,6 +237,15 @@ static void write_limits(const metrics *metrics, crd_text *text) {
   }
 }
 
+static void write_decoded(const metrics *metrics, crd_text *text) {
+  static const char name[] = "crd_webhook_decoded_total";
+  write_head(text, name, "Objects judged, straight from their bytes (fast) or by way of a value tree.", "counter");
+  crd_text_printf(text, "%s{decoder=\"fast\"} %lu\n", name,
+                  atomic_load_explicit(&metrics->decoded[CRD_DECODER_FAST], memory_order_relaxed));
+  crd_text_printf(text, "%s{decoder=\"tree\"} %lu\n", name,
+                  atomic_load_explicit(&metrics->decoded[CRD_DECODER_TREE], memory_order_relaxed));
+}
+
 void metrics_write(const metrics *metrics, crd_text *text) {
   write_latency(metrics, text);
   write_requests(metrics, text);
@@ -244,6 +257,7 @@ void metrics_write(const metrics *metrics, crd_text *text) {
   crd_text_printf(text, "certwatcher_read_certificate_errors_total %lu\n",
                   metrics->tls ? tls_store_errors(metrics->tls) : 0);
   decisions_write(&metrics->decisions, text);
+  write_decoded(metrics, text);
   write_state(metrics, text);
   write_limits(metrics, text);
   write_process(metrics, text);

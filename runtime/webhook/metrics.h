@@ -9,6 +9,7 @@
 #include "settings_store.h"
 #include "tls.h"
 #include <crd/arena.h>
+#include <crd/request.h>
 #include <stdatomic.h>
 #include <stdint.h>
 
@@ -42,6 +43,7 @@ typedef struct metrics {
   const settings_store *settings; /* NULL: none */
   const crd_registry *registry;   /* NULL: its kinds are not counted */
   decisions decisions;
+  atomic_ulong decoded[2];                 /* objects judged, by crd_decoder: the way that was taken */
   int64_t started;                         /* seconds since 1970 */
   metrics_webhook *webhooks;               /* one per route */
   const crd_budget *budget, *large_budget; /* NULL: there are none */
@@ -59,6 +61,9 @@ void metrics_begin(metrics *metrics, size_t index);
 
 /* Counts an answered request of the route with that index. */
 void metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseconds);
+
+/* Counts an object that was judged. */
+void metrics_count_decoded(metrics *metrics, crd_decoder way);
 
 /* Writes all of it in Prometheus' text format. */
 void metrics_write(const metrics *metrics, crd_text *text);

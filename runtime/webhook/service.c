@@ -236,7 +236,7 @@ static void find_hidden(judging *judging) {
   if (!take_turn(judging->service, answer->judged, false)) return;
   const crd_layer_request question = {.kind = answer->judged,
                                       .layer = CRD_LAYER_CONTROLLER,
-                                      .object = crd_value_get(answer->request, CRD_STRING("object")),
+                                      .object = admission_object(judging->arena, answer),
                                       .operation = answer->operation,
                                       .settings = judging->config->settings};
   crd_hidden_error found;
@@ -291,6 +291,8 @@ static void admission_respond(void *context, void *thread, const http_request *r
     refuse_stopped(arena, stop, answer);
     return;
   }
+  if (judging.answer.looked_at)
+    metrics_count_decoded(service->metrics, judging.answer.fast ? CRD_DECODER_FAST : CRD_DECODER_TREE);
   if (judging.answer.status == 200) count_answer(service, route, &judging.answer);
   log_answer(service, request, &judging.answer);
   if (judging.hidden.gate.size) log_hidden(service, &judging);

@@ -3,6 +3,7 @@
  * refuses numbers too big for a double.
  */
 #include <crd/json.h>
+#include <crd/json_cursor.h>
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -41,7 +42,10 @@ static bool agrees(crd_arena *arena, const char *folder, const char *name) {
   if (slash) name = slash + 1;
   bool wanted = name[0] == 'y' || (name[0] == 'i' && !refused_by_go(name));
   bool read = crd_json_parse(arena, text, NULL, &error) != NULL;
-  if (read == wanted) return true;
+  crd_json_cursor cursor = crd_json_cursor_at(arena, text);
+  bool stepped = crd_json_skip(&cursor) && crd_json_done(&cursor);
+  if (stepped != wanted) printf("%s: %s\n", name, stepped ? "stepped over, must not be" : "not stepped over");
+  if (read == wanted) return stepped == wanted;
   printf("%s: %s %.*s\n", name, read ? "read, must be refused" : "refused:", (int)error.message.size, error.message.data);
   return false;
 }

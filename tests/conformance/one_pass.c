@@ -1,11 +1,14 @@
 /* The one pass against the value tree: every create and update of the recorded requests, objects grown from the type tables,
- * and all of them with bytes changed, are judged with and without it, and must be judged alike.
+ * and all of them with bytes changed, are judged with and without it, and must be judged alike: as requests, and as the
+ * objects of AdmissionReviews, of which every byte of the answer must be the same.
  *
  *   one_pass [FILE...]      files of requests, as `crd-validate --batch` takes them */
+#include "admission.h"
 #include "grower.h"
 #include "kinds.h"
 #include "one_pass_compare.h"
 #include <crd/json.h>
+#include <crd/layers.h>
 #include <crd/raw_json.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,7 +32,10 @@ static struct {
   size_t file_count;
   char *inlined; /* the text of the last CRD that stood in a request */
   kinds *inlined_kinds;
+  const crd_registry *registry; /* of the requests at hand */
+  crd_string old;               /* the stored object's bytes */
   size_t judged, valid, taken, differ;
+  size_t reviewed, fast;
   uint64_t seed;
 } run = {.seed = 7};
 
@@ -38,6 +44,64 @@ static unsigned choose(unsigned count) {
   return (unsigned)(run.seed >> 33) % count;
 }
 
+/* ---- reviews ---- */
+
+/* An object as the API server has it when it asks webhooks: with a version, a uid and a time of its own. */
+static void add_object(crd_text *text, crd_string object, bool complete) {
+  crd_string mark = CRD_STRING("\"metadata\":{");
+  const char *at = complete && object.size ? memmem(object.data, object.size, mark.data, mark.size) : NULL;
+  size_t head = at ? (size_t)(at - object.data) + mark.size : object.size;
+  crd_text_add(text, crd_string_slice(object, 0, head));
+  if (!at) return;
+  crd_text_add(text, CRD_STRING("\"uid\":\"u-1\",\"resourceVersion\":\"7\",\"creationTimestamp\":\"2026-01-01T00:00:00Z\""));
+  if (object.data[head] != '}') crd_text_add_char(text, ',');
+  crd_text_add(text, crd_string_slice(object, head, object.size));
+}
+
+static crd_string review_of(const crd_request *request, unsigned form) {
+  const crd_kind *kind = request->kind;
+  bool update = request->operation == CRD_UPDATE, old_first = form & 2;
+  crd_text text = {.arena = run.arena};
+  crd_text_printf(
+      &text,
+      "{\"kind\":\"AdmissionReview\",\"apiVersion\":\"admission.k8s.io/v1\",\"request\":{\"uid\":\"r\",\"kind\":"
+      "{\"group\":\"%.*s\",\"version\":\"%.*s\",\"kind\":\"%.*s\"},\"namespace\":\"default\",\"operation\":\"%s\"",
+      (int)kind->group.size, kind->group.data, (int)kind->version.size, kind->version.data, (int)kind->kind.size,
+      kind->kind.data, update ? "UPDATE" : "CREATE");
+  for (int i = 0; i < 2; i++) {
+    bool old = (i == 0) == old_first;
+    crd_text_add(&text, old ? CRD_STRING(",\"oldObject\":") : CRD_STRING(",\"object\":"));
+    if (old && !update)
+      crd_text_add(&text, CRD_STRING("null"));
+    else
+      add_object(&text, old ? run.old : request->body, form & 1);
+  }
+  crd_text_add(&text, CRD_STRING(",\"dryRun\":false}}"));
+  return crd_text_string(&text);
+}
+
+static void compare_reviews(const crd_request *request) {
+  admission_config config = {.registry = run.registry, .ratchet_layers = CRD_LAYER_CONTROLLER};
+  unsigned form = (unsigned)(run.judged % 4);
+  crd_string body = review_of(request, form);
+  config.layers = run.judged % 3 ? CRD_LAYER_CRD | CRD_LAYER_WEBHOOK : CRD_LAYER_ALL;
+  admission_answer fast, slow;
+  admission_review(run.arena, &config, NULL, body, &fast);
+  config.decoder = CRD_DECODER_TREE;
+  admission_review(run.arena, &config, NULL, body, &slow);
+  run.reviewed++;
+  run.fast += fast.fast;
+  bool same = fast.status == slow.status && fast.allowed == slow.allowed && fast.looked_at == slow.looked_at &&
+              fast.layer == slow.layer && crd_string_equal(fast.body, slow.body) && !slow.fast &&
+              fast.skipped_layers == slow.skipped_layers && fast.rule_warnings.count == slow.rule_warnings.count &&
+              fast.errors.count == slow.errors.count && crd_string_equal(fast.rule, slow.rule);
+  if (!same && run.differ++ < 10)
+    printf("%.*s\n  by trees %.*s\n  %.*s\n", (int)fast.body.size, fast.body.data, (int)slow.body.size, slow.body.data,
+           (int)body.size, body.data);
+}
+
+/* ---- requests ---- */
+
 static one_pass_outcome compare(const crd_request *request) {
   one_pass_outcome outcome = one_pass_compare(run.arena, request);
   run.judged++;
@@ -45,6 +109,7 @@ static one_pass_outcome compare(const crd_request *request) {
   run.taken += outcome.taken;
   if (outcome.differs.size && run.differ++ < 10)
     printf("%.*s\n  %.*s\n", (int)outcome.differs.size, outcome.differs.data, (int)request->body.size, request->body.data);
+  compare_reviews(request);
   return outcome;
 }
 
@@ -120,7 +185,7 @@ static const crd_registry *registry_in(crd_string crd) {
     kinds_destroy(run.inlined_kinds);
     free(run.inlined);
     run.inlined = strndup(crd.data ? crd.data : "", crd.size);
-    run.inlined_kinds = kinds_load_quietly("<request>", crd, 0, &error);
+    run.inlined_kinds = kinds_load_quietly("<request>", crd_string_of(run.inlined), 0, &error);
     free(error);
   }
   return run.inlined_kinds ? kinds_registry(run.inlined_kinds) : NULL;
@@ -180,6 +245,8 @@ static void judge_line(crd_string line) {
   request.kind = crd_registry_find_object(registry, crd_string_slice(endpoint, 0, slash - 1),
                                           crd_string_slice(endpoint, slash, endpoint.size));
   if (update) request.old_object = crd_value_get(parsed, CRD_STRING("oldObject"));
+  run.old = slice_of(line, request.old_object);
+  run.registry = registry;
   if (request.kind && (!update || request.old_object)) compare_with_mutations(request);
 }
 
@@ -187,21 +254,22 @@ static bool judge_file(const char *name) {
   FILE *file = fopen(name, "rb");
   if (!file) return false;
   char *line = NULL;
-  size_t room = 0, before = run.judged, taken = run.taken, valid = run.valid;
+  size_t room = 0, before = run.judged, taken = run.taken, valid = run.valid, reviewed = run.reviewed, fast = run.fast;
   for (ssize_t size; (size = getline(&line, &room, file)) >= 0; crd_arena_reset(run.arena)) {
     while (size > 0 && (line[size - 1] == '\n' || line[size - 1] == '\r')) size--;
     if (size) judge_line((crd_string){line, (size_t)size});
   }
   free(line);
   fclose(file);
-  printf("%s: %zu judged, %zu valid, %zu of them in one pass\n", name, run.judged - before, run.valid - valid,
-         run.taken - taken);
+  printf("%s: %zu judged, %zu valid, %zu in one pass; %zu reviews, %zu in one pass\n", name, run.judged - before,
+         run.valid - valid, run.taken - taken, run.reviewed - reviewed, run.fast - fast);
   return true;
 }
 
 /* ---- grown objects ---- */
 
 static void judge_grown(const crd_kind *kind) {
+  run.registry = &crd_registry_generated;
   for (unsigned i = 0; i < OBJECTS; i++, crd_arena_reset(run.arena)) {
     grower g = {.arena = run.arena,
                 .seed = i * 7919u + 17,
@@ -234,7 +302,9 @@ int main(int argc, char **argv) {
   for (int i = 1; i < argc; i++)
     if (!judge_file(argv[i])) return fprintf(stderr, "one_pass: %s cannot be read\n", argv[i]), 2;
   for (size_t i = 0; argc == 1 && i < crd_registry_generated.count; i++) judge_grown(crd_registry_generated.kinds[i]);
-  if (argc == 1) printf("grown: %zu judged, %zu valid, %zu of them in one pass\n", run.judged, run.valid, run.taken);
+  if (argc == 1)
+    printf("grown: %zu judged, %zu valid, %zu in one pass; %zu reviews, %zu in one pass\n", run.judged, run.valid, run.taken,
+           run.reviewed, run.fast);
   kinds_destroy(run.inlined_kinds);
   free(run.inlined);
   for (size_t i = 0; i < run.file_count; i++) {

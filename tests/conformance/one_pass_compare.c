@@ -4,10 +4,12 @@
 #include <crd/storage.h>
 #include <crd/walk.h>
 
-static void judge(crd_arena *arena, const crd_request *request, bool without_object, crd_verdict *verdict) {
+static void judge(crd_arena *arena, const crd_request *request, crd_decoder decoder, bool want_storage,
+                  crd_verdict *verdict) {
   crd_request own = *request;
-  own.want_storage = request->operation == CRD_CREATE;
-  own.without_object = without_object;
+  own.want_storage = want_storage && request->operation == CRD_CREATE;
+  own.decoder = decoder;
+  own.without_object = decoder == CRD_DECODER_FAST;
   crd_request_judge(arena, &own, verdict);
 }
 
@@ -49,6 +51,10 @@ static crd_string difference(crd_arena *arena, const crd_request *request, const
   if (!crd_string_equal(on_tree, in_one_pass))
     return crd_arena_printf(arena, "%.*s\n  in one pass %.*s", (int)on_tree.size, on_tree.data, (int)in_one_pass.size,
                             in_one_pass.data);
+  for (uint32_t i = 0; i < a->errors.count; i++)
+    if (a->errors.items[i].offset != b->errors.items[i].offset || a->errors.items[i].stage != b->errors.items[i].stage)
+      return crd_arena_printf(arena, "places of error %u: %u and %u", i, a->errors.items[i].offset,
+                              b->errors.items[i].offset);
   if (!a->storage != !b->storage) return CRD_STRING("one has a struct, the other none");
   if (b->object || !a->storage) return (crd_string){NULL, 0};
   if (!crd_storage_equal(type, a->storage, b->storage)) return CRD_STRING("the structs differ");
@@ -57,9 +63,12 @@ static crd_string difference(crd_arena *arena, const crd_request *request, const
 }
 
 one_pass_outcome one_pass_compare(crd_arena *arena, const crd_request *request) {
-  crd_verdict a, b;
-  judge(arena, request, false, &a);
-  judge(arena, request, true, &b);
-  return (one_pass_outcome){
-      .allowed = a.allowed, .taken = b.allowed && !b.object, .differs = difference(arena, request, &a, &b)};
+  crd_verdict a, b, c;
+  judge(arena, request, CRD_DECODER_TREE, true, &a);
+  judge(arena, request, CRD_DECODER_FAST, true, &b);
+  judge(arena, request, CRD_DECODER_FAST, false, &c); /* which goes on where there are errors */
+  one_pass_outcome outcome = {.allowed = a.allowed, .taken = c.fast, .differs = difference(arena, request, &a, &b)};
+  a.storage = NULL;
+  if (!outcome.differs.size) outcome.differs = difference(arena, request, &a, &c);
+  return outcome;
 }

@@ -1,6 +1,8 @@
 /* JSON of any bytes: what is read can be written, reads back as the same, and errors point into the input. Numbers are what
- * the C library reads, whichever way the reader took; the map as it is written has each name's last value. */
+ * the C library reads, whichever way the reader took; the map as it is written has each name's last value. What is read is
+ * what can be stepped over. */
 #include <crd/json.h>
+#include <crd/json_cursor.h>
 #include <stdlib.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -41,6 +43,15 @@ static void check_written(const crd_value *written, const crd_value *root) {
   }
 }
 
+static void check_stepping(crd_arena *arena, crd_string text, const crd_value *value) {
+  crd_json_cursor cursor = crd_json_cursor_at(arena, text);
+  bool stepped = crd_json_skip(&cursor) && crd_json_done(&cursor);
+  require(!stepped || value);
+  size_t opened = 0; /* at most */
+  for (size_t i = 0; i < text.size; i++) opened += text.data[i] == '[' || text.data[i] == '{';
+  require(stepped || !value || opened > CRD_JSON_SKIP_DEPTH);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 64});
   crd_duplicates duplicates;
@@ -51,6 +62,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   require(exact != NULL);
   if (size) memcpy(exact, data, size);
   const crd_value *value = crd_json_parse(arena, (crd_string){exact, size}, &options, &error);
+  check_stepping(arena, (crd_string){exact, size}, value);
   if (!value) {
     require(error.message.size > 0 && error.offset <= size);
   } else {

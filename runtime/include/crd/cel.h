@@ -35,6 +35,7 @@ struct crd_cel {
   crd_string operation;                 /* 'CREATE', 'UPDATE', 'DELETE' */
   const struct crd_type *root;          /* of the two that follow; NULL: they are null */
   const crd_value *object, *old_object; /* the whole objects; NULL: null */
+  bool partial;                         /* they are not whole: who asks for them sets wants_tree */
   struct crd_cel_indexes *indexes;      /* where names are in long maps of the node; NULL: not asked for yet */
   struct {
     const char *text; /* NULL: none */

@@ -21,6 +21,7 @@ typedef struct crd_layer_input {
   const crd_value *object;             /* as it is stored */
   const void *storage;                 /* its struct; NULL: filled here, as far as it can hold the object */
   const crd_value *old_object;         /* NULL: none */
+  bool partial;                        /* of the objects there are apiVersion, kind and metadata alone, and a storage */
   crd_string operation;                /* empty: by whether there is an old object */
   const struct crd_settings *settings; /* gates and settings; NULL: the defaults */
   crd_string without_rule;             /* left out; empty: none */
@@ -33,6 +34,7 @@ typedef struct crd_layer_output {
   crd_texts *warnings;              /* what only warns, likewise */
   crd_rule_warnings *rule_warnings; /* which rules these are of; NULL: not wanted */
   bool failed;
+  bool wants_whole;   /* of a partial input: the rules look at whole objects, so that all the rest here is void */
   crd_string skipped; /* why the layer does not look at the object; empty: it does */
   /* Of a failure; the last three of the controller layer only. */
   crd_string rule, message;

@@ -28,6 +28,12 @@ typedef enum crd_field_validation {
   CRD_FIELDS_STRICT
 } crd_field_validation;
 
+/* How an object gets from its bytes to its verdict; what is found does not depend on it. */
+typedef enum crd_decoder {
+  CRD_DECODER_FAST, /* straight into its struct where the bytes allow it (crd_request.without_object says more) */
+  CRD_DECODER_TREE  /* always by way of a value tree */
+} crd_decoder;
+
 /* Of an apply patch only the options are judged. */
 typedef enum crd_patch_type { CRD_PATCH_NONE, CRD_PATCH_JSON, CRD_PATCH_MERGE, CRD_PATCH_APPLY } crd_patch_type;
 
@@ -54,6 +60,8 @@ typedef struct crd_request {
   bool want_strict;             /* look for unknown and duplicate fields */
   bool want_storage;            /* fill the typed struct of the object for the caller */
   bool without_object;          /* verdict.object is not asked for: what is clean may be judged without making it */
+  crd_decoder decoder;          /* CRD_DECODER_TREE: nothing is judged without it */
+  struct crd_reading *reading;  /* what crd_request_read has read; NULL: nothing */
   size_t most_text;             /* bytes of the errors' texts that are told, in the message and again in the causes; then how
                                  * many more there are. 0: all, in the API server's words */
   const crd_texts *noted;       /* strict errors that parsing `object` gave; they come first. NULL: none */
@@ -91,6 +99,7 @@ typedef struct crd_verdict {
   const void *storage; /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
   uint32_t offset;     /* of a decoding error in the body, or CRD_NO_OFFSET */
   crd_string error;    /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
+  bool fast;           /* judged without a tree of the object (CRD_DECODER_FAST) */
   crd_stop stopped;    /* it was left before its end, and `error` says so: neither allowed nor refused */
   /* Of the layers above the CRD. */
   unsigned layer;          /* the crd_layer that refused; 0: none of them */
@@ -117,6 +126,22 @@ crd_verdict crd_verdict_stopped(crd_arena *arena, crd_stop stop);
  * objects), which must be there as long. What cannot be judged is a refusal with an `error`, what was stopped (crd/guard.h)
  * too where the caller has no guard. */
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict);
+
+/* For who meets a JSON object in the middle of a larger text: reads it as crd_request_judge would read its `body`, from the
+ * first byte of `text` on, and gives the byte after it. What it has read is the request's then, and its `body` the object's
+ * bytes. NULL where the object, or the request, is not one for CRD_DECODER_FAST: that says nothing of the object. All of the
+ * request but `old_object` and `body` must be set. What is read lives in `arena`, which must be that of crd_request_judge.
+ */
+const char *crd_request_read(crd_arena *arena, crd_request *request, crd_string text);
+/* The same for the stored object of an update, after crd_request_read: of its bytes only the metadata is made a tree. */
+const char *crd_request_read_old(crd_arena *arena, crd_request *request, crd_string text);
+
+/* apiVersion, kind and metadata of what crd_request_read has read, as they were sent, in the arena. Judging may change what
+ * the map holds, not its texts. */
+const crd_value *crd_request_head(crd_arena *arena, const crd_request *request);
+/* Judges what crd_request_read has read if that can be done without a tree of the object (`fast`). False: it cannot; then
+ * the verdict says nothing. */
+bool crd_request_judge_fast(crd_arena *arena, const crd_request *request, crd_verdict *verdict);
 
 /* One layer above the CRD, alone. */
 typedef struct crd_layer_request {

@@ -227,3 +227,104 @@ Test(admission, captured_reviews) {
                      names[i]);
   }
 }
+
+/* ---- how objects are read ---- */
+
+/* The answer, which must be the same by way of trees; `fast` says whether the object was read in one pass. */
+static admission_answer both_ways(const char *body, bool *fast) {
+  admission_config config = {.registry = &test_registry, .layers = CRD_LAYER_CRD};
+  admission_answer answer, by_tree;
+  admission_review(arena, &config, NULL, crd_string_of(body), &answer);
+  config.decoder = CRD_DECODER_TREE;
+  admission_review(arena, &config, NULL, crd_string_of(body), &by_tree);
+  cr_expect_eq(answer.status, by_tree.status, "%s", body);
+  cr_expect(crd_string_equal(answer.body, by_tree.body), "%.*s, by trees %.*s: %s", (int)answer.body.size, answer.body.data,
+            (int)by_tree.body.size, by_tree.body.data, body);
+  cr_expect_eq(answer.looked_at, by_tree.looked_at, "%s", body);
+  cr_expect_not(by_tree.fast);
+  *fast = answer.fast;
+  return answer;
+}
+
+static void expect_way(const char *body, bool allowed, bool fast) {
+  bool was_fast;
+  cr_expect_eq(both_ways(body, &was_fast).allowed, allowed, "%s", body);
+  cr_expect_eq(was_fast, fast, "%s", body);
+}
+
+#define HEAD "\"uid\":\"u-1\"," KIND ",\"namespace\":\"default\","
+#define CREATED "\"operation\":\"CREATE\""
+#define UPDATED "\"operation\":\"UPDATE\""
+#define GOOD OBJECT("{\"replicas\":3}")
+
+Test(admission, what_is_in_order_is_read_in_one_pass) {
+  expect_way(CREATE("{\"replicas\":3}"), true, true);
+  expect_way(UPDATE("", "{\"replicas\":1}", "{\"replicas\":2}"), true, true);
+  expect_way(UPDATE("", "{\"replicas\":1}", "{\"replicas\":-2,\"x\":[{}]}"), true, true);
+  expect_way(" " REVIEW("{" HEAD CREATED ",\"object\" : " GOOD " , \"dryRun\":true}") "\n", true, true);
+  expect_way(REVIEW("{" HEAD UPDATED ",\"oldObject\":" GOOD ",\"object\":" GOOD "}"), true, true);
+  admission_answer answer = review(NULL, CRD_STRING(CREATE("{\"replicas\":3}")));
+  const crd_value *object = admission_object(arena, &answer);
+  cr_assert_not_null(object);
+  cr_expect(crd_value_is_string(crd_value_get(object, CRD_STRING("kind")), CRD_STRING("RayCluster")));
+}
+
+Test(admission, what_is_out_of_order_becomes_a_tree_by_itself) {
+  expect_way(CREATE("{\"x\":1}"), true, true);
+  expect_way(CREATE("{\"replicas\":\"1\"}"), false, true);
+}
+
+Test(admission, metadata_is_refused_in_one_pass) {
+  expect_way(REVIEW("{" HEAD CREATED
+                    ",\"object\":{\"apiVersion\":\"ray.io/v1\",\"kind\":\"RayCluster\",\"metadata\":{\"name\":\"A\"}}}"),
+             false, true);
+  expect_way(REVIEW("{" HEAD UPDATED
+                    ",\"object\":{\"apiVersion\":\"ray.io/v1\",\"kind\":\"RayCluster\",\"metadata\":{\"name\":\"x\","
+                    "\"namespace\":\"default\",\"uid\":\"2\"}},\"oldObject\":" GOOD "}"),
+             false, true);
+}
+
+Test(admission, what_is_not_is_judged_by_way_of_trees) {
+  expect_way(CREATE("{\"replicas\":1,\"replicas\":2}"), true, false);
+  expect_way(UPDATE("", "{\"replicas\":-1,\"x\":1}", "{\"replicas\":-1}"), true, false);
+  expect_way(UPDATE(",\"subResource\":\"status\"", "{\"replicas\":2}", "{\"replicas\":2}"), true, false);
+}
+
+Test(admission, members_that_come_late_or_twice_count_as_they_do_in_a_tree) {
+  static const char *const bodies[] = {
+      REVIEW("{\"object\":" GOOD "," HEAD CREATED "}"),
+      REVIEW("{" HEAD "\"object\":" GOOD "," CREATED "}"),
+      REVIEW("{" HEAD CREATED ",\"object\":" GOOD ",\"operation\":\"DELETE\"}"),
+      REVIEW("{" HEAD CREATED ",\"object\":" GOOD ",\"subResource\":\"scale\"}"),
+      REVIEW("{" HEAD CREATED ",\"object\":" OBJECT("{\"replicas\":11}") ",\"subResource\":\"status\"}"),
+      REVIEW("{" HEAD UPDATED ",\"object\":" GOOD ",\"oldObject\":" GOOD ",\"subResource\":\"status\"}"),
+      REVIEW("{\"uid\":\"u-1\"," KIND "," CREATED ",\"object\":" GOOD ",\"namespace\":\"other\"}"),
+      REVIEW("{" HEAD CREATED ",\"object\":" GOOD ",\"name\":5}"),
+      REVIEW("{" HEAD CREATED ",\"object\":" GOOD ",\"object\":" OBJECT("{\"replicas\":11}") "}"),
+      REVIEW("{" HEAD CREATED ",\"object\":" OBJECT("{\"replicas\":11}") ",\"object\":" GOOD "}"),
+      REVIEW("{" HEAD CREATED ",\"object\":" GOOD ",\"oldObject\":" GOOD "}"),
+      REVIEW("{" HEAD UPDATED ",\"object\":" GOOD "}"),
+      REVIEW("{" HEAD UPDATED ",\"object\":" GOOD ",\"oldObject\":null}"),
+      REVIEW("{" HEAD UPDATED ",\"object\":" GOOD ",\"oldObject\":[]}"),
+      REVIEW("{" HEAD UPDATED ",\"object\":" GOOD ",\"oldObject\":{}}"),
+      REVIEW("{" HEAD UPDATED ",\"object\":" GOOD ",\"oldObject\":{\"KIND\":1}}"),
+      REVIEW("{" HEAD UPDATED ",\"object\":" GOOD ",\"oldObject\":{\"a\":1e999}}"),
+      REVIEW("{" HEAD UPDATED ",\"object\":" GOOD ",\"oldObject\":{\"a\":}}"),
+      REVIEW("{" HEAD UPDATED ",\"object\":" GOOD ",\"oldObject\":" GOOD ",\"oldObject\":{}}"),
+      REVIEW("{" HEAD CREATED ",\"object\":" GOOD "}") "}",
+      REVIEW("{" HEAD CREATED ",\"object\":" GOOD ",}"),
+      REVIEW("{" HEAD CREATED ",\"object\":" GOOD "} x"),
+      "{\"apiVersion\":\"v1\",\"kind\":\"AdmissionReview\",\"request\":{" HEAD CREATED ",\"object\":" GOOD "}}",
+      "{\"request\":{" HEAD CREATED ",\"object\":" GOOD "}}",
+      "{\"request\":{" HEAD CREATED ",\"object\":" GOOD
+      "},\"kind\":\"AdmissionReview\",\"apiVersion\":\"admission.k8s.io/v1\"}",
+      "{\"request\":{" HEAD CREATED ",\"object\":" GOOD
+      "},\"request\":{},\"kind\":\"AdmissionReview\","
+      "\"apiVersion\":\"admission.k8s.io/v1\"}",
+      REVIEW("{" HEAD CREATED ",\"object\":{\"apiVersion\":\"ray.io/v2\",\"kind\":\"RayCluster\",\"metadata\":{}}}"),
+      REVIEW("{" HEAD CREATED ",\"object\":{\"kind\":\"RayCluster\",\"metadata\":{}}}"),
+      REVIEW("{" HEAD CREATED ",\"object\":{}}"),
+  };
+  bool fast;
+  for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) both_ways(bodies[i], &fast);
+}
