@@ -158,12 +158,7 @@ static void add_unjudged(const subject *subject, const compilation *compilation,
 
 /* The texts of errors may be of the compiled rules: kept. */
 static void keep(crd_arena *arena, crd_errors *errors, uint32_t from) {
-  for (uint32_t i = from; i < errors->count; i++) {
-    crd_error *error = &errors->items[i];
-    error->field = crd_arena_copy(arena, error->field);
-    error->value = crd_arena_copy(arena, error->value);
-    error->detail = crd_arena_copy(arena, error->detail);
-  }
+  for (uint32_t i = from; i < errors->count; i++) crd_error_own(arena, &errors->items[i]);
 }
 
 bool check_defaults_errors(const schema *root, crd_string prefix, const check_defaults_options *options,

@@ -141,7 +141,7 @@ static const char *path_help(crd_arena *arena, const crd_definition *definition,
 
 const char *cause_help(crd_arena *arena, const crd_definition *definition, const crd_error *error) {
   static const char full_name[] = "must be spec.names.plural+\".\"+spec.group";
-  crd_string detail = error->detail;
+  crd_string detail = crd_error_detail(arena, error);
   if (crd_string_equal(detail, CRD_STRING(full_name)))
     return crd_arena_printf(arena, "name it %.*s.%.*s", (int)definition->plural.size, definition->plural.data,
                             (int)definition->group.size, definition->group.data)
@@ -175,9 +175,9 @@ void causes_report(diagnostics *diagnostics, const crd_definition *definition, c
   for (uint32_t i = 0; i < errors->count; i++) {
     const crd_error *error = sorted[i];
     uint32_t offset = error->offset == CRD_NO_OFFSET ? definition->location.offset : error->offset;
-    crd_string whole = crd_error_message(arena, error);
+    crd_string whole = crd_error_message(arena, error), detail = crd_error_detail(arena, error);
     crd_string text = brief ? crd_arena_printf(arena, "%.*s: %.*s", (int)error->field.size, error->field.data,
-                                               (int)error->detail.size, error->detail.data)
+                                               (int)detail.size, detail.data)
                             : whole;
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){definition->document.source, offset}, "%.*s", (int)text.size,
                     text.data);

@@ -73,8 +73,7 @@ static bool settle_metadata(request_state *state, crd_value *root) {
     crd_metadata_validate(&errors, crd_value_get(root, CRD_STRING("metadata")), &options);
   }
   if (errors.count) return false;
-  crd_metadata_warn(&state->verdict->warnings, crd_value_get(root, CRD_STRING("metadata")), NULL);
-  if (minor && minor < VERSIONS_NEWEST) versions_tell_warnings(&state->verdict->warnings, minor);
+  crd_metadata_warn_as(&state->verdict->warnings, crd_value_get(root, CRD_STRING("metadata")), NULL, minor);
   return true;
 }
 

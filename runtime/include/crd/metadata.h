@@ -48,6 +48,9 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
 
 /* Warnings about finalizers that are new in this request (validateKubeFinalizerName). `old_metadata` may be NULL. */
 void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata);
+/* The same in the words of an API server; 0: the newest. */
+void crd_metadata_warn_as(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata,
+                          unsigned kubernetes_minor);
 
 /* For every embedded resource: coerces apiVersion, kind and metadata of `object`, which stands at `path` below `prefix` (as
  * field.Path prints it; a text is made only of what must be told). False with the text of the first error in `error` (a
