@@ -50,7 +50,7 @@ static void add_at(walker *w, crd_error_type type, crd_string field, const crd_v
                      .offset = node ? node->offset : CRD_NO_OFFSET,
                      .field = field,
                      .value = value};
-  words_say(w->arena, &error, words, arguments, count);
+  crd_error_say(w->arena, &error, words, arguments, count);
   crd_errors_add(w->walk->errors, error);
 }
 

@@ -138,10 +138,10 @@ static void add_evaluation_error(set_run *run, const set_frame *frame, const crd
   crd_value of_rule = crd_value_make_string(words.size || run->cel.cancelled ? words : step->name);
   crd_value arguments[2] = {crd_value_make_string(run->cel.error), of_rule};
   if (run->cel.cancelled) {
-    words_say(run->cel.arena, &error, WORDS(RULE_CALL_COST), &of_rule, 1);
+    crd_error_say(run->cel.arena, &error, WORDS(RULE_CALL_COST), &of_rule, 1);
     run->budget = -1;
   } else {
-    words_say(run->cel.arena, &error, WORDS(RULE_ERROR), arguments, 2);
+    crd_error_say(run->cel.arena, &error, WORDS(RULE_ERROR), arguments, 2);
   }
   add_error(run, frame, step, error);
 }

@@ -65,7 +65,7 @@ static crd_error rule_error(rule_run *run, const rule_node *node, crd_string suf
                      .value = crd_error_value_string(run->arena, crd_string_of(node->type->cel_type_name)),
                      .detail = say->own};
   crd_value arguments[2] = {crd_value_make_string(say->arguments[0]), crd_value_make_string(say->arguments[1])};
-  if (say->words) words_say(run->arena, &error, say->words, arguments, say->count);
+  if (say->words) crd_error_say(run->arena, &error, say->words, arguments, say->count);
   return error;
 }
 

@@ -10,26 +10,25 @@ static crd_string path_before(crd_arena *arena, crd_string prefix, const crd_pat
   return text.size ? meta_join(arena, text, CRD_STRING(".")) : text;
 }
 
-static crd_string error_text(crd_arena *arena, crd_string before, crd_string field, const crd_value *value,
-                             crd_string detail) {
-  crd_error error = {.type = CRD_ERROR_INVALID,
+static crd_error coercion_error(crd_arena *arena, crd_string before, crd_string field, const crd_value *value) {
+  return (crd_error){.type = CRD_ERROR_INVALID,
+                     .stage = CRD_STAGE_EMBEDDED,
                      .has_value = true,
+                     .offset = value->offset,
                      .field = meta_join(arena, before, field),
-                     .value = crd_error_value(arena, value),
-                     .detail = detail};
-  return crd_error_message(arena, &error);
+                     .value = crd_error_value(arena, value)};
 }
 
 static const crd_string type_fields[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind")};
 
-bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
-                         crd_string *error) {
-  *error = (crd_string){NULL, 0};
+bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path,
+                              crd_texts *unknown, crd_error *error) {
   if (object->kind != CRD_MAP) return true;
   for (int i = 0; i < 2; i++) {
     const crd_value *value = crd_value_get(object, type_fields[i]);
     if (!value || value->kind == CRD_STRING_VALUE) continue;
-    *error = error_text(arena, path_before(arena, prefix, path), type_fields[i], value, CRD_STRING("must be a string"));
+    *error = coercion_error(arena, path_before(arena, prefix, path), type_fields[i], value);
+    error->words = WORDS(STRING);
     return false;
   }
   crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
@@ -41,7 +40,17 @@ bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix,
   if (good && !found.count) return true;
   crd_string before = path_before(arena, prefix, path);
   for (uint32_t i = 0; good && i < found.count; i++) crd_texts_add(unknown, meta_join(arena, before, found.items[i]));
-  if (!good) *error = error_text(arena, before, name, metadata, detail);
+  if (good) return true;
+  *error = coercion_error(arena, before, name, metadata);
+  error->detail = detail;
+  return false;
+}
+
+bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
+                         crd_string *error) {
+  crd_error found;
+  bool good = crd_embedded_coerce_told(arena, object, prefix, path, unknown, &found);
+  *error = good ? (crd_string){NULL, 0} : crd_error_message(arena, &found);
   return good;
 }
 
@@ -84,7 +93,7 @@ static void add(const place *at, crd_error_type type, const char *field, const c
 static void add_with(const place *at, const char *field, const crd_value *value, const crd_words *words, crd_string text) {
   crd_error error = error_at(at, CRD_ERROR_INVALID, field, value);
   crd_value argument = crd_value_make_string(text);
-  words_say(at->errors->arena, &error, words, &argument, 1);
+  crd_error_say(at->errors->arena, &error, words, &argument, 1);
   crd_errors_add(at->errors, error);
 }
 

@@ -74,7 +74,7 @@ static inline void add(const report *to, crd_error_type type, uint32_t offset, b
 static inline void add_with(const report *to, crd_error_type type, uint32_t offset, bool has_value, crd_string value,
                             const crd_words *words, const crd_value *arguments, size_t count) {
   crd_error error = error_at(to, type, offset, has_value, value);
-  words_say(to->errors->arena, &error, words, arguments, count);
+  crd_error_say(to->errors->arena, &error, words, arguments, count);
   crd_errors_add(to->errors, error);
 }
 

@@ -107,7 +107,7 @@ static void check_scale(judging *judging, const crd_value *root) {
 static bool read_yaml(judging *judging, const kind_call *call, request_source *source) {
   crd_yaml_document *documents;
   size_t count, found = 0;
-  crd_parse_error problem = {{NULL, 0}, CRD_NO_OFFSET};
+  crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   if (!crd_yaml_parse_stream(call->arena, call->text, NULL, &documents, &count, &problem)) {
     add_whole(judging, problem.message, (uint32_t)problem.offset);
     return false;

@@ -27,7 +27,7 @@ void request_check_type_meta(request_state *state, const request_object *object)
                        .field = fields[i].name,
                        .value = crd_error_value_string(arena, fields[i].own)};
     crd_value own_type = crd_value_make_string(fields[i].wanted);
-    words_say(arena, &error, WORDS(TYPE_META), &own_type, 1);
+    crd_error_say(arena, &error, WORDS(TYPE_META), &own_type, 1);
     crd_errors_add(&state->verdict->errors, error);
   }
 }

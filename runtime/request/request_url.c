@@ -286,9 +286,8 @@ bool request_patch(request_state *state, const crd_value *old, request_source *s
   crd_arena *arena = state->arena;
   crd_string result = {NULL, 0}, error = {NULL, 0};
   bool reads_first = !request_is_before(state, VERSIONS_READ_PATCHES);
-  crd_parse_error problem = {{NULL, 0}, 0};
-  if (reads_first && !crd_json_parse(arena, request->body, NULL, &problem) &&
-      !crd_string_has_prefix(problem.message, CRD_STRING("json: "))) {
+  crd_parse_error problem = {.offset = 0};
+  if (reads_first && !crd_json_parse(arena, request->body, NULL, &problem) && problem.problem != CRD_PARSE_RANGE) {
     request_refuse(state, 400, CRD_STRING("BadRequest"), CRD_STRING("invalid JSON patch"));
     return false;
   }

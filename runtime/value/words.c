@@ -176,11 +176,10 @@ void words_add(crd_text *text, const crd_error *error) {
   const crd_value *argument = error->arguments;
   const char *at = format_of(error->words, error->minor);
   for (;;) {
-    size_t plain = strcspn(at, "%");
-    crd_text_add(text, (crd_string){at, plain});
-    at += plain;
-    if (!*at) return;
-    char verb = at[1];
+    const char *next = strchrnul(at, '%');
+    crd_text_add(text, (crd_string){at, (size_t)(next - at)});
+    if (!*next) return;
+    char verb = next[1];
     if (verb == 'v')
       add_argument(text, argument++);
     else if (verb == 'q')
@@ -189,7 +188,7 @@ void words_add(crd_text *text, const crd_error *error) {
       crd_text_add_char(text, '%');
     else if (argument[-1].as.integer != 1)
       crd_text_add_char(text, 's');
-    at += verb == 'v' || verb == 'q' || verb == 'P' ? 2 : 1;
+    at = next + (verb == 'v' || verb == 'q' || verb == 'P' ? 2 : 1);
   }
 }
 
@@ -211,7 +210,7 @@ bool crd_error_is_note(const crd_error *error) {
   return error->words == WORDS(RULES_UNCHECKED);
 }
 
-void words_say(crd_arena *arena, crd_error *error, const crd_words *words, const crd_value *arguments, size_t count) {
+void crd_error_say(crd_arena *arena, crd_error *error, const crd_words *words, const crd_value *arguments, size_t count) {
   error->words = words;
   error->argument_count = (uint8_t)count;
   if (!count) return;

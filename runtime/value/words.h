@@ -122,9 +122,6 @@ static inline bool words_are_before(const crd_errors *errors, unsigned minor) {
 /* The first minor whose errors show lists and objects as JSON. */
 enum { WORDS_VALUES_IN_JSON = 34 };
 
-/* Gives an error its words: `count` arguments, which are copied into the arena. Their texts are borrowed. */
-void words_say(crd_arena *arena, crd_error *error, const crd_words *words, const crd_value *arguments, size_t count);
-
 /* Gives an error a text of its own in place of its words. */
 static inline void words_replace(crd_error *error, crd_string detail) {
   error->words = NULL;

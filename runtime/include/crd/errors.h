@@ -51,7 +51,8 @@ typedef struct crd_words {
   struct {
     unsigned before; /* the first minor that says it otherwise */
     const char *format;
-  } older[2]; /* what those before say, the oldest first; NULL: none */
+  } older[2];       /* what those before say, the oldest first; NULL: none */
+  const char *help; /* what to do about it; NULL: it says so itself, or its type does */
 } crd_words;
 
 typedef struct crd_error {
@@ -100,6 +101,8 @@ static inline crd_errors crd_errors_init(crd_arena *arena) {
 void crd_errors_reserve(crd_errors *errors);
 /* Appends a copy of `error`; its texts must live as long as the arena. */
 void crd_errors_add(crd_errors *errors, crd_error error);
+/* Gives an error its words and `count` arguments, which are copied into the arena; their texts are borrowed. */
+void crd_error_say(crd_arena *arena, crd_error *error, const crd_words *words, const crd_value *arguments, size_t count);
 /* Gives an error's texts places of their own in `arena`: nothing that it points to has to last, but for tables of words. */
 void crd_error_own(crd_arena *arena, crd_error *error);
 /* Adds those of `more` that are not among `errors` yet: an error of the same type, field, value and words is. */

@@ -57,6 +57,9 @@ void crd_metadata_warn_as(crd_texts *warnings, const crd_value *metadata, const 
  * whole field error: "spec.x.kind: Invalid value: 5: must be a string"). */
 bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
                          crd_string *error);
+/* The same with the error as data. */
+bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path,
+                              crd_texts *unknown, crd_error *error);
 /* The same for an object from storage: what is of the wrong type is dropped. False when coercing the
  * result as what a client sends would change or refuse it: metadata that is no map stays, and a time may be written that is
  * not read again. */
