@@ -197,11 +197,11 @@ static void settle_name(crd_arena *arena, crd_definition *crd, bool updates) {
 /* WarningsOnCreate and WarningsOnUpdate: what the old CRD is not warned of. */
 static void warn_schemas(const response *response, const crd_definition *crd, const crd_definition *old) {
   diagnostics is = {.arena = response->arena}, was = {.arena = response->arena};
-  crd_warn(crd, &is);
-  if (old) crd_warn(old, &was);
+  crd_warn(crd, response->minor, &is);
+  if (old) crd_warn(old, response->minor, &was);
   for (size_t i = 0; i < is.count; i++) {
     crd_string text = is.items[i].message;
-    bool known = response->minor < NEWEST_MINOR && crd_string_has_prefix(text, CRD_STRING("x-kubernetes-list-type"));
+    bool known = false;
     for (size_t k = 0; k < was.count && !known; k++) known = crd_string_equal(was.items[k].message, text);
     if (!known) add_once(&response->verdict->warnings, text);
   }

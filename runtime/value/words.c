@@ -176,9 +176,9 @@ void words_add(crd_text *text, const crd_error *error) {
   const crd_value *argument = error->arguments;
   const char *at = format_of(error->words, error->minor);
   for (;;) {
-    const char *next = strchrnul(at, '%');
-    crd_text_add(text, (crd_string){at, (size_t)(next - at)});
-    if (!*next) return;
+    const char *next = strchr(at, '%');
+    crd_text_add(text, next ? (crd_string){at, (size_t)(next - at)} : crd_string_of(at));
+    if (!next) return;
     char verb = next[1];
     if (verb == 'v')
       add_argument(text, argument++);
@@ -240,8 +240,8 @@ static size_t argument_size(crd_arena *arena, const crd_value *argument, bool qu
 size_t words_size(crd_arena *arena, const crd_error *error) {
   if (!error->words) return error->detail.size;
   const char *format = format_of(error->words, error->minor);
-  size_t size = strlen(format);
   const crd_value *argument = error->arguments;
+  size_t size = strlen(format);
   for (const char *at = format; error->argument_count && (at = strchr(at, '%')); at++) {
     if (at[1] == 'v' || at[1] == 'q') size += argument_size(arena, argument++, at[1] == 'q') - 2;
     if (at[1] == 'P') size -= argument[-1].as.integer == 1 ? 2 : 1;
@@ -257,15 +257,21 @@ bool words_are_same(const crd_error *a, const crd_error *b) {
   return true;
 }
 
+/* Whether a text is the end of the field: words that begin with the path say it again. */
+static bool is_of_field(const crd_error *error, crd_string text) {
+  crd_string field = error->field;
+  return text.size <= field.size && memcmp(field.data + field.size - text.size, text.data, text.size) == 0;
+}
+
 uint64_t words_hash(uint64_t seed, const crd_error *error) {
   if (!error->words) return hash_name(seed, error->detail);
   uint64_t hash = hash_mix(seed, (uint64_t)(uintptr_t)error->words);
   for (uint8_t i = 0; i < error->argument_count; i++) {
     const crd_value *argument = &error->arguments[i];
-    if (argument->kind == CRD_STRING_VALUE)
-      hash = hash_name(hash, crd_value_string(argument));
-    else
+    if (argument->kind != CRD_STRING_VALUE)
       hash = hash_mix(hash, (uint64_t)argument->as.integer); /* a double's bits as well */
+    else if (!argument->size || !is_of_field(error, crd_value_string(argument)))
+      hash = hash_name(hash, crd_value_string(argument));
   }
   return hash;
 }

@@ -72,7 +72,7 @@ Test(errors, words_are_told_by_the_minor) {
 }
 
 Test(errors, arguments_are_told_as_the_words_ask) {
-  const crd_words words = {"%v of 100%: %q, %v item%P"};
+  const crd_words words = {.format = "%v of 100%: %q, %v item%P"};
   crd_value arguments[] = {crd_value_make_double(1e6), crd_value_make_string(CRD_STRING("a\n\"")), crd_value_make_int(-2)};
   crd_error error = saying(&words, 0, arguments, 3);
   equals(crd_error_body(arena, &error), "Too long: 1e+06 of 100%: \"a\\n\\\"\", -2 items");
