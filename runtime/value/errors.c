@@ -161,7 +161,8 @@ void crd_errors_sort(crd_errors *errors) {
   errors->capacity = errors->count;
 }
 
-static void add_body(crd_text *text, const crd_error *error) {
+/* Gives where in the text the words begin. */
+static size_t add_body(crd_text *text, const crd_error *error) {
   crd_text_add(text, kinds[error->type].text);
   if (error->has_value && kinds[error->type].shows_value) {
     crd_text_add(text, CRD_STRING(": "));
@@ -171,6 +172,7 @@ static void add_body(crd_text *text, const crd_error *error) {
   crd_text_add(text, CRD_STRING(": "));
   words_add(text, error);
   if (text->size == before + 2) text->size = before;
+  return before + 2;
 }
 
 crd_string crd_error_body(crd_arena *arena, const crd_error *error) {
@@ -179,12 +181,24 @@ crd_string crd_error_body(crd_arena *arena, const crd_error *error) {
   return crd_text_string(&text);
 }
 
-crd_string crd_error_message(crd_arena *arena, const crd_error *error) {
+static crd_string message_of(crd_arena *arena, const crd_error *error, size_t *words) {
   crd_text text = {.arena = arena};
   crd_text_add(&text, error->field);
   crd_text_add(&text, CRD_STRING(": "));
-  add_body(&text, error);
+  *words = add_body(&text, error);
   return crd_text_string(&text);
+}
+
+crd_string crd_error_message(crd_arena *arena, const crd_error *error) {
+  size_t words;
+  return message_of(arena, error, &words);
+}
+
+crd_string words_tell(crd_arena *arena, crd_error *error) {
+  size_t words;
+  crd_string message = message_of(arena, error, &words);
+  if (error->words && words < message.size) error->detail = crd_string_slice(message, words, message.size);
+  return message;
 }
 
 static void print_text(crd_string text, FILE *stream) {

@@ -169,7 +169,7 @@ static void add_argument(crd_text *text, const crd_value *argument) {
 }
 
 void words_add(crd_text *text, const crd_error *error) {
-  if (!error->words) {
+  if (!error->words || error->detail.size) {
     crd_text_add(text, error->detail);
     return;
   }
@@ -197,7 +197,7 @@ crd_string words_plain(const crd_words *words, unsigned minor) {
 }
 
 crd_string crd_error_detail(crd_arena *arena, const crd_error *error) {
-  if (!error->words) return error->detail;
+  if (!error->words || error->detail.size) return error->detail;
   if (!error->argument_count) return words_plain(error->words, error->minor);
   crd_text text = {.arena = arena};
   words_add(&text, error);

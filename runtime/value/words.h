@@ -139,6 +139,11 @@ size_t words_size(crd_arena *arena, const crd_error *error);
 /* The words of a row without arguments, as the API server of a minor says it. */
 crd_string words_plain(const crd_words *words, unsigned minor);
 
+/* crd_error_message, which the error remembers its words by: they are not put together again. The arena is that of the
+ * errors.
+ */
+crd_string words_tell(crd_arena *arena, crd_error *error);
+
 /* Adds the words of an error to a text. */
 void words_add(crd_text *text, const crd_error *error);
 

@@ -68,8 +68,8 @@ typedef struct crd_error {
   crd_string value;           /* the bad value as kube-apiserver prints it: "\"abc\"", "5", "{\"a\":1}", "null" */
   const crd_words *words;     /* what it says: crd_error_detail tells it; NULL: its own `detail` */
   const crd_value *arguments; /* of `words` */
-  crd_string detail;          /* without `words`: what is in no table, as the message of a rule; may be empty */
-  crd_string rule;            /* the name of the rule that found it, in the layers above the CRD; else empty */
+  crd_string detail; /* without `words`: what is in no table, as the message of a rule; with them, once told: the text */
+  crd_string rule;   /* the name of the rule that found it, in the layers above the CRD; else empty */
 } crd_error;
 
 typedef struct crd_errors {
