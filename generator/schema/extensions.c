@@ -31,7 +31,8 @@ static void check_map_type(const checker *checker, const crd_path *path, const s
 static void check_set_items(const checker *checker, const crd_path *path, const schema *items) {
   crd_path below = path_child(path, "items");
   crd_string value = printed_pointer(checker, items, list_type_key, topology_of(items)->list_type);
-  if (text_is(items->type, "array") && keyword_value(items, list_type_key) && !text_is(topology_of(items)->list_type, "atomic"))
+  if (text_is(items->type, "array") && keyword_value(items, list_type_key) &&
+      !text_is(topology_of(items)->list_type, "atomic"))
     vet_error(checker, CRD_ERROR_INVALID, &below, list_type_key, keyword_place(items, list_type_key), value,
               VET(SET_ATOMIC));
   if (text_is(items->type, "object") && !text_is(topology_of(items)->map_type, "atomic"))
