@@ -1,7 +1,8 @@
 /* The writer of YAML; see crd/yaml.h. libyaml's emitter lays the text out: go-yaml's was made from it, and Kubernetes writes
  * with go-yaml. What is decided here is what go-yaml's encode.go and sorter.go decide: the order of names, and which style
  * is asked of a scalar. Whether a text may stand plain is asked of the reader's own resolving of scalars (yaml_scalar.c). */
-#include "text_private.h"
+#include "members.h"
+#include "utf8.h"
 #include "yaml_private.h"
 #include <crd/guard.h>
 #include <stdlib.h>
@@ -163,7 +164,7 @@ static void write_value(writing *writing, const crd_value *value);
 
 static void write_map(writing *writing, const crd_value *map) {
   yaml_event_t event;
-  const crd_member **members = yaml_sort_members(writing->arena, map, compare_members);
+  const crd_member **members = members_sorted(writing->arena, map, compare_members);
   emit(writing, &event, yaml_mapping_start_event_initialize(&event, NULL, NULL, 1, YAML_BLOCK_MAPPING_STYLE));
   for (uint32_t i = 0; i < map->size && writing->good; i++) {
     write_string(writing, crd_member_name(members[i]));
