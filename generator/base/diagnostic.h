@@ -33,6 +33,7 @@ typedef struct diagnostic {
   /* Of what the API server says against a CRD: the cause in its Status, and what to do (NULL: the message says it). */
   crd_string reason, field, cause;
   const char *help;
+  crd_string duplicate; /* of a field that a text has twice: its path; no data: of something else */
 } diagnostic;
 
 typedef struct diagnostics {

@@ -26,7 +26,7 @@ static inline void memory_check_failure(void) {
 
 /* After a reader of JSON or YAML failed: leaves when it did for want of memory, which is no error of the text. */
 static inline void memory_check_reader(const crd_parse_error *error) {
-  if (crd_string_equal(error->message, crd_stop_text(CRD_STOP_MEMORY))) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+  if (error->problem == CRD_PARSE_OUT_OF_MEMORY) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
 }
 
 #endif

@@ -58,7 +58,7 @@ static int run_lint(const command *self, int argc, char **argv) {
   const diagnostics *found = compilation_diagnostics(compilation);
   crd_arena *arena = memory_arena(NULL);
   diagnostics warnings = {.arena = arena};
-  for (size_t i = 0; i < set->count; i++) crd_warn(&set->items[i], &warnings);
+  for (size_t i = 0; i < set->count; i++) crd_warn(&set->items[i], 0, &warnings);
   print_found(found, json);
   print_found(&warnings, json);
   fflush(stdout);

@@ -124,15 +124,13 @@ static void refuse_untyped(const untyped_walk *walk, const crd_path *path, const
   crd_arena *arena = walk->errors->arena;
   if (!node || value->kind == CRD_NULL) return;
   if (node->rule_count)
-    crd_errors_add(walk->errors,
-                   (crd_error){.type = CRD_ERROR_INVALID,
-                               .stage = CRD_STAGE_SCHEMA,
-                               .has_value = true,
-                               .offset = walk->place,
-                               .field = crd_path_text(arena, walk->prefix, path, CRD_PATH_SUBSCRIPT),
-                               .value = crd_error_value_string(arena, node->type),
-                               .detail = CRD_STRING("rule compiler initialization error: failed to convert to declType for "
-                                                    "CEL validation rules")});
+    crd_errors_add(walk->errors, (crd_error){.type = CRD_ERROR_INVALID,
+                                             .stage = CRD_STAGE_SCHEMA,
+                                             .has_value = true,
+                                             .offset = walk->place,
+                                             .field = crd_path_text(arena, walk->prefix, path, CRD_PATH_SUBSCRIPT),
+                                             .value = crd_error_value_string(arena, node->type),
+                                             .words = VET(DEFAULT_UNTYPED)});
   for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++) {
     crd_path below = path_index(path, i);
     refuse_untyped(walk, &below, node->items, &value->as.items[i]);
@@ -174,23 +172,18 @@ static void add_unjudged(const subject *subject, const diagnostics *diagnostics,
     why = diagnostics->items[i].message;
     break;
   }
-  crd_errors_add(errors,
-                 (crd_error){.type = CRD_ERROR_INTERNAL,
-                             .stage = CRD_STAGE_SCHEMA,
-                             .offset = subject->node->default_value->offset,
-                             .field = subject->path,
-                             .detail = crd_arena_printf(errors->arena, "the rules could not be run over the default: %.*s",
-                                                        (int)why.size, why.data)});
+  crd_error error = {.type = CRD_ERROR_INTERNAL,
+                     .stage = CRD_STAGE_SCHEMA,
+                     .offset = subject->node->default_value->offset,
+                     .field = subject->path};
+  crd_value argument = crd_value_make_string(why);
+  crd_error_say(errors->arena, &error, VET(DEFAULT_UNJUDGED), &argument, 1);
+  crd_errors_add(errors, error);
 }
 
 /* The texts of errors may be of the compiled rules: kept. */
 static void keep(crd_arena *arena, crd_errors *errors, uint32_t from) {
-  for (uint32_t i = from; i < errors->count; i++) {
-    crd_error *error = &errors->items[i];
-    error->field = crd_arena_copy(arena, error->field);
-    error->value = crd_arena_copy(arena, error->value);
-    error->detail = crd_arena_copy(arena, error->detail);
-  }
+  for (uint32_t i = from; i < errors->count; i++) crd_error_own(arena, &errors->items[i]);
 }
 
 bool check_defaults_errors(const schema *root, crd_string prefix, const check_defaults_options *options,

@@ -173,8 +173,8 @@ static void check_stored(compilation *compilation, const crd_definition *definit
                       "spec.versions[%zu].name: the name \"%.*s\" is that of an earlier version", i,
                       (int)definition->versions[i].name.size, definition->versions[i].name.data);
     const schema *root = definition->versions[i].schema;
-    const char *error = root ? schema_conversion_error(root) : NULL;
-    if (error) diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, root->location, "%s", error);
+    const crd_words *error = root ? schema_conversion_error(root) : NULL;
+    if (error) diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, root->location, "%s", error->format);
   }
 }
 

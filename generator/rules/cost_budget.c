@@ -24,18 +24,8 @@ void cost_total_add(cost_total *total, cost_share share) {
   total->most[at] = share;
 }
 
-crd_string cost_excess_text(crd_arena *arena, const char *name, uint64_t cost, uint64_t limit) {
+crd_string cost_factor_text(crd_arena *arena, uint64_t cost, uint64_t limit) {
   double factor = (double)cost / (double)limit;
-  crd_text text = {.arena = arena};
-  crd_text_printf(&text, "%s exceeds budget by factor of ", name);
-  if (factor > 100)
-    crd_text_add(&text, CRD_STRING("more than 100x"));
-  else if (factor < 1.5)
-    crd_text_printf(&text, "%fx", factor);
-  else
-    crd_text_printf(&text, "%.1fx", factor);
-  crd_text_add(&text,
-               CRD_STRING(" (try simplifying the rule, or adding maxItems, maxProperties, and maxLength where arrays, "
-                          "maps, and strings are declared)"));
-  return crd_text_string(&text);
+  if (factor > 100) return CRD_STRING("more than 100x");
+  return factor < 1.5 ? crd_arena_printf(arena, "%fx", factor) : crd_arena_printf(arena, "%.1fx", factor);
 }

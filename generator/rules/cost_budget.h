@@ -36,7 +36,7 @@ typedef struct cost_total {
 
 void cost_total_add(cost_total *total, cost_share share);
 
-/* "NAME exceeds budget by factor of 1.7x (try ...)" */
-crd_string cost_excess_text(crd_arena *arena, const char *name, uint64_t cost, uint64_t limit);
+/* How often a cost holds its limit, as the API server says it: "1.7x", "more than 100x". */
+crd_string cost_factor_text(crd_arena *arena, uint64_t cost, uint64_t limit);
 
 #endif

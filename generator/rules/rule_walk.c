@@ -57,14 +57,15 @@ static crd_string member_path(const rules_walk *walk, const rule_place *place, c
 
 /* Adds an error at a member of the rule; a value without data is not shown. */
 static void add_rule_error(const rules_walk *walk, crd_error_type type, crd_string field, uint32_t offset, crd_string value,
-                           crd_string detail) {
-  crd_errors_add(walk->errors, (crd_error){.type = (uint8_t)type,
-                                           .stage = CRD_STAGE_SCHEMA,
-                                           .has_value = value.data != NULL,
-                                           .offset = offset,
-                                           .field = field,
-                                           .value = value,
-                                           .detail = detail});
+                           const crd_words *words, const crd_value *arguments, size_t count) {
+  crd_error error = {.type = (uint8_t)type,
+                     .stage = CRD_STAGE_SCHEMA,
+                     .has_value = value.data != NULL,
+                     .offset = offset,
+                     .field = field,
+                     .value = value};
+  crd_error_say(walk->arena, &error, words, arguments, count);
+  crd_errors_add(walk->errors, error);
 }
 
 /* Where in the CRD and the overlays that follow it. */
@@ -88,8 +89,9 @@ static void tell(rule_helps *helps, const crd_errors *errors, const char *help) 
 static void add_invalid_rule(const rules_walk *walk, const rule_place *place, const char *member, location location,
                              crd_string detail, const char *help) {
   uint32_t count = walk->errors->count;
+  crd_value text = crd_value_make_string(detail);
   add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), place_in_crd(location),
-                 dump_rule(walk->arena, place->rule), detail);
+                 dump_rule(walk->arena, place->rule), VET(TEXT), &text, 1);
   if (walk->errors->count > count) tell(walk->helps, walk->errors, help);
 }
 
@@ -115,29 +117,31 @@ static unsigned version_of_rule(const rules_walk *walk, const validation_rule *r
 
 /* ---- one rule ---- */
 
+static void add_excess(const rules_walk *walk, crd_string field, uint32_t offset, const char *what, uint64_t cost,
+                       uint64_t limit) {
+  crd_value arguments[] = {crd_value_make_string(crd_string_of(what)),
+                           crd_value_make_string(cost_factor_text(walk->arena, cost, limit))};
+  add_rule_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0}, VET(COST_EXCESS), arguments, 2);
+}
+
 static void hold_against_limit(rules_walk *walk, const rule_place *place, const char *member, uint32_t offset,
                                const char *what, uint64_t cost) {
   crd_string field = member_path(walk, place, member);
   if (walk->helps && walk->helps->no_costs) return;
-  if (!walk->keeps_costs && cost > COST_LIMIT_OF_RULE)
-    add_rule_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0},
-                   cost_excess_text(walk->arena, what, cost, COST_LIMIT_OF_RULE));
+  if (!walk->keeps_costs && cost > COST_LIMIT_OF_RULE) add_excess(walk, field, offset, what, cost, COST_LIMIT_OF_RULE);
   cost_total_add(&walk->total, (cost_share){field, offset, cost});
 }
 
 static void check_old_self(const rules_walk *walk, const rule_place *place, const compiled_rule *compiled,
                            crd_string uncorrelatable) {
   const validation_rule *rule = place->rule;
+  crd_value where = crd_value_make_string(uncorrelatable);
   if (compiled->uses_old_self && uncorrelatable.size)
     add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), place_in_crd(rule->rule_location),
-                   crd_error_value_string(walk->arena, rule->rule),
-                   crd_arena_printf(walk->arena,
-                                    "oldSelf cannot be used on the uncorrelatable portion of the schema within %.*s",
-                                    (int)uncorrelatable.size, uncorrelatable.data));
+                   crd_error_value_string(walk->arena, rule->rule), VET(OLD_SELF_HERE), &where, 1);
   if (!compiled->uses_old_self && rule->optional_old_self >= 0)
     add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), place_in_crd(rule->location),
-                   rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"),
-                   CRD_STRING("may not be set if oldSelf is not used in rule"));
+                   rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"), VET(OPTIONAL_OLD_SELF), NULL, 0);
 }
 
 static void judge_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
@@ -200,13 +204,8 @@ static void check_node(rules_walk *walk, const crd_path *path, const schema *nod
   if (node->broken || !node->rule_count) return;
   crd_path list = path_child(path, "x-kubernetes-validations");
   if (scope->state != TYPE_KNOWN) {
-    const char *why =
-        scope->state == TYPE_LOST
-            ? "failed to convert to declType for CEL validation rules"
-            : "internal error: failed to construct type information for x-kubernetes-validations rules: unable "
-              "to convert structural schema to CEL declarations";
     add_rule_error(walk, CRD_ERROR_INTERNAL, schema_path_text(walk, &list), place_in_crd(node->rules[0].location),
-                   (crd_string){NULL, 0}, crd_string_of(why));
+                   (crd_string){NULL, 0}, scope->state == TYPE_LOST ? VET(TYPE_LOST) : VET(TYPE_NONE), NULL, 0);
     return;
   }
   for (size_t i = 0; i < node->rule_count; i++) {
@@ -249,11 +248,10 @@ static void check_total(const rules_walk *walk, const schema *root) {
   if (total->total <= COST_LIMIT_OF_SCHEMA) return;
   for (size_t i = 0; i < total->count; i++)
     add_rule_error(walk, CRD_ERROR_FORBIDDEN, total->most[i].field, total->most[i].offset, (crd_string){NULL, 0},
-                   CRD_STRING("contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema"));
-  add_rule_error(walk, CRD_ERROR_FORBIDDEN, walk->prefix, root->location.offset, (crd_string){NULL, 0},
-                 cost_excess_text(walk->arena,
-                                  "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema",
-                                  total->total, COST_LIMIT_OF_SCHEMA));
+                   VET(COST_SHARE), NULL, 0);
+  add_excess(walk, walk->prefix, root->location.offset,
+             "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema", total->total,
+             COST_LIMIT_OF_SCHEMA);
 }
 
 /* apiextensions.GetSchemaForVersion: that of all versions, whatever the name, or that of the first with the name. False when

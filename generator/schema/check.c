@@ -17,9 +17,8 @@ void vet_schema(const checker *outer, schema *root, crd_string path, bool status
   checker checker = *outer;
   checker.prefix = path;
   uint32_t before = checker.errors->count;
-  if (root->nullable)
-    vet_forbidden(&checker, NULL, "nullable", keyword_name_place(root, "nullable"), "nullable cannot be true at the root");
-  const char *conversion_error = schema_conversion_error(root);
+  if (root->nullable) vet_forbidden(&checker, NULL, "nullable", keyword_name_place(root, "nullable"), VET(NULLABLE_ROOT));
+  const crd_words *conversion_error = schema_conversion_error(root);
   bool structured = !checker.ratchet.unstructured;
   bool whole = structured && !conversion_error && vet_structural(&checker, root) && vet_defaults(&checker, root);
   if (status) vet_root_for_status(&checker, root); /* shows what the defaults have become */
@@ -56,7 +55,7 @@ static void check_schemas_given(const checker *checker) {
     if (checker->ratchet.schemas_optional && (preserves_unknown_fields(definition) || !definition->versions[i].served))
       continue;
     vet_required(checker, &version, "schema.openAPIV3Schema", definition->versions[i].location.offset,
-                 checker->ratchet.schemas_optional ? "because otherwise all fields are pruned" : "");
+                 checker->ratchet.schemas_optional ? VET(SCHEMA_GIVEN) : NULL);
   }
 }
 
@@ -84,8 +83,7 @@ void vet_spec(const checker *checker) {
     for (size_t i = 0; i < definition->version_count; i++)
       if (schema_any(definition->versions[i].schema, schema_is_defaulted)) {
         vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
-                  member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"),
-                  "must be false in order to use defaults in the schema");
+                  member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"), VET(DEFAULT_PRESERVING));
         break;
       }
   vet_version_names(checker);
@@ -106,8 +104,7 @@ void vet_preserving(const checker *checker) {
   const crd_definition *definition = checker->definition;
   if (preserves_unknown_fields(definition))
     vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
-              member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"),
-              "cannot set to true, set x-kubernetes-preserve-unknown-fields to true in spec.versions[*].schema instead");
+              member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"), VET(PRESERVING));
 }
 
 void crd_check_errors_with(const crd_definition *definition, const crd_check_options *options, crd_errors *errors) {

@@ -3,6 +3,7 @@
 #define CRDC_SCHEMA_CHECK_H
 
 #include "schema/read.h"
+#include "schema/words.h"
 
 /* What the CRD that is replaced breaks already, and is therefore not asked of the new one. */
 typedef struct ratchet {
@@ -40,14 +41,20 @@ static inline crd_path path_index(const crd_path *parent, size_t index) {
 }
 crd_string vet_path(const checker *checker, const crd_path *path);
 
-/* One error at path.child (child may be NULL). `value` is the printed bad value; one without data prints none. */
+/* One error at path.child (child may be NULL). `value` is the printed bad value; one without data prints none. `words` is
+ * NULL where the type says it all; they take no arguments. */
 void vet_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
-               crd_string value, const char *detail);
-void vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail);
-void vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail);
+               crd_string value, const crd_words *words);
+void vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const crd_words *words);
+void vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const crd_words *words);
 /* Invalid with a string as bad value. */
 void vet_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
-                 const char *detail);
+                 const crd_words *words);
+/* The same of words with a text; with any arguments. Texts are borrowed. */
+void vet_invalid_with(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                      const crd_words *words, crd_string text);
+void vet_error_with(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
+                    crd_string value, const crd_words *words, const crd_value *arguments, size_t count);
 /* Unsupported value; `supported` ends with NULL. */
 void vet_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
                        const char *const *supported);
@@ -127,7 +134,7 @@ bool drops_selectable_fields(const checker *checker);
 /* Whether the version's selectable fields are too many, as they were before. */
 bool ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version);
 /* NewStructural's error ("OpenAPIV3Schema '$ref' is not supported"), or NULL. */
-const char *schema_conversion_error(const schema *node);
+const crd_words *schema_conversion_error(const schema *node);
 
 /* Whether apart from the named keywords (a list that ends with NULL) the node has the zero value of the API type. `nested`
  * as inside allOf and the like. */

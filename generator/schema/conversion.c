@@ -57,55 +57,46 @@ static bool is_https(crd_string scheme) {
 
 /* ValidateWebhookURL. */
 static void check_url(const checker *checker, const crd_path *path, const crd_value *value) {
-  static const char form[] = "; desired format: https://host[/path]";
   crd_string text = read_text(value);
-  crd_arena *arena = checker->arena;
   crd_url url;
   crd_string error;
-  if (!crd_url_parse(arena, text, false, &url, &error)) {
-    vet_required(checker, path, "url", value->offset,
-                 crd_arena_printf(arena, "url must be a valid URL: %.*s%s", (int)error.size, error.data, form).data);
+  if (!crd_url_parse(checker->arena, text, false, &url, &error)) {
+    crd_value why = crd_value_make_string(error);
+    vet_error_with(checker, CRD_ERROR_REQUIRED, path, "url", value->offset, (crd_string){NULL, 0}, VET(URL), &why, 1);
     return;
   }
   url_parts parts = {0};
   url_split(text, &parts);
-  if (!is_https(parts.scheme))
-    vet_invalid(checker, path, "url", value->offset, parts.scheme,
-                crd_arena_printf(arena, "'https' is the only allowed URL scheme%s", form).data);
-  if (!parts.host.size)
-    vet_invalid(checker, path, "url", value->offset, parts.host,
-                crd_arena_printf(arena, "host must be specified%s", form).data);
-  if (parts.has_user)
-    vet_invalid(checker, path, "url", value->offset, parts.user, "user information is not permitted in the URL");
-  if (parts.fragment.size)
-    vet_invalid(checker, path, "url", value->offset, parts.fragment, "fragments are not permitted in the URL");
-  if (parts.query.size)
-    vet_invalid(checker, path, "url", value->offset, parts.query, "query parameters are not permitted in the URL");
+  if (!is_https(parts.scheme)) vet_invalid(checker, path, "url", value->offset, parts.scheme, VET(URL_SCHEME));
+  if (!parts.host.size) vet_invalid(checker, path, "url", value->offset, parts.host, VET(URL_HOST));
+  if (parts.has_user) vet_invalid(checker, path, "url", value->offset, parts.user, VET(URL_USER));
+  if (parts.fragment.size) vet_invalid(checker, path, "url", value->offset, parts.fragment, VET(URL_FRAGMENT));
+  if (parts.query.size) vet_invalid(checker, path, "url", value->offset, parts.query, VET(URL_QUERY));
 }
 
 static void check_segment(const checker *checker, const crd_path *path, uint32_t place, crd_string whole, crd_string segment,
                           size_t index) {
+  crd_value arguments[2] = {crd_value_make_int((int64_t)index)};
+  crd_string shown = crd_error_value_string(checker->arena, whole);
   if (!segment.size) {
-    vet_invalid(checker, path, "path", place, whole,
-                crd_arena_printf(checker->arena, "segment[%zu] may not be empty", index).data);
+    vet_error_with(checker, CRD_ERROR_INVALID, path, "path", place, shown, VET(SEGMENT_EMPTY), arguments, 1);
     return;
   }
   crd_texts messages = {.arena = checker->arena};
   crd_check_dns1123_subdomain(&messages, segment);
-  for (uint32_t i = 0; i < messages.count; i++)
-    vet_invalid(
-        checker, path, "path", place, whole,
-        crd_arena_printf(checker->arena, "segment[%zu]: %.*s", index, (int)messages.items[i].size, messages.items[i].data)
-            .data);
+  for (uint32_t i = 0; i < messages.count; i++) {
+    arguments[1] = crd_value_make_string(messages.items[i]);
+    vet_error_with(checker, CRD_ERROR_INVALID, path, "path", place, shown, VET(SEGMENT), arguments, 2);
+  }
 }
 
 static void check_service_path(const checker *checker, const crd_path *path, uint32_t place, crd_string text) {
   if (!text.size || text_is(text, "/")) return;
   if (text_is(text, "//")) {
-    vet_invalid(checker, path, "path", place, text, "segment[0] may not be empty");
+    vet_invalid(checker, path, "path", place, text, VET(SEGMENT_FIRST));
     return;
   }
-  if (text.data[0] != '/') vet_invalid(checker, path, "path", place, text, "must start with a '/'");
+  if (text.data[0] != '/') vet_invalid(checker, path, "path", place, text, VET(PATH_SLASH));
   crd_string rest = slice(text, 1, text.size);
   if (rest.size && rest.data[rest.size - 1] == '/') rest.size--;
   for (size_t from = 0, index = 0; from <= rest.size; index++) {
@@ -120,12 +111,12 @@ static void check_service_path(const checker *checker, const crd_path *path, uin
 static void check_service(const checker *checker, const crd_path *parent, const crd_value *service) {
   crd_path path = path_child(parent, "service");
   if (!member_string(service, "namespace").size)
-    vet_required(checker, &path, "name", member_place(service, "namespace"), "");
-  if (!member_string(service, "name").size) vet_required(checker, &path, "namespace", member_place(service, "name"), "");
+    vet_required(checker, &path, "name", member_place(service, "namespace"), NULL);
+  if (!member_string(service, "name").size) vet_required(checker, &path, "namespace", member_place(service, "name"), NULL);
   const crd_value *port = read_member(service, "port");
   if (port && port->kind == CRD_INT && (port->as.integer < 1 || port->as.integer > 65535))
     vet_error(checker, CRD_ERROR_INVALID, &path, "port", port->offset, crd_error_value_int(checker->arena, port->as.integer),
-              "port is not valid: must be between 1 and 65535, inclusive");
+              VET(PORT));
   const crd_value *address = read_member(service, "path");
   if (address && address->kind == CRD_STRING_VALUE)
     check_service_path(checker, &path, address->offset, crd_value_string(address));
@@ -134,7 +125,7 @@ static void check_service(const checker *checker, const crd_path *parent, const 
 void vet_webhook_client(const checker *checker, const crd_path *path, const crd_value *config) {
   const crd_value *url = read_member(config, "url"), *service = read_member(config, "service");
   if (!url == !service)
-    vet_required(checker, path, NULL, config->offset, "exactly one of url or service is required");
+    vet_required(checker, path, NULL, config->offset, VET(CLIENT_ONE));
   else if (url)
     check_url(checker, path, url);
   else
@@ -198,22 +189,23 @@ const char *bundle_error(crd_arena *arena, crd_string base64) {
 static void check_client(const checker *checker, const crd_path *parent, const crd_value *webhook, uint32_t place) {
   const crd_value *config = read_member(webhook, "clientConfig");
   if (!config) {
-    vet_required(checker, parent, "webhookClientConfig", place, "required when strategy is set to Webhook");
+    vet_required(checker, parent, "webhookClientConfig", place, VET(STRATEGY_CLIENT));
     return;
   }
   crd_path path = path_child(parent, "webhookClientConfig");
   vet_webhook_client(checker, &path, config);
   crd_string bundle = member_string(config, "caBundle");
   const char *problem = bundle.size && !checker->ratchet.any_bundle ? bundle_error(checker->arena, bundle) : NULL;
+  crd_value why = crd_value_make_string(crd_string_of(problem));
   if (problem)
-    vet_error(checker, CRD_ERROR_INVALID, &path, "caBundle", member_place(config, "caBundle"),
-              vet_json_string(checker, bundle), problem);
+    vet_error_with(checker, CRD_ERROR_INVALID, &path, "caBundle", member_place(config, "caBundle"),
+                   vet_json_string(checker, bundle), VET(TEXT), &why, 1);
 }
 
 /* validateConversionReviewVersions. */
 static void check_review_versions(const checker *checker, const crd_path *parent, const crd_value *list, uint32_t place) {
   if (!list || list->kind != CRD_LIST || !list->size) {
-    vet_required(checker, parent, "conversionReviewVersions", place, "");
+    vet_required(checker, parent, "conversionReviewVersions", place, NULL);
     return;
   }
   crd_path path = path_child(parent, "conversionReviewVersions");
@@ -225,18 +217,17 @@ static void check_review_versions(const checker *checker, const crd_path *parent
     bool seen = false;
     for (uint32_t k = 0; k < i; k++) seen = seen || crd_value_is_string(&list->as.items[k], text);
     if (seen) {
-      vet_invalid(checker, &item, NULL, value->offset, text, "duplicate version");
+      vet_invalid(checker, &item, NULL, value->offset, text, VET(REVIEW_REPEATED));
       continue;
     }
     crd_texts messages = {.arena = checker->arena};
     crd_check_dns1035_label(&messages, text);
     for (uint32_t k = 0; k < messages.count; k++)
-      vet_invalid(checker, &item, NULL, value->offset, text, crd_arena_copy(checker->arena, messages.items[k]).data);
+      vet_invalid_with(checker, &item, NULL, value->offset, text, VET(TEXT), messages.items[k]);
     accepted = accepted || text_is(text, "v1") || text_is(text, "v1beta1");
   }
   if (!accepted && !checker->ratchet.any_review_version)
-    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list),
-              "must include at least one of v1, v1beta1");
+    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list), VET(REVIEW_VERSIONS));
 }
 
 void vet_conversion(const checker *checker, bool preserve_unknown_fields) {
@@ -249,9 +240,9 @@ void vet_conversion(const checker *checker, bool preserve_unknown_fields) {
   const crd_value *webhook = read_member(conversion, "webhook");
   if (!text_is(strategy, "None") && preserve_unknown_fields)
     vet_error(checker, CRD_ERROR_INVALID, &path, "strategy", place, vet_json_string(checker, strategy),
-              "must be None if spec.preserveUnknownFields is true");
+              VET(STRATEGY_PRESERVING));
   if (!strategy.size)
-    vet_required(checker, &path, "strategy", place, "");
+    vet_required(checker, &path, "strategy", place, NULL);
   else if (!text_is(strategy, "None") && !text_is(strategy, "Webhook"))
     vet_not_supported(checker, &path, "strategy", place, strategy, strategies);
   const crd_value *versions = read_member(webhook, "conversionReviewVersions");
@@ -262,9 +253,7 @@ void vet_conversion(const checker *checker, bool preserve_unknown_fields) {
     return;
   }
   if (read_member(webhook, "clientConfig"))
-    vet_forbidden(checker, &path, "webhookClientConfig", webhook_place,
-                  "should not be set when strategy is not set to Webhook");
+    vet_forbidden(checker, &path, "webhookClientConfig", webhook_place, VET(STRATEGY_NONE));
   if (versions && versions->size)
-    vet_forbidden(checker, &path, "conversionReviewVersions", versions->offset,
-                  "should not be set when strategy is not set to Webhook");
+    vet_forbidden(checker, &path, "conversionReviewVersions", versions->offset, VET(STRATEGY_NONE));
 }

@@ -26,31 +26,17 @@ static void append_placed(const checker *checker, crd_errors *errors, uint32_t p
   }
 }
 
-/* A whole field error in text ("a.kind: Invalid value: 5: must be a string") as data. */
-static void append_text(const checker *checker, crd_string text, uint32_t place) {
-  static const char middle[] = ": Invalid value: ";
-  const size_t length = sizeof middle - 1;
-  for (size_t i = 0; i + length <= text.size; i++) {
-    if (memcmp(text.data + i, middle, length) != 0) continue;
-    crd_errors_add(checker->errors, (crd_error){.type = CRD_ERROR_INVALID,
-                                                .stage = CRD_STAGE_SCHEMA,
-                                                .offset = place,
-                                                .field = {text.data, i},
-                                                .detail = {text.data + i + length, text.size - i - length}});
-    return;
-  }
-}
-
 /* objectmeta.Coerce and objectmeta.Validate over the resources in a value. */
 typedef struct resources {
   crd_arena *arena;
   crd_string prefix;
   crd_errors *errors;
-  crd_string fatal;
+  bool failed;     /* one could not be coerced: */
+  crd_error fatal; /* why */
 } resources;
 
 static void visit_resources(resources *walk, const crd_path *path, const schema *node, crd_value *value, bool coerce) {
-  if (!node || walk->fatal.size) return;
+  if (!node || walk->failed) return;
   if (value->kind == CRD_LIST) {
     for (uint32_t i = 0; i < value->size; i++) {
       crd_path below = path_index(path, i);
@@ -67,8 +53,8 @@ static void visit_resources(resources *walk, const crd_path *path, const schema 
     crd_path child = {.parent = path, .name = name, .kind = CRD_PATH_FIELD}, key = path_key(path, name);
     visit_resources(walk, property ? &child : &key, property ? property->schema : node->additional, &member->value, coerce);
   }
-  if (node->embedded_resource && coerce && !walk->fatal.size)
-    crd_embedded_coerce(walk->arena, value, walk->prefix, path, NULL, &walk->fatal);
+  if (node->embedded_resource && coerce && !walk->failed)
+    walk->failed = !crd_embedded_coerce_told(walk->arena, value, walk->prefix, path, NULL, &walk->fatal);
 }
 
 /* Errors of the API server's validator carry a path from the value, which becomes a child of the default's: ".default.[0]".
@@ -108,13 +94,14 @@ static void check_plain(const checker *checker, const crd_path *path, schema *no
   crd_value pruned = crd_value_copy(checker->arena, value);
   bool unknown = schema_prune(node, &pruned, node->embedded_resource) && !checker->ratchet.unpruned_defaults;
   crd_errors errors = crd_errors_init(checker->arena);
-  resources walk = {checker->arena, prefix, &errors, {NULL, 0}};
+  resources walk = {.arena = checker->arena, .prefix = prefix, .errors = &errors};
   visit_resources(&walk, NULL, node, value, true);
   if (unknown) /* shown as it is coerced */
-    vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value),
-              "must not have unknown fields");
-  if (walk.fatal.size) {
-    append_text(checker, walk.fatal, place);
+    vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value), VET(DEFAULT_UNKNOWN));
+  if (walk.failed) {
+    walk.fatal.stage = CRD_STAGE_SCHEMA;
+    walk.fatal.offset = place;
+    crd_errors_add(checker->errors, walk.fatal);
     return;
   }
   show_coerced(checker->arena, node, value);
@@ -171,9 +158,10 @@ static void check_inside_metadata(const checker *checker, const crd_path *path, 
     crd_embedded_validate(&errors, &object, (crd_string){"", 0}, NULL);
     if (errors.count) text = aggregate(arena, &errors);
   }
+  crd_value why = crd_value_make_string(text);
   if (text.size)
-    vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset, crd_error_value(arena, value),
-              crd_arena_printf(arena, "must result in valid metadata: %.*s", (int)text.size, text.data).data);
+    vet_error_with(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset, crd_error_value(arena, value),
+                   VET(DEFAULT_METADATA), &why, 1);
   else
     check_value(checker, node, value, vet_path(checker, &leaf));
 }

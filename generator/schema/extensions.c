@@ -11,32 +11,32 @@ static crd_string printed_pointer(const checker *checker, const schema *node, co
 }
 
 static void check_type_is(const checker *checker, const crd_path *path, const schema *node, const char *type,
-                          const char *detail) {
+                          const crd_words *words) {
   if (!node->type.size)
-    vet_required(checker, path, "type", node->location.offset, detail);
+    vet_required(checker, path, "type", node->location.offset, words);
   else if (!text_is(node->type, type))
-    vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, detail);
+    vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, words);
 }
 
 static void check_map_type(const checker *checker, const crd_path *path, const schema *node) {
   const schema_topology *topology = topology_of(node);
   static const char *const map_types[] = {"atomic", "granular", NULL};
   if (!keyword_value(node, map_type_key)) return;
-  check_type_is(checker, path, node, "object", "must be object if x-kubernetes-map-type is specified");
+  check_type_is(checker, path, node, "object", VET(MAP_TYPE_OBJECT));
   if (!text_is(topology->map_type, "atomic") && !text_is(topology->map_type, "granular"))
     vet_not_supported(checker, path, map_type_key, keyword_place(node, map_type_key), topology->map_type, map_types);
 }
 
 /* Items of a set are compared whole. The printed value of a wrong map type is the items' list type, as in the API server. */
 static void check_set_items(const checker *checker, const crd_path *path, const schema *items) {
-  static const char detail[] = "must be atomic as item of a list with x-kubernetes-list-type=set";
   crd_path below = path_child(path, "items");
   crd_string value = printed_pointer(checker, items, list_type_key, topology_of(items)->list_type);
   if (text_is(items->type, "array") && keyword_value(items, list_type_key) &&
       !text_is(topology_of(items)->list_type, "atomic"))
-    vet_error(checker, CRD_ERROR_INVALID, &below, list_type_key, keyword_place(items, list_type_key), value, detail);
+    vet_error(checker, CRD_ERROR_INVALID, &below, list_type_key, keyword_place(items, list_type_key), value,
+              VET(SET_ATOMIC));
   if (text_is(items->type, "object") && !text_is(topology_of(items)->map_type, "atomic"))
-    vet_error(checker, CRD_ERROR_INVALID, &below, map_type_key, keyword_place(items, map_type_key), value, detail);
+    vet_error(checker, CRD_ERROR_INVALID, &below, map_type_key, keyword_place(items, map_type_key), value, VET(SET_ATOMIC));
 }
 
 static void check_list_type(const checker *checker, const crd_path *path, const schema *node) {
@@ -44,7 +44,7 @@ static void check_list_type(const checker *checker, const crd_path *path, const 
   static const char *const list_types[] = {"atomic", "set", "map", NULL};
   if (!keyword_value(node, list_type_key)) return;
   if (!text_is(node->type, "array"))
-    check_type_is(checker, path, node, "array", "must be array if x-kubernetes-list-type is specified");
+    check_type_is(checker, path, node, "array", VET(LIST_TYPE_ARRAY));
   else if (!checker->ratchet.any_sets && text_is(topology->list_type, "set") && node->items)
     check_set_items(checker, path, node->items);
   if (!text_is(topology->list_type, "atomic") && !text_is(topology->list_type, "set") &&
@@ -63,16 +63,13 @@ static void check_key(const checker *checker, const crd_path *path, const schema
   if ((!property || repeated) && !printed->data)
     *printed = vet_json_strings(checker, topology->map_keys, topology->map_key_count);
   if (!property) {
-    vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed,
-              "entries must all be names of item properties");
+    vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed, VET(KEYS_UNKNOWN));
   } else if (text_is(property->schema->type, "array") || text_is(property->schema->type, "object")) {
     crd_path items = path_child(path, "items"), properties = path_child(&items, "properties"),
              below = path_key(&properties, key);
-    vet_invalid(checker, &below, "type", keyword_place(property->schema, "type"), node->items->type,
-                "must be a scalar type if parent array's x-kubernetes-list-type is map");
+    vet_invalid(checker, &below, "type", keyword_place(property->schema, "type"), node->items->type, VET(KEY_SCALAR));
   }
-  if (repeated)
-    vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed, "must not contain duplicate entries");
+  if (repeated) vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed, VET(KEYS_REPEATED));
 }
 
 static void check_keys(const checker *checker, const crd_path *path, const schema *node) {
@@ -87,22 +84,19 @@ static void check_keys(const checker *checker, const crd_path *path, const schem
 
 static void check_keyed_list(const checker *checker, const crd_path *path, const schema *node) {
   if (!topology_of(node)->map_key_count)
-    vet_required(checker, path, map_keys_key, keyword_place(node, list_type_key),
-                 "must not be empty if x-kubernetes-list-type is map");
+    vet_required(checker, path, map_keys_key, keyword_place(node, list_type_key), VET(KEYS_EMPTY));
   const crd_value *given = keyword_value(node, "items");
   if (!given) {
-    vet_required(checker, path, "items", node->location.offset, "must have a schema if x-kubernetes-list-type is map");
+    vet_required(checker, path, "items", node->location.offset, VET(ITEMS_GIVEN));
     return;
   }
   crd_path items = path_child(path, "items");
   if (!node->items) { /* an array of schemas */
-    vet_error(checker, CRD_ERROR_INVALID, &items, NULL, given->offset, dump_items(checker->arena, given),
-              "must only have a single schema if x-kubernetes-list-type is map");
+    vet_error(checker, CRD_ERROR_INVALID, &items, NULL, given->offset, dump_items(checker->arena, given), VET(ITEMS_SINGLE));
     return;
   }
   if (!text_is(node->items->type, "object"))
-    vet_invalid(checker, &items, "type", keyword_place(node->items, "type"), node->items->type,
-                "must be object if parent array's x-kubernetes-list-type is map");
+    vet_invalid(checker, &items, "type", keyword_place(node->items, "type"), node->items->type, VET(ITEMS_OBJECT));
   else
     check_keys(checker, path, node);
 }
@@ -115,8 +109,7 @@ void vet_key_presence(const checker *checker, const crd_path *path, const schema
   crd_path items = path_child(path, "items"), properties = path_child(&items, "properties");
   if (node->items->nullable)
     vet_forbidden(checker, &items, "nullable", keyword_name_place(node->items, "nullable"),
-                  keyed ? "cannot be nullable when x-kubernetes-list-type is map"
-                        : "cannot be nullable when x-kubernetes-list-type is set");
+                  keyed ? VET(MAP_ITEM_NULLABLE) : VET(SET_ITEM_NULLABLE));
   name_table required = {.arena = checker->arena};
   for (size_t i = 0; keyed && topology->map_key_count && i < node->items->required_count; i++)
     name_table_put(&required, node->items->required[i], &node->items->required[i]);
@@ -125,26 +118,23 @@ void vet_key_presence(const checker *checker, const crd_path *path, const schema
     if (!property) continue;
     crd_path below = path_key(&properties, property->name);
     if (!name_table_find(&required, property->name) && !property->schema->default_value)
-      vet_required(checker, &below, "default", property->location.offset,
-                   "this property is in x-kubernetes-list-map-keys, so it must have a default or be a required property");
+      vet_required(checker, &below, "default", property->location.offset, VET(KEY_PRESENT));
     if (property->schema->nullable)
-      vet_forbidden(checker, &below, "nullable", keyword_name_place(property->schema, "nullable"),
-                    "this property is in x-kubernetes-list-map-keys, so it cannot be nullable");
+      vet_forbidden(checker, &below, "nullable", keyword_name_place(property->schema, "nullable"), VET(KEY_NULLABLE));
   }
 }
 
 void vet_extensions(const checker *checker, const crd_path *path, const schema *node) {
   const schema_topology *topology = topology_of(node);
-  static const char needs_map[] = "must be map if x-kubernetes-list-map-keys is non-empty";
   if (node->preserve_unknown == NO)
     vet_error(checker, CRD_ERROR_INVALID, path, "x-kubernetes-preserve-unknown-fields",
-              keyword_place(node, "x-kubernetes-preserve-unknown-fields"), CRD_STRING("false"), "must be true or undefined");
+              keyword_place(node, "x-kubernetes-preserve-unknown-fields"), CRD_STRING("false"), VET(PRESERVE_FALSE));
   check_map_type(checker, path, node);
   check_list_type(checker, path, node);
   if (topology->map_key_count && !keyword_value(node, list_type_key))
-    vet_required(checker, path, list_type_key, keyword_name_place(node, map_keys_key), needs_map);
+    vet_required(checker, path, list_type_key, keyword_name_place(node, map_keys_key), VET(KEYS_OF_MAP));
   else if (topology->map_key_count && !text_is(topology->list_type, "map"))
-    vet_invalid(checker, path, list_type_key, keyword_place(node, list_type_key), topology->list_type, needs_map);
+    vet_invalid(checker, path, list_type_key, keyword_place(node, list_type_key), topology->list_type, VET(KEYS_OF_MAP));
   if (text_is(topology->list_type, "map")) check_keyed_list(checker, path, node);
   if (!checker->ratchet.any_map_keys) vet_key_presence(checker, path, node);
 }

@@ -7,6 +7,8 @@
 #define FIRST_MINOR_WITH_NAMES 35u
 /* Before, int32 and float were no more than a hint. */
 #define FIRST_MINOR_WITH_RANGES 36u
+/* The first minor that warns of sets that server-side apply does not support. */
+#define FIRST_MINOR_WITH_SETS 37u
 
 crd_format schema_format(const schema *node, unsigned kubernetes_minor) {
   crd_format format = node->format.size ? crd_format_lookup(node->format) : CRD_FORMAT_NONE;
@@ -22,8 +24,16 @@ crd_format schema_format(const schema *node, unsigned kubernetes_minor) {
   return of_numbers ? CRD_FORMAT_NONE : format;
 }
 
-static void warn_node(const crd_definition *definition, const schema *node, diagnostics *diagnostics) {
-  location place = {definition->document.source, CRD_NO_OFFSET};
+/* Who is warned of what. */
+typedef struct warner {
+  const crd_definition *definition;
+  diagnostics *diagnostics;
+  bool of_sets; /* that server-side apply does not support some */
+} warner;
+
+static void warn_node(const warner *warner, const schema *node) {
+  diagnostics *diagnostics = warner->diagnostics;
+  location place = {warner->definition->document.source, CRD_NO_OFFSET};
   schema plain = *node; /* the warning looks at `type` alone */
   plain.int_or_string = false;
   if (node->format.size && schema_format(&plain, 0) == CRD_FORMAT_NONE) {
@@ -31,7 +41,7 @@ static void warn_node(const crd_definition *definition, const schema *node, diag
     place.offset = keyword_place(node, "format");
     diagnostics_add(diagnostics, SEVERITY_WARNING, place, "unrecognized format %.*s", (int)printed.size, printed.data);
   }
-  if (text_is(topology_of(node)->list_type, "set") && node->items &&
+  if (warner->of_sets && text_is(topology_of(node)->list_type, "set") && node->items &&
       (text_is(node->items->type, "object") || text_is(node->items->type, "array"))) {
     place.offset = keyword_name_place(node, "x-kubernetes-list-type");
     diagnostics_add(diagnostics, SEVERITY_WARNING, place,
@@ -41,26 +51,27 @@ static void warn_node(const crd_definition *definition, const schema *node, diag
   }
 }
 
-static void warn_branches(const crd_definition *definition, schema *const *branches, size_t count, diagnostics *diagnostics);
+static void warn_branches(const warner *warner, schema *const *branches, size_t count);
 
-static void warn_tree(const crd_definition *definition, const schema *node, diagnostics *diagnostics) {
+static void warn_tree(const warner *warner, const schema *node) {
   const schema_branches *branches = branches_of(node);
-  warn_node(definition, node, diagnostics);
-  if (node->items) warn_tree(definition, node->items, diagnostics);
-  if (node->additional) warn_tree(definition, node->additional, diagnostics);
-  if (branches->not_) warn_tree(definition, branches->not_, diagnostics);
-  warn_branches(definition, branches->all_of, branches->all_of_count, diagnostics);
-  warn_branches(definition, branches->any_of, branches->any_of_count, diagnostics);
-  warn_branches(definition, branches->one_of, branches->one_of_count, diagnostics);
-  for (size_t i = 0; i < node->property_count; i++) warn_tree(definition, node->properties[i].schema, diagnostics);
+  warn_node(warner, node);
+  if (node->items) warn_tree(warner, node->items);
+  if (node->additional) warn_tree(warner, node->additional);
+  if (branches->not_) warn_tree(warner, branches->not_);
+  warn_branches(warner, branches->all_of, branches->all_of_count);
+  warn_branches(warner, branches->any_of, branches->any_of_count);
+  warn_branches(warner, branches->one_of, branches->one_of_count);
+  for (size_t i = 0; i < node->property_count; i++) warn_tree(warner, node->properties[i].schema);
 }
 
-static void warn_branches(const crd_definition *definition, schema *const *branches, size_t count,
-                          diagnostics *diagnostics) {
-  for (size_t i = 0; i < count; i++) warn_tree(definition, branches[i], diagnostics);
+static void warn_branches(const warner *warner, schema *const *branches, size_t count) {
+  for (size_t i = 0; i < count; i++) warn_tree(warner, branches[i]);
 }
 
-void crd_warn(const crd_definition *definition, diagnostics *diagnostics) {
+void crd_warn(const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics) {
+  bool of_sets = !kubernetes_minor || kubernetes_minor >= FIRST_MINOR_WITH_SETS;
+  const warner warner = {definition, diagnostics, of_sets};
   for (size_t i = 0; i < definition->version_count; i++)
-    if (definition->versions[i].schema) warn_tree(definition, definition->versions[i].schema, diagnostics);
+    if (definition->versions[i].schema) warn_tree(&warner, definition->versions[i].schema);
 }

@@ -28,18 +28,19 @@ static void check_unsupported(const checker *checker, const crd_path *path, cons
   const struct {
     const char *keyword;
     bool given;
+    const crd_words *words;
   } unsupported[] = {
-      {"id", member_string(node->value, "id").size > 0},
-      {"additionalItems", keyword_value(node, "additionalItems") != NULL},
-      {"patternProperties", non_empty(node, "patternProperties") != NULL},
-      {"definitions", non_empty(node, "definitions") != NULL},
-      {"dependencies", keyword_value(node, "dependencies") != NULL},
-      {"$ref", keyword_value(node, "$ref") != NULL},
+      {"id", member_string(node->value, "id").size > 0, VET(KEYWORD_ID)},
+      {"additionalItems", keyword_value(node, "additionalItems") != NULL, VET(KEYWORD_ADDITIONAL_ITEMS)},
+      {"patternProperties", non_empty(node, "patternProperties") != NULL, VET(KEYWORD_PATTERN_PROPERTIES)},
+      {"definitions", non_empty(node, "definitions") != NULL, VET(KEYWORD_DEFINITIONS)},
+      {"dependencies", keyword_value(node, "dependencies") != NULL, VET(KEYWORD_DEPENDENCIES)},
+      {"$ref", keyword_value(node, "$ref") != NULL, VET(KEYWORD_REF)},
   };
   for (size_t i = 0; i < sizeof unsupported / sizeof *unsupported; i++)
     if (unsupported[i].given)
       vet_forbidden(checker, path, unsupported[i].keyword, keyword_name_place(node, unsupported[i].keyword),
-                    crd_arena_printf(checker->arena, "%s is not supported", unsupported[i].keyword).data);
+                    unsupported[i].words);
 }
 
 /* specStandardValidatorV3.validate. */
@@ -47,27 +48,25 @@ static void check_standard(const checker *checker, const crd_path *path, const s
   static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string", NULL};
   if (!checker->ratchet.any_type && node->type.size && !is_node_type(node->type))
     vet_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
+  crd_value why = crd_value_make_string(crd_string_of(context.no_default));
   if (node->default_value && context.no_default)
-    vet_forbidden(
-        checker, path, "default", keyword_name_place(node, "default"),
-        crd_arena_printf(checker->arena, "must not be set%s%s", *context.no_default ? " " : "", context.no_default).data);
+    vet_error_with(checker, CRD_ERROR_FORBIDDEN, path, "default", keyword_name_place(node, "default"), (crd_string){NULL, 0},
+                   why.size ? VET(DEFAULT_IN) : VET(DEFAULT_HERE), &why, why.size > 0);
   if (node->rare) check_unsupported(checker, path, node);
-  if (text_is(node->type, "null"))
-    vet_forbidden(checker, path, "type", keyword_place(node, "type"),
-                  "type cannot be set to null, use nullable as an alternative");
+  if (text_is(node->type, "null")) vet_forbidden(checker, path, "type", keyword_place(node, "type"), VET(TYPE_NULL));
   const crd_value *items = node->rare ? keyword_value(node, "items") : NULL;
   if (items && items->kind == CRD_LIST && items->size)
-    vet_forbidden(checker, path, "items", items->offset, "items must be a schema object and not an array");
+    vet_forbidden(checker, path, "items", items->offset, VET(ITEMS_ARRAY));
   if (context.resource_meta && node->embedded_resource)
     vet_forbidden(checker, path, "x-kubernetes-embedded-resource",
-                  keyword_name_place(node, "x-kubernetes-embedded-resource"), "must not be used inside of resource meta");
+                  keyword_name_place(node, "x-kubernetes-embedded-resource"), VET(RESOURCE_META));
 }
 
 static void walk_additional(const checker *checker, const crd_path *path, schema *node, context context) {
   if (node->additional_allowed == UNSET) return;
   if (node->property_count && (node->additional_allowed == NO || node->additional))
     vet_forbidden(checker, path, "additionalProperties", keyword_name_place(node, "additionalProperties"),
-                  "additionalProperties and properties are mutual exclusive");
+                  VET(MAP_AND_FIELDS));
   if (!node->additional) return;
   if (context.resource_meta) context.no_default = "inside additionalProperties applying to object metadata";
   crd_path below = path_child(path, "additionalProperties");
@@ -134,8 +133,7 @@ static void walk(const checker *checker, const crd_path *path, schema *node, con
   uint32_t before = checker->errors->count;
   check_standard(checker, path, node, context);
   if (limits_of(node)->unique_items)
-    vet_forbidden(checker, path, "uniqueItems", keyword_name_place(node, "uniqueItems"),
-                  "uniqueItems cannot be set to true since the runtime complexity becomes quadratic");
+    vet_forbidden(checker, path, "uniqueItems", keyword_name_place(node, "uniqueItems"), VET(UNIQUE_ITEMS));
   walk_additional(checker, path, node, context);
   walk_properties(checker, path, node, context, root);
   if (branches->not_) {
@@ -196,18 +194,12 @@ void vet_root_for_status(const checker *checker, const schema *root) {
     if (zero) continue;
     if (text_is(crd_string_of(fields[i].keyword), "type")) {
       if (text_is(root->type, "object")) continue;
-      vet_invalid(checker, NULL, "type", value->offset, root->type,
-                  "only \"object\" is allowed as the type at the root of the schema if the status subresource is enabled");
+      vet_invalid(checker, NULL, "type", value->offset, root->type, VET(STATUS_TYPE));
       return;
     }
     if (fields[i].allowed) continue;
-    vet_error(
-        checker, CRD_ERROR_INVALID, NULL, NULL, keyword_name_place(root, fields[i].keyword),
-        dump_schema(checker->arena, root),
-        "only [Description Type Format Title Maximum ExclusiveMaximum Minimum ExclusiveMinimum MaxLength MinLength "
-        "Pattern MaxItems MinItems UniqueItems MultipleOf Required Items Properties ExternalDocs Example "
-        "XPreserveUnknownFields XValidations] fields are allowed at the root of the schema if the status subresource is "
-        "enabled");
+    vet_error(checker, CRD_ERROR_INVALID, NULL, NULL, keyword_name_place(root, fields[i].keyword),
+              dump_schema(checker->arena, root), VET(STATUS_KEYWORDS));
     return;
   }
 }

@@ -25,8 +25,7 @@ static void check_full_name(const checker *checker, const char *member) {
   struct checker root = *checker;
   root.prefix = (crd_string){NULL, 0};
   if (!crd_string_equal(name, wanted))
-    vet_invalid(&root, &metadata, member, member_place(definition->metadata, member), name,
-                "must be spec.names.plural+\".\"+spec.group");
+    vet_invalid(&root, &metadata, member, member_place(definition->metadata, member), name, VET(FULL_NAME));
 }
 
 void vet_metadata(const checker *checker) {
@@ -43,16 +42,16 @@ void vet_group_and_scope(const checker *checker) {
   crd_texts messages = texts(checker);
   crd_check_dns1123_subdomain(&messages, definition->group);
   if (!definition->group.size)
-    vet_required(checker, NULL, "group", place, "");
+    vet_required(checker, NULL, "group", place, NULL);
   else if (messages.count)
-    vet_invalid(checker, NULL, "group", place, definition->group, vet_join(checker, &messages).data);
+    vet_invalid_with(checker, NULL, "group", place, definition->group, VET(TEXT), vet_join(checker, &messages));
   else if (!memchr(definition->group.data, '.', definition->group.size))
-    vet_invalid(checker, NULL, "group", place, definition->group, "should be a domain with at least one dot");
+    vet_invalid(checker, NULL, "group", place, definition->group, VET(GROUP_DOMAIN));
 
   static const char *const scopes[] = {"Cluster", "Namespaced", NULL};
   place = member_place(definition->spec, "scope");
   if (!definition->scope.size)
-    vet_required(checker, NULL, "scope", place, "");
+    vet_required(checker, NULL, "scope", place, NULL);
   else if (!text_is(definition->scope, scopes[0]) && !text_is(definition->scope, scopes[1]))
     vet_not_supported(checker, NULL, "scope", place, definition->scope, scopes);
 }
@@ -60,17 +59,14 @@ void vet_group_and_scope(const checker *checker) {
 static void check_label(const checker *checker, const crd_path *path, const char *child, uint32_t place, crd_string text) {
   crd_texts messages = texts(checker);
   crd_check_dns1035_label(&messages, text);
-  if (messages.count) vet_invalid(checker, path, child, place, text, vet_join(checker, &messages).data);
+  if (messages.count) vet_invalid_with(checker, path, child, place, text, VET(TEXT), vet_join(checker, &messages));
 }
 
 /* Kinds may have capitals. */
 static void check_kind(const checker *checker, const crd_path *path, const char *child, uint32_t place, crd_string text) {
   crd_texts messages = texts(checker);
   crd_check_dns1035_label(&messages, crd_go_lower(checker->arena, text));
-  if (!messages.count) return;
-  crd_string detail = crd_arena_printf(checker->arena, "may have mixed case, but should otherwise match: %s",
-                                       vet_join(checker, &messages).data);
-  vet_invalid(checker, path, child, place, text, detail.data);
+  if (messages.count) vet_invalid_with(checker, path, child, place, text, VET(KIND_CASE), vet_join(checker, &messages));
 }
 
 static void check_label_list(const checker *checker, const crd_path *path, const crd_value *names, const char *member) {
@@ -103,8 +99,7 @@ static void check_names(const checker *checker, const crd_path *path, const crd_
                                                     given[i].text);
   check_label_list(checker, path, value, "shortNames");
   if (names->kind.size && crd_string_equal(names->kind, names->list_kind))
-    vet_invalid(checker, path, "listKind", member_place(value, "listKind"), names->list_kind,
-                "kind and listKind may not be the same");
+    vet_invalid(checker, path, "listKind", member_place(value, "listKind"), names->list_kind, VET(LIST_KIND));
   check_label_list(checker, path, value, "categories");
 }
 
@@ -119,7 +114,7 @@ void vet_names(const checker *checker) {
   } wanted[] = {{"plural", names.plural}, {"singular", names.singular}, {"kind", names.kind}, {"listKind", names.list_kind}};
   crd_path path = path_child(NULL, "names");
   for (size_t i = 0; i < 4; i++)
-    if (!wanted[i].text.size) vet_required(checker, &path, wanted[i].member, member_place(value, wanted[i].member), "");
+    if (!wanted[i].text.size) vet_required(checker, &path, wanted[i].member, member_place(value, wanted[i].member), NULL);
   check_names(checker, &path, value, &names);
 }
 
@@ -146,10 +141,10 @@ void vet_storage_versions(const checker *checker) {
   }
   if (!unique)
     vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, dump_versions(checker->arena, definition),
-              "must contain unique version names");
+              VET(VERSION_NAMES));
   if (storage != 1)
     vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, dump_versions(checker->arena, definition),
-              "must have exactly one version marked as storage version");
+              VET(STORAGE_VERSION));
   if (definition->version_count && definition->versions[0].name.size)
     check_label(checker, NULL, "version", member_place(definition->versions[0].value, "name"), definition->versions[0].name);
 }
@@ -171,14 +166,9 @@ static size_t stored_versions(const checker *checker, crd_string **names) {
 
 static void report_leftover(const checker *checker, crd_string name, size_t index, uint32_t place) {
   crd_path list = path_child(NULL, "storedVersions"), path = path_index(&list, index);
-  int size = (int)name.size;
-  vet_invalid(checker, &path, NULL, place, name,
-              crd_arena_printf(checker->arena,
-                               "missing from spec.versions; %.*s was previously a storage version, and must remain in "
-                               "spec.versions until a storage migration ensures no data remains persisted in %.*s and "
-                               "removes %.*s from status.storedVersions",
-                               size, name.data, size, name.data, size, name.data)
-                  .data);
+  crd_value of_name = crd_value_make_string(name), names[] = {of_name, of_name, of_name};
+  vet_error_with(checker, CRD_ERROR_INVALID, &path, NULL, place, crd_error_value_string(checker->arena, name),
+                 VET(STORED_MISSING), names, 3);
 }
 
 /* ValidateCustomResourceDefinitionStoredVersions: a stored version answers for one version of its name. */
@@ -190,7 +180,7 @@ static void check_stored_versions(const checker *checker) {
   bool given = checker->own_status && crd_value_get(definition->status, CRD_STRING("storedVersions"));
   if (!count) {
     vet_error(checker, CRD_ERROR_INVALID, NULL, "storedVersions", place, given ? CRD_STRING("[]") : CRD_STRING("null"),
-              "must have at least one stored version");
+              VET(STORED_VERSIONS));
     return;
   }
   bool *met = crd_arena_zalloc(checker->arena, count * sizeof *met);
@@ -199,12 +189,10 @@ static void check_stored_versions(const checker *checker) {
     size_t k = count; /* the last of a name counts, as in a map */
     while (k > 0 && (met[k - 1] || !crd_string_equal(names[k - 1], version->name))) k--;
     for (size_t j = 0; k && j < count; j++) met[j] = met[j] || crd_string_equal(names[j], version->name);
+    crd_value name = crd_value_make_string(version->name);
     if (!k && version->storage)
-      vet_error(
-          checker, CRD_ERROR_INVALID, NULL, "storedVersions", version->location.offset,
-          vet_json_strings(checker, names, count),
-          crd_arena_printf(checker->arena, "must have the storage version %.*s", (int)version->name.size, version->name.data)
-              .data);
+      vet_error_with(checker, CRD_ERROR_INVALID, NULL, "storedVersions", version->location.offset,
+                     vet_json_strings(checker, names, count), VET(STORED_STORAGE), &name, 1);
   }
   for (size_t i = 0; i < count; i++) {
     bool repeated = false;
@@ -264,12 +252,7 @@ void vet_api_approval(const checker *checker) {
       annotations ? member_place(annotations, approval_annotation) : member_place(definition->metadata, "annotations");
   approval state = approval_of(checker->arena, text);
   if (state == APPROVAL_MISSING)
-    vet_required(&root, &path, NULL, place,
-                 "protected groups must have approval annotation \"api-approved.kubernetes.io\", see "
-                 "https://github.com/kubernetes/enhancements/pull/1111");
+    vet_required(&root, &path, NULL, place, VET(APPROVAL_MISSING));
   else if (state == APPROVAL_INVALID)
-    vet_invalid(
-        &root, &path, NULL, place, text,
-        "protected groups must have approval annotation \"api-approved.kubernetes.io\" with either a URL or a reason "
-        "starting with \"unapproved\", see https://github.com/kubernetes/enhancements/pull/1111");
+    vet_invalid(&root, &path, NULL, place, text, VET(APPROVAL_WRONG));
 }

@@ -12,14 +12,13 @@ static void check_message(const checker *checker, const crd_path *path, const va
   crd_string text = crd_go_trim(rule->rule), message = crd_go_trim(rule->message);
   uint32_t place = member_place(value, "message");
   if (!text.size)
-    vet_required(checker, path, "rule", rule->rule_location.offset, "rule is not specified");
+    vet_required(checker, path, "rule", rule->rule_location.offset, VET(RULE_GIVEN));
   else if (rule->message.size && !message.size)
-    vet_invalid(checker, path, "message", place, rule->message, "must be non-empty if specified");
+    vet_invalid(checker, path, "message", place, rule->message, VET(EMPTY));
   else if (has_line_break(message))
-    vet_invalid(checker, path, "message", place, rule->message, "must not contain line breaks");
+    vet_invalid(checker, path, "message", place, rule->message, VET(LINE_BREAKS));
   else if (has_line_break(text) && !message.size)
-    vet_required(checker, path, "message", rule->rule_location.offset,
-                 "message must be specified if rule contains line breaks");
+    vet_required(checker, path, "message", rule->rule_location.offset, VET(MESSAGE_GIVEN));
 }
 
 /* `node`: NULL when its schema cannot be converted: then it has no paths to be wrong about (pathValid). */
@@ -27,10 +26,10 @@ static void check_field_path(const checker *checker, const crd_path *path, const
                              uint32_t place) {
   crd_string text = rule->field_path, rendered, why;
   if (!text.size) return;
-  if (!crd_go_trim(text).size) vet_invalid(checker, path, "fieldPath", place, text, "must be non-empty if specified");
-  if (has_line_break(text)) vet_invalid(checker, path, "fieldPath", place, text, "must not contain line breaks");
+  if (!crd_go_trim(text).size) vet_invalid(checker, path, "fieldPath", place, text, VET(EMPTY));
+  if (has_line_break(text)) vet_invalid(checker, path, "fieldPath", place, text, VET(LINE_BREAKS));
   if (node && !schema_resolve_field_path(checker->arena, node, text, &rendered, &why))
-    vet_invalid(checker, path, "fieldPath", place, text, "must be a valid path");
+    vet_invalid(checker, path, "fieldPath", place, text, VET(FIELD_PATH));
 }
 
 static void check_rule_texts(const checker *checker, const crd_path *path, const schema *node, const validation_rule *rule,
@@ -40,7 +39,7 @@ static void check_rule_texts(const checker *checker, const crd_path *path, const
   check_message(checker, path, rule, value);
   if (rule->message_expression.size && !crd_go_trim(rule->message_expression).size)
     vet_required(checker, path, "messageExpression", rule->message_expression_location.offset,
-                 "messageExpression must be non-empty if specified");
+                 VET(MESSAGE_EXPRESSION_EMPTY));
   bool known = !rule->has_reason;
   for (size_t i = 0; reasons[i]; i++) known = known || text_is(rule->reason, reasons[i]);
   if (!known) vet_not_supported(checker, path, "reason", member_place(value, "reason"), rule->reason, reasons);

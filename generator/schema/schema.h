@@ -195,7 +195,7 @@ void schema_prune_defaults(crd_arena *arena, schema *root);
 crd_format schema_format(const schema *schema, unsigned kubernetes_minor);
 
 /* What the API server warns of at the creation of the CRD, as warnings: unknown formats, sets of composite items. */
-void crd_warn(const crd_definition *definition, diagnostics *diagnostics);
+void crd_warn(const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics);
 
 /* The property with that name, or NULL. */
 const property *schema_property(const schema *schema, crd_string name);

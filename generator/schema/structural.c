@@ -44,40 +44,41 @@ bool schema_has_nothing_but(const schema *node, const char *const *names, bool n
 
 /* ---- conversion ---- */
 
-static const char *unsupported_keyword(const schema *node) {
+static const crd_words *unsupported_keyword(const schema *node) {
   if (!node->rare) return NULL;
-  if (member_string(node->value, "id").size) return "OpenAPIV3Schema 'id' is not supported";
-  if (member_string(node->value, "$schema").size) return "OpenAPIV3Schema 'schema' is not supported";
-  if (member_string(node->value, "$ref").size) return "OpenAPIV3Schema '$ref' is not supported";
-  static const char *const maps[][2] = {{"patternProperties", "OpenAPIV3Schema 'patternProperties' is not supported"},
-                                        {"dependencies", "OpenAPIV3Schema 'dependencies' is not supported"},
-                                        {"definitions", "OpenAPIV3Schema 'definitions' is not supported"}};
-  if (keyword_value(node, "additionalItems")) return "OpenAPIV3Schema 'additionalItems' is not supported";
+  if (member_string(node->value, "id").size) return VET(CONVERT_ID);
+  if (member_string(node->value, "$schema").size) return VET(CONVERT_SCHEMA);
+  if (member_string(node->value, "$ref").size) return VET(CONVERT_REF);
+  static const struct {
+    const char *keyword;
+    const crd_words *words;
+  } maps[] = {{"patternProperties", VET(CONVERT_PATTERN_PROPERTIES)},
+              {"dependencies", VET(CONVERT_DEPENDENCIES)},
+              {"definitions", VET(CONVERT_DEFINITIONS)}};
+  if (keyword_value(node, "additionalItems")) return VET(CONVERT_ADDITIONAL_ITEMS);
   for (size_t i = 0; i < 3; i++) {
-    const crd_value *value = keyword_value(node, maps[i][0]);
-    if (value && value->size) return maps[i][1];
+    const crd_value *value = keyword_value(node, maps[i].keyword);
+    if (value && value->size) return maps[i].words;
   }
   return NULL;
 }
 
-static const char *branches_error(schema *const *branches, size_t count) {
-  const char *error = NULL;
+static const crd_words *branches_error(schema *const *branches, size_t count) {
+  const crd_words *error = NULL;
   for (size_t i = 0; i < count && !error; i++) error = schema_conversion_error(branches[i]);
   return error;
 }
 
-const char *schema_conversion_error(const schema *node) {
+const crd_words *schema_conversion_error(const schema *node) {
   const schema_branches *branches = branches_of(node);
-  const char *error = unsupported_keyword(node);
+  const crd_words *error = unsupported_keyword(node);
   if (!error && branches->not_) error = schema_conversion_error(branches->not_);
   if (!error) error = branches_error(branches->all_of, branches->all_of_count);
   if (!error) error = branches_error(branches->any_of, branches->any_of_count);
   if (!error) error = branches_error(branches->one_of, branches->one_of_count);
-  if (!error && node->preserve_unknown == NO)
-    error = "internal error: 'x-kubernetes-preserve-unknown-fields' must be true or undefined";
+  if (!error && node->preserve_unknown == NO) error = VET(CONVERT_PRESERVE);
   const crd_value *items = node->rare ? keyword_value(node, "items") : NULL;
-  if (!error && items && items->kind == CRD_LIST && items->size)
-    error = "OpenAPIV3Schema 'items' must be a schema, but is an array";
+  if (!error && items && items->kind == CRD_LIST && items->size) error = VET(CONVERT_ITEMS);
   if (!error && node->items) error = schema_conversion_error(node->items);
   for (size_t i = 0; i < node->property_count && !error; i++) error = schema_conversion_error(node->properties[i].schema);
   if (!error && node->additional) error = schema_conversion_error(node->additional);
@@ -120,20 +121,18 @@ static void check_values(const checker *checker, const crd_path *path, const sch
   }
   crd_string error = {NULL, 0};
   if (limits->has_pattern && !crd_regex_check(checker->arena, limits->pattern, &error)) {
-    crd_string detail =
-        crd_arena_printf(checker->arena, "must be a valid regular expression, but isn't: %.*s", (int)error.size, error.data);
-    vet_invalid(checker, path, "pattern", keyword_place(node, "pattern"), limits->pattern, detail.data);
+    vet_invalid_with(checker, path, "pattern", keyword_place(node, "pattern"), limits->pattern, VET(PATTERN), error);
   }
 }
 
 /* What only the spine may say. */
 static void check_forbidden_when_nested(const checker *checker, const crd_path *path, const schema *node) {
-  static const char empty[] = "must be empty to be structural", undefined[] = "must be undefined to be structural",
-                    not_true[] = "must be false to be structural";
+  const crd_words *const empty = VET(EMPTY_WHEN_NESTED), *const undefined = VET(UNDEFINED_WHEN_NESTED),
+                         *const not_true = VET(FALSE_WHEN_NESTED);
   const struct {
     const char *keyword;
     bool given;
-    const char *detail;
+    const crd_words *words;
   } forbidden[] = {
       {"type", node->type.size > 0, empty},
       {"additionalProperties", node->additional_allowed == YES, undefined},
@@ -151,8 +150,7 @@ static void check_forbidden_when_nested(const checker *checker, const crd_path *
   };
   for (size_t i = 0; i < sizeof forbidden / sizeof *forbidden; i++)
     if (forbidden[i].given)
-      vet_forbidden(checker, path, forbidden[i].keyword, keyword_name_place(node, forbidden[i].keyword),
-                    forbidden[i].detail);
+      vet_forbidden(checker, path, forbidden[i].keyword, keyword_name_place(node, forbidden[i].keyword), forbidden[i].words);
 }
 
 /* validateNestedValueValidation. */
@@ -171,31 +169,29 @@ static void check_nested(const checker *checker, const crd_path *path, const sch
   const property *metadata = schema_property(node, CRD_STRING("metadata"));
   if (metadata) {
     crd_path below = path_key(&properties, metadata->name);
-    vet_forbidden(checker, &below, NULL, metadata->location.offset, "must not be specified in a nested context");
+    vet_forbidden(checker, &below, NULL, metadata->location.offset, VET(METADATA_NESTED));
   }
 }
 
 /* ---- the spine ---- */
 
 static void check_structural_type(const checker *checker, const crd_path *path, const schema *node, level level) {
-  static const char *const missing[] = {"must not be empty at the root", "must not be empty for specified array items",
-                                        "must not be empty for specified object fields"};
-  static const char embedded[] = "must be object if x-kubernetes-embedded-resource is true";
+  const crd_words *const missing[] = {VET(TYPE_AT_ROOT), VET(TYPE_OF_ITEMS), VET(TYPE_OF_FIELD)};
   if (node->embedded_resource && !text_is(node->type, "object")) {
     if (!node->type.size)
-      vet_required(checker, path, "type", node->location.offset, embedded);
+      vet_required(checker, path, "type", node->location.offset, VET(EMBEDDED_OBJECT));
     else
-      vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, embedded);
+      vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, VET(EMBEDDED_OBJECT));
   } else if (!node->type.size && !node->int_or_string && node->preserve_unknown != YES) {
     vet_required(checker, path, "type", node->location.offset, missing[level]);
   }
 }
 
 static void check_property_type(const checker *checker, const crd_path *properties, const property *property,
-                                const char *type, const char *detail) {
+                                const char *type, const crd_words *words) {
   if (!property || text_is(property->schema->type, type)) return;
   crd_path below = path_key(properties, property->name);
-  vet_invalid(checker, &below, "type", keyword_place(property->schema, "type"), property->schema->type, detail);
+  vet_invalid(checker, &below, "type", keyword_place(property->schema, "type"), property->schema->type, words);
 }
 
 /* validateStructuralMetadataInvariants' second half: the metadata of the root may only restrict name and generateName. */
@@ -214,23 +210,23 @@ static void check_resource_properties(const checker *checker, const crd_path *pa
   if (level != LEVEL_ROOT && !node->embedded_resource) return;
   crd_path properties = path_child(path, "properties");
   const property *metadata = schema_property(node, CRD_STRING("metadata"));
-  check_property_type(checker, &properties, schema_property(node, CRD_STRING("kind")), "string", "must be string");
-  check_property_type(checker, &properties, schema_property(node, CRD_STRING("apiVersion")), "string", "must be string");
-  check_property_type(checker, &properties, metadata, "object", "must be object");
+  check_property_type(checker, &properties, schema_property(node, CRD_STRING("kind")), "string", VET(STRING_TYPE));
+  check_property_type(checker, &properties, schema_property(node, CRD_STRING("apiVersion")), "string", VET(STRING_TYPE));
+  check_property_type(checker, &properties, metadata, "object", VET(OBJECT_TYPE));
   if (level != LEVEL_ROOT || !metadata || is_plain_metadata(metadata->schema)) return;
   crd_path below = path_key(&properties, metadata->name);
-  vet_forbidden(checker, &below, NULL, metadata->location.offset,
-                "must not specify anything other than name and generateName, but metadata is implicitly specified");
+  vet_forbidden(checker, &below, NULL, metadata->location.offset, VET(METADATA_LIMITS));
 }
 
 static void check_flags(const checker *checker, const crd_path *path, const schema *node) {
-  static const char preserve[] = "x-kubernetes-preserve-unknown-fields", embedded[] = "x-kubernetes-embedded-resource",
-                    detail[] = "must be false if x-kubernetes-int-or-string is true";
+  static const char preserve[] = "x-kubernetes-preserve-unknown-fields", embedded[] = "x-kubernetes-embedded-resource";
   if (!node->int_or_string) return;
   if (node->preserve_unknown == YES)
-    vet_error(checker, CRD_ERROR_INVALID, path, preserve, keyword_place(node, preserve), CRD_STRING("true"), detail);
+    vet_error(checker, CRD_ERROR_INVALID, path, preserve, keyword_place(node, preserve), CRD_STRING("true"),
+              VET(INT_OR_STRING_FLAG));
   if (node->embedded_resource)
-    vet_error(checker, CRD_ERROR_INVALID, path, embedded, keyword_place(node, embedded), CRD_STRING("true"), detail);
+    vet_error(checker, CRD_ERROR_INVALID, path, embedded, keyword_place(node, embedded), CRD_STRING("true"),
+              VET(INT_OR_STRING_FLAG));
 }
 
 /* validateStructuralInvariants. */
@@ -239,7 +235,7 @@ static void check_spine(const checker *checker, const crd_path *path, const sche
   crd_path items = path_child(path, "items"), properties = path_child(path, "properties"),
            additional = path_child(path, "additionalProperties");
   if (text_is(node->type, "array") && !node->items)
-    vet_required(checker, &items, NULL, node->location.offset, "must be specified");
+    vet_required(checker, &items, NULL, node->location.offset, VET(SPECIFIED));
   if (node->items) check_spine(checker, &items, node->items, LEVEL_ITEM);
   for (size_t i = 0; i < node->property_count; i++) {
     crd_path below = path_key(&properties, node->properties[i].name);
@@ -247,21 +243,19 @@ static void check_spine(const checker *checker, const crd_path *path, const sche
   }
   uint32_t place = node->additional_allowed == UNSET ? CRD_NO_OFFSET : keyword_name_place(node, "additionalProperties");
   if (level == LEVEL_ROOT && node->additional_allowed != UNSET)
-    vet_forbidden(checker, &additional, NULL, place, "must not be used at the root");
+    vet_forbidden(checker, &additional, NULL, place, VET(MAP_AT_ROOT));
   if (node->additional) check_spine(checker, &additional, node->additional, LEVEL_FIELD);
   check_flags(checker, path, node);
   check_values(checker, path, node, is_int_or_string(node),
                branches->all_of_count > 0 && is_int_or_string(branches->all_of[0]));
   check_structural_type(checker, path, node, level);
   if (node->embedded_resource && node->additional_allowed != UNSET)
-    vet_forbidden(checker, &additional, NULL, place, "must not be used if x-kubernetes-embedded-resource is set");
+    vet_forbidden(checker, &additional, NULL, place, VET(EMBEDDED_MAP));
   if (level == LEVEL_ROOT && node->type.size && !text_is(node->type, "object"))
-    vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, "must be object at the root");
+    vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, VET(OBJECT_AT_ROOT));
   check_resource_properties(checker, path, node, level);
   if (node->embedded_resource && node->preserve_unknown != YES && !node->property_count)
-    vet_required(checker, &properties, NULL, node->location.offset,
-                 "must not be empty if x-kubernetes-embedded-resource is true without "
-                 "x-kubernetes-preserve-unknown-fields");
+    vet_required(checker, &properties, NULL, node->location.offset, VET(EMBEDDED_EMPTY));
 }
 
 /* ---- completeness ---- */
@@ -298,9 +292,9 @@ static void check_branches_complete(const checker *checker, counterpart at, cons
 /* validateNestedValueValidationCompleteness. */
 static void check_complete(const checker *checker, counterpart at, const schema *nested) {
   if (!at.spine) {
-    crd_string path = vet_path(checker, at.nested_path);
-    vet_required(checker, at.spine_path, NULL, nested->location.offset,
-                 crd_arena_printf(checker->arena, "because it is defined in %.*s", (int)path.size, path.data).data);
+    crd_value path = crd_value_make_string(vet_path(checker, at.nested_path));
+    vet_error_with(checker, CRD_ERROR_REQUIRED, at.spine_path, NULL, nested->location.offset, (crd_string){NULL, 0},
+                   VET(COUNTERPART), &path, 1);
     return;
   }
   check_branches_complete(checker, at, nested);

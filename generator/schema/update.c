@@ -79,9 +79,8 @@ static bool finds(const checker *checker, const schema *root, void (*check)(cons
 }
 
 static void check_structural(const checker *checker, const schema *root) {
-  const char *error = schema_conversion_error(root);
-  if (error || !vet_structural(checker, (schema *)root))
-    vet_forbidden(checker, NULL, NULL, CRD_NO_OFFSET, error ? error : "");
+  const crd_words *error = schema_conversion_error(root);
+  if (error || !vet_structural(checker, (schema *)root)) vet_forbidden(checker, NULL, NULL, CRD_NO_OFFSET, error);
 }
 
 static bool has_unpruned_default(crd_arena *arena, const schema *node, bool inside_metadata) {
@@ -198,7 +197,7 @@ void vet_metadata_update(const checker *checker) {
 
 static void check_unchanged(const checker *checker, const crd_path *path, const char *name, uint32_t place, crd_string is,
                             crd_string was) {
-  if (!crd_string_equal(is, was)) vet_invalid(checker, path, name, place, is, "field is immutable");
+  if (!crd_string_equal(is, was)) vet_invalid(checker, path, name, place, is, VET(IMMUTABLE));
 }
 
 void vet_changes(const checker *checker) {

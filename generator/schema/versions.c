@@ -38,19 +38,17 @@ void vet_deprecation(const checker *checker, const crd_path *path, const crd_ver
   crd_string text = version->deprecation_warning, printed = vet_json_string(checker, text);
   static const char child[] = "deprecationWarning";
   if (!version->deprecated) {
-    vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, "can only be set for deprecated versions");
+    vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(DEPRECATED));
     return;
   }
-  if (text.size > 256)
-    vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, "must be <= 256 characters long");
-  if (!text.size) vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, "must not be an empty string");
+  if (text.size > 256) vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_LONG));
+  if (!text.size) vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_EMPTY));
   for (size_t at = 0, size = 0; at < text.size; at += size) {
     uint32_t rune = 0;
     size = decode_rune(text, at, &rune);
     if (!size || !is_printable(checker->arena, text, at, size, rune)) {
-      crd_string detail = crd_arena_printf(
-          checker->arena, "must only contain printable UTF-8 characters; non-printable character found at index %zu", at);
-      vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, detail.data);
+      crd_value index = crd_value_make_int((int64_t)at);
+      vet_error_with(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_PRINTABLE), &index, 1);
       break;
     }
   }
@@ -59,7 +57,7 @@ void vet_deprecation(const checker *checker, const crd_path *path, const crd_ver
 static bool is_simple_json_path(const checker *checker, const crd_path *path, const char *child, uint32_t place,
                                 crd_string text) {
   if (text.data[0] == '.') return true;
-  vet_invalid(checker, path, child, place, text, "must be a simple json path starting with .");
+  vet_invalid(checker, path, child, place, text, VET(JSON_PATH));
   return false;
 }
 
@@ -68,11 +66,11 @@ static bool has_prefix(crd_string text, const char *prefix) {
 }
 
 static void check_replicas_path(const checker *checker, const crd_path *path, const char *child, uint32_t place,
-                                crd_string text, const char *prefix, const char *detail) {
+                                crd_string text, const char *prefix, const crd_words *words) {
   if (!text.size)
-    vet_required(checker, path, child, place, "");
+    vet_required(checker, path, child, place, NULL);
   else if (is_simple_json_path(checker, path, child, place, text) && !has_prefix(text, prefix))
-    vet_invalid(checker, path, child, place, text, detail);
+    vet_invalid(checker, path, child, place, text, words);
 }
 
 /* ValidateCustomResourceDefinitionSubresources; `parent` is the version, NULL for the spec. */
@@ -81,34 +79,32 @@ void vet_scale(const checker *checker, const crd_path *parent, const crd_version
   const crd_value *scale = read_member(read_member(version->value, "subresources"), "scale");
   crd_path path = path_child(parent, "subresources");
   check_replicas_path(checker, &path, "scale.specReplicasPath", member_place(scale, "specReplicasPath"),
-                      version->scale.spec_replicas_path, ".spec.", "should be a json path under .spec");
+                      version->scale.spec_replicas_path, ".spec.", VET(PATH_OF_SPEC));
   check_replicas_path(checker, &path, "scale.statusReplicasPath", member_place(scale, "statusReplicasPath"),
-                      version->scale.status_replicas_path, ".status.", "should be a json path under .status");
+                      version->scale.status_replicas_path, ".status.", VET(PATH_OF_STATUS));
   crd_string selector = version->scale.label_selector_path;
   uint32_t place = member_place(scale, "labelSelectorPath");
   if (selector.size && is_simple_json_path(checker, &path, "scale.labelSelectorPath", place, selector) &&
       !has_prefix(selector, ".spec.") && !has_prefix(selector, ".status."))
     vet_error(checker, CRD_ERROR_INVALID, &path, "scale.labelSelectorPath", place, vet_json_string(checker, selector),
-              "should be a json path under either .spec or .status");
+              VET(PATH_OF_EITHER));
 }
 
 /* ValidateCustomResourceColumnDefinition. */
 static void check_column(const checker *checker, const crd_path *path, const crd_value *column) {
   static const char *const types[] = {"boolean", "date", "integer", "number", "string", NULL};
   static const char *const formats[] = {"byte", "date", "date-time", "double", "float", "int32", "int64", "password", NULL};
-  static const char types_text[] = "must be one of boolean,date,integer,number,string";
   crd_string name = member_string(column, "name"), type = member_string(column, "type"),
              format = member_string(column, "format"), json_path = member_string(column, "jsonPath");
-  if (!name.size) vet_required(checker, path, "name", member_place(column, "name"), "");
+  if (!name.size) vet_required(checker, path, "name", member_place(column, "name"), NULL);
   if (!type.size)
-    vet_required(checker, path, "type", member_place(column, "type"), types_text);
+    vet_required(checker, path, "type", member_place(column, "type"), VET(COLUMN_TYPE));
   else if (!text_is_one_of(type, types))
-    vet_invalid(checker, path, "type", member_place(column, "type"), type, types_text);
+    vet_invalid(checker, path, "type", member_place(column, "type"), type, VET(COLUMN_TYPE));
   if (format.size && !text_is_one_of(format, formats))
-    vet_invalid(checker, path, "format", member_place(column, "format"), format,
-                "must be one of byte,date,date-time,double,float,int32,int64,password");
+    vet_invalid(checker, path, "format", member_place(column, "format"), format, VET(COLUMN_FORMAT));
   if (!json_path.size)
-    vet_required(checker, path, "JSONPath", member_place(column, "jsonPath"), "");
+    vet_required(checker, path, "JSONPath", member_place(column, "jsonPath"), NULL);
   else
     is_simple_json_path(checker, path, "JSONPath", member_place(column, "jsonPath"), json_path);
 }
@@ -128,24 +124,21 @@ static crd_string check_selectable_field(const checker *checker, const crd_path 
   crd_string text = member_string(field, "jsonPath"), rendered = {NULL, 0}, why = {NULL, 0};
   uint32_t place = member_place(field, "jsonPath");
   if (!text.size) {
-    vet_required(checker, path, "jsonPath", place, "");
+    vet_required(checker, path, "jsonPath", place, NULL);
     return rendered;
   }
   const schema *found = NULL;
   if (!field_path_resolve(checker->arena, root, text, false, &found, &rendered, &why)) {
-    crd_string detail = crd_arena_printf(checker->arena, "is an invalid path: %.*s", (int)why.size, why.data);
-    vet_invalid(checker, path, "jsonPath", place, text, detail.data);
+    vet_invalid_with(checker, path, "jsonPath", place, text, VET(SELECTABLE_PATH), why);
     return (crd_string){NULL, 0};
   }
   if (text_is(rendered, ".metadata") || has_prefix(rendered, ".metadata.") || has_prefix(rendered, ".metadata["))
-    vet_invalid(checker, path, "jsonPath", place, text, "must not point to fields in metadata");
+    vet_invalid(checker, path, "jsonPath", place, text, VET(SELECTABLE_METADATA));
   if (!found || (!text_is(found->type, "string") && !text_is(found->type, "boolean") && !text_is(found->type, "integer")))
-    vet_invalid(checker, path, "jsonPath", place, text,
-                "must point to a field of type string, boolean or integer. Enum string fields and strings with formats are "
-                "allowed.");
+    vet_invalid(checker, path, "jsonPath", place, text, VET(SELECTABLE_TYPE));
   for (size_t i = 0; i < seen_count; i++)
     if (crd_string_equal(seen[i], rendered)) {
-      vet_error(checker, CRD_ERROR_DUPLICATE, path, "jsonPath", place, crd_error_value_string(checker->arena, text), "");
+      vet_error(checker, CRD_ERROR_DUPLICATE, path, "jsonPath", place, crd_error_value_string(checker->arena, text), NULL);
       return (crd_string){NULL, 0};
     }
   return rendered;
@@ -160,11 +153,10 @@ void vet_selectable_fields(const checker *checker, const crd_path *parent, const
   bool given = parent ? version->schema && !schemas_shared : read_member(version->value, "schema") && schemas_shared;
   if (!given) {
     vet_error(checker, CRD_ERROR_INVALID, &path, NULL, fields->offset, CRD_STRING("\"\""),
-              parent ? "may only be set when `version.schema.openAPIV3Schema` is not included"
-                     : "may only be set when validations.schema is included");
+              parent ? VET(SELECTABLE_VERSION) : VET(SELECTABLE_SCHEMA));
     return;
   }
-  const char *error = version->schema ? schema_conversion_error(version->schema) : NULL;
+  const crd_words *error = version->schema ? schema_conversion_error(version->schema) : NULL;
   if (error)
     vet_error(checker, CRD_ERROR_INVALID, parent, "schema.openAPIV3Schema", version->schema->location.offset,
               CRD_STRING("\"\""), error);
@@ -178,5 +170,5 @@ void vet_selectable_fields(const checker *checker, const crd_path *parent, const
   }
   if (count > MAX_SELECTABLE_FIELDS && !ratchet_keeps_selectable_fields(checker, version))
     vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, fields->offset, crd_error_value_int(checker->arena, (int64_t)count),
-              "must have at most 8 items");
+              VET(SELECTABLE_MANY));
 }

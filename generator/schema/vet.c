@@ -10,39 +10,52 @@ crd_string vet_path(const checker *checker, const crd_path *path) {
   return crd_path_text(checker->arena, checker->prefix, path, CRD_PATH_SUBSCRIPT);
 }
 
-void vet_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
-               crd_string value, const char *detail) {
+void vet_error_with(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
+                    crd_string value, const crd_words *words, const crd_value *arguments, size_t count) {
   crd_path leaf = path_child(path, child);
-  crd_errors_add(checker->errors, (crd_error){.type = (uint8_t)type,
-                                              .stage = CRD_STAGE_SCHEMA,
-                                              .has_value = value.data != NULL,
-                                              .offset = offset,
-                                              .field = vet_path(checker, child ? &leaf : path),
-                                              .value = value,
-                                              .detail = crd_string_of(detail)});
+  crd_error error = {.type = (uint8_t)type,
+                     .stage = CRD_STAGE_SCHEMA,
+                     .has_value = value.data != NULL,
+                     .offset = offset,
+                     .field = vet_path(checker, child ? &leaf : path),
+                     .value = value};
+  crd_error_say(checker->arena, &error, words, arguments, count);
+  crd_errors_add(checker->errors, error);
 }
 
-void vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail) {
-  vet_error(checker, CRD_ERROR_REQUIRED, path, child, offset, (crd_string){NULL, 0}, detail);
+void vet_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
+               crd_string value, const crd_words *words) {
+  vet_error_with(checker, type, path, child, offset, value, words, NULL, 0);
 }
 
-void vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const char *detail) {
-  vet_error(checker, CRD_ERROR_FORBIDDEN, path, child, offset, (crd_string){NULL, 0}, detail);
+void vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const crd_words *words) {
+  vet_error(checker, CRD_ERROR_REQUIRED, path, child, offset, (crd_string){NULL, 0}, words);
+}
+
+void vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
+                   const crd_words *words) {
+  vet_error(checker, CRD_ERROR_FORBIDDEN, path, child, offset, (crd_string){NULL, 0}, words);
 }
 
 void vet_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
-                 const char *detail) {
-  vet_error(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), detail);
+                 const crd_words *words) {
+  vet_error(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), words);
+}
+
+void vet_invalid_with(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                      const crd_words *words, crd_string text) {
+  crd_value argument = crd_value_make_string(text);
+  vet_error_with(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), words,
+                 &argument, 1);
 }
 
 void vet_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
                        const char *const *supported) {
-  crd_text detail = {.arena = checker->arena};
-  crd_text_add(&detail, CRD_STRING("supported values: "));
-  for (size_t i = 0; supported[i]; i++) crd_text_printf(&detail, "%s\"%s\"", i ? ", " : "", supported[i]);
-  crd_text_add_char(&detail, 0);
-  vet_error(checker, CRD_ERROR_NOT_SUPPORTED, path, child, offset, crd_error_value_string(checker->arena, value),
-            detail.data);
+  crd_text names = {.arena = checker->arena};
+  for (size_t i = 0; supported[i]; i++) crd_text_printf(&names, "%s\"%s\"", i ? ", " : "", supported[i]);
+  crd_value argument = crd_value_make_string(crd_text_string(&names));
+  vet_error_with(checker, CRD_ERROR_NOT_SUPPORTED, path, child, offset, crd_error_value_string(checker->arena, value),
+                 VET(SUPPORTED), &argument, 1);
 }
 
 crd_string vet_json(const checker *checker, const crd_value *value) {

@@ -14,19 +14,18 @@ static void check_webhook_name(const checker *checker, const crd_path *path, con
   crd_string name = member_string(webhook, "name");
   uint32_t place = member_place(webhook, "name");
   if (!name.size) {
-    vet_required(checker, path, "name", place, "");
+    vet_required(checker, path, "name", place, NULL);
     return;
   }
   crd_texts messages = {.arena = checker->arena};
   crd_check_dns1123_subdomain(&messages, name);
   if (messages.count) {
-    vet_invalid(checker, path, "name", place, name, vet_join(checker, &messages).data);
+    vet_invalid_with(checker, path, "name", place, name, VET(TEXT), vet_join(checker, &messages));
     return;
   }
   size_t dots = 0;
   for (size_t i = 0; i < name.size; i++) dots += name.data[i] == '.';
-  if (dots < 2)
-    vet_invalid(checker, path, "name", place, name, "should be a domain with at least three segments separated by dots");
+  if (dots < 2) vet_invalid(checker, path, "name", place, name, VET(NAME_SEGMENTS));
 }
 
 static void check_word(const checker *checker, const crd_path *path, const crd_value *webhook, const char *name,
@@ -46,14 +45,14 @@ static void check_label_name(const checker *checker, const crd_path *path, const
   crd_texts messages = {.arena = checker->arena};
   crd_check_qualified_name(&messages, name);
   for (uint32_t i = 0; i < messages.count; i++)
-    vet_invalid(checker, path, child, place, name, crd_arena_copy(checker->arena, messages.items[i]).data);
+    vet_invalid_with(checker, path, child, place, name, VET(TEXT), messages.items[i]);
 }
 
 static void check_label_value(const checker *checker, const crd_path *path, uint32_t place, crd_string value) {
   crd_texts messages = {.arena = checker->arena};
   crd_check_label_value(&messages, value);
   for (uint32_t i = 0; i < messages.count; i++)
-    vet_invalid(checker, path, NULL, place, value, crd_arena_copy(checker->arena, messages.items[i]).data);
+    vet_invalid_with(checker, path, NULL, place, value, VET(TEXT), messages.items[i]);
 }
 
 /* ValidateLabelSelectorRequirement. */
@@ -63,13 +62,11 @@ static void check_requirement(const checker *checker, const crd_path *path, cons
   bool among = text_is(operator, "In") || text_is(operator, "NotIn");
   uint32_t count = read_size(values, CRD_LIST);
   if (among && !count)
-    vet_required(checker, path, "values", member_place(requirement, "values"),
-                 "must be specified when `operator` is 'In' or 'NotIn'");
+    vet_required(checker, path, "values", member_place(requirement, "values"), VET(OPERATOR_VALUES));
   else if ((text_is(operator, "Exists") || text_is(operator, "DoesNotExist")) && count)
-    vet_forbidden(checker, path, "values", member_place(requirement, "values"),
-                  "may not be specified when `operator` is 'Exists' or 'DoesNotExist'");
+    vet_forbidden(checker, path, "values", member_place(requirement, "values"), VET(OPERATOR_ALONE));
   else if (!among && !text_is(operator, "Exists") && !text_is(operator, "DoesNotExist"))
-    vet_invalid(checker, path, "operator", member_place(requirement, "operator"), operator, "not a valid selector operator");
+    vet_invalid(checker, path, "operator", member_place(requirement, "operator"), operator, VET(OPERATOR));
   check_label_name(checker, path, "key", member_place(requirement, "key"), member_string(requirement, "key"));
   crd_path below = path_child(path, "values");
   for (uint32_t i = 0; i < count; i++) {
@@ -118,12 +115,11 @@ static void check_expression(const checker *checker, const crd_path *path, const
   if (cel_parse_version(&ast, checker->arena, text, environment.version) && mentions(text, "authorizer")) return;
   cel_outcome outcome = cel_compile_parsed(&ast, &environment);
   if (outcome == CEL_HAS_ISSUES) {
-    crd_string refusal = cel_refusal(checker->arena, &ast, outcome, "");
-    vet_invalid(checker, path, "expression", value->offset, text, refusal.data);
+    vet_invalid_with(checker, path, "expression", value->offset, text, VET(TEXT),
+                     cel_refusal(checker->arena, &ast, outcome, ""));
   } else if (ast.root->type->kind != CEL_BOOL && ast.root->type->kind != CEL_DYN) {
-    crd_string type = cel_type_format(checker->arena, ast.root->type);
-    vet_invalid(checker, path, "expression", value->offset, text,
-                crd_arena_printf(checker->arena, "must evaluate to bool but got %.*s", (int)type.size, type.data).data);
+    vet_invalid_with(checker, path, "expression", value->offset, text, VET(CONDITION_BOOL),
+                     cel_type_format(checker->arena, ast.root->type));
   }
 }
 
@@ -132,17 +128,17 @@ static void check_condition(const checker *checker, const crd_path *path, const 
   crd_string name = member_string(condition, "name"), trimmed = read_text(expression);
   while (trimmed.size && (trimmed.data[0] == ' ' || trimmed.data[0] == '\n')) trimmed.data++, trimmed.size--;
   if (!trimmed.size)
-    vet_required(checker, path, "expression", condition->offset, "");
+    vet_required(checker, path, "expression", condition->offset, NULL);
   else
     check_expression(checker, path, expression);
   if (!name.size)
-    vet_required(checker, path, "name", condition->offset, "");
+    vet_required(checker, path, "name", condition->offset, NULL);
   else
     check_label_name(checker, path, "name", member_place(condition, "name"), name);
   for (uint32_t i = 0; i < index && name.size; i++)
     if (crd_string_equal(member_string(&list->as.items[i], "name"), name)) {
       vet_error(checker, CRD_ERROR_DUPLICATE, path, "name", member_place(condition, "name"),
-                crd_error_value_string(checker->arena, name), "");
+                crd_error_value_string(checker->arena, name), NULL);
       return;
     }
 }
@@ -153,7 +149,7 @@ static void check_conditions(const checker *checker, const crd_path *parent, con
   if (!list || list->kind != CRD_LIST) return;
   if (list->size > MOST_CONDITIONS)
     vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, list->offset, crd_error_value_int(checker->arena, list->size),
-              "must have at most 64 items");
+              VET(CONDITIONS_MANY));
   for (uint32_t i = 0; i < list->size; i++) {
     crd_path item = path_index(&path, i);
     check_condition(checker, &item, list, i);
@@ -167,7 +163,7 @@ static void check_review_versions(const checker *checker, const crd_path *parent
   const crd_value *list = read_member(webhook, "admissionReviewVersions");
   crd_path path = path_child(parent, "admissionReviewVersions");
   if (!list || list->kind != CRD_LIST || !list->size) {
-    vet_required(checker, &path, NULL, webhook->offset, "must specify one of v1, v1beta1");
+    vet_required(checker, &path, NULL, webhook->offset, VET(REVIEW_GIVEN));
     return;
   }
   bool known = false;
@@ -177,19 +173,17 @@ static void check_review_versions(const checker *checker, const crd_path *parent
     bool seen = false;
     for (uint32_t k = 0; k < i; k++) seen = seen || crd_value_is_string(&list->as.items[k], text);
     if (seen) {
-      vet_invalid(checker, &item, NULL, list->as.items[i].offset, text, "duplicate version");
+      vet_invalid(checker, &item, NULL, list->as.items[i].offset, text, VET(REVIEW_REPEATED));
       continue;
     }
     crd_texts messages = {.arena = checker->arena};
     crd_check_dns1035_label(&messages, text);
     for (uint32_t k = 0; k < messages.count; k++)
-      vet_invalid(checker, &item, NULL, list->as.items[i].offset, text,
-                  crd_arena_copy(checker->arena, messages.items[k]).data);
+      vet_invalid_with(checker, &item, NULL, list->as.items[i].offset, text, VET(TEXT), messages.items[k]);
     known = known || text_is(text, "v1") || text_is(text, "v1beta1");
   }
   if (!known)
-    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list),
-              "must include at least one of v1, v1beta1");
+    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list), VET(REVIEW_VERSIONS));
 }
 
 static void check_webhook(const checker *checker, const crd_path *path, const crd_value *webhook, bool mutating) {
@@ -199,14 +193,12 @@ static void check_webhook(const checker *checker, const crd_path *path, const cr
   vet_webhook_rules(checker, path, webhook);
   check_word(checker, path, webhook, "failurePolicy", failure);
   check_word(checker, path, webhook, "matchPolicy", match);
-  if (!read_member(webhook, "sideEffects"))
-    vet_required(checker, path, "sideEffects", webhook->offset, "must specify one of None, NoneOnDryRun");
+  if (!read_member(webhook, "sideEffects")) vet_required(checker, path, "sideEffects", webhook->offset, VET(SIDE_EFFECTS));
   check_word(checker, path, webhook, "sideEffects", effects);
   const crd_value *timeout = read_member(webhook, "timeoutSeconds");
   if (timeout && timeout->kind == CRD_INT && (timeout->as.integer < 1 || timeout->as.integer > 30))
     vet_error(checker, CRD_ERROR_INVALID, path, "timeoutSeconds", timeout->offset,
-              crd_error_value_int(checker->arena, timeout->as.integer),
-              "the timeout value must be between 1 and 30 seconds");
+              crd_error_value_int(checker->arena, timeout->as.integer), VET(TIMEOUT));
   check_selector(checker, path, webhook, "namespaceSelector");
   check_selector(checker, path, webhook, "objectSelector");
   if (mutating) check_word(checker, path, webhook, "reinvocationPolicy", again);
@@ -215,7 +207,7 @@ static void check_webhook(const checker *checker, const crd_path *path, const cr
   if (client)
     vet_webhook_client(checker, &of_client, client);
   else
-    vet_required(checker, &of_client, NULL, webhook->offset, "exactly one of url or service is required");
+    vet_required(checker, &of_client, NULL, webhook->offset, VET(CLIENT_ONE));
   check_conditions(checker, path, webhook);
 }
 
@@ -236,7 +228,7 @@ void webhook_configuration_validate(crd_errors *errors, const crd_value *configu
     for (uint32_t k = 0; k < i && name.size; k++)
       if (crd_string_equal(member_string(&webhooks->as.items[k], "name"), name)) {
         vet_error(&checker, CRD_ERROR_DUPLICATE, &item, "name", member_place(webhook, "name"),
-                  crd_error_value_string(errors->arena, name), "");
+                  crd_error_value_string(errors->arena, name), NULL);
         break;
       }
   }

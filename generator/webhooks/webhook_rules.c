@@ -15,13 +15,14 @@ static const crd_value *check_list(const checker *checker, const crd_path *path,
                                    const char *others) {
   const crd_value *list = list_member(rule, name);
   if (!list) {
-    vet_required(checker, path, name, rule->offset, "");
+    vet_required(checker, path, name, rule->offset, NULL);
     return NULL;
   }
   for (uint32_t i = 0; others && list->size > 1 && i < list->size; i++)
     if (text_is(text_at(list, i), "*")) {
-      vet_error(checker, CRD_ERROR_INVALID, path, name, list->offset, vet_json(checker, list),
-                crd_arena_printf(checker->arena, "if '*' is present, must not specify other %s", others).data);
+      crd_value what = crd_value_make_string(crd_string_of(others));
+      vet_error_with(checker, CRD_ERROR_INVALID, path, name, list->offset, vet_json(checker, list), VET(ANY_ALONE), &what,
+                     1);
       break;
     }
   return list;
@@ -57,10 +58,9 @@ static void refuse_value(const checker *checker, const crd_path *path, const crd
   crd_path item = path_index(path, index);
   crd_string wildcard =
       crd_arena_printf(checker->arena, wildcard_form[0] == '*' ? "*/%.*s" : "%.*s/*", (int)part.size, part.data);
-  vet_invalid(checker, &item, NULL, list->as.items[index].offset, whole,
-              crd_arena_printf(checker->arena, "if '%.*s' is present, must not specify %.*s", (int)wildcard.size,
-                               wildcard.data, (int)whole.size, whole.data)
-                  .data);
+  crd_value arguments[] = {crd_value_make_string(wildcard), crd_value_make_string(whole)};
+  vet_error_with(checker, CRD_ERROR_INVALID, &item, NULL, list->as.items[index].offset,
+                 crd_error_value_string(checker->arena, whole), VET(WILDCARD_ALONE), arguments, 2);
 }
 
 /* Only entries after a wildcard are held against it, as there. */
@@ -85,7 +85,7 @@ static void check_resources(const checker *checker, const crd_path *parent, cons
     crd_string text = text_at(list, i);
     if (!text.size) {
       crd_path item = path_index(&path, i);
-      vet_required(checker, &item, NULL, list->as.items[i].offset, "");
+      vet_required(checker, &item, NULL, list->as.items[i].offset, NULL);
       continue;
     }
     all = all || text_is(text, "*/*");
@@ -94,11 +94,9 @@ static void check_resources(const checker *checker, const crd_path *parent, cons
     check_overlap(checker, &path, list, i);
   }
   if (list && list->size > 1 && all)
-    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list),
-              "if '*/*' is present, must not specify other resources");
+    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list), VET(ALL_ALONE));
   if (every && plain)
-    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list),
-              "if '*' is present, must not specify other resources without subresources");
+    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list), VET(PLAIN_ALONE));
 }
 
 static void check_operations_rule(const checker *checker, const crd_path *path, const crd_value *rule) {
@@ -109,7 +107,7 @@ static void check_operations_rule(const checker *checker, const crd_path *path, 
   crd_path of_versions = path_child(path, "apiVersions");
   for (uint32_t i = 0; versions && i < versions->size; i++) {
     crd_path item = path_index(&of_versions, i);
-    if (!text_at(versions, i).size) vet_required(checker, &item, NULL, versions->as.items[i].offset, "");
+    if (!text_at(versions, i).size) vet_required(checker, &item, NULL, versions->as.items[i].offset, NULL);
   }
   check_resources(checker, path, rule);
   crd_string scope = member_string(rule, "scope");

@@ -85,6 +85,7 @@ static void warn_duplicates(const crd_duplicates *duplicates, const source *sour
     location location = {.source = source, .offset = (uint32_t)(base + duplicates->items[i].offset)};
     crd_string path = duplicates->items[i].path;
     diagnostics_add(diagnostics, SEVERITY_WARNING, location, "duplicate field \"%.*s\"", (int)path.size, path.data);
+    diagnostics->items[diagnostics->count - 1].duplicate = path;
   }
 }
 
@@ -112,14 +113,14 @@ static void shift_offsets(crd_value *value, uint32_t by) {
     }
 }
 
-static size_t skip_space(crd_string text, size_t at) {
-  while (at < text.size && strchr(" \t\r\n", text.data[at]) && text.data[at]) at++;
-  return at;
-}
-
 static bool ends_with(crd_string text, const char *end) {
   size_t size = strlen(end);
   return text.size >= size && memcmp(text.data + text.size - size, end, size) == 0;
+}
+
+static size_t skip_space(crd_string text, size_t at) {
+  while (at < text.size && strchr(" \t\r\n", text.data[at]) && text.data[at]) at++;
+  return at;
 }
 
 /* JSON values one after another. Adds nothing and fills `error` when one of them is not JSON. */
@@ -131,7 +132,7 @@ static bool read_json(documents *documents, const source *source, diagnostics *d
   for (size_t at = skip_space(text, 0); at < text.size; at = skip_space(text, at)) {
     crd_string rest = {text.data + at, text.size - at};
     crd_value *root = crd_json_parse(documents->arena, rest, &options, error);
-    if (!root && ends_with(error->message, "after top-level value") && error->offset > 0) { /* another one follows */
+    if (!root && error->problem == CRD_PARSE_TRAILING && error->offset > 0) { /* another one follows */
       rest.size = error->offset;
       root = crd_json_parse(documents->arena, rest, &options, error);
     }

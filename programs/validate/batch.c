@@ -256,7 +256,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
   crd_string known_by = request->body.size ? request->body : line->old_object;
   request->kind = find_kind(batch, line, registry, known_by, request->encoding, error);
   if (!request->kind) return false;
-  crd_parse_error problem = {{NULL, 0}, 0};
+  crd_parse_error problem = {.offset = 0};
   if (op != 0 && line->old_object.size) request->old_object = crd_json_parse(batch->arena, line->old_object, NULL, &problem);
   read_surroundings(batch, registry, line, request);
   if (op == 0 || request->old_object || (request->by_url && !line->old_object.size)) return true;

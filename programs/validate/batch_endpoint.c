@@ -20,7 +20,7 @@ void batch_judge_endpoint(crd_text *text, const crd_registry *registry, const ba
   crd_arena *arena = text->arena;
   verdict_subject subject = {.id = request->id, .item = -1};
   crd_endpoint_response response;
-  crd_parse_error problem = {{NULL, 0}, 0};
+  crd_parse_error problem = {.offset = 0};
   crd_endpoint_request asked = {.registry = registry,
                                 .method = request->method,
                                 .url = request->url,

@@ -125,7 +125,7 @@ static bool read_operation(crd_string op, crd_string *operation) {
 
 /* The object of the request, for DELETE the one that goes; NULL with the error. */
 static const crd_value *read_layer_object(crd_arena *arena, crd_string raw, crd_string *error) {
-  crd_parse_error problem = {{NULL, 0}, 0};
+  crd_parse_error problem = {.offset = 0};
   const crd_value *object = crd_json_parse(arena, raw, NULL, &problem);
   if (object && object->kind == CRD_MAP) return object;
   crd_text text = {.arena = arena};

@@ -16,6 +16,7 @@ typedef struct response {
   crd_verdict *verdict;
   const batch_crd_request *request;
   unsigned minor;
+  crd_texts *strict; /* what strict decoding refuses: warnings of a request, which asks for no more than to be warned */
 } response;
 
 static void refuse(const response *response, crd_string message) {
@@ -61,23 +62,18 @@ static bool settle_type(const response *response, crd_value *root) {
   return false;
 }
 
-static void warn(const response *response, crd_string text) {
-  crd_texts *warnings = &response->verdict->warnings;
-  for (uint32_t i = 0; i < warnings->count; i++)
-    if (crd_string_equal(warnings->items[i], text)) return;
-  if (text.size) crd_texts_add(warnings, text);
+static void add_once(crd_texts *texts, crd_string text) {
+  for (uint32_t i = 0; i < texts->count; i++)
+    if (crd_string_equal(texts->items[i], text)) return;
+  if (text.size) crd_texts_add(texts, text);
 }
 
-/* Strict errors, which only warn: of unknown fields, then of duplicate ones, which reading the text has found. */
-static void warn_strict(const response *response, const crd_decoding *decoding, const diagnostics *read) {
-  static const char head[] = "duplicate field \"";
-  for (uint32_t i = 0; i < decoding->unknown.count; i++) warn(response, decoding->unknown.items[i]);
-  for (size_t i = 0; i < read->count; i++) {
-    crd_string message = read->items[i].message;
-    if (!crd_string_has_prefix(message, CRD_STRING("duplicate field \""))) continue;
-    crd_string path = {message.data + sizeof head - 1, message.size - sizeof head};
-    warn(response, crd_decode_duplicate(response->arena, decoding, path));
-  }
+/* Strict errors: of unknown fields, then of duplicate ones, which reading the text has found. */
+static void tell_strict(const response *response, const crd_decoding *decoding, const diagnostics *read) {
+  for (uint32_t i = 0; i < decoding->unknown.count; i++) add_once(response->strict, decoding->unknown.items[i]);
+  for (size_t i = 0; i < read->count; i++)
+    if (read->items[i].duplicate.data)
+      add_once(response->strict, crd_decode_duplicate(response->arena, decoding, read->items[i].duplicate));
 }
 
 static bool is_inside(crd_string text, uint32_t offset) {
@@ -111,7 +107,7 @@ static const crd_definition *decode_document(const response *response, const doc
       if (rest.items[i].severity == SEVERITY_ERROR) response->verdict->error = rest.items[i].message;
     return NULL;
   }
-  warn_strict(response, &decoding, problems);
+  tell_strict(response, &decoding, problems);
   return &set->items[0];
 }
 
@@ -201,13 +197,13 @@ static void settle_name(crd_arena *arena, crd_definition *crd, bool updates) {
 /* WarningsOnCreate and WarningsOnUpdate: what the old CRD is not warned of. */
 static void warn_schemas(const response *response, const crd_definition *crd, const crd_definition *old) {
   diagnostics is = {.arena = response->arena}, was = {.arena = response->arena};
-  crd_warn(crd, &is);
-  if (old) crd_warn(old, &was);
+  crd_warn(crd, response->minor, &is);
+  if (old) crd_warn(old, response->minor, &was);
   for (size_t i = 0; i < is.count; i++) {
     crd_string text = is.items[i].message;
-    bool known = response->minor < NEWEST_MINOR && crd_string_has_prefix(text, CRD_STRING("x-kubernetes-list-type"));
+    bool known = false;
     for (size_t k = 0; k < was.count && !known; k++) known = crd_string_equal(was.items[k].message, text);
-    if (!known) warn(response, text);
+    if (!known) add_once(&response->verdict->warnings, text);
   }
 }
 
@@ -261,7 +257,8 @@ static void judge_definition(const response *response, const crd_definition *sen
 
 static response response_start(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request, unsigned minor) {
   *verdict = (crd_verdict){.errors = crd_errors_init(arena), .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
-  return (response){arena, verdict, request, minor ? minor : NEWEST_MINOR};
+  verdict->strict.arena = arena;
+  return (response){arena, verdict, request, minor ? minor : NEWEST_MINOR, &verdict->warnings};
 }
 
 void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
@@ -275,6 +272,7 @@ void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_
 void crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
                                  const diagnostics *problems, unsigned minor) {
   response response = response_start(verdict, arena, NULL, minor);
+  response.strict = &verdict->strict;
   const crd_definition *sent = decode_document(&response, document, problems);
   if (sent) judge_definition(&response, sent, NULL);
 }

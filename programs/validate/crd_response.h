@@ -9,8 +9,8 @@
 /* Fills the whole verdict: code, reason and message of a refusal, and the texts of the Warning headers. */
 void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request);
 
-/* The same for the creation of a CRD that was read from a text, with what reading it has found (its duplicate fields). Its
- * document is changed. */
+/* The same for the creation of a CRD that was read from a text, with what reading it has found (its duplicate fields): what
+ * strict decoding refuses is `strict`, and not among the warnings. Its document is changed. */
 void crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
                                  const diagnostics *problems, unsigned minor);
 

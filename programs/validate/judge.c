@@ -384,7 +384,7 @@ static void judge_text(void *context) {
   const crd_value *written = NULL;
   crd_duplicates duplicates = {.count = 0};
   crd_parse_options options = {.duplicates = &duplicates};
-  crd_parse_error error = {{NULL, 0}, 0};
+  crd_parse_error error = {.offset = 0};
   current at = {.place = {.input = job->input,
                           .index = job->index,
                           .written = &written,

@@ -48,19 +48,6 @@ static crd_string kind_of(const crd_value *root) {
   return kind && kind->kind == CRD_STRING_VALUE ? crd_value_string(kind) : (crd_string){NULL, 0};
 }
 
-/* What crd_response_judge warns of under fieldValidation=Warn is an error under Strict. */
-static void sort_warnings(crd_arena *arena, crd_verdict *verdict) {
-  crd_texts warnings = {.arena = arena};
-  verdict->strict = (crd_texts){.arena = arena};
-  for (uint32_t i = 0; i < verdict->warnings.count; i++) {
-    crd_string text = verdict->warnings.items[i];
-    bool strict = crd_string_has_prefix(text, CRD_STRING("unknown field \"")) ||
-                  crd_string_has_prefix(text, CRD_STRING("duplicate field \""));
-    crd_texts_add(strict ? &verdict->strict : &warnings, text);
-  }
-  verdict->warnings = warnings;
-}
-
 static manifest_crd *append_crd(manifest_crds *crds) {
   if (crds->count == crds->room) {
     size_t room = crds->room ? crds->room * 2 : 8;
@@ -80,8 +67,9 @@ static diagnostics problems_of(const diagnostics *problems, const documents *fou
   const document *next = index + 1 < found->count ? &found->items[index + 1] : NULL;
   for (size_t i = 0; i < problems->count; i++) {
     const diagnostic *one = &problems->items[i];
-    if (is_of(one, &found->items[index], next))
-      diagnostics_add(&own, one->severity, one->location, "%.*s", CRD_PRINT(one->message));
+    if (!is_of(one, &found->items[index], next)) continue;
+    diagnostics_add(&own, one->severity, one->location, "%.*s", CRD_PRINT(one->message));
+    own.items[own.count - 1].duplicate = one->duplicate;
   }
   return own;
 }
@@ -103,7 +91,6 @@ static bool judge_crd_at(manifest_crds *crds, part *part, const documents *found
                         .kind = kind_of(root)};
   diagnostics own = problems_of(problems, found, index);
   crd_response_judge_document(&crd->verdict, crds->arena, document, &own, crds->minor);
-  sort_warnings(crds->arena, &crd->verdict);
   for (uint32_t i = 0; i < crd->verdict.errors.count; i++) {
     uint32_t *offset = &crd->verdict.errors.items[i].offset;
     *offset = *offset == CRD_NO_OFFSET || *offset < part->from ? CRD_NO_OFFSET : *offset - (uint32_t)part->from;

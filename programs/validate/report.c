@@ -234,8 +234,9 @@ static void report_error(const report *report, const report_place *place, crd_ar
                          uint32_t object_offset) {
   uint32_t offset = error_offset(place, arena, error, object_offset);
   bool nowhere = crd_string_equal(error->field, CRD_STRING("<nil>")), known;
-  if (nowhere && crd_string_has_prefix(error->detail, CRD_STRING("some validation rules were not checked"))) {
-    print_head(report, place, input_offset(place, offset, &known), "note", error->detail); /* nothing that was found */
+  if (crd_error_is_note(error)) {
+    print_head(report, place, input_offset(place, offset, &known), "note",
+               crd_error_detail(arena, error)); /* nothing that was found */
     return;
   }
   report_line(report, place, offset, "error", nowhere ? crd_error_body(arena, error) : crd_error_message(arena, error));
@@ -246,7 +247,7 @@ static void report_layer_error(const report *report, const report_place *place, 
   bool webhook = error->stage == CRD_STAGE_WEBHOOK;
   uint32_t offset = error_offset(place, arena, error, object_offset);
   crd_text text = {.arena = arena};
-  crd_text_add(&text, webhook ? crd_error_message(arena, error) : error->detail);
+  crd_text_add(&text, webhook ? crd_error_message(arena, error) : crd_error_detail(arena, error));
   crd_text_add(&text, webhook ? CRD_STRING(" [webhook") : CRD_STRING(" [controller"));
   if (error->rule.size) crd_text_printf(&text, ", %.*s", (int)error->rule.size, error->rule.data);
   crd_text_add_char(&text, ']');

@@ -265,7 +265,7 @@ typedef struct parsing {
 static void parse(void *context) {
   parsing *parsing = context;
   conversion *conversion = &parsing->conversion;
-  crd_parse_error problem = {{NULL, 0}, 0};
+  crd_parse_error problem = {.offset = 0};
   conversion->value =
       crd_json_parse(conversion->arena, parsing->text, &(crd_parse_options){.duplicates = &parsing->duplicates}, &problem);
   if (!conversion->value) {

@@ -1,10 +1,10 @@
 /* The keyword checks of one node, as kube-openapi's validators make them: type, string, format, number, enum, then the
  * array's and object's own limits. The functions cited are those of kube-openapi/pkg/validation/validate. */
 #include "../value/utf8.h"
+#include "../value/words.h"
 #include "engine.h"
 
 #include <crd/json.h>
-#include <inttypes.h>
 #include <math.h>
 
 crd_string path_name(walker *w, const crd_path *path) {
@@ -30,8 +30,8 @@ crd_string path_name(walker *w, const crd_path *path) {
 }
 
 /* kubeOpenAPIResultToFieldErrors: a name is one element of the path, so that there is a dot before an index too. */
-static crd_string field_text(walker *w, const crd_path *path) {
-  crd_string name = path_name(w, path), prefix = w->walk->prefix;
+static crd_string field_of_name(walker *w, crd_string name) {
+  crd_string prefix = w->walk->prefix;
   if (name.size && name.data[0] == '.') name = (crd_string){name.data + 1, name.size - 1};
   if (!prefix.size) return name.size ? name : CRD_STRING("<nil>");
   if (!name.size) return prefix;
@@ -43,27 +43,42 @@ static crd_string field_text(walker *w, const crd_path *path) {
 }
 
 static void add_at(walker *w, crd_error_type type, crd_string field, const crd_value *node, crd_string value,
-                   crd_string detail) {
+                   const crd_words *words, const crd_value *arguments, size_t count) {
   crd_error error = {.type = (uint8_t)type,
                      .stage = CRD_STAGE_SCHEMA,
                      .has_value = value.size != 0,
                      .offset = node ? node->offset : CRD_NO_OFFSET,
                      .field = field,
-                     .value = value,
-                     .detail = detail};
+                     .value = value};
+  crd_error_say(w->arena, &error, words, arguments, count);
   crd_errors_add(w->walk->errors, error);
 }
 
-void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_string value,
-                 crd_string detail) {
+/* Adds a schema error at `path` and counts it. `value` is the text shown, empty for none. */
+static void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_string value,
+                        const crd_words *words, const crd_value *arguments, size_t count) {
   w->failures++;
   if (crd_errors_drop(w->walk->errors)) return;
-  add_at(w, type, field_text(w, path), node, value, detail);
+  add_at(w, type, field_of_name(w, path_name(w, path)), node, value, words, arguments, count);
 }
 
-void add_rootless_failure(walker *w, const crd_value *node, crd_string detail) {
+/* The same, of words that begin with the name of the path: `argument` (NULL: none) and `last` come after it. */
+static void add_named(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_string value,
+                      const crd_words *words, const crd_value *argument, const crd_value *last) {
   w->failures++;
-  add_at(w, CRD_ERROR_INVALID, field_text(w, NULL), node, CRD_STRING("\"\""), detail);
+  if (crd_errors_drop(w->walk->errors)) return;
+  crd_string name = path_name(w, path);
+  crd_value arguments[3] = {crd_value_make_string(name)};
+  size_t count = 1;
+  if (argument) arguments[count++] = *argument;
+  if (last) arguments[count++] = *last;
+  add_at(w, type, field_of_name(w, name), node, value, words, arguments, count);
+}
+
+void add_rootless_failure(walker *w, const crd_value *node, const crd_words *words, const crd_value *arguments,
+                          size_t count) {
+  w->failures++;
+  add_at(w, CRD_ERROR_INVALID, field_of_name(w, path_name(w, NULL)), node, CRD_STRING("\"\""), words, arguments, count);
 }
 
 /* Counts a failure; true when it is also to be put into words, which no longer happens where there is no room for them. */
@@ -71,17 +86,6 @@ static bool failed(walker *w) {
   if (!w->quiet && !crd_errors_drop(w->walk->errors)) return true;
   w->failures++;
   return false;
-}
-
-/* "NAME in body " and then the format. */
-#define DETAIL(w, path, format, ...) body_detail(w, path, crd_arena_printf((w)->arena, format, __VA_ARGS__))
-
-static crd_string body_detail(walker *w, const crd_path *path, crd_string rest) {
-  crd_text text = {.arena = w->arena};
-  crd_text_add(&text, path_name(w, path));
-  crd_text_add(&text, CRD_STRING(" in body "));
-  crd_text_add(&text, rest);
-  return crd_text_string(&text);
 }
 
 /* ---- type ---- */
@@ -98,15 +102,10 @@ static crd_string accepted_types(walker *w, const crd_type *type) {
   return crd_text_string(&text);
 }
 
-/* errors.InvalidType: NAME in body must be of type T: "V". */
+/* errors.InvalidType */
 static void add_type_failure(walker *w, const crd_path *path, const crd_value *value, crd_string type, crd_string shown) {
-  crd_text detail = {.arena = w->arena};
-  crd_text_add(&detail, path_name(w, path));
-  crd_text_add(&detail, CRD_STRING(" in body must be of type "));
-  crd_text_add(&detail, type);
-  crd_text_add(&detail, CRD_STRING(": "));
-  crd_text_add_quoted(&detail, shown);
-  add_failure(w, CRD_ERROR_TYPE_INVALID, path, value, crd_error_value_string(w->arena, shown), crd_text_string(&detail));
+  crd_value wanted = crd_value_make_string(type), given = crd_value_make_string(shown);
+  add_named(w, CRD_ERROR_TYPE_INVALID, path, value, crd_error_value_string(w->arena, shown), WORDS(TYPE), &wanted, &given);
 }
 
 /* swag.IsFloat64AJSONInteger */
@@ -163,26 +162,22 @@ static void check_string(walker *w, const crd_checks *checks, const crd_value *v
   bool longer = (checks->set & CRD_CHECK_MAX_LENGTH) && (int64_t)text.size > checks->max_length &&
                 code_points(text) > checks->max_length;
   if (longer) {
+    crd_value most = crd_value_make_int(checks->max_length);
+    bool negative = checks->max_length < 0;
     if (failed(w))
       add_failure(w, CRD_ERROR_TOO_LONG, path, value, CRD_STRING(""),
-                  checks->max_length < 0 ? CRD_STRING("value is too long")
-                                         : crd_arena_printf(w->arena, "may not be more than %" PRId64 " byte%s",
-                                                            checks->max_length, checks->max_length == 1 ? "" : "s"));
+                  negative ? WORDS(MAX_LENGTH_NEGATIVE) : WORDS(MAX_LENGTH), &most, !negative);
     return;
   }
   if ((checks->set & CRD_CHECK_MIN_LENGTH) && code_points(text) < checks->min_length) {
+    crd_value least = crd_value_make_int(checks->min_length);
     if (failed(w))
-      add_failure(w, CRD_ERROR_INVALID, path, value, crd_error_value_string(w->arena, text),
-                  DETAIL(w, path, "should be at least %" PRId64 " chars long", checks->min_length));
+      add_named(w, CRD_ERROR_INVALID, path, value, crd_error_value_string(w->arena, text), WORDS(MIN_LENGTH), &least, NULL);
     return;
   }
   if (checks->pattern && !crd_pattern_match(checks->pattern, text) && failed(w)) {
-    crd_text rest = {.arena = w->arena};
-    crd_text_add(&rest, CRD_STRING("should match '"));
-    crd_text_add(&rest, checks->pattern->source);
-    crd_text_add_char(&rest, '\'');
-    add_failure(w, CRD_ERROR_INVALID, path, value, crd_error_value_string(w->arena, text),
-                body_detail(w, path, crd_text_string(&rest)));
+    crd_value pattern = crd_value_make_string(checks->pattern->source);
+    add_named(w, CRD_ERROR_INVALID, path, value, crd_error_value_string(w->arena, text), WORDS(PATTERN), &pattern, NULL);
   }
 }
 
@@ -226,19 +221,22 @@ static bool value_in_range(range_kind range, const crd_value *value) {
   return range != RANGE_INT32 || (value->as.integer >= INT32_MIN && value->as.integer <= INT32_MAX);
 }
 
+/* The first minor that holds numbers, limits and factors against the ranges of their types. */
+enum { RANGES_OF_NUMBERS = 36 };
+
 static void check_range(walker *w, const crd_type *type, bool good, const char *what, const crd_value *value,
                         const crd_path *path) {
-  if (good || !failed(w)) return;
-  crd_text detail = {.arena = w->arena};
-  crd_text_printf(&detail, "%s value must be of type %s ", what, type->accepts == CRD_ACCEPT_INTEGER ? "integer" : "number");
-  bool fits = type->accepts == CRD_ACCEPT_INTEGER ? type->format == CRD_FORMAT_INT32 || type->format == CRD_FORMAT_INT64
-                                                  : type->format == CRD_FORMAT_FLOAT || type->format == CRD_FORMAT_DOUBLE;
-  if (fits) /* defaults are checked with formats of other types */
-    crd_text_printf(&detail, "with format %s in ", type->format_name);
-  else
-    crd_text_add(&detail, CRD_STRING("(default format) in "));
-  crd_text_add(&detail, path_name(w, path));
-  add_rootless_failure(w, value, crd_text_string(&detail));
+  if (good || words_are_before(w->walk->errors, RANGES_OF_NUMBERS) || !failed(w)) return;
+  bool integer = type->accepts == CRD_ACCEPT_INTEGER;
+  /* defaults are checked with formats of other types */
+  bool fits = integer ? type->format == CRD_FORMAT_INT32 || type->format == CRD_FORMAT_INT64
+                      : type->format == CRD_FORMAT_FLOAT || type->format == CRD_FORMAT_DOUBLE;
+  crd_value arguments[4] = {crd_value_make_string(crd_string_of(what)),
+                            crd_value_make_string(integer ? CRD_STRING("integer") : CRD_STRING("number"))};
+  size_t count = 2;
+  if (fits) arguments[count++] = crd_value_make_string(crd_string_of(type->format_name));
+  arguments[count++] = crd_value_make_string(path_name(w, path));
+  add_rootless_failure(w, value, fits ? WORDS(RANGE) : WORDS(RANGE_WITHOUT_FORMAT), arguments, count);
 }
 
 static int64_t truncated(double number) {
@@ -258,22 +256,16 @@ static number number_of(const crd_value *value, bool native) {
   return (number){false, 0, value->kind == CRD_INT ? (double)value->as.integer : value->as.number};
 }
 
-static void add_number(crd_text *text, number n) {
-  if (n.integral)
-    crd_text_printf(text, "%" PRId64, n.integer);
-  else
-    crd_text_add_double(text, n.real);
+static crd_value number_value(number n) {
+  return n.integral ? crd_value_make_int(n.integer) : crd_value_make_double(n.real);
 }
 
 /* "NAME in body should be less than or equal to 5", with the value that was judged. */
-static void add_number_failure(walker *w, const crd_path *path, const crd_value *value, number shown, const char *words,
-                               number limit) {
+static void add_number_failure(walker *w, const crd_path *path, const crd_value *value, number judged,
+                               const crd_words *words, number limit) {
   if (!failed(w)) return;
-  crd_text rest = {.arena = w->arena}, text = {.arena = w->arena};
-  crd_text_add(&rest, crd_string_of(words));
-  add_number(&rest, limit);
-  add_number(&text, shown);
-  add_failure(w, CRD_ERROR_INVALID, path, value, crd_text_string(&text), body_detail(w, path, crd_text_string(&rest)));
+  crd_value shown = number_value(judged), bound = number_value(limit);
+  add_named(w, CRD_ERROR_INVALID, path, value, crd_error_value(w->arena, &shown), words, &bound, NULL);
 }
 
 static bool exceeds(number value, number limit, bool upper, bool exclusive) {
@@ -292,9 +284,9 @@ static void check_limit(walker *w, const crd_type *type, range_kind range, const
   number judged = number_of(value, native);
   number bound = {judged.integral, truncated(limit), limit};
   if (!exceeds(judged, bound, upper, exclusive)) return;
-  static const char *const words[2][2] = {{"should be greater than or equal to ", "should be greater than "},
-                                          {"should be less than or equal to ", "should be less than "}};
-  add_number_failure(w, path, value, judged, words[upper][exclusive], bound);
+  const crd_words *words = upper ? (exclusive ? WORDS(EXCLUSIVE_MAXIMUM) : WORDS(MAXIMUM))
+                                 : (exclusive ? WORDS(EXCLUSIVE_MINIMUM) : WORDS(MINIMUM));
+  add_number_failure(w, path, value, judged, words, bound);
 }
 
 static void check_multiple(walker *w, const crd_type *type, range_kind range, const crd_value *value, double factor,
@@ -305,19 +297,12 @@ static void check_multiple(walker *w, const crd_type *type, range_kind range, co
   number divisor = {judged.integral, truncated(factor), factor};
   bool positive = divisor.integral ? divisor.integer > 0 : factor > 0;
   if (!positive) {
-    if (!failed(w)) return;
-    crd_text shown = {.arena = w->arena}, detail = {.arena = w->arena};
-    add_number(&shown, divisor);
-    crd_text_add(&detail, CRD_STRING("factor MultipleOf declared for "));
-    crd_text_add(&detail, path_name(w, path));
-    crd_text_add(&detail, CRD_STRING(" must be positive: "));
-    crd_text_add(&detail, crd_text_string(&shown));
-    add_failure(w, CRD_ERROR_INVALID, path, value, crd_text_string(&shown), crd_text_string(&detail));
+    add_number_failure(w, path, value, divisor, WORDS(FACTOR), divisor);
     return;
   }
   bool divides = divisor.integral ? judged.integer % divisor.integer == 0
                                   : is_json_integer(factor < 1 ? 1 / factor * judged.real : judged.real / factor);
-  if (!divides) add_number_failure(w, path, value, judged, "should be a multiple of ", divisor);
+  if (!divides) add_number_failure(w, path, value, judged, WORDS(MULTIPLE_OF), divisor);
 }
 
 /* numberValidator.Validate */
@@ -356,7 +341,10 @@ static void check_enum(walker *w, const crd_checks *checks, const crd_value *val
   for (uint32_t i = 0; i < checks->enum_count; i++) {
     if (enum_matches(value, &checks->enum_values[i])) return;
   }
-  if (failed(w)) add_failure(w, CRD_ERROR_NOT_SUPPORTED, path, value, crd_error_value(w->arena, value), checks->enum_text);
+  crd_value supported = crd_value_make_string(checks->enum_text);
+  if (failed(w))
+    add_failure(w, CRD_ERROR_NOT_SUPPORTED, path, value, crd_errors_value(w->walk->errors, value), WORDS(SUPPORTED),
+                &supported, 1);
 }
 
 /* ---- all of it ---- */
@@ -401,9 +389,14 @@ uint32_t check_keywords(walker *w, const crd_type *type, const crd_value *value,
 
 /* field.TooMany */
 static void add_too_many(walker *w, const crd_path *path, const crd_value *value, int64_t most) {
+  crd_value limit = crd_value_make_int(most);
   add_failure(w, CRD_ERROR_TOO_MANY, path, value, crd_error_value_int(w->arena, value->size),
-              most < 0 ? CRD_STRING("has too many items")
-                       : crd_arena_printf(w->arena, "must have at most %" PRId64 " item%s", most, most == 1 ? "" : "s"));
+              most < 0 ? WORDS(MAX_ITEMS_NEGATIVE) : WORDS(MAX_ITEMS), &limit, most >= 0);
+}
+
+static void add_too_few(walker *w, const crd_path *path, const crd_value *value, const crd_words *words, int64_t least) {
+  crd_value limit = crd_value_make_int(least);
+  add_named(w, CRD_ERROR_INVALID, path, value, crd_error_value_int(w->arena, value->size), words, &limit, NULL);
 }
 
 /* validate.UniqueItems. Quadratic; no new CRD may ask for it. */
@@ -419,26 +412,20 @@ static bool has_equal_items(const crd_value *list) {
 /* schemaSliceValidator.Validate, items aside. */
 void check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
   if ((checks->set & CRD_CHECK_MIN_ITEMS) && (int64_t)value->size < checks->min_items && failed(w))
-    add_failure(w, CRD_ERROR_INVALID, path, value, crd_error_value_int(w->arena, value->size),
-                DETAIL(w, path, "should have at least %" PRId64 " items", checks->min_items));
+    add_too_few(w, path, value, WORDS(MIN_ITEMS), checks->min_items);
   if ((checks->set & CRD_CHECK_MAX_ITEMS) && (int64_t)value->size > checks->max_items && failed(w))
     add_too_many(w, path, value, checks->max_items);
   if ((checks->set & CRD_CHECK_UNIQUE_ITEMS) && has_equal_items(value) && failed(w))
-    add_failure(w, CRD_ERROR_INVALID, path, value, CRD_STRING("\"\""),
-                body_detail(w, path, CRD_STRING("shouldn't contain duplicates")));
+    add_named(w, CRD_ERROR_INVALID, path, value, CRD_STRING("\"\""), WORDS(UNIQUE_ITEMS), NULL, NULL);
 }
 
 static void check_forbidden(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
     if (type_field(type, member->name, member->name_size) || !failed(w)) continue;
-    crd_text detail = {.arena = w->arena};
-    crd_text_add(&detail, path_name(w, path));
-    crd_text_add_char(&detail, '.');
-    crd_text_add(&detail, crd_member_name(member));
-    crd_text_add(&detail, CRD_STRING(" in body is a forbidden property"));
-    add_failure(w, CRD_ERROR_INVALID, path, &member->value, crd_error_value_string(w->arena, crd_member_name(member)),
-                crd_text_string(&detail));
+    crd_string shown = crd_error_value_string(w->arena, crd_member_name(member));
+    crd_value name = crd_value_make_string(crd_member_name(member));
+    add_named(w, CRD_ERROR_INVALID, path, &member->value, shown, WORDS(FORBIDDEN_PROPERTY), &name, NULL);
   }
 }
 
@@ -448,13 +435,12 @@ void check_object(walker *w, const crd_type *type, const crd_value *value, const
   if (type->flags & CRD_TYPE_ADDITIONAL_NONE) check_forbidden(w, type, value, path);
   if (!checks) return;
   if ((checks->set & CRD_CHECK_MIN_PROPERTIES) && (int64_t)value->size < checks->min_properties && failed(w))
-    add_failure(w, CRD_ERROR_INVALID, path, value, crd_error_value_int(w->arena, value->size),
-                DETAIL(w, path, "should have at least %" PRId64 " properties", checks->min_properties));
+    add_too_few(w, path, value, WORDS(MIN_PROPERTIES), checks->min_properties);
   if ((checks->set & CRD_CHECK_MAX_PROPERTIES) && (int64_t)value->size > checks->max_properties && failed(w))
     add_too_many(w, path, value, checks->max_properties);
   for (uint32_t i = 0; i < checks->required_count; i++) {
     if (crd_value_get(value, checks->required[i]) || !failed(w)) continue;
     crd_path child = {path, checks->required[i], 0, CRD_PATH_FIELD};
-    add_failure(w, CRD_ERROR_REQUIRED, &child, value, CRD_STRING(""), CRD_STRING(""));
+    add_failure(w, CRD_ERROR_REQUIRED, &child, value, CRD_STRING(""), NULL, NULL, 0);
   }
 }

@@ -2,6 +2,7 @@
  *
  * A branch is first tried quietly; words are made only for the branch that is reported. The branches' checks see the value
  * as it is: nothing is pruned, defaulted or filled in them, and lists and embedded resources are the spine's business. */
+#include "../value/words.h"
 #include "engine.h"
 
 #include <crd/json.h>
@@ -28,16 +29,15 @@ static outcome try_branch(walker *w, const crd_type *branch, crd_value *value, c
   return trial;
 }
 
-/* Counts a failure of the combinator itself and, unless quiet, says it. */
-static void add_combinator_failure(walker *w, const crd_value *value, const crd_path *path, const char *words) {
+/* Counts a failure of the combinator itself and, unless quiet, says it; `valid` is said where it is not 0. */
+static void add_combinator_failure(walker *w, const crd_value *value, const crd_path *path, const crd_words *words,
+                                   uint32_t valid) {
   if (w->quiet) {
     w->failures++;
     return;
   }
-  crd_text detail = {.arena = w->arena};
-  crd_text_add_quoted(&detail, path_name(w, path));
-  crd_text_add(&detail, crd_string_of(words));
-  add_rootless_failure(w, value, crd_text_string(&detail));
+  crd_value arguments[2] = {crd_value_make_string(path_name(w, path)), crd_value_make_int(valid)};
+  add_rootless_failure(w, value, words, arguments, valid ? 2 : 1);
 }
 
 static uint32_t check_any_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
@@ -50,7 +50,7 @@ static uint32_t check_any_of(walker *w, const crd_checks *checks, crd_value *val
       best_matches = trial.matches;
     }
   }
-  add_combinator_failure(w, value, path, " must validate at least one schema (anyOf)");
+  add_combinator_failure(w, value, path, WORDS(ANY_OF), 0);
   if (!w->quiet) try_branch(w, checks->any_of[best], value, path, false);
   return best_matches;
 }
@@ -68,14 +68,10 @@ static uint32_t check_one_of(walker *w, const crd_checks *checks, crd_value *val
   }
   if (valid == 1) return first_matches;
   if (valid > 1) {
-    crd_string words =
-        w->quiet ? CRD_STRING("")
-                 : crd_arena_printf(w->arena, " must validate one and only one schema (oneOf). Found %u valid alternatives",
-                                    (unsigned)valid);
-    add_combinator_failure(w, value, path, words.data);
+    add_combinator_failure(w, value, path, WORDS(ONE_OF_SEVERAL), valid);
     return 0;
   }
-  add_combinator_failure(w, value, path, " must validate one and only one schema (oneOf). Found none valid");
+  add_combinator_failure(w, value, path, WORDS(ONE_OF_NONE), 0);
   if (!w->quiet) try_branch(w, checks->one_of[best], value, path, false);
   return best_matches;
 }
@@ -88,9 +84,9 @@ static uint32_t check_all_of(walker *w, const crd_checks *checks, crd_value *val
     matches += trial.matches;
   }
   if (valid == 0)
-    add_combinator_failure(w, value, path, " must validate all the schemas (allOf). None validated");
+    add_combinator_failure(w, value, path, WORDS(ALL_OF_NONE), 0);
   else if (valid != checks->all_of_count)
-    add_combinator_failure(w, value, path, " must validate all the schemas (allOf)");
+    add_combinator_failure(w, value, path, WORDS(ALL_OF), 0);
   return matches;
 }
 
@@ -100,6 +96,6 @@ uint32_t check_composites(walker *w, const crd_checks *checks, crd_value *value,
   if (checks->one_of_count) matches += check_one_of(w, checks, value, path);
   if (checks->all_of_count) matches += check_all_of(w, checks, value, path);
   if (checks->not_ && try_branch(w, checks->not_, value, path, true).valid)
-    add_combinator_failure(w, value, path, " must not validate the schema (not)");
+    add_combinator_failure(w, value, path, WORDS(NOT), 0);
   return matches;
 }

@@ -60,11 +60,10 @@ uint32_t check_composites(walker *w, const crd_checks *checks, crd_value *value,
 /* Uniqueness of a set or a keyed list (lists.c). */
 void check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
 
-/* Adds a schema error at `path` and counts it. `value` is the text shown, empty for none. */
-void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_string value,
-                 crd_string detail);
-/* The same at the validation's root, where kube-apiserver puts errors without a path of their own. */
-void add_rootless_failure(walker *w, const crd_value *node, crd_string detail);
+/* Adds a schema error at the validation's root, where kube-apiserver puts those without a path of their own, and counts it.
+ */
+void add_rootless_failure(walker *w, const crd_value *node, const crd_words *words, const crd_value *arguments,
+                          size_t count);
 /* kube-openapi's name of a path: dotted, with a leading dot when an undeclared key stands at the root. */
 crd_string path_name(walker *w, const crd_path *path);
 

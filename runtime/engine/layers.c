@@ -68,12 +68,13 @@ static void tell_event(layer_run *run, const crd_rule_stage *stage, const crd_sc
 
 static void tell_failure(layer_run *run, const crd_rule_stage *stage, const crd_error *error) {
   crd_layer_output *output = run->output;
-  crd_cel_value message = crd_cel_of_string(error->detail);
+  crd_string detail = crd_error_detail(run->sets.cel.arena, error);
+  crd_cel_value message = crd_cel_of_string(detail);
   crd_scope scope = {.self = run->root, .params = &message};
   output->rule = error->rule;
-  output->message = error->detail;
+  output->message = detail;
   if (run->input->stage.size) return; /* a part that is asked alone tells nobody */
-  tell_event(run, stage, &scope, error->detail);
+  tell_event(run, stage, &scope, detail);
   if (!stage->status) return;
   crd_cel_value status = stage->status(start(run), &scope);
   if (status.kind == CRD_CEL_FAILED) return;
@@ -86,7 +87,7 @@ static void tell_failure(layer_run *run, const crd_rule_stage *stage, const crd_
 static void add_warning(layer_run *run, const crd_error *error) {
   crd_layer_output *output = run->output;
   crd_arena *arena = run->sets.cel.arena;
-  crd_string text = error->detail;
+  crd_string text = crd_error_detail(arena, error);
   if (error->forgiven) {
     crd_string message = crd_error_message(arena, error);
     text = crd_arena_printf(arena, "%.*s (the stored object has this error too)", (int)message.size, message.data);
@@ -113,9 +114,10 @@ static void take_warnings(layer_run *run, const crd_rule_stage *stage, uint32_t 
     }
     add_warning(run, error);
     if (run->input->layer != CRD_LAYER_CONTROLLER || run->input->stage.size || error->forgiven) continue;
-    crd_cel_value message = crd_cel_of_string(error->detail);
+    crd_string detail = crd_error_detail(run->sets.cel.arena, error);
+    crd_cel_value message = crd_cel_of_string(detail);
     crd_scope scope = {.self = run->root, .params = &message};
-    tell_event(run, stage, &scope, error->detail);
+    tell_event(run, stage, &scope, detail);
   }
   crd_errors_truncate(errors, kept);
 }
@@ -167,7 +169,8 @@ static void run_node_rules(layer_run *run) {
     found.items[i].stage = run->sets.stage;
     crd_errors_add(errors, found.items[i]);
   }
-  if (errors->count > before && input->layer == CRD_LAYER_CONTROLLER) run->output->message = errors->items[before].detail;
+  if (errors->count > before && input->layer == CRD_LAYER_CONTROLLER)
+    run->output->message = crd_error_detail(run->sets.cel.arena, &errors->items[before]);
 }
 
 bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value *value, const void *storage,

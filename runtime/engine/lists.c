@@ -3,6 +3,7 @@
  * each repeated value once, at its second occurrence. In JSON text 1.0 is 1, so composites are compared in a canonical form.
  *
  * Long lists go through a hash table, so that 3 MB of items stay linear. */
+#include "../value/words.h"
 #include "engine.h"
 
 #include <crd/json.h>
@@ -165,7 +166,7 @@ static crd_value shown_identity(walker *w, const identity *who) {
 }
 
 static void add_list_error(walker *w, crd_error_type type, const crd_path *path, uint32_t index, const crd_value *item,
-                           const crd_value *shown, crd_string detail) {
+                           const crd_value *shown, const crd_words *words) {
   if (crd_errors_drop(w->walk->errors)) return;
   crd_path child = {path, {NULL, 0}, index, CRD_PATH_INDEX};
   crd_error error = {.type = (uint8_t)type,
@@ -173,8 +174,8 @@ static void add_list_error(walker *w, crd_error_type type, const crd_path *path,
                      .has_value = true,
                      .offset = item->offset,
                      .field = crd_path_text(w->arena, CRD_STRING(""), &child, CRD_PATH_SUBSCRIPT),
-                     .value = crd_error_value(w->arena, shown),
-                     .detail = detail};
+                     .value = crd_errors_value(w->walk->errors, shown),
+                     .words = words};
   crd_errors_add(w->walk->errors, error);
 }
 
@@ -189,7 +190,7 @@ typedef struct compared {
 static void add_duplicate(walker *w, const compared *in, uint32_t index) {
   identity who = {in->keys, &in->list->as.items[index]};
   crd_value shown = shown_identity(w, &who);
-  add_list_error(w, CRD_ERROR_DUPLICATE, in->path, index, who.item, &shown, CRD_STRING(""));
+  add_list_error(w, CRD_ERROR_DUPLICATE, in->path, index, who.item, &shown, NULL);
 }
 
 static void compare_pairwise(walker *w, const compared *in) {
@@ -242,7 +243,7 @@ void check_list_kind(walker *w, const crd_type *type, const crd_value *value, co
   for (uint32_t i = 0; keyed && i < value->size; i++) {
     const crd_value *item = &value->as.items[i];
     if (item->kind == CRD_MAP || item->kind == CRD_NULL) continue;
-    add_list_error(w, CRD_ERROR_INVALID, path, i, item, item, CRD_STRING("must be an object for an array of list-type map"));
+    add_list_error(w, CRD_ERROR_INVALID, path, i, item, item, WORDS(LIST_MAP_ITEM));
     return;
   }
   const crd_type *keys = keyed ? type : NULL;

@@ -3,6 +3,7 @@
  * The rules are asked about the stored object first, all of them, as if it were written again. Of the new object an error is
  * forgiven that is among those, when nothing has changed that its rule reads (the compiler says what that is): then the
  * rules behind it are asked too, so that nothing new hides behind something old. */
+#include "../value/words.h"
 #include "rule_sets.h"
 
 #include <crd/layers.h>
@@ -40,7 +41,7 @@ const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, con
 
 static bool same_error(const crd_error *a, const crd_error *b) {
   return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->rule, b->rule) &&
-         crd_string_equal(a->field, b->field) && crd_string_equal(a->detail, b->detail) &&
+         crd_string_equal(a->field, b->field) && words_are_same(a, b) &&
          (!a->has_value || crd_string_equal(a->value, b->value));
 }
 

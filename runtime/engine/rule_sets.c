@@ -1,6 +1,7 @@
 /* Runs rule sets: steps in order, each set over its self, the failures as field errors. What an evaluation came to is told
  * as the CRD's rules tell it (rules.c). */
 #include "rule_sets.h"
+#include "../value/words.h"
 
 #include <crd/rule_set.h>
 #include <stdlib.h>
@@ -103,9 +104,14 @@ static void add_error(set_run *run, const set_frame *frame, const crd_step *step
   if (!step->warning && !error.forgiven) run->failures++;
 }
 
+static crd_error error_of(set_run *run, const set_frame *frame, const crd_step *step, uint8_t type) {
+  return (crd_error){.type = type, .field = field_of(run, frame, step->field_path)};
+}
+
 static void add_message(set_run *run, const set_frame *frame, const crd_step *step, crd_string detail) {
-  add_error(run, frame, step,
-            (crd_error){.type = step->reason, .field = field_of(run, frame, step->field_path), .detail = detail});
+  crd_error error = error_of(run, frame, step, step->reason);
+  error.detail = detail;
+  add_error(run, frame, step, error);
 }
 
 static crd_string words_of(const crd_step *step) {
@@ -116,8 +122,9 @@ static crd_string words_of(const crd_step *step) {
 static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   if (run->cel.cost > INT64_MAX || (int64_t)run->cel.cost > run->budget) {
     run->budget = -1; /* first: this error is never forgiven */
-    add_message(run, frame, step,
-                CRD_STRING("validation failed due to running out of cost budget, no further validation rules will be run"));
+    crd_error error = error_of(run, frame, step, step->reason);
+    error.words = WORDS(RULE_BUDGET);
+    add_error(run, frame, step, error);
     return false;
   }
   run->budget -= (int64_t)run->cel.cost;
@@ -126,21 +133,17 @@ static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
 
 /* An expression gave an error: a failure that says so. */
 static void add_evaluation_error(set_run *run, const set_frame *frame, const crd_step *step) {
-  crd_string words = words_of(step), error = run->cel.error;
-  crd_text detail = {.arena = run->cel.arena};
+  crd_string words = words_of(step);
+  crd_error error = error_of(run, frame, step, CRD_ERROR_INVALID);
+  crd_value of_rule = crd_value_make_string(words.size || run->cel.cancelled ? words : step->name);
+  crd_value arguments[2] = {crd_value_make_string(run->cel.error), of_rule};
   if (run->cel.cancelled) {
-    crd_text_add(&detail, CRD_STRING("'operation cancelled: actual cost limit exceeded': no further validation rules will "
-                                     "be run due to call cost exceeds limit for rule: "));
-    crd_text_add(&detail, words);
+    crd_error_say(run->cel.arena, &error, WORDS(RULE_CALL_COST), &of_rule, 1);
     run->budget = -1;
   } else {
-    crd_text_add(&detail, error);
-    crd_text_add(&detail, CRD_STRING(" evaluating rule: "));
-    crd_text_add(&detail, words.size ? words : step->name);
+    crd_error_say(run->cel.arena, &error, WORDS(RULE_ERROR), arguments, 2);
   }
-  crd_string text = crd_text_string(&detail);
-  add_error(run, frame, step,
-            (crd_error){.type = CRD_ERROR_INVALID, .field = field_of(run, frame, step->field_path), .detail = text});
+  add_error(run, frame, step, error);
 }
 
 /* Whether something is asked. False too when the question failed, which is a failure. */
@@ -198,7 +201,7 @@ static void run_rule(set_run *run, const set_frame *frame, const crd_step *step)
     add_evaluation_error(run, frame, step);
     return;
   }
-  crd_error error = {.type = step->reason, .field = field_of(run, frame, step->field_path)};
+  crd_error error = error_of(run, frame, step, step->reason);
   error.detail = message_of(run, frame, step);
   if (run->budget < 0) return;
   show_value(run, frame, step, step->value, step->value_text, &error);
@@ -231,16 +234,16 @@ static void join_failures(set_run *run, uint32_t before, crd_string join) {
     if (warns || first == UINT32_MAX) {
       if (!warns) {
         first = kept;
-        crd_text_add(&text, errors[i].detail);
+        words_add(&text, &errors[i]);
       }
       errors[kept++] = errors[i];
       continue;
     }
     crd_text_add(&text, join);
-    crd_text_add(&text, errors[i].detail);
+    words_add(&text, &errors[i]);
     run->failures--;
   }
-  if (first != UINT32_MAX) errors[first].detail = crd_text_string(&text);
+  if (first != UINT32_MAX) words_replace(&errors[first], crd_text_string(&text));
   crd_errors_truncate(run->errors, kept);
 }
 
@@ -254,8 +257,8 @@ static void adorn_failures(set_run *run, const set_frame *frame, const crd_step 
     if (prefix.size) {
       crd_text text = {.arena = run->cel.arena};
       crd_text_add(&text, prefix);
-      crd_text_add(&text, error->detail);
-      error->detail = crd_text_string(&text);
+      words_add(&text, error);
+      words_replace(error, crd_text_string(&text));
     }
     if (include->field_path.size) error->field = field_of(run, frame->outer, include->field_path);
     show_value(run, frame, step, include->value, include->value_text, error);

@@ -2,6 +2,7 @@
  * Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/validation.go (Validator.validate, validateExpressions,
  * evalMessageExpression). The rules see typed storage; the value tree beside it gives paths, bad values and correlation.
  * Where a value could not be held, rules are run on the tree itself. */
+#include "../value/words.h"
 #include "engine.h"
 
 #include <crd/json.h>
@@ -47,20 +48,30 @@ static crd_string node_field(rule_run *run, const rule_node *node, crd_string su
   return crd_text_string(&field);
 }
 
-static crd_error rule_error(rule_run *run, const rule_node *node, crd_string suffix, crd_string detail) {
+/* What an error says: a text of the rule's own, or words with a text or two. */
+typedef struct saying {
+  crd_string own; /* where there are no words */
+  const crd_words *words;
+  crd_string arguments[2];
+  size_t count;
+} saying;
+
+static crd_error rule_error(rule_run *run, const rule_node *node, crd_string suffix, const saying *say) {
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_CEL,
                      .has_value = true,
                      .offset = node->value->offset,
                      .field = node_field(run, node, suffix),
                      .value = crd_error_value_string(run->arena, crd_string_of(node->type->cel_type_name)),
-                     .detail = detail};
+                     .detail = say->own};
+  crd_value arguments[2] = {crd_value_make_string(say->arguments[0]), crd_value_make_string(say->arguments[1])};
+  if (say->words) crd_error_say(run->arena, &error, say->words, arguments, say->count);
   return error;
 }
 
 /* An error about the evaluation itself: the value shown is the schema's type, and it never ratchets. */
-static void add_evaluation_error(rule_run *run, const rule_node *node, crd_string detail) {
-  crd_errors_add(run->errors, rule_error(run, node, CRD_STRING(""), detail));
+static void add_evaluation_error(rule_run *run, const rule_node *node, const saying *say) {
+  crd_errors_add(run->errors, rule_error(run, node, CRD_STRING(""), say));
 }
 
 /* ruleErrorString */
@@ -68,8 +79,8 @@ static crd_string rule_words(const crd_rule *rule) {
   return rule->message.data ? rule->message : rule->rule;
 }
 
-static void stop(rule_run *run, const rule_node *node, const char *words) {
-  add_evaluation_error(run, node, crd_string_of(words));
+static void stop(rule_run *run, const rule_node *node, const saying *say) {
+  add_evaluation_error(run, node, say);
   run->budget = -1;
 }
 
@@ -91,8 +102,9 @@ static bool has_raw_lists(const rule_run *run) {
 enum { VALUES_IN_RULE_ERRORS = 35 };
 
 /* fieldErrorForReason */
-static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string detail) {
-  crd_error error = rule_error(run, node, rule->field_path, detail);
+static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rule *rule, const saying *say) {
+  static const saying nothing = {.own = {NULL, 0}};
+  crd_error error = rule_error(run, node, rule->field_path, rule->reason == CRD_ERROR_DUPLICATE ? &nothing : say);
   /* by the schema: a value that does not fit it is treated alike */
   bool composite = strcmp(node->type->cel_type_name, "object") == 0 || strcmp(node->type->cel_type_name, "array") == 0;
   error.type = rule->reason;
@@ -101,7 +113,6 @@ static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rul
     error.has_value = error.has_value && !composite;
     error.value = error.has_value ? crd_error_value(run->arena, node->value) : CRD_STRING("");
   }
-  if (rule->reason == CRD_ERROR_DUPLICATE) error.detail = CRD_STRING("");
   if (!is_forgiven(run, node, rule)) {
     crd_errors_add(run->errors, error);
   } else if (run->options->warnings) {
@@ -147,21 +158,13 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
     cel = begin_evaluation(run, rule);
     good = rule->evaluate_message_tree(&cel, node->value, node->old_value, &text);
   }
-  crd_string stopped = {NULL, 0};
-  if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget) {
-    stopped = CRD_STRING(
-        "messageExpression evaluation failed due to running out of cost budget, no further validation rules "
-        "will be run");
-  } else if (!good && cel.cancelled) {
-    crd_text words = {.arena = run->arena};
-    crd_text_add(
-        &words,
-        CRD_STRING("no further validation rules will be run due to call cost exceeds limit for messageExpression: "));
-    crd_text_add_quoted(&words, rule->message_expression);
-    stopped = crd_text_string(&words);
-  }
-  if (stopped.size) {
-    if (!is_forgiven(run, node, rule)) crd_errors_add(run->errors, rule_error(run, node, rule->field_path, stopped));
+  saying stopped = {.words = NULL};
+  if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget)
+    stopped.words = WORDS(MESSAGE_BUDGET);
+  else if (!good && cel.cancelled)
+    stopped = (saying){.words = WORDS(MESSAGE_CALL_COST), .arguments = {rule->message_expression}, .count = 1};
+  if (stopped.words) {
+    if (!is_forgiven(run, node, rule)) crd_errors_add(run->errors, rule_error(run, node, rule->field_path, &stopped));
     run->budget = -1;
     return -1;
   }
@@ -174,42 +177,30 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
 }
 
 static void rule_is_false(rule_run *run, const rule_node *node, const crd_rule *rule) {
-  crd_string detail = {NULL, 0};
-  int given = rule->evaluate_message ? evaluate_message(run, node, rule, &detail) : 0;
+  saying say = {.own = {NULL, 0}};
+  int given = rule->evaluate_message ? evaluate_message(run, node, rule, &say.own) : 0;
   if (given < 0) return;
-  if (given == 0) {
-    detail = rule->message;
-    if (!detail.data) detail = crd_arena_printf(run->arena, "failed rule: %.*s", (int)rule->rule.size, rule->rule.data);
-  }
-  add_rule_failure(run, node, rule, detail);
+  if (given == 0 && rule->message.data)
+    say.own = rule->message;
+  else if (given == 0)
+    say = (saying){.words = WORDS(FAILED_RULE), .arguments = {rule->rule}, .count = 1};
+  add_rule_failure(run, node, rule, &say);
 }
 
 static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule *rule, const crd_cel *cel) {
-  crd_string words = rule_words(rule), error = cel->error;
+  crd_string words = rule_words(rule);
   if (cel->cancelled) {
-    crd_string detail =
-        crd_arena_printf(run->arena,
-                         "'operation cancelled: actual cost limit exceeded': no further validation rules will "
-                         "be run due to call cost exceeds limit for rule: %.*s",
-                         (int)words.size, words.data);
-    add_evaluation_error(run, node, detail);
-    run->budget = -1;
+    stop(run, node, &(saying){.words = WORDS(RULE_CALL_COST), .arguments = {words}, .count = 1});
     return;
   }
-  bool overload = crd_string_has_prefix(error, CRD_STRING("no such overload"));
-  crd_text detail = {.arena = run->arena}; /* either may hold NUL */
-  if (overload) crd_text_add_char(&detail, '\'');
-  crd_text_add(&detail, error);
-  crd_text_add(&detail, overload ? CRD_STRING("': call arguments did not match a supported operator, function or macro "
-                                              "signature for rule: ")
-                                 : CRD_STRING(" evaluating rule: "));
-  crd_text_add(&detail, words);
-  add_evaluation_error(run, node, crd_text_string(&detail));
+  bool overload = crd_string_has_prefix(cel->error, CRD_STRING("no such overload"));
+  const crd_words *row = overload ? WORDS(RULE_OVERLOAD) : WORDS(RULE_ERROR);
+  add_evaluation_error(run, node, &(saying){.words = row, .arguments = {cel->error, words}, .count = 2});
 }
 
 static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule) {
   if (!rule->evaluate) {
-    if (rule->message.size) add_evaluation_error(run, node, rule->message);
+    if (rule->message.size) add_evaluation_error(run, node, &(saying){.own = rule->message});
     return;
   }
   if (rule->uses_old_self && !node->old_value && !rule->optional_old_self) return;
@@ -229,7 +220,7 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
   }
   cel->wants_tree = false;
   if (cel->cost > INT64_MAX || (int64_t)cel->cost > run->budget) {
-    stop(run, node, "validation failed due to running out of cost budget, no further validation rules will be run");
+    stop(run, node, &(saying){.words = WORDS(RULE_BUDGET)});
     return;
   }
   run->budget -= (int64_t)cel->cost;
@@ -246,7 +237,7 @@ static void run_rules(rule_run *run, const rule_node *node) {
     const crd_rule *rule = &node->type->rules[i];
     if (!(rule->layer & run->layers)) continue;
     if (!started && run->budget <= 0) {
-      stop(run, node, "validation failed due to running out of cost budget, no further validation rules will be run");
+      stop(run, node, &(saying){.words = WORDS(RULE_BUDGET)});
       return;
     }
     started = true;
@@ -344,15 +335,14 @@ static void run_node(rule_run *run, const rule_node *node) {
 
 /* customResourceStrategy.Validate: what stands where rules were not run. */
 static void add_blocked(crd_errors *errors, const crd_value *value) {
+  const crd_value none = CRD_VALUE_NULL_INIT;
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_CEL,
                      .has_value = true,
                      .offset = value->offset,
                      .field = CRD_STRING("<nil>"),
-                     .value = CRD_STRING("null"),
-                     .detail =
-                         CRD_STRING("some validation rules were not checked because the object was invalid; correct the "
-                                    "existing errors to complete validation")};
+                     .value = crd_errors_value(errors, &none),
+                     .words = WORDS(RULES_UNCHECKED)};
   crd_errors_add(errors, error);
 }
 

@@ -4,6 +4,7 @@
  * An object's members are shaped and walked one by one in a single pass, its absent defaults after them. Most nodes are
  * scalars of which the schema asks nothing but the type: they are done where they are met (is_done). */
 #include "../value/hash.h"
+#include "../value/words.h"
 #include "engine.h"
 
 #include <crd/metadata.h>
@@ -309,12 +310,12 @@ static bool walk_pass(crd_walk *walk, unsigned mode, bool quiet, const crd_type 
 
 /* Fields and details hold names that whoever sends the object chooses. */
 static uint32_t error_hash(uint64_t seed, const crd_error *error) {
-  uint64_t hash = hash_name(hash_name(seed ^ error->type, error->field), error->detail);
+  uint64_t hash = words_hash(hash_name(seed ^ error->type, error->field), error);
   return (uint32_t)(hash ^ hash >> 32);
 }
 
 static bool same_error(const crd_error *a, const crd_error *b) {
-  return a->type == b->type && crd_string_equal(a->field, b->field) && crd_string_equal(a->detail, b->detail);
+  return a->type == b->type && crd_string_equal(a->field, b->field) && words_are_same(a, b);
 }
 
 void walk_drop_repeated(crd_errors *errors, uint32_t from) {

@@ -13,8 +13,7 @@ void crd_validate_dry_run(crd_errors *errors, crd_string path, const crd_value *
     good = good && crd_value_is_string(&dry_run->as.items[i], CRD_STRING("All"));
   if (good) return;
   report to = report_at(errors, path, dry_run);
-  add(&to, CRD_ERROR_NOT_SUPPORTED, CRD_NO_OFFSET, true, crd_error_value(errors->arena, dry_run),
-      CRD_STRING("supported values: \"All\""));
+  add_not_supported(&to, CRD_NO_OFFSET, texts_value(&to, dry_run), "supported values: \"All\"");
 }
 
 void crd_validate_field_validation(crd_errors *errors, crd_string path, crd_string field_validation) {
@@ -22,8 +21,8 @@ void crd_validate_field_validation(crd_errors *errors, crd_string path, crd_stri
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (crd_string_equal(field_validation, crd_string_of(known[i]))) return;
   report to = report_at(errors, path, NULL);
-  add(&to, CRD_ERROR_NOT_SUPPORTED, CRD_NO_OFFSET, true, crd_error_value_string(errors->arena, field_validation),
-      CRD_STRING("supported values: \"\", \"Ignore\", \"Strict\", \"Warn\""));
+  add_not_supported(&to, CRD_NO_OFFSET, crd_error_value_string(errors->arena, field_validation),
+                    "supported values: \"\", \"Ignore\", \"Strict\", \"Warn\"");
 }
 
 void crd_validate_create_options(crd_errors *errors, const crd_value *options) {
@@ -41,10 +40,10 @@ void crd_validate_patch_options(crd_errors *errors, const crd_value *options, cr
       crd_string_equal(patch_type, CRD_STRING("application/apply-patch+cbor"))) {
     report to = report_at(errors, CRD_STRING("fieldManager"), options);
     if (string_in(options, "fieldManager").size == 0)
-      add_plain(&to, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, CRD_STRING("is required for apply patch"));
+      add_plain(&to, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(MANAGER_REQUIRED));
   } else if (field(options, "force")) {
     report to = report_at(errors, CRD_STRING("force"), field(options, "force"));
-    add_plain(&to, CRD_ERROR_FORBIDDEN, CRD_NO_OFFSET, CRD_STRING("may not be specified for non-apply patch"));
+    add_plain(&to, CRD_ERROR_FORBIDDEN, CRD_NO_OFFSET, WORDS(FORCE_FORBIDDEN));
   }
   crd_validate_create_options(errors, options);
 }
@@ -55,10 +54,11 @@ static void check_ignored_read_errors(crd_errors *errors, const crd_value *optio
   const crd_value *ignore = field(options, "ignoreStoreReadErrorWithClusterBreakingPotential");
   if (!ignore || ignore->kind != CRD_BOOL || !ignore->as.boolean) return;
   report to = report_at(errors, CRD_STRING("ignoreStoreReadErrorWithClusterBreakingPotential"), ignore);
-  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+    crd_value other = crd_value_make_string(crd_string_of(others[i]));
     if (field(options, others[i]))
-      add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("true"),
-          crd_arena_printf(errors->arena, "cannot be set together with .%s", others[i]));
+      add_with(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("true"), WORDS(SET_TOGETHER), &other, 1);
+  }
 }
 
 void crd_validate_delete_options(crd_errors *errors, const crd_value *options) {
@@ -68,14 +68,12 @@ void crd_validate_delete_options(crd_errors *errors, const crd_value *options) {
     report to = report_at(errors, CRD_STRING("propagationPolicy"), policy);
     crd_string text = string_of(policy), shown = json_text(errors->arena, text);
     if (field(options, "orphanDependents"))
-      add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown,
-          CRD_STRING("orphanDependents and deletionPropagation cannot be both set"));
+      add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown, WORDS(BOTH_PROPAGATIONS));
     bool known = false;
     for (size_t i = 0; i < sizeof policies / sizeof *policies; i++)
       known = known || crd_string_equal(text, crd_string_of(policies[i]));
     if (!known)
-      add(&to, CRD_ERROR_NOT_SUPPORTED, CRD_NO_OFFSET, true, shown,
-          CRD_STRING("supported values: \"Foreground\", \"Background\", \"Orphan\", \"nil\""));
+      add_not_supported(&to, CRD_NO_OFFSET, shown, "supported values: \"Foreground\", \"Background\", \"Orphan\", \"nil\"");
   }
   crd_validate_dry_run(errors, CRD_STRING("dryRun"), field(options, "dryRun"));
   check_ignored_read_errors(errors, options);
@@ -87,6 +85,5 @@ void crd_validate_table_options(crd_errors *errors, const crd_value *options) {
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (crd_string_equal(include, crd_string_of(known[i]))) return;
   report to = report_at(errors, CRD_STRING("includeObject"), field(options, "includeObject"));
-  add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(errors->arena, include),
-      CRD_STRING("must be 'Metadata', 'Object', 'None', or empty"));
+  add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(errors->arena, include), WORDS(INCLUDE_OBJECT));
 }

@@ -24,10 +24,10 @@ void report_labels(const report *to, const char *suffix, const crd_value *labels
     crd_string key = crd_member_name(member), value = string_of(&member->value);
     if (names_is_qualified(key) && names_is_label_value(value)) continue;
     report at = below(to, suffix);
-    crd_texts of_key = {.arena = to->errors->arena}, of_value = {.arena = to->errors->arena};
-    crd_check_qualified_name(&of_key, key);
+    names_found of_key = {.count = 0}, of_value = {.count = 0};
+    names_check_qualified_name(&of_key, key);
     add_invalid(&at, member->name_offset, key, &of_key);
-    crd_check_label_value(&of_value, value);
+    names_check_label_value(&of_value, value);
     add_invalid(&at, member->value.offset, value, &of_value);
   }
 }
@@ -38,10 +38,10 @@ void crd_validate_labels(crd_errors *errors, crd_string path, const crd_value *l
 }
 
 static void report_label_name(const report *to, uint32_t offset, crd_string name) {
-  crd_texts messages = {.arena = to->errors->arena};
+  names_found found = {.count = 0};
   if (names_is_qualified(name)) return;
-  crd_check_qualified_name(&messages, name);
-  add_invalid(to, offset, name, &messages);
+  names_check_qualified_name(&found, name);
+  add_invalid(to, offset, name, &found);
 }
 
 void crd_validate_label_name(crd_errors *errors, crd_string path, crd_string name) {
@@ -58,17 +58,13 @@ static void check_operator(const report *to, const crd_value *requirement, crd_s
   bool any = is_list(values) && values->size > 0;
   if (is_one_of(wanted, with_values)) {
     report at = below(to, ".values");
-    if (!any)
-      add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, CRD_STRING("must be specified when `operator` is 'In' or 'NotIn'"));
+    if (!any) add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(VALUES_REQUIRED));
   } else if (is_one_of(wanted, without)) {
     report at = below(to, ".values");
-    if (any)
-      add_plain(&at, CRD_ERROR_FORBIDDEN, values->offset,
-                CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+    if (any) add_plain(&at, CRD_ERROR_FORBIDDEN, values->offset, WORDS(VALUES_FORBIDDEN));
   } else if (!options.allow_unknown_operators) {
     report at = below(to, ".operator");
-    add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(to->errors->arena, wanted),
-        CRD_STRING("not a valid selector operator"));
+    add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(to->errors->arena, wanted), WORDS(OPERATOR));
   }
 }
 
@@ -83,9 +79,9 @@ void crd_validate_label_requirement(crd_errors *errors, crd_string path, const c
     crd_string value = string_of(&values->as.items[i]);
     if (names_is_label_value(value)) continue;
     report at = item_of(&list, i);
-    crd_texts messages = {.arena = errors->arena};
-    crd_check_label_value(&messages, value);
-    add_invalid(&at, values->as.items[i].offset, value, &messages);
+    names_found found = {.count = 0};
+    names_check_label_value(&found, value);
+    add_invalid(&at, values->as.items[i].offset, value, &found);
   }
 }
 
@@ -94,7 +90,7 @@ void crd_validate_field_requirement(crd_errors *errors, crd_string path, const c
   report to = report_at(errors, path, requirement);
   if (string_in(requirement, "key").size == 0) {
     report at = below(&to, ".key");
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, CRD_STRING("must be specified"));
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(SPECIFIED));
   }
   check_operator(&to, requirement, options);
 }
@@ -124,14 +120,16 @@ bool crd_label_selector_has_invalid_value(const crd_value *selector) {
 static void report_manager(const report *to, const char *suffix, uint32_t offset, crd_string manager) {
   if (manager.size > FIELD_MANAGER_LIMIT) {
     report at = below(to, suffix);
-    add_plain(&at, CRD_ERROR_TOO_LONG, offset, CRD_STRING("may not be more than 128 bytes"));
+    add_too_long(&at, offset, FIELD_MANAGER_LIMIT);
   }
   for (size_t i = 0, size; i < manager.size; i += size) {
     uint32_t rune = utf8_decode(manager.data + i, manager.data + manager.size, &size);
     if (rune_is_printable(rune)) continue;
     report at = below(to, suffix);
-    add(&at, CRD_ERROR_INVALID, offset, true, crd_error_value_string(to->errors->arena, manager),
-        crd_arena_printf(to->errors->arena, "invalid character U+%04" PRIX32 " (at position %zu)", rune, i));
+    crd_value arguments[] = {crd_value_make_string(crd_arena_printf(to->errors->arena, "%04" PRIX32, rune)),
+                             crd_value_make_int((int64_t)i)};
+    add_with(&at, CRD_ERROR_INVALID, offset, true, crd_error_value_string(to->errors->arena, manager), WORDS(RUNE),
+             arguments, 2);
   }
 }
 
@@ -146,20 +144,19 @@ static void check_managed_entry(const report *to, const crd_value *entry) {
   crd_string operation = string_in(entry, "operation"), type = string_in(entry, "fieldsType");
   if (operation.size == 0) {
     report at = below(to, ".operation");
-    add_plain(&at, CRD_ERROR_REQUIRED, entry->offset, CRD_STRING("must not be empty"));
+    add_plain(&at, CRD_ERROR_REQUIRED, entry->offset, WORDS(NOT_EMPTY));
   } else if (!is_one_of(operation, operations)) {
     report at = below(to, ".operation");
-    add(&at, CRD_ERROR_NOT_SUPPORTED, entry->offset, true, json_text(arena, operation),
-        CRD_STRING("supported values: \"Apply\", \"Update\""));
+    add_not_supported(&at, entry->offset, json_text(arena, operation), "supported values: \"Apply\", \"Update\"");
   }
   if (type.size && !crd_string_equal(type, CRD_STRING("FieldsV1"))) {
     report at = below(to, ".fieldsType");
-    add(&at, CRD_ERROR_INVALID, entry->offset, true, crd_error_value_string(arena, type), CRD_STRING("must be `FieldsV1`"));
+    add(&at, CRD_ERROR_INVALID, entry->offset, true, crd_error_value_string(arena, type), WORDS(FIELDS_TYPE));
   }
   report_manager(to, ".manager", entry->offset, string_in(entry, "manager"));
   if (string_in(entry, "subresource").size > SUBRESOURCE_LIMIT) {
     report at = below(to, ".subresource");
-    add_plain(&at, CRD_ERROR_TOO_LONG, entry->offset, CRD_STRING("may not be more than 256 bytes"));
+    add_too_long(&at, entry->offset, SUBRESOURCE_LIMIT);
   }
 }
 
@@ -186,40 +183,36 @@ static bool is_word(char c) {
   return is_letter(c) || is_digit(c) || c == '_';
 }
 
-void crd_check_condition_reason(crd_texts *messages, crd_string reason) {
+static bool is_condition_reason(crd_string reason) {
   bool good = reason.size > 0 && is_letter(reason.data[0]) && is_word(reason.data[reason.size - 1]);
   for (size_t i = 0; good && i < reason.size; i++)
     good = is_word(reason.data[i]) || reason.data[i] == ',' || reason.data[i] == ':';
-  if (good) return;
-  crd_texts_add(
-      messages,
-      CRD_STRING("a condition reason must start with alphabetic character, optionally followed by a string of alphanumeric "
-                 "characters or '_,:', and must end with an alphanumeric character or '_' (e.g. 'my_name',  or 'MY_NAME',  "
-                 "or 'MyName',  or 'ReasonA,ReasonB',  or 'ReasonA:ReasonB', regex used for validation is "
-                 "'[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?')"));
+  return good;
+}
+
+void crd_check_condition_reason(crd_texts *messages, crd_string reason) {
+  if (!is_condition_reason(reason)) crd_texts_add(messages, words_plain(WORDS(CONDITION_REASON), 0));
 }
 
 static void check_condition_status(const report *to, crd_string status) {
   static const char *const statuses[] = {"False", "True", "Unknown", NULL};
   report at = below(to, ".status");
   if (status.size == 0)
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, (crd_string){NULL, 0});
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
   else if (!is_one_of(status, statuses))
-    add(&at, CRD_ERROR_NOT_SUPPORTED, CRD_NO_OFFSET, true, json_text(to->errors->arena, status),
-        CRD_STRING("supported values: \"False\", \"True\", \"Unknown\""));
+    add_not_supported(&at, CRD_NO_OFFSET, json_text(to->errors->arena, status),
+                      "supported values: \"False\", \"True\", \"Unknown\"");
 }
 
 static void check_condition_reason(const report *to, crd_string reason) {
   report at = below(to, ".reason");
   if (reason.size == 0) {
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, (crd_string){NULL, 0});
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
     return;
   }
-  crd_texts messages = {.arena = to->errors->arena};
-  crd_check_condition_reason(&messages, reason);
-  add_invalid(&at, CRD_NO_OFFSET, reason, &messages);
-  if (reason.size > REASON_LIMIT)
-    add_plain(&at, CRD_ERROR_TOO_LONG, CRD_NO_OFFSET, CRD_STRING("may not be more than 1024 bytes"));
+  names_found found = {{WORDS(CONDITION_REASON)}, !is_condition_reason(reason)};
+  add_invalid(&at, CRD_NO_OFFSET, reason, &found);
+  if (reason.size > REASON_LIMIT) add_too_long(&at, CRD_NO_OFFSET, REASON_LIMIT);
 }
 
 /* Whether a time is absent or the one that metav1.Time takes for none. */
@@ -231,7 +224,7 @@ static bool is_no_time(crd_arena *arena, crd_string text) {
 void crd_validate_condition(crd_errors *errors, crd_string path, const crd_value *condition) {
   report to = report_at(errors, path, condition), type = below(&to, ".type");
   if (string_in(condition, "type").size == 0)
-    add_plain(&type, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, CRD_STRING("is required"));
+    add_plain(&type, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(IS_REQUIRED));
   else
     report_label_name(&type, CRD_NO_OFFSET, string_in(condition, "type"));
   check_condition_status(&to, string_in(condition, "status"));
@@ -239,16 +232,16 @@ void crd_validate_condition(crd_errors *errors, crd_string path, const crd_value
   if (int_of(generation) < 0) {
     report at = below(&to, ".observedGeneration");
     add(&at, CRD_ERROR_INVALID, generation->offset, true, crd_error_value_int(errors->arena, generation->as.integer),
-        CRD_STRING("must be greater than or equal to zero"));
+        WORDS(OBSERVED_NEGATIVE));
   }
   if (is_no_time(errors->arena, string_in(condition, "lastTransitionTime"))) {
     report at = below(&to, ".lastTransitionTime");
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, (crd_string){NULL, 0});
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
   }
   check_condition_reason(&to, string_in(condition, "reason"));
   if (string_in(condition, "message").size > MESSAGE_LIMIT) {
     report at = below(&to, ".message");
-    add_plain(&at, CRD_ERROR_TOO_LONG, CRD_NO_OFFSET, CRD_STRING("may not be more than 32768 bytes"));
+    add_too_long(&at, CRD_NO_OFFSET, MESSAGE_LIMIT);
   }
 }
 
@@ -262,8 +255,7 @@ void crd_validate_conditions(crd_errors *errors, crd_string path, const crd_valu
     uint32_t first = 0;
     while (first < i && !crd_string_equal(string_in(&conditions->as.items[first], "type"), type)) first++;
     if (first < i)
-      add(&at, CRD_ERROR_DUPLICATE, conditions->as.items[i].offset, true, crd_error_value_string(errors->arena, type),
-          (crd_string){NULL, 0});
+      add(&at, CRD_ERROR_DUPLICATE, conditions->as.items[i].offset, true, crd_error_value_string(errors->arena, type), NULL);
     crd_validate_condition(errors, at.path, &conditions->as.items[i]);
   }
 }

@@ -2,6 +2,7 @@
  * which are coerced and validated like the root's. Mirrors apiextensions-apiserver
  * pkg/apiserver/schema/objectmeta/{algorithm,validation}.go. */
 #include "metadata_parts.h"
+#include "names.h"
 
 /* The text of the resource's path, ended so that names of its fields can follow. */
 static crd_string path_before(crd_arena *arena, crd_string prefix, const crd_path *path) {
@@ -9,26 +10,25 @@ static crd_string path_before(crd_arena *arena, crd_string prefix, const crd_pat
   return text.size ? meta_join(arena, text, CRD_STRING(".")) : text;
 }
 
-static crd_string error_text(crd_arena *arena, crd_string before, crd_string field, const crd_value *value,
-                             crd_string detail) {
-  crd_error error = {.type = CRD_ERROR_INVALID,
+static crd_error coercion_error(crd_arena *arena, crd_string before, crd_string field, const crd_value *value) {
+  return (crd_error){.type = CRD_ERROR_INVALID,
+                     .stage = CRD_STAGE_EMBEDDED,
                      .has_value = true,
+                     .offset = value->offset,
                      .field = meta_join(arena, before, field),
-                     .value = crd_error_value(arena, value),
-                     .detail = detail};
-  return crd_error_message(arena, &error);
+                     .value = crd_error_value(arena, value)};
 }
 
 static const crd_string type_fields[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind")};
 
-bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
-                         crd_string *error) {
-  *error = (crd_string){NULL, 0};
+bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path,
+                              crd_texts *unknown, crd_error *error) {
   if (object->kind != CRD_MAP) return true;
   for (int i = 0; i < 2; i++) {
     const crd_value *value = crd_value_get(object, type_fields[i]);
     if (!value || value->kind == CRD_STRING_VALUE) continue;
-    *error = error_text(arena, path_before(arena, prefix, path), type_fields[i], value, CRD_STRING("must be a string"));
+    *error = coercion_error(arena, path_before(arena, prefix, path), type_fields[i], value);
+    error->words = WORDS(STRING);
     return false;
   }
   crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
@@ -40,7 +40,17 @@ bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix,
   if (good && !found.count) return true;
   crd_string before = path_before(arena, prefix, path);
   for (uint32_t i = 0; good && i < found.count; i++) crd_texts_add(unknown, meta_join(arena, before, found.items[i]));
-  if (!good) *error = error_text(arena, before, name, metadata, detail);
+  if (good) return true;
+  *error = coercion_error(arena, before, name, metadata);
+  error->detail = detail;
+  return false;
+}
+
+bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
+                         crd_string *error) {
+  crd_error found;
+  bool good = crd_embedded_coerce_told(arena, object, prefix, path, unknown, &found);
+  *error = good ? (crd_string){NULL, 0} : crd_error_message(arena, &found);
   return good;
 }
 
@@ -62,50 +72,59 @@ typedef struct place {
   uint32_t offset;
 } place;
 
-static void add(const place *at, crd_error_type type, const char *field, const crd_value *value, crd_string detail) {
-  crd_arena *arena = at->errors->arena;
-  crd_error error = {.type = (uint8_t)type, .stage = CRD_STAGE_EMBEDDED, .offset = at->offset, .detail = detail};
+static crd_error error_at(const place *at, crd_error_type type, const char *field, const crd_value *value) {
+  crd_error error = {.type = (uint8_t)type, .stage = CRD_STAGE_EMBEDDED, .offset = at->offset};
   error.field = crd_string_of(field);
   if (value) {
     error.has_value = true;
-    error.value = crd_error_value(arena, value);
+    error.value = crd_errors_value(at->errors, value);
     if (value->offset != CRD_NO_OFFSET) error.offset = value->offset;
   }
+  return error;
+}
+
+static void add(const place *at, crd_error_type type, const char *field, const crd_value *value, const crd_words *words) {
+  crd_error error = error_at(at, type, field, value);
+  error.words = words;
+  crd_errors_add(at->errors, error);
+}
+
+/* The same of words with a text. */
+static void add_with(const place *at, const char *field, const crd_value *value, const crd_words *words, crd_string text) {
+  crd_error error = error_at(at, CRD_ERROR_INVALID, field, value);
+  crd_value argument = crd_value_make_string(text);
+  crd_error_say(at->errors->arena, &error, words, &argument, 1);
   crd_errors_add(at->errors, error);
 }
 
 static void check_api_version(const place *at, const crd_value *value) {
   crd_string group, version;
-  if (value->kind != CRD_STRING_VALUE) {
-    add(at, CRD_ERROR_INVALID, "apiVersion", value, CRD_STRING("must be a string"));
-  } else if (value->size == 0) {
-    add(at, CRD_ERROR_INVALID, "apiVersion", value, CRD_STRING("must not be empty"));
-  } else if (!meta_group_version(crd_value_string(value), &group, &version)) {
-    add(at, CRD_ERROR_INVALID, "apiVersion", value,
-        meta_join(at->errors->arena, CRD_STRING("unexpected GroupVersion string: "), crd_value_string(value)));
-  }
+  if (value->kind != CRD_STRING_VALUE)
+    add(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(STRING));
+  else if (value->size == 0)
+    add(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(NOT_EMPTY));
+  else if (!meta_group_version(crd_value_string(value), &group, &version))
+    add_with(at, "apiVersion", value, WORDS(GROUP_VERSION), crd_value_string(value));
 }
 
 static void check_kind(const place *at, const crd_value *value) {
   if (value->kind != CRD_STRING_VALUE) {
-    add(at, CRD_ERROR_INVALID, "kind", value, CRD_STRING("must be a string"));
+    add(at, CRD_ERROR_INVALID, "kind", value, WORDS(STRING));
     return;
   }
   if (value->size == 0) {
-    add(at, CRD_ERROR_INVALID, "kind", value, CRD_STRING("must not be empty"));
+    add(at, CRD_ERROR_INVALID, "kind", value, WORDS(NOT_EMPTY));
     return;
   }
-  crd_arena *arena = at->errors->arena;
-  crd_texts messages = {.arena = arena};
-  crd_check_dns1035_label(&messages, meta_lower_case(arena, crd_value_string(value)));
-  if (messages.count == 0) return;
-  crd_text detail = {.arena = arena};
-  crd_text_add(&detail, CRD_STRING("may have mixed case, but should otherwise match: "));
-  for (uint32_t i = 0; i < messages.count; i++) {
+  crd_text detail = {.arena = at->errors->arena};
+  names_found found = {.count = 0};
+  names_check_dns1035_label(&found, meta_lower_case(detail.arena, crd_value_string(value)));
+  if (found.count == 0) return;
+  for (uint32_t i = 0; i < found.count; i++) {
     if (i) crd_text_add_char(&detail, ',');
-    crd_text_add(&detail, messages.items[i]);
+    crd_text_add(&detail, words_plain(found.items[i], 0));
   }
-  add(at, CRD_ERROR_INVALID, "kind", value, crd_text_string(&detail));
+  add_with(at, "kind", value, WORDS(KIND_CASE), crd_text_string(&detail));
 }
 
 static void check_metadata(const place *at, const crd_value *value, bool keep_repeated) {
@@ -113,7 +132,9 @@ static void check_metadata(const place *at, const crd_value *value, bool keep_re
   crd_value metadata = crd_value_copy(arena, value); /* coercing writes; the object was coerced before, or is a default's */
   crd_string error, path = CRD_STRING("metadata");
   if (!crd_metadata_coerce(arena, &metadata, path, false, NULL, &error)) {
-    add(at, CRD_ERROR_INVALID, "metadata", value, error);
+    crd_error unread = error_at(at, CRD_ERROR_INVALID, "metadata", value);
+    unread.detail = error;
+    crd_errors_add(at->errors, unread);
     return;
   }
   const crd_value *name_space = crd_value_get(&metadata, CRD_STRING("namespace"));
@@ -134,8 +155,8 @@ void crd_embedded_validate_as(crd_errors *errors, const crd_value *object, crd_s
   const crd_value *api_version = crd_value_get(object, CRD_STRING("apiVersion"));
   const crd_value *kind = crd_value_get(object, CRD_STRING("kind"));
   const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
-  if (!api_version) add(&at, CRD_ERROR_REQUIRED, "apiVersion", NULL, (crd_string){NULL, 0});
-  if (!kind) add(&at, CRD_ERROR_REQUIRED, "kind", NULL, (crd_string){NULL, 0});
+  if (!api_version) add(&at, CRD_ERROR_REQUIRED, "apiVersion", NULL, WORDS(EMBEDDED_REQUIRED));
+  if (!kind) add(&at, CRD_ERROR_REQUIRED, "kind", NULL, WORDS(EMBEDDED_REQUIRED));
   if (api_version) check_api_version(&at, api_version);
   if (kind) check_kind(&at, kind);
   if (metadata) check_metadata(&at, metadata, keep_repeated);

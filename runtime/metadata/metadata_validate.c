@@ -34,6 +34,11 @@ static const crd_value *time_of_entry(const crd_value *entries, uint32_t i) {
   return crd_value_get(&entries->as.items[i], CRD_STRING("time"));
 }
 
+/* A bad value that is a list or an object: errors of metadata showed them as JSON before others did. */
+static crd_string shown_value(const report *to, const crd_value *value) {
+  return to->stage <= CRD_STAGE_META ? crd_error_value(to->errors->arena, value) : crd_errors_value(to->errors, value);
+}
+
 /* getObjectMeta of the custom resources' validator: one error in place of all others where a time is written but not read.
  */
 static bool metadata_converts(const report *to, const crd_value *metadata, const fields *found) {
@@ -44,7 +49,7 @@ static bool metadata_converts(const report *to, const crd_value *metadata, const
               meta_time_converts(arena, found->of[META_DELETION_TIMESTAMP], &error);
   for (uint32_t i = 0; good && is_list(entries) && i < entries->size; i++)
     good = meta_time_converts(arena, time_of_entry(entries, i), &error);
-  if (!good) add(to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, crd_error_value(arena, metadata), error);
+  if (!good) add_text(to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown_value(to, metadata), error);
   return good;
 }
 
@@ -68,17 +73,17 @@ crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name) {
 /* NameIsDNSSubdomain and validatePathSegment. */
 static void check_name(const report *to, const char *field, const crd_value *value, bool prefix, crd_name_rule rule) {
   crd_arena *arena = to->errors->arena;
-  crd_texts messages = {.arena = arena};
+  names_found found = {.count = 0};
   crd_string name = string_of(value), checked = name;
   if (rule == CRD_NAME_PATH_SEGMENT) {
-    crd_check_path_segment(&messages, name, prefix);
+    names_check_path_segment(&found, name, prefix);
   } else {
     if (prefix) checked = crd_mask_trailing_dash(arena, name);
-    crd_check_dns1123_subdomain(&messages, checked);
+    names_check_dns1123_subdomain(&found, checked);
   }
-  if (messages.count == 0) return;
+  if (found.count == 0) return;
   report at = below(to, field);
-  add_invalid(&at, value->offset, name, &messages);
+  add_invalid(&at, value->offset, name, &found);
 }
 
 static void check_namespace(const report *to, const crd_value *value, bool namespaced) {
@@ -86,19 +91,19 @@ static void check_namespace(const report *to, const crd_value *value, bool names
   if (!namespaced) {
     if (name.size == 0) return;
     report at = below(to, ".namespace");
-    add_plain(&at, CRD_ERROR_FORBIDDEN, value->offset, CRD_STRING("not allowed on this type"));
+    add_plain(&at, CRD_ERROR_FORBIDDEN, value->offset, WORDS(NAMESPACE_FORBIDDEN));
     return;
   }
   if (name.size == 0) {
     report at = below(to, ".namespace");
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, (crd_string){NULL, 0});
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
     return;
   }
-  crd_texts messages = {.arena = to->errors->arena};
-  crd_check_dns1123_label(&messages, name);
-  if (messages.count == 0) return;
+  names_found found = {.count = 0};
+  names_check_dns1123_label(&found, name);
+  if (found.count == 0) return;
   report at = below(to, ".namespace");
-  add_invalid(&at, value->offset, name, &messages);
+  add_invalid(&at, value->offset, name, &found);
 }
 
 /* ---- labels and annotations ---- */
@@ -130,15 +135,15 @@ static void check_annotations(const report *to, const char *suffix, const crd_va
     crd_string key = crd_member_name(member);
     total += key.size + string_of(&member->value).size;
     if (names_is_qualified(key)) continue;
-    crd_texts messages = {.arena = to->errors->arena};
-    crd_check_qualified_name(&messages, meta_lower_case(to->errors->arena, key));
-    if (messages.count == 0) continue;
+    names_found found = {.count = 0};
+    names_check_qualified_name(&found, meta_lower_case(to->errors->arena, key));
+    if (found.count == 0) continue;
     report at = below(to, suffix);
-    add_invalid(&at, member->name_offset, key, &messages);
+    add_invalid(&at, member->name_offset, key, &found);
   }
   if (total <= ANNOTATIONS_LIMIT) return;
   report at = below(to, suffix);
-  add_plain(&at, CRD_ERROR_TOO_LONG, annotations->offset, CRD_STRING("may not be more than 262144 bytes"));
+  add_too_long(&at, annotations->offset, ANNOTATIONS_LIMIT);
 }
 
 /* ---- owner references ---- */
@@ -159,6 +164,11 @@ static void write_owner(crd_text *text, const crd_value *owner) {
   crd_text_add_char(text, '}');
 }
 
+static bool is_said(const crd_value *owner, const char *name) {
+  const crd_value *value = crd_value_get(owner, crd_string_of(name));
+  return value && value->kind == CRD_BOOL;
+}
+
 bool meta_group_version(crd_string text, crd_string *group, crd_string *version) {
   *group = *version = (crd_string){NULL, 0};
   if (text.size == 0 || crd_string_equal(text, CRD_STRING("/"))) return true;
@@ -174,10 +184,40 @@ bool meta_group_version(crd_string text, crd_string *group, crd_string *version)
   return true;
 }
 
-static void require(const report *to, const crd_value *owner, const char *name, const char *suffix) {
-  if (string_in(owner, name).size) return;
+/* The first minor whose errors about owners name their index, and are of a type that keeps rules from running. */
+enum { OWNERS_BY_INDEX = 37 };
+
+/* Before 1.34 the words were those of Go's %#v. One that says controller or blockOwnerDeletion holds pointers, whose
+ * addresses Go printed: it is shown as JSON. */
+static crd_string owner_text(const report *to, const crd_value *owner) {
+  static const struct {
+    const char *name, *head;
+  } fields[] = {
+      {"apiVersion", "v1.OwnerReference{APIVersion:"}, {"kind", ", Kind:"}, {"name", ", Name:"}, {"uid", ", UID:"}};
+  bool pointers = is_said(owner, "controller") || is_said(owner, "blockOwnerDeletion");
+  crd_text text = {.arena = to->errors->arena};
+  if (!words_are_before(to->errors, WORDS_VALUES_IN_JSON) || pointers) {
+    write_owner(&text, owner);
+    return crd_text_string(&text);
+  }
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+    crd_text_add(&text, crd_string_of(fields[i].head));
+    crd_text_add_quoted(&text, string_in(owner, fields[i].name));
+  }
+  crd_text_add(&text, CRD_STRING(", Controller:(*bool)(nil), BlockOwnerDeletion:(*bool)(nil)}"));
+  return crd_text_string(&text);
+}
+
+/* A field that must be there. */
+static void require(const report *to, const crd_value *owner, const char *suffix, const crd_words *words) {
+  crd_value name = crd_value_make_string(crd_string_of(suffix + 1));
+  size_t count = words == WORDS(OWNER_FIELD_EMPTY);
+  if (string_in(owner, suffix + 1).size) return;
   report at = below(to, suffix);
-  add_plain(&at, CRD_ERROR_REQUIRED, owner->offset, CRD_STRING("must not be empty"));
+  if (!words_are_before(to->errors, OWNERS_BY_INDEX))
+    add_with(&at, CRD_ERROR_REQUIRED, owner->offset, false, (crd_string){NULL, 0}, words, &name, count);
+  else
+    add_with(&at, CRD_ERROR_INVALID, owner->offset, true, CRD_STRING("\"\""), words, &name, count);
 }
 
 static void check_owner(const report *to, const crd_value *owner) {
@@ -185,22 +225,17 @@ static void check_owner(const report *to, const crd_value *owner) {
   crd_string api_version = string_in(owner, "apiVersion"), group, version;
   bool parsed = meta_group_version(api_version, &group, &version);
   if (api_version.size == 0) {
-    require(to, owner, "apiVersion", ".apiVersion");
+    require(to, owner, ".apiVersion", WORDS(OWNER_VERSION_EMPTY));
   } else if (!parsed || version.size == 0) {
     report at = below(to, ".apiVersion");
-    add(&at, CRD_ERROR_INVALID, owner->offset, true, crd_error_value_string(arena, api_version),
-        CRD_STRING("must be <group>/<version> or <version>"));
+    add(&at, CRD_ERROR_INVALID, owner->offset, true, crd_error_value_string(arena, api_version), WORDS(OWNER_VERSION));
   }
-  require(to, owner, "kind", ".kind");
-  require(to, owner, "name", ".name");
-  require(to, owner, "uid", ".uid");
+  require(to, owner, ".kind", WORDS(OWNER_FIELD_EMPTY));
+  require(to, owner, ".name", WORDS(OWNER_FIELD_EMPTY));
+  require(to, owner, ".uid", WORDS(OWNER_FIELD_EMPTY));
   if (parsed && group.size == 0 && crd_string_equal(version, CRD_STRING("v1")) &&
-      crd_string_equal(string_in(owner, "kind"), CRD_STRING("Event"))) {
-    crd_text text = {.arena = arena};
-    write_owner(&text, owner);
-    add(to, CRD_ERROR_INVALID, owner->offset, true, crd_text_string(&text),
-        CRD_STRING("/v1, Kind=Event is disallowed from being an owner"));
-  }
+      crd_string_equal(string_in(owner, "kind"), CRD_STRING("Event")))
+    add(to, CRD_ERROR_INVALID, owner->offset, true, owner_text(to, owner), WORDS(OWNER_EVENT));
 }
 
 static bool is_controller(const crd_value *owner) {
@@ -223,16 +258,10 @@ static void add_second_controller(const report *to, const crd_value *owners, con
                                   crd_string *printed) {
   if (crd_errors_drop(to->errors)) return;
   if (!printed->size) *printed = print_owners(to->errors->arena, owners);
-  crd_text detail = {.arena = to->errors->arena};
-  crd_text_add(&detail, CRD_STRING("Only one reference can have Controller set to true. Found \"true\" in references for "));
-  crd_text_add(&detail, string_in(first, "kind"));
-  crd_text_add_char(&detail, '/');
-  crd_text_add(&detail, string_in(first, "name"));
-  crd_text_add(&detail, CRD_STRING(" and "));
-  crd_text_add(&detail, string_in(second, "kind"));
-  crd_text_add_char(&detail, '/');
-  crd_text_add(&detail, string_in(second, "name"));
-  add(to, CRD_ERROR_INVALID, second->offset, true, *printed, crd_text_string(&detail));
+  crd_value arguments[] = {crd_value_make_string(string_in(first, "kind")), crd_value_make_string(string_in(first, "name")),
+                           crd_value_make_string(string_in(second, "kind")),
+                           crd_value_make_string(string_in(second, "name"))};
+  add_with(to, CRD_ERROR_INVALID, second->offset, true, *printed, WORDS(OWNER_CONTROLLERS), arguments, 4);
 }
 
 static void check_owners(const report *to, const char *suffix, const crd_value *owners) {
@@ -242,7 +271,7 @@ static void check_owners(const report *to, const char *suffix, const crd_value *
   crd_string printed = {NULL, 0};
   for (uint32_t i = 0; i < owners->size; i++) {
     const crd_value *owner = &owners->as.items[i];
-    report at = item_of(&list, i);
+    report at = !words_are_before(to->errors, OWNERS_BY_INDEX) ? item_of(&list, i) : list;
     check_owner(&at, owner);
     if (!is_controller(owner)) continue;
     if (first)
@@ -264,14 +293,13 @@ static void check_finalizers(const report *to, const char *suffix, const crd_val
     foreground = foreground || crd_string_equal(name, CRD_STRING("foregroundDeletion"));
     if (names_is_qualified(name)) continue;
     if (!at.errors) at = below(to, suffix);
-    crd_texts messages = {.arena = to->errors->arena};
-    crd_check_qualified_name(&messages, name);
-    add_invalid(&at, finalizers->as.items[i].offset, name, &messages);
+    names_found found = {.count = 0};
+    names_check_qualified_name(&found, name);
+    add_invalid(&at, finalizers->as.items[i].offset, name, &found);
   }
   if (!orphan || !foreground) return;
   at = below(to, suffix);
-  add(&at, CRD_ERROR_INVALID, finalizers->offset, true, crd_error_value(to->errors->arena, finalizers),
-      CRD_STRING("finalizer orphan and foregroundDeletion cannot be both set"));
+  add(&at, CRD_ERROR_INVALID, finalizers->offset, true, texts_value(&at, finalizers), WORDS(FINALIZER_BOTH));
 }
 
 static int by_text(const void *a, const void *b) {
@@ -308,15 +336,13 @@ static void check_no_new_finalizers(const report *to, const crd_value *finalizer
   if (count == 0) return;
   crd_arena *arena = to->errors->arena;
   crd_text detail = {.arena = arena};
-  crd_text_add(&detail,
-               CRD_STRING("no new finalizers can be added if the object is being deleted, found new finalizers []string{"));
   for (uint32_t i = 0; i < count; i++) {
     if (i) crd_text_add(&detail, CRD_STRING(", "));
     crd_text_add_quoted(&detail, extra[i]);
   }
-  crd_text_add_char(&detail, '}');
   report at = below(to, ".finalizers");
-  add_plain(&at, CRD_ERROR_FORBIDDEN, finalizers->offset, crd_text_string(&detail));
+  crd_value names = crd_value_make_string(crd_text_string(&detail));
+  add_with(&at, CRD_ERROR_FORBIDDEN, finalizers->offset, false, (crd_string){NULL, 0}, WORDS(FINALIZERS_NEW), &names, 1);
 }
 
 /* ---- the whole ---- */
@@ -325,18 +351,18 @@ static void check_generation(const report *to, const crd_value *generation) {
   if (int_of(generation) >= 0) return;
   report at = below(to, ".generation");
   add(&at, CRD_ERROR_INVALID, generation->offset, true, crd_error_value_int(to->errors->arena, generation->as.integer),
-      CRD_STRING("must be greater than or equal to 0"));
+      WORDS(GENERATION_NEGATIVE));
 }
 
 /* The same error twice is told once (ErrorList.Filter in ValidateObjectMetaDeclaratively, by way of ToAggregate): two labels
  * may have the same bad value. rest's own checks do not go through it. */
 static bool same_error(const crd_error *a, const crd_error *b) {
   return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->field, b->field) &&
-         crd_string_equal(a->value, b->value) && crd_string_equal(a->detail, b->detail);
+         crd_string_equal(a->value, b->value) && words_are_same(a, b);
 }
 
 static uint32_t hash_error(uint64_t seed, const crd_error *error) {
-  uint64_t hash = hash_name(hash_name(hash_name(seed, error->field), error->value), error->detail);
+  uint64_t hash = words_hash(hash_name(hash_name(seed, error->field), error->value), error);
   return (uint32_t)(hash ^ hash >> 32);
 }
 
@@ -374,7 +400,7 @@ void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const 
     check_name(&to, ".name", found.of[META_NAME], false, options->name_rule);
   } else if (!options->name_optional) {
     report at = below(&to, ".name");
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, CRD_STRING("name or generateName is required"));
+    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(NAME_REQUIRED));
   }
   check_namespace(&to, found.of[META_NAMESPACE], options->namespaced);
   check_generation(&to, found.of[META_GENERATION]);
@@ -399,6 +425,7 @@ static void forget_zero(fields *found) {
 /* ValidateImmutableField. Names print as strings, everything else as JSON, absent pointers as null. */
 static void check_immutable(const report *to, const char *field, const crd_value *value, const crd_value *old,
                             bool is_name) {
+  static const crd_value none = CRD_VALUE_NULL_INIT;
   if (same(value, old)) return;
   crd_arena *arena = to->errors->arena;
   report at = below(to, field);
@@ -408,8 +435,8 @@ static void check_immutable(const report *to, const char *field, const crd_value
   else if (value && !crd_value_is_string(value, CRD_STRING("0001-01-01T00:00:00Z")))
     text = crd_json_encode(arena, value, CRD_JSON_GO);
   else
-    text = strcmp(field, ".uid") == 0 ? CRD_STRING("\"\"") : CRD_STRING("null");
-  add(&at, CRD_ERROR_INVALID, value ? value->offset : CRD_NO_OFFSET, true, text, CRD_STRING("field is immutable"));
+    text = strcmp(field, ".uid") == 0 ? CRD_STRING("\"\"") : crd_errors_value(to->errors, &none);
+  add(&at, CRD_ERROR_INVALID, value ? value->offset : CRD_NO_OFFSET, true, text, WORDS(IMMUTABLE));
 }
 
 void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata, const crd_value *old_metadata,
@@ -428,14 +455,14 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   if (old.of[META_DELETION_TIMESTAMP]) check_no_new_finalizers(&to, new.of[META_FINALIZERS], old.of[META_FINALIZERS]);
   if (string_of(new.of[META_RESOURCE_VERSION]).size == 0) {
     report at = below(&to, ".resourceVersion");
-    add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("\"\""), CRD_STRING("must be specified for an update"));
+    add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("\"\""), WORDS(VERSION_REQUIRED));
   }
   check_generation(&to, new.of[META_GENERATION]);
   if (int_of(new.of[META_GENERATION]) < int_of(old.of[META_GENERATION])) {
     const crd_value *generation = new.of[META_GENERATION];
     report at = below(&to, ".generation");
     add(&at, CRD_ERROR_INVALID, generation ? generation->offset : CRD_NO_OFFSET, true,
-        crd_error_value_int(errors->arena, int_of(generation)), CRD_STRING("must not be decremented"));
+        crd_error_value_int(errors->arena, int_of(generation)), WORDS(GENERATION_LESS));
   }
   check_immutable(&to, ".name", new.of[META_NAME], old.of[META_NAME], true);
   check_immutable(&to, ".namespace", new.of[META_NAMESPACE], old.of[META_NAMESPACE], true);
@@ -470,16 +497,17 @@ void crd_validate_owner_references(crd_errors *errors, crd_string path, const cr
 
 /* ---- warnings ---- */
 
-static void warn(crd_texts *warnings, crd_string finalizer, crd_string message) {
+static void warn(crd_texts *warnings, crd_string finalizer, const crd_words *words, unsigned kubernetes_minor) {
   crd_text text = {.arena = warnings->arena};
   crd_text_add(&text, CRD_STRING("metadata.finalizers: "));
   crd_text_add_quoted(&text, finalizer);
   crd_text_add(&text, CRD_STRING(": "));
-  crd_text_add(&text, message);
+  crd_text_add(&text, words_plain(words, kubernetes_minor));
   crd_texts_add(warnings, crd_text_string(&text));
 }
 
-void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata) {
+void crd_metadata_warn_as(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata,
+                          unsigned kubernetes_minor) {
   const crd_value *finalizers = find_fields(metadata).of[META_FINALIZERS];
   if (!is_list(finalizers) || finalizers->size == 0) return;
   const crd_value *old = find_fields(old_metadata).of[META_FINALIZERS];
@@ -487,18 +515,17 @@ void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd
   const crd_string *added = new_strings(warnings->arena, finalizers, old, &count);
   for (uint32_t i = 0; i < count; i++) {
     crd_string name = added[i];
-    crd_texts messages = {.arena = warnings->arena};
-    crd_check_qualified_name(&messages, name);
-    for (uint32_t j = 0; j < messages.count; j++) warn(warnings, name, messages.items[j]);
+    names_found found = {.count = 0};
+    names_check_qualified_name(&found, name);
+    for (uint32_t j = 0; j < found.count; j++) warn(warnings, name, found.items[j], kubernetes_minor);
     if ((name.size && memchr(name.data, '/', name.size)) || crd_string_equal(name, CRD_STRING("orphan")) ||
         crd_string_equal(name, CRD_STRING("foregroundDeletion")) || crd_string_equal(name, CRD_STRING("kubernetes")))
       continue;
     bool dot = name.size && memchr(name.data, '.', name.size);
-    warn(warnings, name,
-         dot ? CRD_STRING(
-                   "prefer a domain-qualified finalizer name including a path (/) to avoid accidental conflicts with other "
-                   "finalizer writers")
-             : CRD_STRING(
-                   "prefer a domain-qualified finalizer name to avoid accidental conflicts with other finalizer writers"));
+    warn(warnings, name, dot ? WORDS(FINALIZER_PATH) : WORDS(FINALIZER_NAME), kubernetes_minor);
   }
+}
+
+void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata) {
+  crd_metadata_warn_as(warnings, metadata, old_metadata, 0);
 }

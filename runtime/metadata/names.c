@@ -1,5 +1,5 @@
 /* The string rules of apimachinery pkg/util/validation and pkg/api/validate/content. Every rule is a loop over classes of
- * bytes; the regular expressions appear only in the messages. */
+ * bytes; the regular expressions appear only in the words. */
 #include "names.h"
 
 enum {
@@ -19,18 +19,6 @@ static const uint8_t class_of[256] = {
     ['-'] = DASH,           ['.'] = DOT,       ['0'] = SIX(DIGIT),     FOUR(DIGIT),
     ['A'] = LETTERS(UPPER), ['_'] = UNDERLINE, ['a'] = LETTERS(LOWER),
 };
-
-#define DNS_LABEL "[a-z0-9]([-a-z0-9]*[a-z0-9])?"
-#define DNS_SUBDOMAIN DNS_LABEL "(\\." DNS_LABEL ")*"
-#define LABEL_KEY "([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]"
-#define USED "regex used for validation is '"
-#define SUBDOMAIN_TEXT                                                                                                      \
-  "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end "  \
-  "with "                                                                                                                   \
-  "an alphanumeric character (e.g. 'example.com', " USED DNS_SUBDOMAIN "')"
-#define KEY_TEXT                                                                                                            \
-  "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. "  \
-  "'MyName',  or 'my.name',  or '123-abc', " USED LABEL_KEY "')"
 
 static bool is_name(crd_string text, unsigned first, unsigned inner, unsigned last) {
   if (text.size == 0) return false;
@@ -57,35 +45,23 @@ static bool is_label_key_name(crd_string text) {
   return is_name(text, ALNUM, ALNUM | DASH | DOT | UNDERLINE, ALNUM);
 }
 
-static void add(crd_texts *messages, crd_string text) {
-  crd_texts_add(messages, text);
+static void add(names_found *found, const crd_words *words) {
+  found->items[found->count++] = words;
 }
 
-void crd_check_dns1123_label(crd_texts *messages, crd_string text) {
-  if (text.size > 63) add(messages, CRD_STRING("must be no more than 63 characters"));
-  if (is_dns_label(text)) return;
-  if (is_dns_subdomain(text)) {
-    add(messages, CRD_STRING("must not contain dots"));
-    return;
-  }
-  add(messages,
-      CRD_STRING(
-          "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end "
-          "with an alphanumeric character (e.g. 'my-name',  or '123-abc', " USED DNS_LABEL "')"));
+void names_check_dns1123_label(names_found *found, crd_string text) {
+  if (text.size > 63) add(found, WORDS(LABEL_CHARACTERS));
+  if (!is_dns_label(text)) add(found, is_dns_subdomain(text) ? WORDS(LABEL_DOTS) : WORDS(DNS_LABEL));
 }
 
-void crd_check_dns1123_subdomain(crd_texts *messages, crd_string text) {
-  if (text.size > 253) add(messages, CRD_STRING("must be no more than 253 characters"));
-  if (!is_dns_subdomain(text)) add(messages, CRD_STRING(SUBDOMAIN_TEXT));
+void names_check_dns1123_subdomain(names_found *found, crd_string text) {
+  if (text.size > 253) add(found, WORDS(SUBDOMAIN_CHARACTERS));
+  if (!is_dns_subdomain(text)) add(found, WORDS(SUBDOMAIN));
 }
 
-void crd_check_dns1035_label(crd_texts *messages, crd_string text) {
-  if (text.size > 63) add(messages, CRD_STRING("must be no more than 63 characters"));
-  if (is_name(text, LOWER, LOWER | DIGIT | DASH, LOWER | DIGIT)) return;
-  add(messages,
-      CRD_STRING("a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an alphabetic "
-                 "character, and end with an alphanumeric character (e.g. 'my-name',  or 'abc-123', " USED
-                 "[a-z]([-a-z0-9]*[a-z0-9])?')"));
+void names_check_dns1035_label(names_found *found, crd_string text) {
+  if (text.size > 63) add(found, WORDS(LABEL_CHARACTERS));
+  if (!is_name(text, LOWER, LOWER | DIGIT | DASH, LOWER | DIGIT)) add(found, WORDS(DNS_1035_LABEL));
 }
 
 /* The bytes before the only slash, or one of these. */
@@ -113,11 +89,10 @@ bool names_is_qualified(crd_string text) {
   return name.size <= 63 && is_label_key_name(name);
 }
 
-void crd_check_qualified_name(crd_texts *messages, crd_string text) {
+void names_check_qualified_name(names_found *found, crd_string text) {
   ptrdiff_t prefix = prefix_size(text);
   if (prefix == TOO_MANY_PARTS) {
-    add(messages, CRD_STRING("a valid label key " KEY_TEXT
-                             " with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')"));
+    add(found, WORDS(LABEL_KEY));
     return;
   }
   crd_string name = text;
@@ -125,40 +100,69 @@ void crd_check_qualified_name(crd_texts *messages, crd_string text) {
     crd_string domain = {text.data, (size_t)prefix};
     name = (crd_string){text.data + prefix + 1, text.size - domain.size - 1};
     if (domain.size == 0) {
-      add(messages, CRD_STRING("prefix part must be non-empty"));
+      add(found, WORDS(PREFIX_EMPTY));
     } else {
-      if (domain.size > 253) add(messages, CRD_STRING("prefix part must be no more than 253 bytes"));
-      if (!is_dns_subdomain(domain)) add(messages, CRD_STRING("prefix part " SUBDOMAIN_TEXT));
+      if (domain.size > 253) add(found, WORDS(PREFIX_BYTES));
+      if (!is_dns_subdomain(domain)) add(found, WORDS(PREFIX_SUBDOMAIN));
     }
   }
-  if (name.size == 0) add(messages, CRD_STRING("name part must be non-empty"));
-  if (name.size > 63) add(messages, CRD_STRING("name part must be no more than 63 bytes"));
-  if (!is_label_key_name(name)) add(messages, CRD_STRING("name part " KEY_TEXT));
+  if (name.size == 0) add(found, WORDS(NAME_EMPTY));
+  if (name.size > 63) add(found, WORDS(NAME_BYTES));
+  if (!is_label_key_name(name)) add(found, WORDS(NAME_KEY));
 }
 
 bool names_is_label_value(crd_string text) {
   return text.size == 0 || (text.size <= 63 && is_label_key_name(text));
 }
 
-void crd_check_label_value(crd_texts *messages, crd_string text) {
-  if (text.size > 63) add(messages, CRD_STRING("must be no more than 63 bytes"));
-  if (text.size == 0 || is_label_key_name(text)) return;
-  add(messages,
-      CRD_STRING(
-          "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start "
-          "and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', " USED "(" LABEL_KEY
-          ")?')"));
+void names_check_label_value(names_found *found, crd_string text) {
+  if (text.size > 63) add(found, WORDS(LABEL_VALUE_BYTES));
+  if (text.size && !is_label_key_name(text)) add(found, WORDS(LABEL_VALUE));
 }
 
-void crd_check_path_segment(crd_texts *messages, crd_string text, bool prefix) {
+void names_check_path_segment(names_found *found, crd_string text, bool prefix) {
   if (!prefix && crd_string_equal(text, CRD_STRING("."))) {
-    add(messages, CRD_STRING("may not be '.'"));
+    add(found, WORDS(SEGMENT_DOT));
     return;
   }
   if (!prefix && crd_string_equal(text, CRD_STRING(".."))) {
-    add(messages, CRD_STRING("may not be '..'"));
+    add(found, WORDS(SEGMENT_DOTS));
     return;
   }
-  if (text.size && memchr(text.data, '/', text.size)) add(messages, CRD_STRING("may not contain '/'"));
-  if (text.size && memchr(text.data, '%', text.size)) add(messages, CRD_STRING("may not contain '%'"));
+  if (text.size && memchr(text.data, '/', text.size)) add(found, WORDS(SEGMENT_SLASH));
+  if (text.size && memchr(text.data, '%', text.size)) add(found, WORDS(SEGMENT_PERCENT));
+}
+
+/* ---- as texts ---- */
+
+static void add_texts(crd_texts *messages, const names_found *found) {
+  for (uint32_t i = 0; i < found->count; i++) crd_texts_add(messages, words_plain(found->items[i], 0));
+}
+
+static void check(crd_texts *messages, crd_string text, void (*rule)(names_found *found, crd_string text)) {
+  names_found found = {.count = 0};
+  rule(&found, text);
+  add_texts(messages, &found);
+}
+
+void crd_check_dns1123_label(crd_texts *messages, crd_string text) {
+  check(messages, text, names_check_dns1123_label);
+}
+void crd_check_dns1123_subdomain(crd_texts *messages, crd_string text) {
+  check(messages, text, names_check_dns1123_subdomain);
+}
+void crd_check_dns1035_label(crd_texts *messages, crd_string text) {
+  check(messages, text, names_check_dns1035_label);
+}
+void crd_check_qualified_name(crd_texts *messages, crd_string text) {
+  check(messages, text, names_check_qualified_name);
+}
+void crd_check_label_value(crd_texts *messages, crd_string text) {
+  check(messages, text, names_check_label_value);
+}
+
+void crd_check_path_segment(crd_texts *messages, crd_string text, bool prefix) {
+  names_found found = {.count = 0};
+  names_check_path_segment(&found, text, prefix);
+  add_texts(messages, &found);
 }

@@ -99,10 +99,9 @@ static bool read_options(endpoint *endpoint, crd_value *options) {
 static bool options_hold(endpoint *endpoint, const crd_value *options) {
   crd_errors *errors = &endpoint->verdict->errors;
   crd_string group = CRD_STRING("meta.k8s.io"), kind = CRD_STRING("DeleteOptions"), none = {NULL, 0};
+  errors->kubernetes_minor = endpoint->request->kubernetes_minor;
   crd_validate_delete_options(errors, options);
-  unsigned minor = endpoint->request->kubernetes_minor;
   if (!errors->count) return true;
-  if (minor && minor < VERSIONS_NEWEST) versions_tell_errors(errors, minor);
   endpoint_refuse(endpoint, 422, "Invalid", crd_invalid_message(endpoint->arena, group, kind, none, errors));
   endpoint->verdict->details = (crd_status_details){.given = true, .group = group, .kind = kind};
   return false;

@@ -241,7 +241,7 @@ bool scale_decode(request_state *state, const request_source *source, crd_value 
   crd_arena *arena = state->arena;
   bool yaml = source->encoding == CRD_ENCODING_YAML;
   crd_string body = source->body, kind, api_version, repeated = {NULL, 0};
-  crd_parse_error problem = {{NULL, 0}, CRD_NO_OFFSET};
+  crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   crd_value written = {.kind = CRD_NULL};
   decoding to = {.arena = arena,
                  .scale = scale,
@@ -251,8 +251,7 @@ bool scale_decode(request_state *state, const request_source *source, crd_value 
                  .room = MOST_UNKNOWN};
   crd_parse_options options = {.duplicates = to.duplicates, .written = &written};
   /* A number of any size may stand where nothing is read. */
-  if (!yaml && !crd_json_parse(arena, body, NULL, &problem) &&
-      crd_string_has_prefix(problem.message, CRD_STRING("json: cannot unmarshal number")))
+  if (!yaml && !crd_json_parse(arena, body, NULL, &problem) && problem.problem == CRD_PARSE_RANGE)
     body = request_without_numbers(arena, body);
   if (!request_read_type(arena, body, source->encoding, &kind, &api_version, error) ||
       !check_type(state, kind, api_version, error))

@@ -52,6 +52,7 @@ static void begin(judging *judging, const kind_call *call) {
   judging->request.resource_version = CRD_STRING("1"); /* of a stored object that has none */
   if (call->options) judging->request.kubernetes_minor = call->options->kubernetes_minor;
   judging->verdict = crd_verdict_init(call->arena);
+  judging->verdict.errors.kubernetes_minor = judging->request.kubernetes_minor;
   judging->verdict.errors.limit = call->errors->limit;
   judging->verdict.errors.most_text = call->errors->most_text;
   judging->state = (request_state){.arena = call->arena,
@@ -106,7 +107,7 @@ static void check_scale(judging *judging, const crd_value *root) {
 static bool read_yaml(judging *judging, const kind_call *call, request_source *source) {
   crd_yaml_document *documents;
   size_t count, found = 0;
-  crd_parse_error problem = {{NULL, 0}, CRD_NO_OFFSET};
+  crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   if (!crd_yaml_parse_stream(call->arena, call->text, NULL, &documents, &count, &problem)) {
     add_whole(judging, problem.message, (uint32_t)problem.offset);
     return false;
@@ -224,15 +225,11 @@ static bool coerce_metadata(judging *judging, crd_value *root, bool stored) {
 static void run_rules(judging *judging, const kind_call *call, const crd_value *value, const void *storage,
                       const crd_value *old) {
   crd_errors *found = &judging->verdict.errors;
-  unsigned minor = judging->request.kubernetes_minor;
-  bool older = request_is_before(&judging->state, VERSIONS_NEWEST);
   crd_validate_options options = {.layers = CRD_LAYER_CRD};
   if (call->options) options = *call->options;
   if (!options.layers) options.layers = CRD_LAYER_CRD;
-  if (older) versions_tell_owners(found, minor);
   if (found->count) options.layers &= CRD_LAYER_CRD;
   if (options.layers) crd_layers_validate(call->arena, call->kind, value, storage, old, NULL, &options, found);
-  if (older) versions_tell_errors(found, minor);
 }
 
 static void validate(void *context) {

@@ -1,6 +1,7 @@
 /* A kind's struct as YAML: by itself, so that a program that writes none needs no libyaml. */
 #include <crd/guard.h>
 #include <crd/kind.h>
+#include <crd/storage.h>
 #include <crd/walk.h>
 #include <crd/yaml.h>
 

@@ -249,7 +249,7 @@ static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_text
   crd_duplicates *duplicates = strict ? crd_arena_alloc(arena, sizeof *duplicates) : NULL;
   if (duplicates) duplicates->count = 0;
   crd_parse_options options = {.duplicates = duplicates};
-  crd_parse_error problem = {{NULL, 0}, 0};
+  crd_parse_error problem = {.offset = 0};
   const crd_value *value = patch_parse(arena, patch, &options, &problem);
   const crd_value *shape = value ? value : patch_parse_shape(arena, patch, &problem);
   crd_string message = shape ? type_error(arena, shape, strict) : problem.message;

@@ -67,7 +67,7 @@ static crd_patch_outcome patch_text(const patch_call *call) {
   crd_duplicates *duplicates = strict ? crd_arena_alloc(arena, sizeof *duplicates) : NULL;
   if (duplicates) duplicates->count = 0;
   crd_parse_options options = {.duplicates = duplicates};
-  crd_parse_error problem = {{NULL, 0}, 0};
+  crd_parse_error problem = {.offset = 0};
   const crd_value *value = patch_parse(arena, call->patch, &options, &problem);
   bool is_null = value && value->kind == CRD_NULL;
   if (strict && (!value || (value->kind != CRD_MAP && !is_null))) {

@@ -6,7 +6,7 @@
 enum { MAX_DEPTH = 10000 };
 
 const crd_value *patch_parse_shape(crd_arena *arena, crd_string patch, const crd_parse_error *error) {
-  if (!crd_string_has_prefix(error->message, CRD_STRING("json: cannot unmarshal number"))) return NULL;
+  if (error->problem != CRD_PARSE_RANGE) return NULL;
   return crd_json_parse(arena, request_without_numbers(arena, patch), NULL, NULL);
 }
 

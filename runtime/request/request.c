@@ -131,8 +131,6 @@ static void *wanted_storage(const request_state *state) {
 }
 
 static void run_rules(request_state *state, const request_object *object, const void *storage, const old_state *old) {
-  if (request_is_before(state, VERSIONS_NEWEST))
-    versions_tell_owners(&state->verdict->errors, state->request->kubernetes_minor);
   if (!(state->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return;
   bool of_status = state->request->operation == CRD_UPDATE_STATUS;
   unsigned layers = state->request->layers ? state->request->layers : CRD_LAYER_CRD;
@@ -156,10 +154,6 @@ static void conclude(request_state *state, const request_object *object, const c
   crd_string name = request_meta_string(root, CRD_STRING("name"));
   verdict->object = root;
   verdict->name = name;
-  unsigned minor = state->request->kubernetes_minor;
-  bool older = request_is_before(state, VERSIONS_NEWEST);
-  if (older) versions_tell_errors(&verdict->errors, minor);
-  if (older && state->request->operation == CRD_UPDATE_STATUS) versions_tell_status(&verdict->errors, minor);
   if (verdict->errors.count) {
     crd_errors_sort(&verdict->errors);
     verdict->details = (crd_status_details){.given = true, .name = name, .group = object->group, .kind = object->kind};
@@ -169,9 +163,8 @@ static void conclude(request_state *state, const request_object *object, const c
   }
   verdict->allowed = true;
   if (warn)
-    crd_metadata_warn(&verdict->warnings, crd_value_get(root, CRD_STRING("metadata")),
-                      crd_value_get(old, CRD_STRING("metadata")));
-  if (older) versions_tell_warnings(&verdict->warnings, minor);
+    crd_metadata_warn_as(&verdict->warnings, crd_value_get(root, CRD_STRING("metadata")),
+                         crd_value_get(old, CRD_STRING("metadata")), state->request->kubernetes_minor);
 }
 
 /* rest.EnsureObjectNamespaceMatchesRequestNamespace; false when they differ. */
@@ -530,7 +523,7 @@ static void check_status(request_state *state, crd_value *root, const crd_value 
   crd_walk walk = {.arena = state->arena,
                    .errors = &state->verdict->errors,
                    .mode = CRD_WALK_CHECK,
-                   .prefix = CRD_STRING("status"),
+                   .prefix = request_is_before(state, VERSIONS_STATUS_PATHS) ? EMPTY : CRD_STRING("status"),
                    .old =
                        request_is_before(state, VERSIONS_RATCHET_STATUS) ? NULL : crd_value_get(old, CRD_STRING("status"))};
   crd_walk_run(&walk, field->type, status, NULL);
@@ -635,6 +628,7 @@ static void judge(void *context) {
   crd_verdict *verdict = judging->verdict;
   *verdict = crd_verdict_init(arena);
   verdict->errors.most_text = request->most_text;
+  verdict->errors.kubernetes_minor = request->kubernetes_minor;
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   request_state state = {.arena = arena,
                          .request = request,

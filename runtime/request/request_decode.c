@@ -153,10 +153,9 @@ crd_string request_without_numbers(crd_arena *arena, crd_string body) {
   return copy;
 }
 
-/* Reads the body. NULL and the parser's words in `error`; `range_error` instead for a number out of range. `written` gets
- * the object of a text in which names stand twice. */
-static crd_value *parse(request_state *state, const request_source *source, crd_value *written, crd_string *error,
-                        crd_string *range_error) {
+/* Reads the body. NULL and the `problem`; a number out of range is a problem of a root that has none. `written` gets the
+ * object of a text in which names stand twice. */
+static crd_value *parse(request_state *state, const request_source *source, crd_value *written, crd_parse_error *problem) {
   if (source->object) return source->object;
   crd_duplicates *duplicates = NULL;
   if (state->strict && !source->stored) {
@@ -164,22 +163,17 @@ static crd_value *parse(request_state *state, const request_source *source, crd_
     duplicates->count = 0;
   }
   crd_parse_options options = {.duplicates = duplicates, .written = written};
-  crd_parse_error problem = {{NULL, 0}, CRD_NO_OFFSET};
   crd_string repeated = {NULL, 0};
   bool yaml = source->encoding == CRD_ENCODING_YAML;
-  crd_value *root = yaml ? crd_yaml_parse(state->arena, source->body, &options, &problem, &repeated)
-                         : crd_json_parse(state->arena, source->body, &options, &problem);
+  crd_value *root = yaml ? crd_yaml_parse(state->arena, source->body, &options, problem, &repeated)
+                         : crd_json_parse(state->arena, source->body, &options, problem);
   if (!root) {
-    state->verdict->offset = (uint32_t)problem.offset;
-    if (!crd_string_has_prefix(problem.message, CRD_STRING("json: cannot unmarshal number"))) {
-      *error = problem.message;
-      return NULL;
-    }
-    *range_error = problem.message;
-    crd_string body = request_without_numbers(state->arena, source->body);
+    state->verdict->offset = (uint32_t)problem->offset;
+    if (problem->problem != CRD_PARSE_RANGE) return NULL;
+    crd_parse_error other;
     options.duplicates = NULL;
-    root = crd_json_parse(state->arena, body, &options, &problem);
-    if (!root) *error = problem.message;
+    root = crd_json_parse(state->arena, request_without_numbers(state->arena, source->body), &options, &other);
+    if (!root) *problem = other;
     return root;
   }
   if (!duplicates) return root;
@@ -299,7 +293,7 @@ static bool coerce_metadata(request_state *state, const request_source *source, 
 
 const crd_value *request_read_type(crd_arena *arena, crd_string body, crd_encoding encoding, crd_string *kind,
                                    crd_string *api_version, crd_string *error) {
-  crd_parse_error problem = {{NULL, 0}, CRD_NO_OFFSET};
+  crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   interpretation found = {{NULL, 0}, {NULL, 0}};
   bool yaml = encoding == CRD_ENCODING_YAML;
   const crd_value *root =
@@ -318,13 +312,14 @@ const crd_value *request_read_type(crd_arena *arena, crd_string body, crd_encodi
 
 bool request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message) {
   crd_arena *arena = state->arena;
-  crd_string error = {NULL, 0}, range_error = {NULL, 0};
+  crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   interpretation found;
   crd_value written = {.kind = CRD_NULL};
-  *object = (request_object){.root = parse(state, source, &written, &error, &range_error)};
+  *object = (request_object){.root = parse(state, source, &written, &problem)};
   const crd_value *interpreted = written.kind == CRD_MAP ? &written : object->root;
+  crd_string error = problem.message;
   /* Of YAML only what its JSON is refused for, the depth, comes this late. */
-  if (error.size && (source->encoding == CRD_ENCODING_JSON || crd_string_has_prefix(error, CRD_STRING("invalid character"))))
+  if (!object->root && (source->encoding == CRD_ENCODING_JSON || problem.problem == CRD_PARSE_JSON_DEPTH))
     error = join(arena, CRD_STRING("couldn't get version/kind; json parse error: "), error);
   if (!object->root || !interpret(arena, interpreted, &found, &error) ||
       !split_version(arena, found.api_version, &object->group, &object->version, &error)) {
@@ -333,8 +328,8 @@ bool request_decode(request_state *state, const request_source *source, request_
   }
   object->kind = found.kind;
   with_defaults(state->kind, &object->kind, object->group, &object->version);
-  if (range_error.size) {
-    *message = request_undecodable(state, object->kind, object->version, range_error);
+  if (problem.problem == CRD_PARSE_RANGE) {
+    *message = request_undecodable(state, object->kind, object->version, problem.message);
     return false;
   }
   return read_type(state, source, object, message) && coerce_metadata(state, source, object, message);

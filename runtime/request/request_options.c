@@ -1,4 +1,5 @@
 /* What stands around the object: the options of the request, and its kind and apiVersion against the endpoint's. */
+#include "../value/words.h"
 #include "request_parts.h"
 #include "versions.h"
 #include <crd/meta_v1.h>
@@ -24,8 +25,9 @@ void request_check_type_meta(request_state *state, const request_object *object)
                        .has_value = true,
                        .offset = value ? value->offset : CRD_NO_OFFSET,
                        .field = fields[i].name,
-                       .value = crd_error_value_string(arena, fields[i].own),
-                       .detail = crd_arena_printf(arena, "must be %.*s", (int)fields[i].wanted.size, fields[i].wanted.data)};
+                       .value = crd_error_value_string(arena, fields[i].own)};
+    crd_value own_type = crd_value_make_string(fields[i].wanted);
+    crd_error_say(arena, &error, WORDS(TYPE_META), &own_type, 1);
     crd_errors_add(&state->verdict->errors, error);
   }
 }
@@ -50,7 +52,6 @@ bool request_options_hold(request_state *state) {
     crd_validate_update_options(&verdict->errors, request->options);
   crd_string none = {NULL, 0};
   if (verdict->errors.count == 0) return true;
-  if (request_is_before(state, VERSIONS_NEWEST)) versions_tell_errors(&verdict->errors, request->kubernetes_minor);
   verdict->options_kind = crd_string_of(kind);
   verdict->details = (crd_status_details){.given = true, .group = CRD_STRING("meta.k8s.io"), .kind = verdict->options_kind};
   request_refuse(

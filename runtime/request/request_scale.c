@@ -1,6 +1,7 @@
 /* The values that the scale subresource names by path. Mirrors apiextensions-apiserver registry/customresource/validator.go
  * ValidateScaleSpec, ValidateScaleStatus and unstructured.NestedInt64, NestedString. */
 #include "../value/members.h"
+#include "../value/words.h"
 #include "request_parts.h"
 #include <crd/json.h>
 #include <stdlib.h>
@@ -88,13 +89,16 @@ const crd_value *request_scale_value(crd_arena *arena, const crd_value *root, cr
   return NULL;
 }
 
-static void add(crd_errors *errors, crd_string path, crd_string value, crd_string detail, uint32_t offset) {
+/* An accessor's error says it in its own words. */
+static void add(crd_errors *errors, crd_string path, crd_string value, const crd_words *words, crd_string detail,
+                uint32_t offset) {
   crd_errors_add(errors, (crd_error){.type = CRD_ERROR_INVALID,
                                      .stage = CRD_STAGE_SCALE,
                                      .has_value = true,
                                      .offset = offset,
                                      .field = path,
                                      .value = value,
+                                     .words = words,
                                      .detail = detail});
 }
 
@@ -103,14 +107,12 @@ static void check_replicas(crd_errors *errors, const crd_value *root, crd_string
   uint32_t offset = CRD_NO_OFFSET;
   const crd_value *value = nested(errors->arena, root, path, &error, &offset);
   if (value && value->kind != CRD_INT) error = accessor_error(errors->arena, path, value, "int64");
-  if (error.size)
-    add(errors, path, CRD_STRING("0"), error, offset);
-  else if (value && value->as.integer < 0)
-    add(errors, path, crd_error_value_int(errors->arena, value->as.integer), CRD_STRING("should be a non-negative integer"),
-        offset);
-  else if (value && value->as.integer > INT32_MAX)
-    add(errors, path, crd_error_value_int(errors->arena, value->as.integer),
-        CRD_STRING("should be less than or equal to 2147483647"), offset);
+  if (error.size) {
+    add(errors, path, CRD_STRING("0"), NULL, error, offset);
+  } else if (value && (value->as.integer < 0 || value->as.integer > INT32_MAX)) {
+    const crd_words *words = value->as.integer < 0 ? WORDS(REPLICAS_NEGATIVE) : WORDS(REPLICAS_LARGE);
+    add(errors, path, crd_error_value_int(errors->arena, value->as.integer), words, error, offset);
+  }
 }
 
 void request_check_scale_spec(crd_errors *errors, const crd_value *root, const crd_scale *scale) {
@@ -126,5 +128,5 @@ void request_check_scale_status(crd_errors *errors, const crd_value *root, const
   const crd_value *value = nested(errors->arena, root, scale->label_selector_path, &error, &offset);
   if (value && value->kind != CRD_STRING_VALUE)
     error = accessor_error(errors->arena, scale->label_selector_path, value, "string");
-  if (error.size) add(errors, scale->label_selector_path, CRD_STRING("\"\""), error, offset);
+  if (error.size) add(errors, scale->label_selector_path, CRD_STRING("\"\""), NULL, error, offset);
 }

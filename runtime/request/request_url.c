@@ -3,6 +3,7 @@
  *
  * Mirrors apiserver pkg/endpoints/handlers/{create,update,patch,rest}.go and Store.Update of pkg/registry/generic/registry,
  * with the texts that pkg/api/errors gives their errors. */
+#include "../value/words.h"
 #include "request_parts.h"
 #include "versions.h"
 #include <crd/json.h>
@@ -104,14 +105,14 @@ static crd_string uid_differs(request_state *state, crd_string uid, crd_string s
 
 /* The Invalid that Store.Update makes itself; its kind is the resource. */
 static void version_required(request_state *state) {
-  unsigned minor = state->request->kubernetes_minor;
+  bool as_go = request_is_before(state, WORDS_VALUES_IN_JSON);
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_GENERIC_META,
                      .has_value = true,
                      .offset = CRD_NO_OFFSET,
                      .field = CRD_STRING("metadata.resourceVersion"),
-                     .value = minor && minor < 34 ? CRD_STRING("0x0") : CRD_STRING("0"),
-                     .detail = CRD_STRING("must be specified for an update")};
+                     .value = as_go ? CRD_STRING("0x0") : CRD_STRING("0"),
+                     .words = WORDS(VERSION_REQUIRED)};
   crd_errors_add(&state->verdict->errors, error);
   request_refuse(state, 422, CRD_STRING("Invalid"),
                  crd_invalid_message(state->arena, state->kind->group, state->kind->plural, state->request->name,
@@ -124,8 +125,7 @@ void request_refuse_stale(request_state *state, const crd_value *root, const crd
   uint64_t version, current;
   crd_errors_truncate(&state->verdict->errors, 0);
   crd_string refusal = request_bad_name(state);
-  unsigned minor = state->request->kubernetes_minor;
-  bool finds_first = !minor || minor >= VERSIONS_FIND_FIRST;
+  bool finds_first = !request_is_before(state, VERSIONS_FIND_FIRST);
   bool differs = old ? !state->request->patch && !crd_string_equal(uid, stored) : !finds_first;
   if (refusal.size) {
     request_refuse(state, 400, CRD_STRING("BadRequest"), refusal);
@@ -285,10 +285,9 @@ bool request_patch(request_state *state, const crd_value *old, request_source *s
   const crd_request *request = state->request;
   crd_arena *arena = state->arena;
   crd_string result = {NULL, 0}, error = {NULL, 0};
-  bool reads_first = !request->kubernetes_minor || request->kubernetes_minor >= VERSIONS_READ_PATCHES;
-  crd_parse_error problem = {{NULL, 0}, 0};
-  if (reads_first && !crd_json_parse(arena, request->body, NULL, &problem) &&
-      !crd_string_has_prefix(problem.message, CRD_STRING("json: "))) {
+  bool reads_first = !request_is_before(state, VERSIONS_READ_PATCHES);
+  crd_parse_error problem = {.offset = 0};
+  if (reads_first && !crd_json_parse(arena, request->body, NULL, &problem) && problem.problem != CRD_PARSE_RANGE) {
     request_refuse(state, 400, CRD_STRING("BadRequest"), CRD_STRING("invalid JSON patch"));
     return false;
   }

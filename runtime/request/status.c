@@ -1,6 +1,7 @@
 /* metav1.Status of a refusal. Mirrors apimachinery pkg/api/errors NewInvalid and NewBadRequest, and the aggregate's text of
  * pkg/util/errors: "a" or "[a, b]", equal texts once. */
 #include "../value/name_table.h"
+#include "../value/words.h"
 #include <crd/json.h>
 #include <crd/request.h>
 
@@ -27,7 +28,8 @@ static void add_aggregate(crd_text *text, const crd_errors *errors) {
   name_table known = {.arena = arena};
   uint32_t count = 0, told = 0;
   for (; told < errors->count && bytes < most; told++) {
-    crd_string message = crd_error_message(arena, &errors->items[told]);
+    crd_error *error = &errors->items[told];
+    crd_string message = arena == errors->arena ? words_tell(arena, error) : crd_error_message(arena, error);
     if (name_table_find(&known, message)) continue;
     if (count && message.size > most - bytes) break;
     bytes += message.size;

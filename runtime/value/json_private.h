@@ -4,6 +4,7 @@
 
 #include "arena_private.h"
 #include "scan.h"
+#include <crd/guard.h>
 #include <crd/json.h>
 
 typedef struct json_frame json_frame;
@@ -21,7 +22,14 @@ typedef struct json_reader {
   crd_string range_error; /* the first number that is too big for a double */
   const char *fail_at;    /* the offending byte; NULL: the text ends too soon */
   const char *fail_context;
+  bool trailing; /* the offending byte follows a whole text */
 } json_reader;
+
+/* Why a reader was left before its end. */
+static inline crd_parse_error parse_stopped(crd_stop stop) {
+  return (crd_parse_error){.message = crd_stop_text(stop),
+                           .problem = stop == CRD_STOP_MEMORY ? CRD_PARSE_OUT_OF_MEMORY : CRD_PARSE_STOPPED};
+}
 
 /* Note why the text is refused; both give NULL. At the end of the input json_fail speaks of a space, as Go's scanner. */
 static inline const char *json_fail(json_reader *reader, const char *at, const char *context) {

@@ -347,7 +347,9 @@ static bool read_text(json_reader *reader) {
   const char *p = read_whole(reader, scan_space(reader->start, reader->end));
   if (!p) return false;
   p = scan_space(p, reader->end);
-  return p == reader->end || json_fail(reader, p, "after top-level value") != NULL;
+  if (p == reader->end) return true;
+  reader->trailing = true;
+  return json_fail(reader, p, "after top-level value") != NULL;
 }
 
 json_reader json_reader_for(crd_arena *arena, crd_string input) {
@@ -383,6 +385,7 @@ static void explain(const json_reader *reader, crd_parse_error *error) {
   crd_text_add_char(&text, ' ');
   crd_text_add(&text, crd_string_of(reader->fail_context));
   error->message = crd_text_string(&text);
+  if (reader->trailing) error->problem = CRD_PARSE_TRAILING;
 }
 
 typedef struct parsing {
@@ -411,7 +414,8 @@ static void parse(void *context) {
     *error = (crd_parse_error){
         .message = crd_arena_printf(arena, "json: cannot unmarshal number %.*s into Go value of type float64",
                                     (int)reader.range_error.size, reader.range_error.data),
-        .offset = (size_t)(reader.range_error.data - input.data)};
+        .offset = (size_t)(reader.range_error.data - input.data),
+        .problem = CRD_PARSE_RANGE};
     return;
   }
   crd_value *root = arena_alloc_fast(arena, sizeof *root);
@@ -432,6 +436,6 @@ crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_op
   if (!input.data) input.data = "";
   parsing parsing = {arena, input, options, error, NULL};
   crd_stop stop = crd_guard_once(arena, parse, &parsing);
-  if (stop) *error = (crd_parse_error){.message = crd_stop_text(stop)};
+  if (stop) *error = parse_stopped(stop);
   return stop ? NULL : parsing.root;
 }

@@ -1,4 +1,5 @@
 /* YAML's public functions: the documents of a stream, and the first one as kube-apiserver reads a request body. */
+#include "json_private.h"
 #include "yaml_private.h"
 #include <crd/guard.h>
 
@@ -83,7 +84,7 @@ bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_o
   parsing parsing = {.input = input, .options = options, .error = error, .list = {.arena = arena}};
   crd_stop stop = crd_guard_once(arena, parse_stream, &parsing);
   if (stop) {
-    *error = (crd_parse_error){.message = crd_stop_text(stop)};
+    *error = parse_stopped(stop);
     return false;
   }
   *documents = parsing.list.items;
@@ -124,6 +125,6 @@ crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_op
   parsing parsing = {
       .input = input, .options = options, .error = error, .list = {.arena = arena}, .duplicate_error = duplicate_error};
   crd_stop stop = crd_guard_once(arena, parse_first, &parsing);
-  if (stop) *error = (crd_parse_error){.message = crd_stop_text(stop)};
+  if (stop) *error = parse_stopped(stop);
   return stop ? NULL : parsing.value;
 }

@@ -503,10 +503,12 @@ bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *opti
                           .error = error};
   if (!build(&builder, root, NULL, value) || !convert(&builder, value)) return false;
   if (builder.unsupported) return fail_unsupported(&builder, value);
-  if (builder.too_deep)
-    return fail(&builder, builder.too_deep->offset,
-                crd_arena_printf(arena, "invalid character '%c' exceeded max depth",
-                                 builder.too_deep->kind == YAML_MAPPING ? '{' : '['));
+  if (builder.too_deep) {
+    char opening = builder.too_deep->kind == YAML_MAPPING ? '{' : '[';
+    fail(&builder, builder.too_deep->offset, crd_arena_printf(arena, "invalid character '%c' exceeded max depth", opening));
+    error->problem = CRD_PARSE_JSON_DEPTH;
+    return false;
+  }
   *duplicate_error = crd_text_string(&builder.duplicate_lines);
   return true;
 }

@@ -269,7 +269,7 @@ static void run_deprecation(suite *suite, const crd_value *row) {
   vet_deprecation(&checker, NULL, &definition->versions[0]);
   bool good = errors.count == row_count(wanted);
   for (uint32_t i = 0; good && i < errors.count; i++)
-    good = crd_value_is_string(&wanted->as.items[i], errors.items[i].detail);
+    good = crd_value_is_string(&wanted->as.items[i], crd_error_detail(arena, &errors.items[i]));
   suite_case(suite, row_text(row, "id"), (crd_string){"", 0}, good, row_print(arena, wanted), print_errors(arena, &errors));
 }
 

@@ -97,7 +97,7 @@ static bool same_errors(const crd_errors *errors, const crd_value *wanted) {
       const crd_error *error = &errors->items[j];
       good = !used[j] && crd_string_equal(crd_error_type_reason((crd_error_type)error->type), row_text(want, "type")) &&
              (!row_value(want, "path") || crd_string_equal(error->field, row_text(want, "path"))) &&
-             text_contains(error->detail, row_text(want, "detail_contains"));
+             text_contains(crd_error_detail(errors->arena, error), row_text(want, "detail_contains"));
       used[j] = used[j] || good;
     }
   }

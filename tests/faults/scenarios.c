@@ -51,7 +51,7 @@ static void add_errors(uint64_t *digest, const crd_errors *errors) {
   add_number(digest, errors->count);
   for (uint32_t i = 0; i < errors->count; i++) {
     add_string(digest, errors->items[i].field);
-    add_string(digest, errors->items[i].detail);
+    add_string(digest, crd_error_detail(errors->arena, &errors->items[i]));
   }
 }
 

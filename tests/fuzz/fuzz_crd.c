@@ -33,7 +33,7 @@ static void check_twice(crd_string text) {
     for (size_t k = 0; good && k < set.items[i].version_count; k++)
       if (set.items[i].versions[k].schema) schema_prune_defaults(arena, set.items[i].versions[k].schema);
     if (good && !crd_check(&set.items[i], &diagnostics)) abort();
-    crd_warn(&set.items[i], &diagnostics);
+    crd_warn(&set.items[i], 0, &diagnostics);
   }
   crd_arena_destroy(arena);
 }

@@ -65,7 +65,7 @@ static bool compare_next(yaml_reader *reader, yaml_parser_t *parser) {
   yaml_document_t document;
   yaml_node *root = NULL;
   uint32_t offset;
-  crd_parse_error error = {{NULL, 0}, 0};
+  crd_parse_error error = {.offset = 0};
   bool taken = yaml_reader_next(reader, &root, &offset, &error);
   if (!taken || !yaml_parser_load(parser, &document)) return false;
   const yaml_node_t *theirs = yaml_document_get_root_node(&document);

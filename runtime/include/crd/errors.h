@@ -43,17 +43,33 @@ typedef enum crd_stage {
   CRD_STAGE_CONTROLLER
 } crd_stage;
 
+/* What an error says, as data: a row of a table of words. The row is the error's code: errors with the same row and the same
+ * arguments say the same. In a format %v is the next argument, as Go's %v prints a scalar; %q is it in quotes, as Go's %q
+ * prints a string; %P is an "s", unless the argument before it is 1. */
+typedef struct crd_words {
+  const char *format; /* what the newest API server says */
+  struct {
+    unsigned before; /* the first minor that says it otherwise */
+    const char *format;
+  } older[2];       /* what those before say, the oldest first; NULL: none */
+  const char *help; /* what to do about it; NULL: it says so itself, or its type does */
+} crd_words;
+
 typedef struct crd_error {
-  uint8_t type;      /* crd_error_type */
-  uint8_t stage;     /* crd_stage */
-  bool has_value;    /* whether `value` is shown (field.Error shows it for some types only) */
-  uint32_t offset;   /* of the offending value in the input, or of its parent where it is absent; CRD_NO_OFFSET */
-  crd_string field;  /* "spec.replicas"; "<nil>" where kube-apiserver has no path */
-  crd_string value;  /* the bad value as kube-apiserver prints it: "\"abc\"", "5", "{\"a\":1}", "null" */
-  crd_string detail; /* may be empty */
+  uint8_t type;               /* crd_error_type */
+  uint8_t stage;              /* crd_stage */
+  bool has_value;             /* whether `value` is shown (field.Error shows it for some types only) */
+  bool warning;               /* of a rule in the layers above the CRD: it only warns */
+  bool forgiven;              /* likewise: the stored object has the same error, and the layer ratchets */
+  uint8_t minor;              /* of the API server in whose words it is told; 0: the newest */
+  uint8_t argument_count;     /* of `words` */
+  uint32_t offset;            /* of the offending value in the input, or of its parent where it is absent; CRD_NO_OFFSET */
+  crd_string field;           /* "spec.replicas"; "<nil>" where kube-apiserver has no path */
+  crd_string value;           /* the bad value as kube-apiserver prints it: "\"abc\"", "5", "{\"a\":1}", "null" */
+  const crd_words *words;     /* what it says: crd_error_detail tells it; NULL: its own `detail` */
+  const crd_value *arguments; /* of `words` */
+  crd_string detail; /* without `words`: what is in no table, as the message of a rule; with them, once told: the text */
   crd_string rule;   /* the name of the rule that found it, in the layers above the CRD; else empty */
-  bool warning;      /* of such a rule: it only warns */
-  bool forgiven;     /* likewise: the stored object has the same error, and the layer ratchets */
 } crd_error;
 
 typedef struct crd_errors {
@@ -67,6 +83,8 @@ typedef struct crd_errors {
    * CRD_ERRORS_BYTES are kept, and all of them told. */
   size_t most_text;
   uint32_t dropped; /* how many were not kept, about */
+  /* The API server in whose words those are told that are added: 30 to 37; 0: the newest (docs/versions.md). */
+  unsigned kubernetes_minor;
 } crd_errors;
 
 #define CRD_ERRORS_LIMIT 100000u
@@ -75,7 +93,7 @@ typedef struct crd_errors {
 
 /* An empty list that keeps its errors in `arena`, at most CRD_ERRORS_LIMIT of them with CRD_ERRORS_BYTES of texts. */
 static inline crd_errors crd_errors_init(crd_arena *arena) {
-  crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false, 0, 0, 0};
+  crd_errors errors = {arena, NULL, 0, 0, CRD_ERRORS_LIMIT, false, 0, 0, 0, 0};
   return errors;
 }
 
@@ -83,6 +101,10 @@ static inline crd_errors crd_errors_init(crd_arena *arena) {
 void crd_errors_reserve(crd_errors *errors);
 /* Appends a copy of `error`; its texts must live as long as the arena. */
 void crd_errors_add(crd_errors *errors, crd_error error);
+/* Gives an error its words and `count` arguments, which are copied into the arena; their texts are borrowed. */
+void crd_error_say(crd_arena *arena, crd_error *error, const crd_words *words, const crd_value *arguments, size_t count);
+/* Gives an error's texts places of their own in `arena`: nothing that it points to has to last, but for tables of words. */
+void crd_error_own(crd_arena *arena, crd_error *error);
 /* Adds those of `more` that are not among `errors` yet: an error of the same type, field, value and words is. */
 void crd_errors_merge(crd_errors *errors, const crd_errors *more);
 /* Whether a further error would be dropped (`truncated` is set then): to be asked before making long texts for one. */
@@ -102,9 +124,15 @@ bool crd_errors_block_cel(const crd_errors *errors);
 /* Sorts by stage, keeping the order within a stage. */
 void crd_errors_sort(crd_errors *errors);
 
+/* Whether an error finds nothing wrong, but says that rules were not checked because of the errors beside it. */
+bool crd_error_is_note(const crd_error *error);
+
 /* "FieldValueInvalid" ... and "Invalid value" ... */
 crd_string crd_error_type_reason(crd_error_type type);
 crd_string crd_error_type_text(crd_error_type type);
+
+/* What an error says beside its field, type and value: "must be no more than 63 characters"; empty where that is all. */
+crd_string crd_error_detail(crd_arena *arena, const crd_error *error);
 
 /* field.Error.ErrorBody ("Invalid value: 5: must be ...") and field.Error.Error ("spec.x: Invalid value: ..."). */
 crd_string crd_error_body(crd_arena *arena, const crd_error *error);
@@ -117,6 +145,9 @@ void crd_errors_print(const crd_errors *errors, FILE *stream);
 crd_string crd_error_value(crd_arena *arena, const crd_value *value);
 crd_string crd_error_value_string(crd_arena *arena, crd_string string);
 crd_string crd_error_value_int(crd_arena *arena, int64_t number);
+/* The same in the words of the list's API server, for errors that are added to it: before 1.34 composites were printed as
+ * Go's %#v does ("map[string]interface {}{\"a\":1}"), null as a string. */
+crd_string crd_errors_value(const crd_errors *errors, const crd_value *value);
 
 /* A list of texts: strict errors, warnings. Append-only; `equal texts once` is the caller's business. */
 typedef struct crd_texts {

@@ -32,10 +32,21 @@ typedef struct crd_parse_options {
   crd_value *written; /* where to put the root map as it is written, when a name stands twice in it; NULL: not wanted */
 } crd_parse_options;
 
+/* What is wrong with a text. */
+typedef enum crd_parse_problem {
+  CRD_PARSE_SYNTAX,     /* it is no JSON, or no YAML */
+  CRD_PARSE_TRAILING,   /* JSON, with more after it */
+  CRD_PARSE_RANGE,      /* JSON, with a number that no float64 holds */
+  CRD_PARSE_JSON_DEPTH, /* YAML, deeper than JSON may be */
+  CRD_PARSE_STOPPED,    /* reading was left before its end (crd/guard.h) */
+  CRD_PARSE_OUT_OF_MEMORY
+} crd_parse_problem;
+
 /* Why a text could not be read. */
 typedef struct crd_parse_error {
   crd_string message; /* in the arena; Go's words: "unexpected end of JSON input", "invalid character 'x' ..." */
   size_t offset;      /* of the offending byte; the input's size at its end */
+  crd_parse_problem problem;
 } crd_parse_error;
 
 /* Reads one JSON text, which must be all of the input but white space. Gives NULL and fills `error` when it is not JSON.

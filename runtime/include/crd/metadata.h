@@ -48,12 +48,18 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
 
 /* Warnings about finalizers that are new in this request (validateKubeFinalizerName). `old_metadata` may be NULL. */
 void crd_metadata_warn(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata);
+/* The same in the words of an API server; 0: the newest. */
+void crd_metadata_warn_as(crd_texts *warnings, const crd_value *metadata, const crd_value *old_metadata,
+                          unsigned kubernetes_minor);
 
 /* For every embedded resource: coerces apiVersion, kind and metadata of `object`, which stands at `path` below `prefix` (as
  * field.Path prints it; a text is made only of what must be told). False with the text of the first error in `error` (a
  * whole field error: "spec.x.kind: Invalid value: 5: must be a string"). */
 bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
                          crd_string *error);
+/* The same with the error as data. */
+bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path,
+                              crd_texts *unknown, crd_error *error);
 /* The same for an object from storage: what is of the wrong type is dropped. False when coercing the
  * result as what a client sends would change or refuse it: metadata that is no map stays, and a time may be written that is
  * not read again. */

@@ -68,7 +68,7 @@ static crd_string causes(const char *name, const char *spec) {
   for (uint32_t i = 0; i < verdict.errors.count; i++) {
     crd_text_add(&text, verdict.errors.items[i].field);
     crd_text_add(&text, CRD_STRING(": "));
-    crd_text_add(&text, verdict.errors.items[i].detail);
+    crd_text_add(&text, crd_error_detail(text.arena, &verdict.errors.items[i]));
     crd_text_add_char(&text, '\n');
   }
   return crd_text_string(&text);

@@ -545,7 +545,7 @@ static bool run(const shape *shape, bool told) {
   crd_text body = {.arena = arena}, old = {.arena = arena};
   shape->write(&body, false);
   if (shape->operation != CRD_CREATE) shape->write(&old, true);
-  crd_parse_error problem = {{NULL, 0}, 0};
+  crd_parse_error problem = {.offset = 0};
   const crd_value *stored = old.size ? crd_json_parse(arena, crd_text_string(&old), NULL, &problem) : NULL;
   if (old.size && !stored) die(shape->name);
   bool good = true, done = false;

@@ -199,7 +199,8 @@ Test(request, errors_come_by_stage) {
 Test(request, scale_wants_integers) {
   create(OBJECT("\"name\":\"a\"", ",\"spec\":{\"size\":[1,{\"a\":null}]}"));
   const crd_error *last = &verdict.errors.items[verdict.errors.count - 1];
-  expect_text(last->detail, ".spec.size accessor error: [1 map[]] is of the type []interface {}, expected int64");
+  expect_text(crd_error_detail(arena, last),
+              ".spec.size accessor error: [1 map[]] is of the type []interface {}, expected int64");
 }
 
 Test(request, namespace_of_the_request) {
@@ -264,7 +265,7 @@ Test(request, status_update_takes_the_status_alone) {
 Test(request, status_update_says_where_but_not_what) {
   update(OBJECT("\"name\":\"a\"", ""), OBJECT("\"name\":\"a\"", ",\"status\":{\"size\":\"x\"}"), CRD_UPDATE_STATUS);
   expect_text(verdict.errors.items[0].field, "status.size");
-  expect_text(verdict.errors.items[0].detail, "size in body must be of type integer: \"string\"");
+  expect_text(crd_error_detail(arena, &verdict.errors.items[0]), "size in body must be of type integer: \"string\"");
 }
 
 Test(request, status_update_needs_the_subresource) {

@@ -174,27 +174,27 @@ static bool tell_parsed(crd_text *text, const crd_value *value, const crd_parse_
 static bool parse_json(crd_arena *arena, crd_text *text) {
   crd_duplicates duplicates;
   crd_parse_options options = {.duplicates = &duplicates};
-  crd_parse_error error = {{NULL, 0}, 0};
+  crd_parse_error error = {.offset = 0};
   return tell_parsed(text, crd_json_parse(arena, crd_string_of(valid), &options, &error), &error);
 }
 
 static bool parse_wrong_json(crd_arena *arena, crd_text *text) {
-  crd_parse_error error = {{NULL, 0}, 0};
+  crd_parse_error error = {.offset = 0};
   return tell_parsed(text, crd_json_parse(arena, CRD_STRING("{\"a\":[1,2,\"\\u12\"}"), NULL, &error), &error);
 }
 
 static bool parse_yaml(crd_arena *arena, crd_text *text) {
-  crd_parse_error error = {{NULL, 0}, 0};
+  crd_parse_error error = {.offset = 0};
   return tell_parsed(text, crd_yaml_parse(arena, crd_string_of(yaml), NULL, &error, NULL), &error);
 }
 
 static bool parse_wrong_yaml(crd_arena *arena, crd_text *text) {
-  crd_parse_error error = {{NULL, 0}, 0};
+  crd_parse_error error = {.offset = 0};
   return tell_parsed(text, crd_yaml_parse(arena, CRD_STRING("a: b: c\n- d"), NULL, &error, NULL), &error);
 }
 
 static bool parse_yaml_stream(crd_arena *arena, crd_text *text) {
-  crd_parse_error error = {{NULL, 0}, 0};
+  crd_parse_error error = {.offset = 0};
   crd_yaml_document *documents;
   size_t count;
   if (!crd_yaml_parse_stream(arena, crd_string_of(yaml), NULL, &documents, &count, &error))

@@ -91,7 +91,7 @@ static void judge(trial *trial) {
     check_rules_errors(cel_types_create(arena), crd, whole, 0, &errors);
     crd_check_errors_with(whole, &(crd_check_options){.old = crd, .own_status = true}, &errors);
     check_rules_errors(cel_types_create(arena), whole, crd, 0, &errors);
-    crd_warn(crd, &diagnostics);
+    crd_warn(crd, 0, &diagnostics);
   }
   trial->made++;
   trial->refused += decoding.error.size > 0;

@@ -1,5 +1,7 @@
 /* Errors as data and as text; paths. */
+#include "../../../runtime/value/words.h"
 #include <crd/errors.h>
+#include <crd/json.h>
 #include <criterion/criterion.h>
 
 static crd_arena *arena;
@@ -43,6 +45,98 @@ Test(errors, values_print_as_go_prints_them) {
   crd_value_set(arena, &map, CRD_STRING("a"), crd_value_make_string(CRD_STRING("<")));
   equals(crd_error_value(arena, &map), "{\"a\":\"\\u003c\",\"b\":1000000}");
   equals(crd_error_value_int(arena, INT64_MIN), "-9223372036854775808");
+}
+
+/* ---- words ---- */
+
+static crd_error saying(const crd_words *words, unsigned minor, const crd_value *arguments, size_t count) {
+  crd_error error = {.type = CRD_ERROR_TOO_LONG, .minor = (uint8_t)minor, .field = CRD_STRING("spec.x")};
+  crd_error_say(arena, &error, words, arguments, count);
+  return error;
+}
+
+Test(errors, words_are_told_by_the_minor) {
+  static const struct {
+    unsigned minor;
+    int64_t most;
+    const char *want;
+  } rows[] = {{30, 1, "may not be longer than 1"},     {31, 5, "may not be longer than 5"},
+              {32, 1, "may not be more than 1 bytes"}, {33, 5, "may not be more than 5 bytes"},
+              {34, 1, "may not be more than 1 byte"},  {37, 5, "may not be more than 5 bytes"},
+              {0, 1, "may not be more than 1 byte"}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    crd_value most = crd_value_make_int(rows[i].most);
+    crd_error error = saying(WORDS(MAX_LENGTH), rows[i].minor, &most, 1);
+    equals(crd_error_detail(arena, &error), rows[i].want);
+  }
+}
+
+Test(errors, arguments_are_told_as_the_words_ask) {
+  const crd_words words = {.format = "%v of 100%: %q, %v item%P"};
+  crd_value arguments[] = {crd_value_make_double(1e6), crd_value_make_string(CRD_STRING("a\n\"")), crd_value_make_int(-2)};
+  crd_error error = saying(&words, 0, arguments, 3);
+  equals(crd_error_body(arena, &error), "Too long: 1e+06 of 100%: \"a\\n\\\"\", -2 items");
+  arguments[2] = crd_value_make_int(1);
+  error = saying(&words, 0, arguments, 3);
+  equals(crd_error_detail(arena, &error), "1e+06 of 100%: \"a\\n\\\"\", 1 item");
+}
+
+Test(errors, a_list_gives_its_minor_and_counts_the_bytes_that_are_told) {
+  crd_errors errors = crd_errors_init(arena);
+  errors.kubernetes_minor = 31;
+  size_t bytes = 0;
+  for (size_t i = 0; i < WORDS_COUNT; i++) {
+    crd_value arguments[4] = {crd_value_make_string(CRD_STRING("a.\xc3\xa9")), crd_value_make_string(CRD_STRING("\"x\"")),
+                              crd_value_make_string(CRD_STRING("y")), crd_value_make_string(CRD_STRING("z"))};
+    if (strstr(crd_words_table[i].format, "%P")) arguments[0] = crd_value_make_int(1);
+    crd_error error = saying(&crd_words_table[i], 0, arguments, strchr(crd_words_table[i].format, '%') ? 4 : 0);
+    crd_errors_add(&errors, error);
+    cr_assert_eq(errors.items[i].minor, 31);
+    bytes += error.field.size + crd_error_detail(arena, &errors.items[i]).size;
+    cr_assert_eq(errors.bytes, bytes, "%s: %zu bytes, not %zu", crd_words_table[i].format, bytes, errors.bytes);
+  }
+}
+
+/* A text has one code, so that errors say the same where their codes and arguments are the same. */
+Test(errors, no_two_rows_say_the_same) {
+  for (size_t i = 0; i < WORDS_COUNT; i++) {
+    const crd_words *row = &crd_words_table[i];
+    cr_assert_not_null(row->format, "row %zu", i);
+    for (size_t k = 0; k < 2 && row->older[k].format; k++) {
+      cr_assert(row->older[k].before > (k ? row->older[k - 1].before : 30) && row->older[k].before <= 37, "%s", row->format);
+      cr_assert_str_neq(row->older[k].format, k ? row->older[k - 1].format : row->format);
+    }
+    for (size_t k = 0; k < i; k++) {
+      const crd_words *other = &crd_words_table[k];
+      bool same = strcmp(row->format, other->format) == 0 && row->older[0].before == other->older[0].before;
+      cr_assert_not(same, "%s", row->format);
+    }
+  }
+}
+
+Test(errors, errors_that_are_owned_outlive_their_texts) {
+  char text[] = "abc";
+  crd_value argument = crd_value_make_string(crd_string_of(text));
+  crd_error error = saying(WORDS(FAILED_RULE), 0, &argument, 1), borrowed = error;
+  crd_error_own(arena, &error);
+  cr_expect(words_are_same(&error, &borrowed));
+  cr_expect_eq(words_hash(7, &error), words_hash(7, &borrowed));
+  text[0] = 'x';
+  equals(crd_error_detail(arena, &error), "failed rule: abc");
+  cr_expect_not(words_are_same(&error, &borrowed));
+}
+
+Test(errors, values_print_as_older_servers_printed_them) {
+  crd_errors errors = crd_errors_init(arena);
+  crd_string json = CRD_STRING("{\"b\":[1,null,\"x\"],\"a\":{}}");
+  crd_value *value = crd_json_parse(arena, json, NULL, NULL), null = crd_value_make_null();
+  errors.kubernetes_minor = 34;
+  equals(crd_errors_value(&errors, value), "{\"a\":{},\"b\":[1,null,\"x\"]}");
+  errors.kubernetes_minor = 33;
+  equals(crd_errors_value(&errors, value),
+         "map[string]interface {}{\"a\":map[string]interface {}{}, \"b\":[]interface {}{1, interface {}(nil), \"x\"}}");
+  equals(crd_json_encode(arena, value, CRD_JSON_COMPACT), json.data);
+  equals(crd_errors_value(&errors, &null), "\"null\"");
 }
 
 Test(errors, sort_keeps_the_order_within_a_stage) {

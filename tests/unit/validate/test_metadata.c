@@ -118,7 +118,7 @@ Test(metadata, errors_carry_texts_and_offsets) {
   errors = validated("{\"namespace\":\"b\",\"generateName\":\"Ab-\"}");
   cr_assert_eq(errors.count, 2);
   equals(errors.items[1].field, "metadata.name");
-  equals(errors.items[1].detail, "name or generateName is required");
+  equals(crd_error_detail(errors.arena, &errors.items[1]), "name or generateName is required");
 }
 
 Test(metadata, owners_print_in_the_order_of_the_struct) {
@@ -163,7 +163,7 @@ Test(metadata, times_that_are_not_read_again) {
   crd_metadata_validate_update(&errors, parse(json), parse(old), &options);
   cr_assert_eq(errors.count, 1);
   equals(errors.items[0].field, "metadata");
-  equals(errors.items[0].detail,
+  equals(crd_error_detail(errors.arena, &errors.items[0]),
          "parsing time \"10000-01-01T00:59:59Z\" as \"2006-01-02T15:04:05Z07:00\": cannot parse \"0-01-01T00:59:59Z\" as "
          "\"-\"");
   crd_errors_truncate(&errors, 0);

@@ -1,0 +1,150 @@
+/* The words of the errors that the runtime finds: rows by code, told by the minor of the API server (docs/versions.md). Who
+ * finds an error names its row and gives the arguments; nothing is put together before somebody is shown the error, and
+ * nobody looks into the words. */
+#ifndef CRD_WORDS_H
+#define CRD_WORDS_H
+
+#include <crd/errors.h>
+
+enum {
+  /* kube-openapi's of a value against its schema; those that say "in body" begin with the path */
+  WORDS_TYPE,
+  WORDS_MAX_LENGTH,
+  WORDS_MAX_LENGTH_NEGATIVE,
+  WORDS_MIN_LENGTH,
+  WORDS_PATTERN,
+  WORDS_RANGE,
+  WORDS_RANGE_WITHOUT_FORMAT,
+  WORDS_MINIMUM,
+  WORDS_EXCLUSIVE_MINIMUM,
+  WORDS_MAXIMUM,
+  WORDS_EXCLUSIVE_MAXIMUM,
+  WORDS_MULTIPLE_OF,
+  WORDS_FACTOR,
+  WORDS_SUPPORTED,
+  WORDS_MAX_ITEMS,
+  WORDS_MAX_ITEMS_NEGATIVE,
+  WORDS_MIN_ITEMS,
+  WORDS_MIN_PROPERTIES,
+  WORDS_UNIQUE_ITEMS,
+  WORDS_FORBIDDEN_PROPERTY,
+  WORDS_ANY_OF,
+  WORDS_ONE_OF_SEVERAL,
+  WORDS_ONE_OF_NONE,
+  WORDS_ALL_OF_NONE,
+  WORDS_ALL_OF,
+  WORDS_NOT,
+  WORDS_LIST_MAP_ITEM,
+  /* rules */
+  WORDS_RULES_UNCHECKED,
+  WORDS_RULE_BUDGET,
+  WORDS_MESSAGE_BUDGET,
+  WORDS_MESSAGE_CALL_COST,
+  WORDS_FAILED_RULE,
+  WORDS_RULE_CALL_COST,
+  WORDS_RULE_OVERLOAD,
+  WORDS_RULE_ERROR,
+  /* names */
+  WORDS_LABEL_CHARACTERS,
+  WORDS_LABEL_DOTS,
+  WORDS_DNS_LABEL,
+  WORDS_DNS_1035_LABEL,
+  WORDS_SUBDOMAIN_CHARACTERS,
+  WORDS_SUBDOMAIN,
+  WORDS_LABEL_KEY,
+  WORDS_PREFIX_EMPTY,
+  WORDS_PREFIX_BYTES,
+  WORDS_PREFIX_SUBDOMAIN,
+  WORDS_NAME_EMPTY,
+  WORDS_NAME_BYTES,
+  WORDS_NAME_KEY,
+  WORDS_LABEL_VALUE_BYTES,
+  WORDS_LABEL_VALUE,
+  WORDS_SEGMENT_DOT,
+  WORDS_SEGMENT_DOTS,
+  WORDS_SEGMENT_SLASH,
+  WORDS_SEGMENT_PERCENT,
+  /* metadata */
+  WORDS_NAME_REQUIRED,
+  WORDS_NAMESPACE_FORBIDDEN,
+  WORDS_MAX_BYTES,
+  WORDS_NOT_EMPTY,
+  WORDS_OWNER_FIELD_EMPTY,
+  WORDS_OWNER_VERSION_EMPTY,
+  WORDS_OWNER_VERSION,
+  WORDS_OWNER_EVENT,
+  WORDS_OWNER_CONTROLLERS,
+  WORDS_FINALIZER_BOTH,
+  WORDS_FINALIZERS_NEW,
+  WORDS_FINALIZER_NAME,
+  WORDS_FINALIZER_PATH,
+  WORDS_GENERATION_NEGATIVE,
+  WORDS_GENERATION_LESS,
+  WORDS_IMMUTABLE,
+  WORDS_VERSION_REQUIRED,
+  WORDS_RUNE,
+  WORDS_FIELDS_TYPE,
+  /* embedded resources */
+  WORDS_EMBEDDED_REQUIRED,
+  WORDS_STRING,
+  WORDS_GROUP_VERSION,
+  WORDS_KIND_CASE,
+  /* selectors and conditions */
+  WORDS_VALUES_REQUIRED,
+  WORDS_VALUES_FORBIDDEN,
+  WORDS_OPERATOR,
+  WORDS_SPECIFIED,
+  WORDS_IS_REQUIRED,
+  WORDS_CONDITION_REASON,
+  WORDS_OBSERVED_NEGATIVE,
+  /* options of requests */
+  WORDS_MANAGER_REQUIRED,
+  WORDS_FORCE_FORBIDDEN,
+  WORDS_SET_TOGETHER,
+  WORDS_BOTH_PROPAGATIONS,
+  WORDS_INCLUDE_OBJECT,
+  /* around the object */
+  WORDS_TYPE_META,
+  WORDS_REPLICAS_NEGATIVE,
+  WORDS_REPLICAS_LARGE,
+  WORDS_COUNT
+};
+
+extern const crd_words crd_words_table[WORDS_COUNT];
+
+/* The row of a code: WORDS(MAX_LENGTH). */
+#define WORDS(code) (&crd_words_table[WORDS_##code])
+
+/* Whether a list's errors are told in the words of an API server before a minor. */
+static inline bool words_are_before(const crd_errors *errors, unsigned minor) {
+  return errors->kubernetes_minor && errors->kubernetes_minor < minor;
+}
+/* The first minor whose errors show lists and objects as JSON. */
+enum { WORDS_VALUES_IN_JSON = 34 };
+
+/* Gives an error a text of its own in place of its words. */
+static inline void words_replace(crd_error *error, crd_string detail) {
+  error->words = NULL;
+  error->argument_count = 0;
+  error->detail = detail;
+}
+
+/* Whether two errors say the same, beside their fields, types and values, and a hash of what one says. */
+bool words_are_same(const crd_error *a, const crd_error *b);
+uint64_t words_hash(uint64_t seed, const crd_error *error);
+
+/* How many bytes crd_error_detail makes. */
+size_t words_size(crd_arena *arena, const crd_error *error);
+
+/* The words of a row without arguments, as the API server of a minor says it. */
+crd_string words_plain(const crd_words *words, unsigned minor);
+
+/* crd_error_message, which the error remembers its words by: they are not put together again. The arena is that of the
+ * errors.
+ */
+crd_string words_tell(crd_arena *arena, crd_error *error);
+
+/* Adds the words of an error to a text. */
+void words_add(crd_text *text, const crd_error *error);
+
+#endif
