@@ -85,8 +85,8 @@ static const crd_registry *load(const subjects *subjects, crd_arena *arena, unsi
       !crd_set_add(&set, &documents, true, diagnostics))
     return NULL;
   const schema *root = set.items[0].versions[0].schema;
-  const char *error = schema_conversion_error(root);
-  if (error) diagnostics_add(diagnostics, SEVERITY_ERROR, root->location, "%s", error);
+  const crd_words *error = schema_conversion_error(root);
+  if (error) diagnostics_add(diagnostics, SEVERITY_ERROR, root->location, "%s", error->format);
   build build = {.arena = arena,
                  .set = &set,
                  .kubernetes_minor = kubernetes_minor ? kubernetes_minor : CEL_NEWEST_VERSION,
