@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/socket.h>
@@ -67,6 +68,20 @@ static void start(void) {
   if (!webhook.server) fail("start", crd_string_of(error));
 }
 
+/* False with errno. The alarms of the fuzzer interrupt it; it goes on meanwhile. */
+static bool connect_patiently(int client, const struct sockaddr_in *address) {
+  if (connect(client, (const struct sockaddr *)address, sizeof *address) == 0) return true;
+  if (errno != EINTR) return false;
+  struct pollfd open = {.fd = client, .events = POLLOUT};
+  int ready, error = ETIMEDOUT;
+  socklen_t size = sizeof error;
+  do ready = poll(&open, 1, WAIT_MS);
+  while (ready < 0 && errno == EINTR);
+  if (ready > 0) getsockopt(client, SOL_SOCKET, SO_ERROR, &error, &size);
+  errno = error;
+  return error == 0;
+}
+
 /* A connection that is gone without a trace when it is closed: ports are few. To come about it may take as long as a busy
  * machine makes it wait, whatever is waited for answers. */
 static int open_connection(unsigned wait_ms) {
@@ -78,8 +93,7 @@ static int open_connection(unsigned wait_ms) {
   setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &wait, sizeof wait);
   setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
   setsockopt(client, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);
-  if (client < 0 || connect(client, (const struct sockaddr *)&address, sizeof address) != 0)
-    fail("connect", crd_string_of(strerror(errno)));
+  if (client < 0 || !connect_patiently(client, &address)) fail("connect", crd_string_of(strerror(errno)));
   setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &wait, sizeof wait);
   return client;
 }
