@@ -26,7 +26,7 @@ typedef struct checker {
   unifier unifier;
 } checker;
 
-static void check(checker *checker, cel_node *node);
+static void check_expression(checker *checker, cel_node *node);
 
 static const cel_type *simple(cel_kind kind) {
   return cel_type_simple(kind);
@@ -224,7 +224,7 @@ static const cel_type *field_type(checker *checker, const cel_node *node, const 
 
 static const cel_type *check_field(checker *checker, const cel_node *node, cel_node *operand, crd_string name,
                                    bool optional) {
-  check(checker, operand);
+  check_expression(checker, operand);
   bool was_optional;
   const cel_type *target = unwrap_optional(substitute(checker, operand->type), &was_optional);
   const cel_type *result = field_type(checker, node, target, name);
@@ -353,7 +353,7 @@ static void check_call(checker *checker, cel_node *node) {
     check_optional_select(checker, node);
     return;
   }
-  for (size_t i = 0; i < node->argument_count; i++) check(checker, node->arguments[i]);
+  for (size_t i = 0; i < node->argument_count; i++) check_expression(checker, node->arguments[i]);
   size_t count;
   if (node->target) {
     crd_text name = {.arena = checker->arena};
@@ -369,7 +369,7 @@ static void check_call(checker *checker, cel_node *node) {
         return;
       }
     }
-    check(checker, node->target);
+    check_expression(checker, node->target);
   }
   const cel_overload *overloads = find_function(checker, node->name, &count);
   if (!overloads) {
@@ -403,7 +403,7 @@ static const cel_type *entry_type(checker *checker, const cel_node *node, size_t
 static void check_list(checker *checker, cel_node *node) {
   const cel_type *items = NULL;
   for (size_t i = 0; i < node->argument_count; i++) {
-    check(checker, node->arguments[i]);
+    check_expression(checker, node->arguments[i]);
     items = join_types(checker, items, entry_type(checker, node, i));
   }
   node->type = wrap(checker, CEL_LIST, items ? items : unifier_new_variable(&checker->unifier), NULL);
@@ -412,9 +412,9 @@ static void check_list(checker *checker, cel_node *node) {
 static void check_map(checker *checker, cel_node *node) {
   const cel_type *keys = NULL, *values = NULL;
   for (size_t i = 0; i < node->argument_count; i++) {
-    check(checker, node->keys[i]);
+    check_expression(checker, node->keys[i]);
     keys = join_types(checker, keys, node->keys[i]->type);
-    check(checker, node->arguments[i]);
+    check_expression(checker, node->arguments[i]);
     values = join_types(checker, values, entry_type(checker, node, i));
   }
   if (!keys) {
@@ -433,7 +433,7 @@ static void check_message(checker *checker, cel_node *node) {
   }
   cel_issue_add(checker->ast, node->position, "'%.*s' is not a message type", CEL_PRINT(name));
   node->type = simple(CEL_ERROR_TYPE);
-  for (size_t i = 0; i < node->argument_count; i++) check(checker, node->arguments[i]);
+  for (size_t i = 0; i < node->argument_count; i++) check_expression(checker, node->arguments[i]);
 }
 
 /* ---- comprehensions ---- */
@@ -468,14 +468,14 @@ static void range_types(checker *checker, const cel_node *range, bool two, const
 }
 
 static void check_to_be(checker *checker, cel_node *node, const cel_type *type) {
-  check(checker, node);
+  check_expression(checker, node);
   if (!assignable(checker, type, node->type)) report_mismatch(checker, node->position, type, node->type);
 }
 
 static void check_comprehension(checker *checker, cel_node *node) {
   bool two = node->fold.variable2.size > 0;
-  check(checker, node->fold.range);
-  check(checker, node->fold.initial);
+  check_expression(checker, node->fold.range);
+  check_expression(checker, node->fold.initial);
   const cel_type *accumulated = node->fold.initial->type, *first, *second;
   const local *outer = checker->locals;
   local accumulator = {node->fold.accumulator, accumulated, outer};
@@ -486,14 +486,14 @@ static void check_comprehension(checker *checker, cel_node *node) {
   check_to_be(checker, node->fold.condition, simple(CEL_BOOL));
   check_to_be(checker, node->fold.step, accumulated);
   checker->locals = &accumulator;
-  check(checker, node->fold.result);
+  check_expression(checker, node->fold.result);
   checker->locals = outer;
   node->type = substitute(checker, node->fold.result->type);
 }
 
 /* ---- the walk ---- */
 
-static void check(checker *checker, cel_node *node) {
+static void check_expression(checker *checker, cel_node *node) {
   switch (node->kind) {
   case CEL_NODE_CONSTANT:
     node->type = simple(node->constant.kind);
@@ -533,7 +533,7 @@ bool cel_check_types(cel_ast *ast, const cel_environment *environment) {
   checker.self = cel_type_of_self(environment);
   if (environment->version < LAST_OF_RULES) cel_ast_differs_from(ast, environment->version + 1);
   ast->extras = environment->extras;
-  check(&checker, ast->root);
+  check_expression(&checker, ast->root);
   cel_visit(ast->root, settle_type, &checker);
   if (checker.unifier.steps > UNIFIER_STEP_LIMIT) {
     ast->issues.count = 0; /* what was found after giving up says nothing */

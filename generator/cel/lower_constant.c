@@ -93,7 +93,7 @@ static crd_cel_function *maker_of(const cel_node *node) {
 }
 
 /* What the function gives for constants; false when it fails. */
-static bool make(lowering *l, crd_cel_function *function, cel_node *const *arguments, size_t count, operand *out) {
+static bool make_constant(lowering *l, crd_cel_function *function, cel_node *const *arguments, size_t count, operand *out) {
   crd_cel_value values[MAX_ARGUMENTS];
   crd_cel cel = {.arena = l->arena, .limit = UINT64_MAX};
   if (count == 0 || count > MAX_ARGUMENTS) return false;
@@ -109,7 +109,7 @@ static bool make(lowering *l, crd_cel_function *function, cel_node *const *argum
 
 bool lower_constant_call(lowering *l, const cel_node *node, operand *out) {
   crd_cel_function *maker = maker_of(node);
-  return maker && make(l, maker, node->arguments, node->argument_count, out);
+  return maker && make_constant(l, maker, node->arguments, node->argument_count, out);
 }
 
 /* range.containsIP('10.1.2.3') reads its text as ip('10.1.2.3') does, for the same cost; so does containsCIDR. Of a target
@@ -120,5 +120,5 @@ void lower_constant_address(lowering *l, const cel_node *node, operand *argument
   if ((!ip && !cidr) || !node->target || node->argument_count != 1) return;
   const cel_type *type = node->target->type;
   if (!type || type->kind != CEL_OPAQUE || !crd_string_equal(type->name, range)) return;
-  make(l, ip ? crd_cel_fn_ip : crd_cel_fn_cidr, node->arguments, 1, argument);
+  make_constant(l, ip ? crd_cel_fn_ip : crd_cel_fn_cidr, node->arguments, 1, argument);
 }

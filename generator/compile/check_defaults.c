@@ -77,8 +77,8 @@ static crd_string write_crd(const subjects *subjects) {
 }
 
 /* The CRD as a stored one, in memory; NULL with diagnostics. */
-static const crd_registry *load(const subjects *subjects, crd_arena *arena, unsigned kubernetes_minor,
-                                diagnostics *diagnostics, jit **loaded) {
+static const crd_registry *load_defaults(const subjects *subjects, crd_arena *arena, unsigned kubernetes_minor,
+                                         diagnostics *diagnostics, jit **loaded) {
   documents documents = {.arena = arena};
   crd_set set = {.arena = arena};
   if (!documents_read_text(&documents, "defaults", write_crd(subjects), diagnostics) ||
@@ -197,7 +197,7 @@ bool check_defaults_errors(const schema *root, crd_string prefix, const check_de
   crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = (size_t)256 * 1024});
   diagnostics diagnostics = {.arena = arena};
   jit *loaded = NULL;
-  const crd_registry *registry = load(&subjects, arena, kubernetes_minor, &diagnostics, &loaded);
+  const crd_registry *registry = load_defaults(&subjects, arena, kubernetes_minor, &diagnostics, &loaded);
   int64_t budget = options->budget ? options->budget : CRD_CEL_BUDGET;
   for (size_t i = 0; i < subjects.count; i++) {
     const subject *subject = &subjects.items[i];

@@ -372,7 +372,7 @@ static bool take_builtins(compilation *compilation) {
 }
 
 /* The same without what the program carries and does not fit. */
-static bool make(compilation *compilation, making making, cJSON **model) {
+static bool make_output(compilation *compilation, making making, cJSON **model) {
   *model = NULL;
   if (!take_builtins(compilation)) return false;
   bool made = try_make(compilation, making, model);
@@ -428,7 +428,7 @@ bool compilation_check_sets(compilation *compilation) {
   if (compilation->diagnostics.errors) return false;
   if (read && !has_more_to_compile(compilation)) return true;
   cJSON *model;
-  bool made = make(compilation, MAKING_CODE, &model);
+  bool made = make_output(compilation, MAKING_CODE, &model);
   cJSON_Delete(model);
   return made;
 }
@@ -436,7 +436,7 @@ bool compilation_check_sets(compilation *compilation) {
 /* Renders the files with the built-in templates, and those of `folder` over them. */
 static bool render(compilation *compilation, outputs *outputs, const char *folder) {
   cJSON *model;
-  bool good = make(compilation, MAKING_FILES, &model) && build_outputs(&compilation->build, model, folder, outputs);
+  bool good = make_output(compilation, MAKING_FILES, &model) && build_outputs(&compilation->build, model, folder, outputs);
   cJSON_Delete(model);
   return good;
 }
@@ -455,21 +455,21 @@ bool compilation_text(compilation *compilation, crd_string *text) {
 }
 
 /* The graph with its code; both are kept under the key where there is one and nothing was said. */
-static const crd_registry *load(compilation *compilation, const char *key) {
+static const crd_registry *load_code(compilation *compilation, const char *key) {
   cJSON *model;
   crd_string note = crd_text_string(&compilation->files_passed_over);
   const crd_registry *registry =
-      make(compilation, MAKING_CODE, &model) ? build_load(&compilation->build, model, key, note) : NULL;
+      make_output(compilation, MAKING_CODE, &model) ? build_load(&compilation->build, model, key, note) : NULL;
   cJSON_Delete(model);
   return registry;
 }
 
 const crd_registry *compilation_load(compilation *compilation) {
-  return load(compilation, NULL);
+  return load_code(compilation, NULL);
 }
 
 /* What an earlier run kept; NULL: nothing. */
-static const crd_registry *find(compilation *compilation, const char *key) {
+static const crd_registry *find_registry(compilation *compilation, const char *key) {
   crd_string data;
   image image;
   if (!jit_find(compilation->arena, key, &compilation->build.loaded, &data)) return NULL;
@@ -482,7 +482,7 @@ static const crd_registry *find(compilation *compilation, const char *key) {
 const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached) {
   char key[65], again[65];
   cached = cached && inputs_digest(&compilation->options, paths, count, key);
-  const crd_registry *found = cached ? find(compilation, key) : NULL;
+  const crd_registry *found = cached ? find_registry(compilation, key) : NULL;
   if (found) return found;
   const documents *manifests = compilation->options.manifests;
   bool good = true;
@@ -495,7 +495,7 @@ const crd_registry *compilation_load_files(compilation *compilation, const char 
   if (!good) return NULL;
   /* Only when nothing changed between the two readings does the key stand for what was read. */
   bool keep = cached && inputs_digest(&compilation->options, paths, count, again) && strcmp(key, again) == 0;
-  return load(compilation, keep ? key : NULL);
+  return load_code(compilation, keep ? key : NULL);
 }
 
 /* ---- two registries as one ---- */

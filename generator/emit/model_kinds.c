@@ -32,7 +32,7 @@ static crd_string guard_of(crd_arena *arena, crd_string file) {
 }
 
 /* Adds a text to a list of members; one that is too long for a literal becomes an array named after the kind. */
-static void add_text(const model *model, cJSON *kind, cJSON *members, const char *key, crd_string text) {
+static void add_kind_text(const model *model, cJSON *kind, cJSON *members, const char *key, crd_string text) {
   if (text.size == 0) return;
   cJSON *arrays = cJSON_GetObjectItemCaseSensitive(kind, "arrays");
   const char *name = cJSON_GetObjectItemCaseSensitive(kind, "name")->valuestring;
@@ -40,7 +40,7 @@ static void add_text(const model *model, cJSON *kind, cJSON *members, const char
 }
 
 static void member_text(const model *model, cJSON *kind, const char *key, crd_string text) {
-  add_text(model, kind, cJSON_GetObjectItemCaseSensitive(kind, "members"), key, text);
+  add_kind_text(model, kind, cJSON_GetObjectItemCaseSensitive(kind, "members"), key, text);
 }
 
 static void member_flag(cJSON *members, const char *key, bool flag) {
@@ -55,7 +55,7 @@ static void add_scale(const model *model, cJSON *kind, const crd_scale *scale) {
   } paths[] = {{"spec_replicas_path", scale->spec_replicas_path},
                {"status_replicas_path", scale->status_replicas_path},
                {"label_selector_path", scale->label_selector_path}};
-  for (size_t i = 0; i < 3; i++) add_text(model, kind, members, paths[i].key, paths[i].text);
+  for (size_t i = 0; i < 3; i++) add_kind_text(model, kind, members, paths[i].key, paths[i].text);
 }
 
 static void kind_members(const model *model, cJSON *item, const crd_kind *kind) {

@@ -168,7 +168,7 @@ static void add_constants(const model *model, name_table *taken, cJSON *item, co
   }
 }
 
-static void add_rules(const model *model, cJSON *object, const type_node *node) {
+static void add_struct_rules(const model *model, cJSON *object, const type_node *node) {
   if (node->schema->rule_count == 0) return;
   cJSON *rules = json_list(object, "rules");
   for (size_t i = 0; i < node->schema->rule_count; i++)
@@ -209,7 +209,7 @@ static cJSON *member_model(const model *model, name_table *taken, const type_nod
   if (comment.size) json_string(item, "comment", comment);
   crd_string limits = field_limits(arena, field);
   if (limits.size) json_string(item, "limits", limits);
-  if (field->type->storage != CRD_STORE_OBJECT) add_rules(model, item, field->type);
+  if (field->type->storage != CRD_STORE_OBJECT) add_struct_rules(model, item, field->type);
   add_constants(model, taken, item, node, field);
   return item;
 }
@@ -220,7 +220,7 @@ static void add_heading(const model *model, cJSON *object, const type_node *node
   if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", json_new_number(node->uses - 1));
   if (node->schema->description.size)
     json_string(object, "description", literal_comment(arena, node->schema->description, COMMENT_MAX));
-  add_rules(model, object, node);
+  add_struct_rules(model, object, node);
 }
 
 static cJSON *struct_model(const model *model, const type_node *node) {

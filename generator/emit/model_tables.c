@@ -200,7 +200,7 @@ static void add_default(const model *model, cJSON *members, cJSON *arrays, const
   member_add(members, "default_value", symbol);
 }
 
-static void add_rules(const model *model, cJSON *members, const type_node *node, const crd_type *type) {
+static void add_table_rules(const model *model, cJSON *members, const type_node *node, const crd_type *type) {
   if (!type->rule_count) return;
   crd_string stem = node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
   member_printf(model, members, "rule_count", "%u", type->rule_count);
@@ -225,7 +225,7 @@ static cJSON *table_model(const model *model, const type_node *node, const crd_t
   add_checks(model, table, members, arrays, node, type);
   add_default(model, members, arrays, node, type);
   add_map_keys(model, members, arrays, node, type);
-  add_rules(model, members, node, type);
+  add_table_rules(model, members, node, type);
   cJSON_AddItemToObjectCS(table, "members", members);
   return table;
 }

@@ -201,7 +201,7 @@ static bool is_named_by_key(const char *name) {
 
 /* Removes the object that was not used for longest when there are too many; what a process left that ended before it gave
  * its object a name is one of them. */
-static void make_room(int folder) {
+static void evict_entries(int folder) {
   int listed = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   DIR *entries = listed < 0 ? NULL : fdopendir(listed);
   if (!entries) {
@@ -274,7 +274,7 @@ bool cache_keep(int folder, const char *key, int object, crd_string data) {
   bool good = object < 0 || object_is_whole(content.object);
   good = good && content.object.size + DATA_ALIGNMENT + data.size + SEAL_SIZE <= OBJECT_MOST;
   if (good) {
-    make_room(folder);
+    evict_entries(folder);
     good = write_object(folder, key, content);
   }
   object_unmap(content.object);

@@ -20,7 +20,7 @@ crd_string embedded_header(crd_string name) {
   return embedded_headers[header_index(name)].text;
 }
 
-static void add(inliner *inliner, crd_string text);
+static void add_inlined(inliner *inliner, crd_string text);
 
 /* A line that starts with #include <. */
 static void add_include(inliner *inliner, crd_string line) {
@@ -35,11 +35,11 @@ static void add_include(inliner *inliner, crd_string line) {
     crd_text_add(&inliner->out, line); /* the compiler will say that it is missing */
   } else if (!inliner->seen[index]) {
     inliner->seen[index] = true;
-    add(inliner, embedded_headers[index].text);
+    add_inlined(inliner, embedded_headers[index].text);
   }
 }
 
-static void add(inliner *inliner, crd_string text) {
+static void add_inlined(inliner *inliner, crd_string text) {
   while (text.size) {
     const char *end = memchr(text.data, '\n', text.size);
     size_t size = end ? (size_t)(end - text.data) + 1 : text.size;
@@ -58,7 +58,7 @@ crd_string inline_headers(crd_arena *arena, crd_string before, crd_string text, 
   inliner inliner = {.out = {.arena = arena, .data = crd_arena_alloc(arena, room), .capacity = room},
                      .keep_system = keep_system};
   crd_text_add(&inliner.out, before);
-  add(&inliner, text);
+  add_inlined(&inliner, text);
   crd_text_add_char(&inliner.out, 0);
   return (crd_string){inliner.out.data, inliner.out.size - 1};
 }

@@ -29,7 +29,7 @@ typedef struct job {
   const char *folder, *source_path, *object_path; /* of this run */
 } job;
 
-static bool fail(job *job, const char *what, const char *why) {
+static bool report_failure(job *job, const char *what, const char *why) {
   diagnostics_add_undone(job->diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", what, why);
   return false;
 }
@@ -46,7 +46,7 @@ static void make_source(job *job, crd_string text) {
 /* A fresh folder that nobody else can read or write. */
 static bool make_folder(job *job) {
   char *folder = (char *)crd_arena_copy(job->arena, CRD_STRING("/tmp/crdc-XXXXXX")).data;
-  if (!mkdtemp(folder)) return fail(job, folder, strerror(errno));
+  if (!mkdtemp(folder)) return report_failure(job, folder, strerror(errno));
   job->folder = folder;
   job->source_path = crd_arena_printf(job->arena, "%s/crds.c", folder).data;
   job->object_path = crd_arena_printf(job->arena, "%s/crds.so", folder).data;
@@ -77,10 +77,11 @@ static bool run_compiler(job *job) {
                        NULL};
   pid_t child;
   int error = posix_spawnp(&child, job->compiler, NULL, NULL, arguments, environ), status = 0;
-  if (error != 0) return fail(job, job->compiler, strerror(error));
+  if (error != 0) return report_failure(job, job->compiler, strerror(error));
   while (waitpid(child, &status, 0) < 0)
-    if (errno != EINTR) return fail(job, job->compiler, strerror(errno));
-  return (WIFEXITED(status) && WEXITSTATUS(status) == 0) || fail(job, job->compiler, "cannot compile the generated code");
+    if (errno != EINTR) return report_failure(job, job->compiler, strerror(errno));
+  return (WIFEXITED(status) && WEXITSTATUS(status) == 0) ||
+         report_failure(job, job->compiler, "cannot compile the generated code");
 }
 
 /* What the compiler made as a sealed object; -1 when there are no files in memory. */
@@ -96,7 +97,7 @@ static int take_object(const job *job) {
   return object;
 }
 
-static jit *load(job *job, int cache) {
+static jit *load_compiled(job *job, int cache) {
   int object = take_object(job);
   if (object >= 0 && cache >= 0) cache_keep(cache, job->key, object, (crd_string){NULL, 0});
   jit *loaded = object >= 0 ? object_load(job->arena, object) : NULL;
@@ -106,10 +107,10 @@ static jit *load(job *job, int cache) {
 static jit *compile(job *job, int cache) {
   if (!make_folder(job)) return NULL;
   jit *loaded = NULL;
-  bool ok = file_write(job->arena, job->source_path, job->source) || fail(job, job->source_path, strerror(errno));
-  if (ok && run_compiler(job) && !(loaded = load(job, cache))) {
+  bool ok = file_write(job->arena, job->source_path, job->source) || report_failure(job, job->source_path, strerror(errno));
+  if (ok && run_compiler(job) && !(loaded = load_compiled(job, cache))) {
     const char *why = dlerror();
-    fail(job, job->object_path, why ? why : "the compiled code cannot be loaded");
+    report_failure(job, job->object_path, why ? why : "the compiled code cannot be loaded");
   }
   remove_folder(job);
   return loaded;

@@ -87,7 +87,7 @@ static bool compile(TCCState *state, crd_string text, bool object, diagnostics *
 }
 
 /* Into memory, or into the file. */
-static bool finish(TCCState *state, const char *file) {
+static bool finish_code(TCCState *state, const char *file) {
   enter_tcc();
   int failed = file ? tcc_output_file(state, file) : tcc_relocate(state, TCC_RELOCATE_AUTO);
   in_tcc = false;
@@ -98,13 +98,13 @@ static void unload(void *handle) {
   tcc_delete(handle);
 }
 
-static void *find(void *handle, const char *name) {
+static void *find_in_code(void *handle, const char *name) {
   return tcc_get_symbol(handle, name);
 }
 
 jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   TCCState *state = state_new();
-  if (!compile(state, text, false, diagnostics) || !finish(state, NULL)) {
+  if (!compile(state, text, false, diagnostics) || !finish_code(state, NULL)) {
     diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
                     "libtcc cannot compile the generated code");
     tcc_delete(state);
@@ -114,7 +114,7 @@ jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   jit->registry = tcc_get_symbol(state, "crd_registry_generated");
   jit->handle = state;
   jit->unload = unload;
-  jit->find = find;
+  jit->find = find_in_code;
   return jit;
 }
 
@@ -128,7 +128,7 @@ static int make_object(crd_arena *arena, crd_string text, bool *failed) {
   diagnostics unheard = {.arena = arena};
   object_path(object, path);
   *failed = !compile(state, text, true, &unheard);
-  bool made = !*failed && finish(state, path) && object_seal(object);
+  bool made = !*failed && finish_code(state, path) && object_seal(object);
   tcc_delete(state);
   crd_string bytes = made ? object_map(object) : (crd_string){NULL, 0};
   made = made && object_is_whole(bytes);

@@ -60,7 +60,7 @@ bool object_is_whole(crd_string bytes) {
          table <= bytes.size - header.e_shoff;
 }
 
-static void *find(void *handle, const char *name) {
+static void *find_in_object(void *handle, const char *name) {
   return dlsym(((loaded_object *)handle)->handle, name);
 }
 
@@ -71,7 +71,7 @@ static void unload(void *handle) {
 }
 
 /* By its path; `file` is closed with it. */
-static jit *load(crd_arena *arena, const char *path, int file) {
+static jit *load_object_at(crd_arena *arena, const char *path, int file) {
   void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (!handle) {
     if (file >= 0) close(file);
@@ -80,16 +80,17 @@ static jit *load(crd_arena *arena, const char *path, int file) {
   loaded_object *object = crd_arena_alloc(arena, sizeof *object);
   *object = (loaded_object){.handle = handle, .file = file};
   jit *jit = crd_arena_alloc(arena, sizeof *jit);
-  *jit = (struct jit){.registry = dlsym(handle, "crd_registry_generated"), .handle = object, .unload = unload, .find = find};
+  *jit = (struct jit){
+      .registry = dlsym(handle, "crd_registry_generated"), .handle = object, .unload = unload, .find = find_in_object};
   return jit;
 }
 
 jit *object_load(crd_arena *arena, int object) {
   char path[OBJECT_PATH_SIZE];
   object_path(object, path);
-  return load(arena, path, object);
+  return load_object_at(arena, path, object);
 }
 
 jit *object_load_file(crd_arena *arena, const char *path) {
-  return load(arena, path, -1);
+  return load_object_at(arena, path, -1);
 }

@@ -312,7 +312,7 @@ static void find_ranges(crd_arena *arena, regex_dfa *dfa) {
 }
 
 /* The work, in an arena of its own; the result is copied out. */
-static bool build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
+static bool build_automaton(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
   builder to = {.arena = arena};
   crd_string error;
   uint32_t start;
@@ -329,16 +329,16 @@ static bool build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
   return (size_t)dfa->states * dfa->classes * sizeof *dfa->next <= REGEX_DFA_BYTES;
 }
 
-static void *copy(crd_arena *arena, const void *bytes, size_t size) {
+static void *copy_bytes(crd_arena *arena, const void *bytes, size_t size) {
   return memcpy(crd_arena_alloc(arena, size), bytes, size);
 }
 
 bool regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
   crd_arena *scratch = memory_arena(&(crd_arena_options){.block_size = 1 << 20});
-  bool built = build(scratch, pattern, dfa);
+  bool built = build_automaton(scratch, pattern, dfa);
   if (built) {
-    dfa->next = copy(arena, dfa->next, (size_t)dfa->states * dfa->classes * sizeof *dfa->next);
-    dfa->accept = copy(arena, dfa->accept, dfa->states);
+    dfa->next = copy_bytes(arena, dfa->next, (size_t)dfa->states * dfa->classes * sizeof *dfa->next);
+    dfa->accept = copy_bytes(arena, dfa->accept, dfa->states);
   }
   crd_arena_destroy(scratch);
   return built;

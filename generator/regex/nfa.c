@@ -14,7 +14,7 @@ typedef struct builder {
   bool failed;
 } builder;
 
-static uint32_t add(builder *to, nfa_node node) {
+static uint32_t add_state(builder *to, nfa_node node) {
   if (to->count >= MOST_NODES) {
     to->failed = true;
     return 0;
@@ -29,15 +29,15 @@ static uint32_t add(builder *to, nfa_node node) {
 }
 
 static uint32_t add_byte(builder *to, uint8_t low, uint8_t high, uint32_t out) {
-  return add(to, (nfa_node){.op = NFA_BYTE, .low = low, .high = high, .out = out});
+  return add_state(to, (nfa_node){.op = NFA_BYTE, .low = low, .high = high, .out = out});
 }
 
 /* `entry` as one more way in beside `others` (NONE: the first). */
 static uint32_t either(builder *to, uint32_t others, uint32_t entry) {
-  return others == NONE ? entry : add(to, (nfa_node){.op = NFA_SPLIT, .out = others, .other = entry});
+  return others == NONE ? entry : add_state(to, (nfa_node){.op = NFA_SPLIT, .out = others, .other = entry});
 }
 
-static int encode(uint32_t rune, uint8_t bytes[4]) {
+static int encode_rune(uint32_t rune, uint8_t bytes[4]) {
   if (rune < 0x80) {
     bytes[0] = (uint8_t)rune;
     return 1;
@@ -52,8 +52,8 @@ static int encode(uint32_t rune, uint8_t bytes[4]) {
 /* Code points whose encodings have one size and differ in their last `free` bytes only, over whole ranges of those bytes. */
 static uint32_t add_sequence(builder *to, uint32_t low, uint32_t high, uint32_t out) {
   uint8_t from[4] = {0}, upto[4] = {0};
-  int size = encode(low, from);
-  encode(high, upto);
+  int size = encode_rune(low, from);
+  encode_rune(high, upto);
   for (int i = size - 1; i >= 0; i--) out = add_byte(to, from[i], upto[i], out);
   return out;
 }
@@ -106,13 +106,13 @@ static uint32_t add_concat(builder *to, const regex_node *sub, uint32_t out) {
 static uint32_t add_repeat(builder *to, const regex_node *node, uint32_t out) {
   uint32_t entry = out;
   if (node->max < 0) { /* the loop: x* after the copies that must be */
-    entry = add(to, (nfa_node){.op = NFA_SPLIT, .out = out, .other = out});
+    entry = add_state(to, (nfa_node){.op = NFA_SPLIT, .out = out, .other = out});
     uint32_t body = add_node(to, node->first, entry);
     if (to->failed) return out;
     to->nodes[entry].other = body;
   }
   for (int i = node->min; i < node->max && !to->failed; i++)
-    entry = add(to, (nfa_node){.op = NFA_SPLIT, .out = out, .other = add_node(to, node->first, entry)});
+    entry = add_state(to, (nfa_node){.op = NFA_SPLIT, .out = out, .other = add_node(to, node->first, entry)});
   for (int i = 0; i < node->min && !to->failed; i++) entry = add_node(to, node->first, entry);
   return entry;
 }
@@ -126,9 +126,9 @@ static uint32_t add_node(builder *to, const regex_node *node, uint32_t out) {
   case REGEX_CLASS:
     return add_class(to, node, out);
   case REGEX_BEGIN_TEXT:
-    return add(to, (nfa_node){.op = NFA_BEGIN, .out = out});
+    return add_state(to, (nfa_node){.op = NFA_BEGIN, .out = out});
   case REGEX_END_TEXT:
-    return add(to, (nfa_node){.op = NFA_END, .out = out});
+    return add_state(to, (nfa_node){.op = NFA_END, .out = out});
   case REGEX_CONCAT:
     return add_concat(to, node->first, out);
   case REGEX_ALTERNATE:
@@ -150,7 +150,7 @@ static uint32_t add_node(builder *to, const regex_node *node, uint32_t out) {
 
 bool nfa_build(crd_arena *arena, const regex_node *tree, nfa *out) {
   builder to = {.arena = arena};
-  uint32_t match = add(&to, (nfa_node){.op = NFA_MATCH});
+  uint32_t match = add_state(&to, (nfa_node){.op = NFA_MATCH});
   uint32_t start = add_node(&to, tree, match);
   *out = (nfa){to.nodes, to.count, start};
   return !to.failed;

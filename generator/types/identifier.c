@@ -1,5 +1,6 @@
 /* C identifiers from names that were not made for C. */
 #include "types/identifier.h"
+#include "../../runtime/value/ascii.h"
 #include <stdlib.h>
 
 /* Sorted bytewise. Keywords of C and C++; macros of standard headers and of GNU dialects; the members that every struct has.
@@ -130,16 +131,7 @@ static const char *const reserved[] = {"EOF",
                                        "xor",
                                        "xor_eq"};
 
-static bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-static bool is_upper(char c) {
-  return c >= 'A' && c <= 'Z';
-}
-static bool is_lower(char c) {
-  return c >= 'a' && c <= 'z';
-}
-static bool is_word(char c) {
+static bool is_word_char(char c) {
   return is_digit(c) || is_upper(c) || is_lower(c) || c == '_';
 }
 
@@ -153,7 +145,7 @@ static bool is_reserved(crd_string name) {
 
 crd_string identifier_plain(crd_arena *arena, crd_string name) {
   char *text = crd_arena_alloc(arena, name.size + 1);
-  for (size_t i = 0; i < name.size; i++) text[i] = is_word(name.data[i]) ? name.data[i] : '_';
+  for (size_t i = 0; i < name.size; i++) text[i] = is_word_char(name.data[i]) ? name.data[i] : '_';
   text[name.size] = 0;
   return (crd_string){text, name.size};
 }
@@ -174,7 +166,7 @@ crd_string identifier_pascal(crd_arena *arena, crd_string name) {
   bool capital = true;
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
-    if (!is_word(c) || c == '_') {
+    if (!is_word_char(c) || c == '_') {
       capital = true;
       continue;
     }
@@ -210,6 +202,6 @@ crd_string identifier_singular(crd_arena *arena, crd_string name) {
 bool identifier_is_valid(crd_string name) {
   if (name.size == 0 || is_digit(name.data[0]) || name.data[0] == '_' || is_reserved(name)) return false;
   for (size_t i = 0; i < name.size; i++)
-    if (!is_word(name.data[i])) return false;
+    if (!is_word_char(name.data[i])) return false;
   return true;
 }

@@ -58,7 +58,7 @@ static void point(writer *writer, size_t place, size_t target) {
 
 /* ---- texts and values ---- */
 
-static size_t add_text(writer *writer, const char *data, size_t size) {
+static size_t image_text(writer *writer, const char *data, size_t size) {
   size_t at = writer->out.size;
   crd_text_add(&writer->out, (crd_string){data, size});
   crd_text_add_char(&writer->out, 0);
@@ -66,12 +66,12 @@ static size_t add_text(writer *writer, const char *data, size_t size) {
 }
 
 static void point_to_name(writer *writer, size_t place, const char *name) {
-  if (name) point(writer, place, add_text(writer, name, strlen(name)));
+  if (name) point(writer, place, image_text(writer, name, strlen(name)));
 }
 
 /* The crd_string at `place`, which is `text`. */
 static void write_string(writer *writer, size_t place, crd_string text) {
-  if (text.data) point(writer, place + offsetof(crd_string, data), add_text(writer, text.data, text.size));
+  if (text.data) point(writer, place + offsetof(crd_string, data), image_text(writer, text.data, text.size));
 }
 
 static void point_to_strings(writer *writer, size_t place, const crd_string *strings, size_t count) {
@@ -81,35 +81,35 @@ static void point_to_strings(writer *writer, size_t place, const crd_string *str
   point(writer, place, at);
 }
 
-static void write_value(writer *writer, size_t place, const crd_value *value);
+static void image_value(writer *writer, size_t place, const crd_value *value);
 
-static void write_list(writer *writer, size_t place, const crd_value *list) {
+static void image_list(writer *writer, size_t place, const crd_value *list) {
   size_t at = add_bytes(writer, list->as.items, list->size * sizeof *list->as.items);
-  for (uint32_t i = 0; i < list->size; i++) write_value(writer, at + i * sizeof(crd_value), &list->as.items[i]);
+  for (uint32_t i = 0; i < list->size; i++) image_value(writer, at + i * sizeof(crd_value), &list->as.items[i]);
   point(writer, place + offsetof(crd_value, as), at);
 }
 
-static void write_map(writer *writer, size_t place, const crd_value *map) {
+static void image_map(writer *writer, size_t place, const crd_value *map) {
   size_t at = add_bytes(writer, map->as.members, map->size * sizeof *map->as.members);
   for (uint32_t i = 0; i < map->size; i++) {
     const crd_member *member = &map->as.members[i];
     size_t there = at + i * sizeof *member;
-    point(writer, there + offsetof(crd_member, name), add_text(writer, member->name, member->name_size));
-    write_value(writer, there + offsetof(crd_member, value), &member->value);
+    point(writer, there + offsetof(crd_member, name), image_text(writer, member->name, member->name_size));
+    image_value(writer, there + offsetof(crd_member, value), &member->value);
   }
   point(writer, place + offsetof(crd_value, as), at);
 }
 
 /* The value at `place`, a copy of `value`: without room for more. */
-static void write_value(writer *writer, size_t place, const crd_value *value) {
+static void image_value(writer *writer, size_t place, const crd_value *value) {
   const uint32_t exactly = 0;
   memcpy(writer->out.data + place + offsetof(crd_value, capacity), &exactly, sizeof exactly);
   if (value->kind == CRD_STRING_VALUE)
-    point(writer, place + offsetof(crd_value, as), add_text(writer, value->as.string, value->size));
+    point(writer, place + offsetof(crd_value, as), image_text(writer, value->as.string, value->size));
   else if (value->kind == CRD_LIST && value->size)
-    write_list(writer, place, value);
+    image_list(writer, place, value);
   else if (value->kind == CRD_MAP && value->size)
-    write_map(writer, place, value);
+    image_map(writer, place, value);
   else if (value->kind != CRD_INT && value->kind != CRD_DOUBLE)
     memset(writer->out.data + place + offsetof(crd_value, as), 0, sizeof value->as); /* what nobody set */
   if (value->kind == CRD_BOOL) writer->out.data[place + offsetof(crd_value, as)] = value->as.boolean;
@@ -118,7 +118,7 @@ static void write_value(writer *writer, size_t place, const crd_value *value) {
 static void point_to_values(writer *writer, size_t place, const crd_value *values, size_t count) {
   if (!values) return;
   size_t at = add_bytes(writer, values, count * sizeof *values);
-  for (size_t i = 0; i < count; i++) write_value(writer, at + i * sizeof *values, &values[i]);
+  for (size_t i = 0; i < count; i++) image_value(writer, at + i * sizeof *values, &values[i]);
   point(writer, place, at);
 }
 

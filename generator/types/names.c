@@ -42,7 +42,7 @@ static crd_string *taken_find(namer *namer, crd_string name) {
 }
 
 /* Takes a name; false when somebody else has it. */
-static bool take(namer *namer, crd_string name) {
+static bool take_name(namer *namer, crd_string name) {
   if (!identifier_is_valid(name)) return false;
   if (namer->taken_count * 2 >= namer->taken_capacity) {
     crd_string *old = namer->taken;
@@ -62,7 +62,7 @@ static bool take(namer *namer, crd_string name) {
 static crd_string take_numbered(namer *namer, crd_string name) {
   for (unsigned number = 2;; number++) {
     crd_string candidate = crd_arena_printf(namer->table->arena, "%.*s%u", (int)name.size, name.data, number);
-    if (take(namer, candidate)) return candidate;
+    if (take_name(namer, candidate)) return candidate;
   }
 }
 
@@ -113,13 +113,13 @@ static void node_take(namer *namer, type_node *node, const crd_string *candidate
   const crd_member *entry = override_of(namer, node, candidates[0]);
   if (entry && entry->value.kind == CRD_STRING_VALUE) {
     node->c_name = crd_value_string(&entry->value);
-    if (take(namer, node->c_name)) return;
+    if (take_name(namer, node->c_name)) return;
     diagnostics_add(namer->diagnostics, SEVERITY_ERROR, entry_location(namer, entry), "%s: \"%.*s\"",
                     identifier_is_valid(node->c_name) ? "this name is taken by another type" : "not a C identifier",
                     (int)node->c_name.size, node->c_name.data);
   }
   for (size_t i = 0; i < count; i++)
-    if (take(namer, candidates[i])) {
+    if (take_name(namer, candidates[i])) {
       node->c_name = candidates[i];
       return;
     }

@@ -6,7 +6,7 @@ static const crd_value *list_member(const crd_value *map, const char *name) {
   return read_size(value, CRD_LIST) ? value : NULL;
 }
 
-static crd_string text_at(const crd_value *list, uint32_t index) {
+static crd_string webhook_text_at(const crd_value *list, uint32_t index) {
   return read_text(&list->as.items[index]);
 }
 
@@ -19,7 +19,7 @@ static const crd_value *check_list(const checker *checker, const crd_path *path,
     return NULL;
   }
   for (uint32_t i = 0; others && list->size > 1 && i < list->size; i++)
-    if (text_is(text_at(list, i), "*")) {
+    if (text_is(webhook_text_at(list, i), "*")) {
       crd_value what = crd_value_make_string(crd_string_of(others));
       vet_error_with(checker, CRD_ERROR_INVALID, path, name, list->offset, vet_json(checker, list), VET(ANY_ALONE), &what,
                      1);
@@ -35,8 +35,8 @@ static void check_operations(const checker *checker, const crd_path *path, const
   for (uint32_t i = 0; list && i < list->size; i++) {
     crd_path item = path_index(&below, i);
     bool known = false;
-    for (size_t k = 0; supported[k]; k++) known = known || text_is(text_at(list, i), supported[k]);
-    if (!known) vet_not_supported(checker, &item, NULL, list->as.items[i].offset, text_at(list, i), supported);
+    for (size_t k = 0; supported[k]; k++) known = known || text_is(webhook_text_at(list, i), supported[k]);
+    if (!known) vet_not_supported(checker, &item, NULL, list->as.items[i].offset, webhook_text_at(list, i), supported);
   }
 }
 
@@ -54,7 +54,7 @@ static resource split(crd_string text) {
 
 static void refuse_value(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index,
                          const char *wildcard_form, crd_string part) {
-  crd_string whole = text_at(list, index);
+  crd_string whole = webhook_text_at(list, index);
   crd_path item = path_index(path, index);
   crd_string wildcard =
       crd_arena_printf(checker->arena, wildcard_form[0] == '*' ? "*/%.*s" : "%.*s/*", (int)part.size, part.data);
@@ -65,10 +65,10 @@ static void refuse_value(const checker *checker, const crd_path *path, const crd
 
 /* Only entries after a wildcard are held against it, as there. */
 static void check_overlap(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index) {
-  resource this = split(text_at(list, index));
+  resource this = split(webhook_text_at(list, index));
   bool by_name = false, by_sub = false;
   for (uint32_t k = 0; k < index && this.has_sub; k++) {
-    resource earlier = split(text_at(list, k));
+    resource earlier = split(webhook_text_at(list, k));
     if (!earlier.has_sub) continue;
     by_name = by_name || (text_is(earlier.sub, "*") && crd_string_equal(earlier.name, this.name));
     by_sub = by_sub || (text_is(earlier.name, "*") && crd_string_equal(earlier.sub, this.sub));
@@ -82,7 +82,7 @@ static void check_resources(const checker *checker, const crd_path *parent, cons
   crd_path path = path_child(parent, "resources");
   bool all = false, every = false, plain = false;
   for (uint32_t i = 0; list && i < list->size; i++) {
-    crd_string text = text_at(list, i);
+    crd_string text = webhook_text_at(list, i);
     if (!text.size) {
       crd_path item = path_index(&path, i);
       vet_required(checker, &item, NULL, list->as.items[i].offset, NULL);
@@ -107,7 +107,7 @@ static void check_operations_rule(const checker *checker, const crd_path *path, 
   crd_path of_versions = path_child(path, "apiVersions");
   for (uint32_t i = 0; versions && i < versions->size; i++) {
     crd_path item = path_index(&of_versions, i);
-    if (!text_at(versions, i).size) vet_required(checker, &item, NULL, versions->as.items[i].offset, NULL);
+    if (!webhook_text_at(versions, i).size) vet_required(checker, &item, NULL, versions->as.items[i].offset, NULL);
   }
   check_resources(checker, path, rule);
   crd_string scope = member_string(rule, "scope");

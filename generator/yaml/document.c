@@ -90,7 +90,8 @@ static void warn_duplicates(const crd_duplicates *duplicates, const source *sour
 }
 
 /* `from`: where the document starts. */
-static void fail(const source *source, size_t from, size_t offset, crd_string message, diagnostics *diagnostics) {
+static void report_parse_error(const source *source, size_t from, size_t offset, crd_string message,
+                               diagnostics *diagnostics) {
   location location = {.source = source, .offset = (uint32_t)offset};
   diagnostics_add(diagnostics, SEVERITY_ERROR, location, "%.*s", (int)message.size, message.data);
   crd_string help = yaml_advice(diagnostics->arena, source->text, from, offset, message);
@@ -118,7 +119,7 @@ static bool ends_with(crd_string text, const char *end) {
   return text.size >= size && memcmp(text.data + text.size - size, end, size) == 0;
 }
 
-static size_t skip_space(crd_string text, size_t at) {
+static size_t skip_blanks(crd_string text, size_t at) {
   while (at < text.size && strchr(" \t\r\n", text.data[at]) && text.data[at]) at++;
   return at;
 }
@@ -129,7 +130,7 @@ static bool read_json(documents *documents, const source *source, diagnostics *d
   size_t before = documents->count;
   crd_duplicates *duplicates = crd_arena_alloc(documents->arena, sizeof *duplicates);
   const crd_parse_options options = {.duplicates = duplicates};
-  for (size_t at = skip_space(text, 0); at < text.size; at = skip_space(text, at)) {
+  for (size_t at = skip_blanks(text, 0); at < text.size; at = skip_blanks(text, at)) {
     crd_string rest = {text.data + at, text.size - at};
     crd_value *root = crd_json_parse(documents->arena, rest, &options, error);
     if (!root && error->problem == CRD_PARSE_TRAILING && error->offset > 0) { /* another one follows */
@@ -162,7 +163,7 @@ static bool read_yaml(documents *documents, const source *source, diagnostics *d
     if (read[i].value) add_root(documents, source, read[i].value, read[i].offset);
   if (!good) {
     memory_check_reader(&error);
-    fail(source, count ? read[count - 1].offset : 0, error.offset, error.message, diagnostics);
+    report_parse_error(source, count ? read[count - 1].offset : 0, error.offset, error.message, diagnostics);
   }
   return good;
 }
@@ -173,12 +174,12 @@ bool documents_read_text(documents *documents, const char *name, crd_string text
   source->text = text;
   source->start = 0;
   source->next = crd_arena_zalloc(documents->arena, sizeof *source->next);
-  size_t start = skip_space(text, 0);
+  size_t start = skip_blanks(text, 0);
   if (start < text.size && text.data[start] == '{') {
     crd_parse_error error;
     if (read_json(documents, source, diagnostics, &error)) return true;
     if (ends_with(crd_string_of(name), ".json")) {
-      fail(source, 0, error.offset, error.message, diagnostics);
+      report_parse_error(source, 0, error.offset, error.message, diagnostics);
       return false;
     }
   }

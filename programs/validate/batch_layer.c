@@ -92,7 +92,7 @@ static crd_settings *make_settings(crd_arena *arena, const crd_registry *registr
   return crd_settings_create(tables, count);
 }
 
-static crd_string string_of(const crd_value *object, const char *name) {
+static crd_string request_string(const crd_value *object, const char *name) {
   const crd_value *value = crd_value_get(object, crd_string_of(name));
   return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
 }
@@ -146,10 +146,10 @@ void batch_judge_layer(crd_text *text, const crd_registry *registry, const batch
   if (question.object && request->old_object.size && !deletes)
     question.old_object = crd_json_parse(arena, request->old_object, NULL, NULL);
   if (question.object) {
-    subject.kind = string_of(question.object, "kind");
+    subject.kind = request_string(question.object, "kind");
     const crd_value *metadata = crd_value_get(question.object, CRD_STRING("metadata"));
-    if (metadata) subject.name = string_of(metadata, "name");
-    question.kind = crd_registry_find_object(registry, string_of(question.object, "apiVersion"), subject.kind);
+    if (metadata) subject.name = request_string(metadata, "name");
+    question.kind = crd_registry_find_object(registry, request_string(question.object, "apiVersion"), subject.kind);
     if (!question.kind) error = CRD_STRING("no rules for the object's kind");
   }
   if (question.kind && !read_layer(request->layer, &question.layer, &question.stage)) error = CRD_STRING("unknown layer");

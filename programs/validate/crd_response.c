@@ -19,7 +19,7 @@ typedef struct response {
   crd_texts *strict; /* what strict decoding refuses: warnings of a request, which asks for no more than to be warned */
 } response;
 
-static void refuse(const response *response, crd_string message) {
+static void refuse_crd(const response *response, crd_string message) {
   response->verdict->code = 400;
   response->verdict->reason = CRD_STRING("BadRequest");
   response->verdict->message = message;
@@ -42,8 +42,9 @@ static bool settle_type(const response *response, crd_value *root) {
   bool known = crd_string_equal(kind, CRD_STRING(KIND));
   if (known && crd_string_equal(api_version, CRD_STRING(GROUP "/v1"))) return true;
   if (known && crd_string_equal(api_version, CRD_STRING(GROUP "/v1beta1"))) {
-    refuse(response, CRD_STRING("the API version in the data (" GROUP "/v1beta1) does not match the expected API version "
-                                "(" GROUP "/v1)"));
+    refuse_crd(response,
+               CRD_STRING("the API version in the data (" GROUP "/v1beta1) does not match the expected API version "
+                          "(" GROUP "/v1)"));
     return false;
   }
   const char *slash = memchr(api_version.data, '/', api_version.size);
@@ -58,7 +59,7 @@ static bool settle_type(const response *response, crd_value *root) {
   crd_text_add(&text, CRD_STRING(" is registered for version "));
   crd_text_add_quoted(&text, api_version);
   crd_text_add(&text, CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""));
-  refuse(response, crd_text_string(&text));
+  refuse_crd(response, crd_text_string(&text));
   return false;
 }
 
@@ -96,7 +97,7 @@ static const crd_definition *decode_document(const response *response, const doc
     crd_text text = {.arena = arena};
     crd_text_add(&text, CRD_STRING(KIND " in version \"v1\" cannot be handled as a " KIND ": "));
     crd_text_add(&text, decoding.error);
-    refuse(response, crd_text_string(&text));
+    refuse_crd(response, crd_text_string(&text));
     return NULL;
   }
   crd_set *set = crd_arena_zalloc(arena, sizeof *set);
@@ -239,9 +240,9 @@ static void judge_definition(const response *response, const crd_definition *sen
   settle_name(response->arena, &crd, old != NULL);
   verdict->name = crd.name;
   if (old && !crd_string_equal(crd.name, old->name)) {
-    refuse(response,
-           crd_arena_printf(response->arena, "the name of the object (%.*s) does not match the name on the URL (%.*s)",
-                            (int)crd.name.size, crd.name.data, (int)old->name.size, old->name.data));
+    refuse_crd(response,
+               crd_arena_printf(response->arena, "the name of the object (%.*s) does not match the name on the URL (%.*s)",
+                                (int)crd.name.size, crd.name.data, (int)old->name.size, old->name.data));
     return;
   }
   bool has_status = old && old->status;

@@ -38,7 +38,7 @@ static documents read_part(const manifest_crds *crds, const part *part, diagnost
   return found;
 }
 
-static crd_string text_at(const crd_value *root, const char *first, const char *second) {
+static crd_string manifest_text_at(const crd_value *root, const char *first, const char *second) {
   const crd_value *value = crd_value_find(root, first, second, NULL);
   return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
 }
@@ -87,7 +87,7 @@ static bool judge_crd_at(manifest_crds *crds, part *part, const documents *found
   *crd = (manifest_crd){.file = part->file,
                         .offset = root->offset,
                         .line = line_of_crd(part, root->offset),
-                        .group = text_at(root, "spec", "group"),
+                        .group = manifest_text_at(root, "spec", "group"),
                         .kind = kind_of(root)};
   diagnostics own = problems_of(problems, found, index);
   crd_response_judge_document(&crd->verdict, crds->arena, document, &own, crds->minor);

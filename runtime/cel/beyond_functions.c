@@ -17,20 +17,20 @@
 typedef bool check_fn(crd_arena *arena, crd_string text, crd_string *error);
 
 /* Counts the reading of the first argument; false where one is no text. */
-static bool begin(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+static bool begin_beyond(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return false;
   cel->cost += crd_cel_scan_cost(arguments[0].as.text);
   return true;
 }
 
 static crd_cel_value is_good(crd_cel *cel, const crd_cel_value *arguments, size_t count, check_fn *check) {
-  if (!begin(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
+  if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   return crd_cel_of_bool(check(cel->arena, arguments[0].as.text, NULL));
 }
 
 static crd_cel_value error_of(crd_cel *cel, const crd_cel_value *arguments, size_t count, check_fn *check) {
   crd_string error = {NULL, 0};
-  if (!begin(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
+  if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   if (check(cel->arena, arguments[0].as.text, &error)) return crd_cel_optional_none();
   return crd_cel_optional_of(cel, crd_cel_of_string(error));
 }
@@ -53,7 +53,7 @@ crd_cel_value crd_cel_fn_generic_version_error(crd_cel *cel, const crd_cel_value
   return error_of(cel, arguments, count, check_version);
 }
 crd_cel_value crd_cel_fn_generic_version(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!begin(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
+  if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   crd_generic_version *version = crd_arena_alloc(cel->arena, sizeof *version);
   crd_string error;
   if (crd_generic_version_parse(cel->arena, arguments[0].as.text, version, &error))
@@ -110,7 +110,7 @@ crd_cel_value crd_cel_fn_go_duration_error(crd_cel *cel, const crd_cel_value *ar
 crd_cel_value crd_cel_fn_go_duration(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   int64_t nanos;
   crd_string error;
-  if (!begin(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
+  if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   if (!crd_duration_parse(cel->arena, arguments[0].as.text, &nanos, &error)) return failed(cel, error);
   return crd_cel_of_time(CRD_CEL_DURATION, nanos / NANOS, (int32_t)(nanos % NANOS));
 }
@@ -160,20 +160,20 @@ crd_cel_value crd_cel_fn_yaml_map_error(crd_cel *cel, const crd_cel_value *argum
 
 crd_cel_value crd_cel_fn_go_quote(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_text text = {.arena = cel->arena};
-  if (!begin(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
+  if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   crd_text_add_quoted(&text, arguments[0].as.text);
   return crd_cel_of_string(crd_text_string(&text));
 }
 crd_cel_value crd_cel_fn_go_lower(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!begin(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
+  if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   return crd_cel_of_string(crd_go_lower(cel->arena, arguments[0].as.text));
 }
 crd_cel_value crd_cel_fn_go_upper(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!begin(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
+  if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   return crd_cel_of_string(crd_go_upper(cel->arena, arguments[0].as.text));
 }
 crd_cel_value crd_cel_fn_go_trim(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!begin(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
+  if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   return crd_cel_of_string(crd_go_trim(arguments[0].as.text));
 }
 

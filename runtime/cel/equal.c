@@ -112,7 +112,7 @@ static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *
 }
 
 /* The slot of the key: that of the item with it, or a free one. */
-static size_t find_slot(const key_table *table, const crd_cel_value *key) {
+static size_t find_equal_slot(const key_table *table, const crd_cel_value *key) {
   uint64_t seed = crd_arena_seed(table->cel->arena), hash = seed;
   for (size_t i = 0; i < table->parts; i++) hash = mix(hash, hash_of(seed, key[i]));
   size_t slot = hash & table->mask;
@@ -132,7 +132,7 @@ static bool add_key(key_table *table, crd_cel_value item) {
     table->distinct++; /* an error is a key like no other */
     return !fails;
   }
-  size_t slot = find_slot(table, key);
+  size_t slot = find_equal_slot(table, key);
   table->distinct += !table->slots[slot];
   table->slots[slot] = (uint32_t)table->count;
   return true;
@@ -156,7 +156,7 @@ static bool find_key(const key_table *table, crd_cel_value item, size_t *found) 
   crd_cel_value *key = crd_arena_alloc(table->cel->arena, (table->parts + 1) * sizeof *key);
   *found = SIZE_MAX;
   if (!take_key(table, item, key, &fails)) return !fails;
-  uint32_t place = table->slots[find_slot(table, key)];
+  uint32_t place = table->slots[find_equal_slot(table, key)];
   if (place) *found = place - 1;
   return true;
 }

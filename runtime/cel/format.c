@@ -13,7 +13,7 @@ typedef struct formatting {
   bool failed;
 } formatting;
 
-static void fail(formatting *f, const char *stage, const char *what, crd_cel_value value) {
+static void format_error(formatting *f, const char *stage, const char *what, crd_cel_value value) {
   crd_string name = crd_cel_type_name(value);
   if (value.kind == CRD_CEL_OPTIONAL) name = CRD_STRING("optional_type");
   if (!f->failed) crd_cel_failed_with(f->cel, "%s: %s, was given %.*s", stage, what, (int)name.size, name.data);
@@ -49,7 +49,7 @@ static void add_quoted(crd_text *out, crd_string text) {
 static void add_string(formatting *f, crd_cel_value value);
 
 /* A value inside of a list or map: as a CEL literal. */
-static void add_member(formatting *f, crd_cel_value value) {
+static void format_member(formatting *f, crd_cel_value value) {
   crd_string text;
   switch ((crd_cel_kind)value.kind) {
   case CRD_CEL_STRING:
@@ -89,7 +89,7 @@ static void add_list(formatting *f, crd_cel_value list) {
   crd_text_add_char(&f->out, '[');
   for (int64_t i = 0; i < count && !f->failed; i++) {
     if (i) crd_text_add(&f->out, CRD_STRING(", "));
-    add_member(f, crd_cel_item(f->cel, list, (size_t)i));
+    format_member(f, crd_cel_item(f->cel, list, (size_t)i));
   }
   crd_text_add_char(&f->out, ']');
 }
@@ -109,10 +109,10 @@ static void add_map(formatting *f, crd_cel_value map) {
   crd_text whole = f->out;
   for (size_t i = 0; i < count; i++) {
     f->out = (crd_text){.arena = f->cel->arena};
-    add_member(f, crd_cel_key(map, i));
+    format_member(f, crd_cel_key(map, i));
     entries[i].key = crd_text_string(&f->out);
     f->out = (crd_text){.arena = f->cel->arena};
-    add_member(f, crd_cel_entry_value(f->cel, map, i));
+    format_member(f, crd_cel_entry_value(f->cel, map, i));
     entries[i].value = crd_text_string(&f->out);
   }
   f->out = whole;
@@ -140,7 +140,7 @@ static void add_object(formatting *f, crd_cel_value object) {
     if (i) crd_text_add(&f->out, CRD_STRING(", "));
     add_quoted(&f->out, entries[i].key);
     crd_text_add_char(&f->out, ':');
-    add_member(f, crd_cel_select(f->cel, object, entries[i].key));
+    format_member(f, crd_cel_select(f->cel, object, entries[i].key));
   }
   crd_text_add_char(&f->out, '}');
 }
@@ -165,10 +165,11 @@ static void add_string(formatting *f, crd_cel_value value) {
   } else if (value.kind <= CRD_CEL_TYPE) {
     crd_text_add(&f->out, crd_cel_value_text(f->cel, value));
   } else {
-    fail(f, formatting_stage,
-         "string clause can only be used on strings, bools, bytes, ints, doubles, maps, lists, types, durations, and "
-         "timestamps",
-         value);
+    format_error(
+        f, formatting_stage,
+        "string clause can only be used on strings, bools, bytes, ints, doubles, maps, lists, types, durations, and "
+        "timestamps",
+        value);
   }
 }
 
@@ -198,7 +199,7 @@ static bool add_infinite(formatting *f, double number, int width) {
 static void add_fixed(formatting *f, crd_cel_value value, int precision) {
   double number;
   if (!double_of(value, &number)) {
-    fail(f, formatting_stage, "fixed-point clause can only be used on doubles", value);
+    format_error(f, formatting_stage, "fixed-point clause can only be used on doubles", value);
     return;
   }
   if (add_infinite(f, number, 0)) return;
@@ -219,7 +220,7 @@ static void add_scientific(formatting *f, crd_cel_value value, int width) {
                                        "\xE2\x81\xB5", "\xE2\x81\xB6", "\xE2\x81\xB7", "\xE2\x81\xB8", "\xE2\x81\xB9"};
   double number;
   if (!double_of(value, &number)) {
-    fail(f, formatting_stage, "scientific clause can only be used on doubles", value);
+    format_error(f, formatting_stage, "scientific clause can only be used on doubles", value);
     return;
   }
   if (add_infinite(f, number, width)) return;
@@ -260,7 +261,7 @@ static bool add_integer(formatting *f, crd_cel_value value, unsigned base, bool 
 static void add_hex(formatting *f, crd_cel_value value, bool upper) {
   if (add_integer(f, value, 16, upper)) return;
   if (value.kind != CRD_CEL_STRING && value.kind != CRD_CEL_BYTES) {
-    fail(f, formatting_stage, "only integers, byte buffers, and strings can be formatted as hex", value);
+    format_error(f, formatting_stage, "only integers, byte buffers, and strings can be formatted as hex", value);
     return;
   }
   const char *digits = upper ? "0123456789ABCDEF" : "0123456789abcdef";
@@ -288,7 +289,8 @@ static void add_clause(formatting *f, char verb, int precision, crd_cel_value va
     add_string(f, value);
     break;
   case 'd':
-    if (!add_integer(f, value, 10, false)) fail(f, formatting_stage, "decimal clause can only be used on integers", value);
+    if (!add_integer(f, value, 10, false))
+      format_error(f, formatting_stage, "decimal clause can only be used on integers", value);
     break;
   case 'f':
     add_fixed(f, value, precision);
@@ -300,14 +302,15 @@ static void add_clause(formatting *f, char verb, int precision, crd_cel_value va
     if (value.kind == CRD_CEL_BOOL)
       crd_text_add_char(&f->out, value.as.boolean ? '1' : '0');
     else if (!add_integer(f, value, 2, false))
-      fail(f, formatting_stage, "only integers and bools can be formatted as binary", value);
+      format_error(f, formatting_stage, "only integers and bools can be formatted as binary", value);
     break;
   case 'x':
   case 'X':
     add_hex(f, value, verb == 'X');
     break;
   case 'o':
-    if (!add_integer(f, value, 8, false)) fail(f, formatting_stage, "octal clause can only be used on integers", value);
+    if (!add_integer(f, value, 8, false))
+      format_error(f, formatting_stage, "octal clause can only be used on integers", value);
     break;
   default:
     add_unknown_verb(f, (unsigned char)verb);

@@ -29,7 +29,7 @@ crd_cel_value crd_cel_make_list(crd_cel *cel, const crd_cel_value *items, const 
 }
 
 /* The place of a key among the entries of a Go map, where 1 and 1u are two; `count` when it is not there. */
-static size_t place_of(crd_cel *cel, const crd_cel_entry *entries, size_t count, crd_cel_value key) {
+static size_t literal_slot(crd_cel *cel, const crd_cel_entry *entries, size_t count, crd_cel_value key) {
   size_t i = 0;
   while (i < count && (entries[i].key.kind != key.kind || crd_cel_equal(cel, entries[i].key, key) != CRD_CEL_TRUE)) i++;
   return i;
@@ -43,7 +43,7 @@ crd_cel_value crd_cel_make_map(crd_cel *cel, const crd_cel_entry *entries, const
     crd_cel_entry entry = entries[i];
     if (entry.key.kind == CRD_CEL_FAILED) return entry.key;
     if (entry.value.kind == CRD_CEL_FAILED) return entry.value;
-    size_t place = place_of(cel, copy, kept, entry.key);
+    size_t place = literal_slot(cel, copy, kept, entry.key);
     if (optional && optional[i]) {
       if (entry.value.kind != CRD_CEL_OPTIONAL) return not_optional(cel, entry_name(cel, entry.key), entry.value);
       if (!entry.value.as.optional) {

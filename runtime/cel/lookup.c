@@ -111,7 +111,7 @@ static bool find_field(crd_cel *cel, crd_cel_value object, crd_string name, crd_
 }
 
 /* The member `key` of a map: false when there is none. */
-static bool find_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, crd_cel_value *out) {
+static bool look_up_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, crd_cel_value *out) {
   if (map.kind == CRD_CEL_MAP) {
     const crd_cel_entry *entry = map.as.map->table ? crd_cel_table_find(cel, map.as.map, key) : NULL;
     if (map.as.map->table) return entry && (*out = entry->value, true);
@@ -141,7 +141,7 @@ static bool find_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, crd_
 /* Finds value.name; false when it is absent. A value that has no fields at all is absent too, as in cel-go's refQualify. */
 static bool find_named(crd_cel *cel, crd_cel_value value, crd_string name, crd_cel_value *out) {
   if (crd_cel_is_object(value)) return find_field(cel, value, name, out);
-  if (crd_cel_is_map(value)) return find_member(cel, value, crd_cel_of_string(name), out);
+  if (crd_cel_is_map(value)) return look_up_member(cel, value, crd_cel_of_string(name), out);
   if (!crd_cel_is_list(value)) return false;
   *out = crd_cel_failed(cel, "unsupported index type 'string' in list");
   return true;
@@ -230,7 +230,7 @@ static bool find_index(crd_cel *cel, crd_cel_value value, crd_cel_value index, c
   }
   if (crd_cel_is_object(value) && index.kind != CRD_CEL_STRING) return *out = crd_cel_failed(cel, "no such overload"), true;
   if (crd_cel_is_object(value)) return find_field(cel, value, index.as.text, out);
-  if (crd_cel_is_map(value)) return find_member(cel, value, index, out);
+  if (crd_cel_is_map(value)) return look_up_member(cel, value, index, out);
   return false;
 }
 

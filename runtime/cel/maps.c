@@ -6,7 +6,7 @@
 
 enum { SMALL = 16 };
 
-static void make_room(crd_cel *cel, struct crd_cel_table *table, size_t wanted) {
+static void grow_map(crd_cel *cel, struct crd_cel_table *table, size_t wanted) {
   size_t capacity = table->capacity ? table->capacity : SMALL;
   while (capacity < wanted) capacity *= 2;
   if (capacity == table->capacity) return;
@@ -26,7 +26,7 @@ static struct crd_cel_table *table_of(crd_cel *cel, crd_cel_value map, size_t mo
   struct crd_cel_table *table = map.kind == CRD_CEL_MAP ? map.as.map->table : NULL;
   if (!table || table->used != count) {
     table = crd_arena_zalloc(cel->arena, sizeof *table);
-    make_room(cel, table, count + more);
+    grow_map(cel, table, count + more);
     for (size_t i = 0; i < count; i++) {
       crd_cel_entry entry = {crd_cel_key(map, i), crd_cel_entry_value(cel, map, i)};
       uint32_t *slot = crd_cel_table_slot(cel, table, entry.key);
@@ -34,7 +34,7 @@ static struct crd_cel_table *table_of(crd_cel *cel, crd_cel_value map, size_t mo
       if (!*slot) *slot = (uint32_t)table->used;
     }
   }
-  make_room(cel, table, count + more);
+  grow_map(cel, table, count + more);
   return table;
 }
 

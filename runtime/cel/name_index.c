@@ -27,31 +27,31 @@ static crd_string name_at(const crd_cel_names *names, size_t i) {
   return names->members ? crd_member_name(entry) : *(const crd_string *)entry;
 }
 
-static size_t search(const crd_cel_names *names, crd_string name) {
+static size_t search_index(const crd_cel_names *names, crd_string name) {
   size_t i = 0;
   while (i < names->count && !crd_string_equal(name_at(names, i), name)) i++;
   return i < names->count ? i : SIZE_MAX;
 }
 
-static indexed *place_of(const struct crd_cel_indexes *all, const void *entries) {
+static indexed *index_slot(const struct crd_cel_indexes *all, const void *entries) {
   size_t at = (size_t)hash_mix((uint64_t)(uintptr_t)entries, 1) & all->mask;
   while (all->items[at].entries && all->items[at].entries != entries) at = (at + 1) & all->mask;
   return &all->items[at];
 }
 
-static void make_room(crd_cel *cel, struct crd_cel_indexes *all) {
+static void grow_index(crd_cel *cel, struct crd_cel_indexes *all) {
   struct crd_cel_indexes old = *all;
   all->mask = old.items ? old.mask * 2 + 1 : SMALL - 1;
   all->items = crd_arena_zalloc(cel->arena, (all->mask + 1) * sizeof *all->items);
   for (size_t i = 0; old.items && i <= old.mask; i++)
-    if (old.items[i].entries) *place_of(all, old.items[i].entries) = old.items[i];
+    if (old.items[i].entries) *index_slot(all, old.items[i].entries) = old.items[i];
 }
 
-static indexed *index_of(crd_cel *cel, const void *entries) {
+static indexed *index_of_name(crd_cel *cel, const void *entries) {
   if (!cel->indexes) cel->indexes = crd_arena_zalloc(cel->arena, sizeof *cel->indexes);
   struct crd_cel_indexes *all = cel->indexes;
-  if (all->count * 2 >= all->mask) make_room(cel, all);
-  indexed *found = place_of(all, entries);
+  if (all->count * 2 >= all->mask) grow_index(cel, all);
+  indexed *found = index_slot(all, entries);
   all->count += !found->entries;
   found->entries = entries;
   return found;
@@ -77,9 +77,9 @@ static void fill(crd_cel *cel, indexed *index, const crd_cel_names *names) {
 }
 
 size_t crd_cel_find_name(crd_cel *cel, const crd_cel_names *names, crd_string name) {
-  if (names->count < SEARCHED) return search(names, name);
-  indexed *index = index_of(cel, names->entries);
-  if (index->asked++ < PATIENCE) return search(names, name);
+  if (names->count < SEARCHED) return search_index(names, name);
+  indexed *index = index_of_name(cel, names->entries);
+  if (index->asked++ < PATIENCE) return search_index(names, name);
   if (!index->slots) fill(cel, index, names);
   return (size_t)*slot_of(index, names, crd_arena_seed(cel->arena), name) - 1;
 }

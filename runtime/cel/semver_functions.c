@@ -20,14 +20,14 @@ static bool parse_arguments(crd_cel *cel, const crd_cel_value *arguments, size_t
   return crd_semver_parse(cel->arena, text, out, error);
 }
 
-static bool begin(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+static bool begin_semver(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (arguments[0].kind != CRD_CEL_STRING || (count > 1 && arguments[1].kind != CRD_CEL_BOOL)) return false;
   cel->cost += crd_cel_scan_cost(arguments[0].as.text);
   return true;
 }
 
 crd_cel_value crd_cel_fn_semver(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!begin(cel, arguments, count)) return crd_cel_no_overload(cel, "semver", arguments, count);
+  if (!begin_semver(cel, arguments, count)) return crd_cel_no_overload(cel, "semver", arguments, count);
   crd_semver *out = crd_arena_alloc(cel->arena, sizeof *out);
   crd_string error = {NULL, 0};
   if (parse_arguments(cel, arguments, count, out, &error)) return crd_cel_of_opaque(CRD_CEL_SEMVER, out);
@@ -36,11 +36,11 @@ crd_cel_value crd_cel_fn_semver(crd_cel *cel, const crd_cel_value *arguments, si
 
 crd_cel_value crd_cel_fn_is_semver(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_semver out;
-  if (!begin(cel, arguments, count)) return crd_cel_no_overload(cel, "isSemver", arguments, count);
+  if (!begin_semver(cel, arguments, count)) return crd_cel_no_overload(cel, "isSemver", arguments, count);
   return crd_cel_of_bool(parse_arguments(cel, arguments, count, &out, NULL));
 }
 
-static crd_cel_value number_of(crd_cel *cel, const char *name, const crd_cel_value *arguments, unsigned which) {
+static crd_cel_value version_part(crd_cel *cel, const char *name, const crd_cel_value *arguments, unsigned which) {
   const crd_semver *v = version_of(arguments[0]);
   int64_t number;
   cel->cost += 1;
@@ -51,13 +51,13 @@ static crd_cel_value number_of(crd_cel *cel, const char *name, const crd_cel_val
 
 crd_cel_value crd_cel_fn_major(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  return number_of(cel, "major", arguments, 0);
+  return version_part(cel, "major", arguments, 0);
 }
 crd_cel_value crd_cel_fn_minor(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  return number_of(cel, "minor", arguments, 1);
+  return version_part(cel, "minor", arguments, 1);
 }
 crd_cel_value crd_cel_fn_patch(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  return number_of(cel, "patch", arguments, 2);
+  return version_part(cel, "patch", arguments, 2);
 }

@@ -152,7 +152,7 @@ static size_t find_from(const sought *sought, crd_string text, size_t i) {
 }
 
 /* The first code point at or after `offset` where `part` stands; -1 when there is none. */
-static int64_t index_of(crd_cel *cel, crd_string text, crd_string part, int64_t offset) {
+static int64_t index_of_text(crd_cel *cel, crd_string text, crd_string part, int64_t offset) {
   size_t i = byte_of(text, (size_t)offset);
   if (part.size > SHORT_PART) {
     sought sought = seek(cel, part, false);
@@ -198,10 +198,10 @@ static crd_cel_value search_string(crd_cel *cel, const crd_cel_value *arguments,
   } else if (part.size == 0) {
     return crd_cel_of_int(0);
   }
-  return crd_cel_of_int(last ? last_index_of(cel, text, part, offset) : index_of(cel, text, part, offset));
+  return crd_cel_of_int(last ? last_index_of(cel, text, part, offset) : index_of_text(cel, text, part, offset));
 }
 
-static crd_cel_value search(crd_cel *cel, const crd_cel_value *arguments, size_t count, bool last) {
+static crd_cel_value search_text(crd_cel *cel, const crd_cel_value *arguments, size_t count, bool last) {
   const char *name = last ? "lastIndexOf" : "indexOf";
   cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
   if (crd_cel_all_are(arguments, 2, CRD_CEL_STRING) && (count < 3 || arguments[2].kind == CRD_CEL_INT))
@@ -214,10 +214,10 @@ static crd_cel_value search(crd_cel *cel, const crd_cel_value *arguments, size_t
 }
 
 crd_cel_value crd_cel_fn_index_of(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  return search(cel, arguments, count, false);
+  return search_text(cel, arguments, count, false);
 }
 crd_cel_value crd_cel_fn_last_index_of(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  return search(cel, arguments, count, true);
+  return search_text(cel, arguments, count, true);
 }
 
 crd_cel_value crd_cel_fn_substring(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

@@ -109,7 +109,7 @@ void crd_validate_interface_address(crd_errors *errors, crd_string path, crd_str
 /* ---- warnings ---- */
 
 /* PATH: WHAT "VALUE" REST */
-static void warn(crd_texts *warnings, crd_string path, const char *what, crd_string value, crd_string rest) {
+static void warn_of_address(crd_texts *warnings, crd_string path, const char *what, crd_string value, crd_string rest) {
   crd_text text = {.arena = warnings->arena};
   crd_text_add(&text, path);
   crd_text_printf(&text, ": %s ", what);
@@ -128,13 +128,14 @@ void crd_warn_ip(crd_texts *warnings, crd_string path, crd_string text) {
   crd_ip sloppy, ip;
   if (!ip_parse_sloppy(text, &sloppy)) return;
   if (!crd_ip_parse(NULL, text, &ip, NULL) || crd_ip_is_4in6(&ip)) {
-    warn(warnings, path, "non-standard IP address", text,
-         quoting(arena, "is invalid: use \"%.*s\"", ip_text(arena, sloppy)));
+    warn_of_address(warnings, path, "non-standard IP address", text,
+                    quoting(arena, "is invalid: use \"%.*s\"", ip_text(arena, sloppy)));
     return;
   }
   crd_string form = crd_ip_format(arena, &ip);
   if (ip.size == 16 && !crd_string_equal(form, text))
-    warn(warnings, path, "IPv6 address", text, quoting(arena, "should be in RFC 5952 canonical format (\"%.*s\")", form));
+    warn_of_address(warnings, path, "IPv6 address", text,
+                    quoting(arena, "should be in RFC 5952 canonical format (\"%.*s\")", form));
 }
 
 void crd_warn_cidr(crd_texts *warnings, crd_string path, crd_string text) {
@@ -145,16 +146,17 @@ void crd_warn_cidr(crd_texts *warnings, crd_string path, crd_string text) {
   crd_cidr masked = crd_cidr_masked(&sloppy);
   if (!crd_ip_equal(&sloppy.ip, &masked.ip)) {
     crd_string whole = range_text(arena, &sloppy), address = ip_text(arena, sloppy.ip);
-    warn(warnings, path, "CIDR value", text,
-         crd_arena_printf(arena, "is ambiguous in this context (should be \"%.*s\" or \"%.*s/%u\"?)", (int)whole.size,
-                          whole.data, (int)address.size, address.data, 8u * sloppy.ip.size));
+    warn_of_address(warnings, path, "CIDR value", text,
+                    crd_arena_printf(arena, "is ambiguous in this context (should be \"%.*s\" or \"%.*s/%u\"?)",
+                                     (int)whole.size, whole.data, (int)address.size, address.data, 8u * sloppy.ip.size));
   }
   bool parsed = crd_cidr_parse(NULL, text, &range, NULL);
   if (!parsed || crd_ip_is_4in6(&range.ip))
-    warn(warnings, path, "non-standard CIDR value", text,
-         quoting(arena, "is invalid: use \"%.*s\"", range_text(arena, &sloppy)));
+    warn_of_address(warnings, path, "non-standard CIDR value", text,
+                    quoting(arena, "is invalid: use \"%.*s\"", range_text(arena, &sloppy)));
   if (warnings->count > before || range.ip.size != 16) return;
   crd_string form = crd_cidr_format(arena, &range);
   if (!crd_string_equal(form, text))
-    warn(warnings, path, "IPv6 CIDR value", text, quoting(arena, "should be in RFC 5952 canonical format (\"%.*s\")", form));
+    warn_of_address(warnings, path, "IPv6 CIDR value", text,
+                    quoting(arena, "should be in RFC 5952 canonical format (\"%.*s\")", form));
 }

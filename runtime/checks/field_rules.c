@@ -46,7 +46,7 @@ void crd_validate_max_bytes(crd_errors *errors, crd_string path, crd_string text
 /* ---- domains ---- */
 
 /* The part before the first `separator`, which is taken off `rest`; false when there is none. */
-static bool cut(crd_string *rest, char separator, crd_string *part) {
+static bool cut_part(crd_string *rest, char separator, crd_string *part) {
   const char *at = rest->size ? memchr(rest->data, separator, rest->size) : NULL;
   *part = *rest;
   if (!at) return false;
@@ -100,7 +100,7 @@ void crd_validate_fully_qualified_domain_name(crd_errors *errors, crd_string pat
   if (!check_domain(errors, path, name, 2, "should be a domain with at least two segments separated by dots")) return;
   crd_string label;
   for (bool more = true; more;) {
-    more = cut(&name, '.', &label);
+    more = cut_part(&name, '.', &label);
     crd_texts messages = {.arena = errors->arena};
     crd_check_dns1123_label(&messages, label);
     if (messages.count == 0) continue;
@@ -116,7 +116,7 @@ void crd_validate_domain_prefixed_path(crd_errors *errors, crd_string path, crd_
     plain(errors, path, CRD_ERROR_REQUIRED, (crd_string){NULL, 0});
     return;
   }
-  if (!cut(&rest, '/', &host) || host.size == 0 || rest.size == 0) {
+  if (!cut_part(&rest, '/', &host) || host.size == 0 || rest.size == 0) {
     invalid(errors, path, text, CRD_STRING("must be a domain-prefixed path (such as \"acme.io/foo\")"));
     return;
   }
@@ -159,7 +159,7 @@ void crd_validate_resource_pool_name(crd_errors *errors, crd_string path, crd_st
   crd_string rest = name, part;
   size_t index = 0;
   for (bool more = true; more; index++) {
-    more = cut(&rest, '/', &part);
+    more = cut_part(&rest, '/', &part);
     if (part.size == 0)
       invalid(errors, path, name, crd_arena_printf(errors->arena, "segment %zu: must not be empty", index));
     else
@@ -201,7 +201,7 @@ void crd_validate_resource_fully_qualified_name(crd_errors *errors, crd_string p
     return;
   }
   if (slashes != 1) return; /* upstream says nothing of names with more parts */
-  cut(&rest, '/', &prefix);
+  cut_part(&rest, '/', &prefix);
   if (prefix.size == 0) {
     invalid(errors, path, prefix, CRD_STRING("prefix must not be empty"));
   } else {

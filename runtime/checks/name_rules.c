@@ -17,7 +17,7 @@ static bool is_alnum_or(crd_string text, const char *others) {
   return true;
 }
 
-static void add(crd_texts *messages, crd_string text) {
+static void add_name_problem(crd_texts *messages, crd_string text) {
   crd_texts_add(messages, text);
 }
 
@@ -62,28 +62,31 @@ static crd_string with_plain_folds(crd_arena *arena, crd_string text) {
 }
 
 void crd_check_dns1123_subdomain_caseless(crd_texts *messages, crd_string text) {
-  if (text.size > 253) add(messages, CRD_STRING("must be no more than 253 bytes"));
+  if (text.size > 253) add_name_problem(messages, CRD_STRING("must be no more than 253 bytes"));
   if (is_subdomain(with_plain_folds(messages->arena, text), (subdomain_form){.caseless = true})) return;
-  add(messages,
+  add_name_problem(
+      messages,
       CRD_STRING("an RFC 1123 subdomain must consist of alphanumeric characters, '-' or '.', and must start and end "
                  "with an alphanumeric character (e.g. 'Example.com', " USED DNS_SUBDOMAIN "')"));
 }
 
 void crd_check_dns1123_subdomain_with_underscore(crd_texts *messages, crd_string text) {
-  if (text.size > 253) add(messages, CRD_STRING("must be no more than 253 characters"));
+  if (text.size > 253) add_name_problem(messages, CRD_STRING("must be no more than 253 characters"));
   if (is_subdomain(text, (subdomain_form){.underscores = true})) return;
-  add(messages,
+  add_name_problem(
+      messages,
       CRD_STRING("a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '_', '-' or '.', and "
                  "must start and end with an alphanumeric character (e.g. 'example.com', " USED UNDERSCORED
                  "(\\." UNDERSCORED ")*')"));
 }
 
 void crd_check_wildcard_dns1123_subdomain(crd_texts *messages, crd_string text) {
-  if (text.size > 253) add(messages, CRD_STRING("must be no more than 253 characters"));
+  if (text.size > 253) add_name_problem(messages, CRD_STRING("must be no more than 253 characters"));
   if (text.size > 2 && text.data[0] == '*' && text.data[1] == '.' &&
       is_subdomain((crd_string){text.data + 2, text.size - 2}, (subdomain_form){.caseless = false}))
     return;
-  add(messages,
+  add_name_problem(
+      messages,
       CRD_STRING("a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must "
                  "consist of lower case alphanumeric characters, '-' or '.' and end with an alphanumeric character "
                  "(e.g. '*.example.com', " USED "\\*\\." DNS_SUBDOMAIN "')"));
@@ -93,8 +96,9 @@ void crd_check_wildcard_dns1123_subdomain(crd_texts *messages, crd_string text) 
 static void in_bytes(crd_texts *messages, crd_string text, size_t most, void (*check)(crd_texts *, crd_string)) {
   crd_texts inner = {.arena = messages->arena};
   check(&inner, text);
-  if (text.size > most) add(messages, crd_arena_printf(messages->arena, "must be no more than %zu bytes", most));
-  for (uint32_t i = text.size > most; i < inner.count; i++) add(messages, inner.items[i]);
+  if (text.size > most)
+    add_name_problem(messages, crd_arena_printf(messages->arena, "must be no more than %zu bytes", most));
+  for (uint32_t i = text.size > most; i < inner.count; i++) add_name_problem(messages, inner.items[i]);
 }
 
 void crd_check_short_name(crd_texts *messages, crd_string text) {
@@ -109,25 +113,26 @@ void crd_check_prefixed_label_key(crd_texts *messages, crd_string text) {
   uint32_t before = messages->count;
   crd_check_qualified_name(messages, text);
   if (messages->count == before && !memchr(text.data, '/', text.size))
-    add(messages, CRD_STRING("must include a prefix (e.g. 'example.com/key')"));
+    add_name_problem(messages, CRD_STRING("must include a prefix (e.g. 'example.com/key')"));
 }
 
 void crd_check_c_identifier(crd_texts *messages, crd_string text) {
   if (text.size && !is_digit(text.data[0]) && is_alnum_or(text, "_")) return;
-  add(messages, CRD_STRING("a valid C identifier must start with alphabetic character or '_', followed by a string of "
-                           "alphanumeric characters or '_' (e.g. 'my_name',  or 'MY_NAME',  or 'MyName', " USED
-                           "[A-Za-z_][A-Za-z0-9_]*')"));
+  add_name_problem(messages,
+                   CRD_STRING("a valid C identifier must start with alphabetic character or '_', followed by a string of "
+                              "alphanumeric characters or '_' (e.g. 'my_name',  or 'MY_NAME',  or 'MyName', " USED
+                              "[A-Za-z_][A-Za-z0-9_]*')"));
 }
 
 void crd_check_decimal_integer(crd_texts *messages, crd_string text) {
   if (text.size == 0) {
-    add(messages, CRD_STRING("must be non-empty"));
+    add_name_problem(messages, CRD_STRING("must be non-empty"));
     return;
   }
   size_t sign = text.data[0] == '-';
   bool good = text.size > sign && (text.data[sign] != '0' || text.size == 1);
   for (size_t i = sign; good && i < text.size; i++) good = is_digit(text.data[i]);
-  if (!good) add(messages, CRD_STRING("must be a valid decimal integer in canonical form"));
+  if (!good) add_name_problem(messages, CRD_STRING("must be a valid decimal integer in canonical form"));
 }
 
 void crd_check_port_name(crd_texts *messages, crd_string text) {
@@ -138,42 +143,46 @@ void crd_check_port_name(crd_texts *messages, crd_string text) {
     letter = letter || is_lower(c);
     twice = twice || (c == '-' && i > 0 && text.data[i - 1] == '-');
   }
-  if (text.size > 15) add(messages, CRD_STRING("must be no more than 15 characters"));
-  if (!charset) add(messages, CRD_STRING("must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)"));
-  if (!letter) add(messages, CRD_STRING("must contain at least one letter (a-z)"));
-  if (twice) add(messages, CRD_STRING("must not contain consecutive hyphens"));
+  if (text.size > 15) add_name_problem(messages, CRD_STRING("must be no more than 15 characters"));
+  if (!charset)
+    add_name_problem(messages, CRD_STRING("must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)"));
+  if (!letter) add_name_problem(messages, CRD_STRING("must contain at least one letter (a-z)"));
+  if (twice) add_name_problem(messages, CRD_STRING("must not contain consecutive hyphens"));
   if (text.size && (text.data[0] == '-' || text.data[text.size - 1] == '-'))
-    add(messages, CRD_STRING("must not begin or end with a hyphen"));
+    add_name_problem(messages, CRD_STRING("must not begin or end with a hyphen"));
 }
 
 void crd_check_percent(crd_texts *messages, crd_string text) {
   bool good = text.size > 1 && text.data[text.size - 1] == '%';
   for (size_t i = 0; good && i + 1 < text.size; i++) good = is_digit(text.data[i]);
   if (good) return;
-  add(messages,
+  add_name_problem(
+      messages,
       CRD_STRING("a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', "
                  "" USED "[0-9]+%')"));
 }
 
 void crd_check_http_header_name(crd_texts *messages, crd_string text) {
   if (text.size && is_alnum_or(text, "-")) return;
-  add(messages, CRD_STRING("a valid HTTP header must consist of alphanumeric characters or '-' (e.g. 'X-Header-Name', " USED
+  add_name_problem(
+      messages, CRD_STRING("a valid HTTP header must consist of alphanumeric characters or '-' (e.g. 'X-Header-Name', " USED
                            "[-A-Za-z0-9]+')"));
 }
 
 /* hasChDirPrefix: names that would be folders. */
 static void check_folder(crd_texts *messages, crd_string text) {
   if (crd_string_equal(text, CRD_STRING(".")))
-    add(messages, CRD_STRING("must not be '.'"));
+    add_name_problem(messages, CRD_STRING("must not be '.'"));
   else if (crd_string_equal(text, CRD_STRING("..")))
-    add(messages, CRD_STRING("must not be '..'"));
+    add_name_problem(messages, CRD_STRING("must not be '..'"));
   else if (crd_string_has_prefix(text, CRD_STRING("..")))
-    add(messages, CRD_STRING("must not start with '..'"));
+    add_name_problem(messages, CRD_STRING("must not start with '..'"));
 }
 
 void crd_check_env_var_name(crd_texts *messages, crd_string text) {
   if (text.size == 0 || is_digit(text.data[0]) || !is_alnum_or(text, "-._"))
-    add(messages,
+    add_name_problem(
+        messages,
         CRD_STRING("a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and "
                    "must not start with a digit (e.g. 'my.env-name',  or 'MY_ENV.NAME',  or 'MyEnvName1', " USED
                    "[-._a-zA-Z][-._a-zA-Z0-9]*')"));
@@ -181,18 +190,20 @@ void crd_check_env_var_name(crd_texts *messages, crd_string text) {
 }
 
 void crd_check_relaxed_env_var_name(crd_texts *messages, crd_string text) {
-  if (text.size == 0) add(messages, CRD_STRING("environment variable name must be non-empty"));
+  if (text.size == 0) add_name_problem(messages, CRD_STRING("environment variable name must be non-empty"));
   bool good = true;
   for (size_t i = 0; i < text.size; i++) good = good && text.data[i] >= ' ' && text.data[i] <= '~' && text.data[i] != '=';
   if (!good)
-    add(messages,
+    add_name_problem(
+        messages,
         CRD_STRING("a valid environment variable name must consist only of printable ASCII characters other than '='"));
 }
 
 void crd_check_config_map_key(crd_texts *messages, crd_string text) {
-  if (text.size > 253) add(messages, CRD_STRING("must be no more than 253 characters"));
+  if (text.size > 253) add_name_problem(messages, CRD_STRING("must be no more than 253 characters"));
   if (text.size == 0 || !is_alnum_or(text, "-._"))
-    add(messages,
+    add_name_problem(
+        messages,
         CRD_STRING("a valid config key must consist of alphanumeric characters, '-', '_' or '.' (e.g. 'key.name',  "
                    "or 'KEY_NAME',  or 'key-name', " USED "[-._a-zA-Z0-9]+')"));
   check_folder(messages, text);
@@ -204,13 +215,13 @@ void crd_check_uuid(crd_texts *messages, crd_string text) {
     char c = text.data[i];
     good = i == 8 || i == 13 || i == 18 || i == 23 ? c == '-' : is_digit(c) || (c >= 'a' && c <= 'f');
   }
-  if (!good) add(messages, CRD_STRING("must be a lowercase UUID in 8-4-4-4-12 format"));
+  if (!good) add_name_problem(messages, CRD_STRING("must be a lowercase UUID in 8-4-4-4-12 format"));
 }
 
 void crd_check_range(crd_texts *messages, int64_t value, int64_t least, int64_t most) {
   if (value >= least && value <= most) return;
-  add(messages,
-      crd_arena_printf(messages->arena, "must be between %lld and %lld, inclusive", (long long)least, (long long)most));
+  add_name_problem(messages, crd_arena_printf(messages->arena, "must be between %lld and %lld, inclusive", (long long)least,
+                                              (long long)most));
 }
 
 void crd_check_port_number(crd_texts *messages, int64_t port) {

@@ -83,7 +83,7 @@ bool crd_quantity_multiply(crd_quantity *quantity, int64_t by) {
 /* ---- rounding ---- */
 
 /* Takes out the digits below 10^place nanos; whether one was not zero. */
-static bool cut(crd_quantity *q, int64_t place) {
+static bool cut_digits(crd_quantity *q, int64_t place) {
   int64_t limb = place / 9 - q->far;
   bool lost = q->more;
   q->more = false;
@@ -139,7 +139,7 @@ bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale) {
   if (q->small) q->value = divide_up(q->value, (int64_t)scale - q->scale);
   q->scale = scale;
   if (place < 9 * (int64_t)q->far || place <= 0) return !q->more;
-  bool negative = q->negative, lost = cut(q, place);
+  bool negative = q->negative, lost = cut_digits(q, place);
   if (lost) step(q, place);
   trim(q);
   q->negative = negative && q->used;
@@ -152,7 +152,7 @@ bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale) {
 static bool count_of(crd_quantity q, int64_t place, uint64_t *out, bool *rest) {
   wide count = 0;
   for (; place < 0 && q.used && q.used < LIMBS; place++) multiply_magnitude(&q, 10);
-  *rest = cut(&q, place < 0 ? 0 : place);
+  *rest = cut_digits(&q, place < 0 ? 0 : place);
   int64_t limb = place / 9 - q.far;
   for (int64_t i = q.used; i-- > 0 && i >= limb;) {
     count = i == limb

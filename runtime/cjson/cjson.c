@@ -19,7 +19,7 @@ typedef struct conversion {
   crd_string problem;     /* empty: none */
 } conversion;
 
-static bool refuse(conversion *conversion, const crd_path *path, const char *why) {
+static bool refuse_item(conversion *conversion, const crd_path *path, const char *why) {
   crd_string place = crd_path_text(conversion->arena, (crd_string){"", 0}, path, CRD_PATH_DOTTED);
   conversion->problem = place.size ? crd_arena_printf(conversion->arena, "%.*s: %s", (int)place.size, place.data, why)
                                    : crd_arena_printf(conversion->arena, "%s", why);
@@ -39,7 +39,7 @@ static const char *string_problem(crd_string text) {
   return utf8_is_valid(text) ? NULL : "the string is not UTF-8";
 }
 
-static int by_name(const void *a, const void *b) {
+static int items_by_name(const void *a, const void *b) {
   return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
 }
 
@@ -47,28 +47,28 @@ static int by_name(const void *a, const void *b) {
 static const crd_member *find_duplicate(crd_arena *arena, const crd_value *map) {
   const crd_member **sorted = crd_arena_alloc(arena, (map->size + 1) * sizeof *sorted);
   for (uint32_t i = 0; i < map->size; i++) sorted[i] = &map->as.members[i];
-  if (map->size) qsort((void *)sorted, map->size, sizeof *sorted, by_name);
+  if (map->size) qsort((void *)sorted, map->size, sizeof *sorted, items_by_name);
   for (uint32_t i = 1; i < map->size; i++)
-    if (by_name(&sorted[i - 1], &sorted[i]) == 0) return sorted[i];
+    if (items_by_name(&sorted[i - 1], &sorted[i]) == 0) return sorted[i];
   return NULL;
 }
 
 /* ---- a tree to a value ---- */
 
-static bool take(conversion *conversion, const crd_path *path, unsigned depth, const cJSON *item, crd_value *value);
+static bool take_item(conversion *conversion, const crd_path *path, unsigned depth, const cJSON *item, crd_value *value);
 
 static bool take_number(conversion *conversion, const crd_path *path, double number, crd_value *value) {
   const char *problem = number_problem(number);
-  if (problem) return refuse(conversion, path, problem);
+  if (problem) return refuse_item(conversion, path, problem);
   bool whole = number == trunc(number) && fabs(number) < 0x1p53;
   *value = whole ? crd_value_make_int((int64_t)number) : crd_value_make_double(number);
   return true;
 }
 
 static bool take_string(conversion *conversion, const crd_path *path, const char *text, crd_string *string) {
-  if (!text) return refuse(conversion, path, "the string is not there");
+  if (!text) return refuse_item(conversion, path, "the string is not there");
   const char *problem = string_problem(crd_string_of(text));
-  if (problem) return refuse(conversion, path, problem);
+  if (problem) return refuse_item(conversion, path, problem);
   *string = crd_arena_copy(conversion->arena, crd_string_of(text));
   return true;
 }
@@ -84,7 +84,7 @@ static bool take_list(conversion *conversion, const crd_path *path, unsigned dep
   *value = crd_value_make_list(conversion->arena, count);
   for (const cJSON *item = list->child; item; item = item->next, i++) {
     crd_path place = {.parent = path, .index = i, .kind = CRD_PATH_INDEX};
-    if (!take(conversion, &place, depth + 1, item, &value->as.items[i])) return false;
+    if (!take_item(conversion, &place, depth + 1, item, &value->as.items[i])) return false;
     value->size = i + 1;
   }
   return true;
@@ -96,22 +96,22 @@ static bool take_map(conversion *conversion, const crd_path *path, unsigned dept
   for (const cJSON *item = map->child; item; item = item->next, i++) {
     crd_member *member = &value->as.members[i];
     crd_string name;
-    if (!item->string) return refuse(conversion, path, "a member has no name");
+    if (!item->string) return refuse_item(conversion, path, "a member has no name");
     if (!take_string(conversion, path, item->string, &name)) return false;
     *member = (crd_member){.name = name.data, .name_size = (uint32_t)name.size, .name_offset = CRD_NO_OFFSET};
     crd_path place = {.parent = path, .name = name, .kind = CRD_PATH_FIELD};
-    if (!take(conversion, &place, depth + 1, item, &member->value)) return false;
+    if (!take_item(conversion, &place, depth + 1, item, &member->value)) return false;
     value->size = i + 1;
   }
   const crd_member *duplicate = find_duplicate(conversion->arena, value);
   if (!duplicate) return true;
   crd_path place = {.parent = path, .name = crd_member_name(duplicate), .kind = CRD_PATH_FIELD};
-  return refuse(conversion, &place, "the name stands there twice");
+  return refuse_item(conversion, &place, "the name stands there twice");
 }
 
-static bool take(conversion *conversion, const crd_path *path, unsigned depth, const cJSON *item, crd_value *value) {
+static bool take_item(conversion *conversion, const crd_path *path, unsigned depth, const cJSON *item, crd_value *value) {
   crd_string text;
-  if (depth > MOST_DEPTH) return refuse(conversion, NULL, "the tree has more than 1000 levels");
+  if (depth > MOST_DEPTH) return refuse_item(conversion, NULL, "the tree has more than 1000 levels");
   switch (item->type & 0xFF) {
   case cJSON_NULL:
     *value = crd_value_make_null();
@@ -131,9 +131,9 @@ static bool take(conversion *conversion, const crd_path *path, unsigned depth, c
   case cJSON_Object:
     return take_map(conversion, path, depth, item, value);
   case cJSON_Raw:
-    return refuse(conversion, path, "a raw text is not looked into");
+    return refuse_item(conversion, path, "a raw text is not looked into");
   default:
-    return refuse(conversion, path, "an item has no type");
+    return refuse_item(conversion, path, "an item has no type");
   }
 }
 
@@ -148,8 +148,8 @@ static void take_tree(void *context) {
   conversion *conversion = context;
   crd_value *value = crd_arena_alloc(conversion->arena, sizeof *value);
   if (!conversion->tree)
-    refuse(conversion, NULL, "there is no tree");
-  else if (take(conversion, NULL, 0, conversion->tree, value))
+    refuse_item(conversion, NULL, "there is no tree");
+  else if (take_item(conversion, NULL, 0, conversion->tree, value))
     conversion->value = value;
 }
 
@@ -179,7 +179,7 @@ static cJSON *place_item(conversion *conversion, cJSON *item, cJSON *parent, con
 /* A string with a NUL at its end, in the arena; NULL where cJSON cannot hold it. */
 static const char *give_text(conversion *conversion, const crd_path *path, crd_string text) {
   const char *problem = string_problem(text);
-  if (problem) return refuse(conversion, path, problem), NULL;
+  if (problem) return refuse_item(conversion, path, problem), NULL;
   return crd_arena_copy(conversion->arena, text.size ? text : (crd_string){"", 0}).data;
 }
 
@@ -195,7 +195,7 @@ static cJSON *give_scalar(conversion *conversion, const crd_path *path, const cr
   case CRD_INT:
   case CRD_DOUBLE:
     problem = number_problem(number);
-    if (problem) return refuse(conversion, path, problem), NULL;
+    if (problem) return refuse_item(conversion, path, problem), NULL;
     return cJSON_CreateNumber(number);
   case CRD_NULL:
   case CRD_LIST:
@@ -225,7 +225,7 @@ static bool give_items(conversion *conversion, const crd_path *path, unsigned de
 
 static cJSON *give(conversion *conversion, const crd_path *path, unsigned depth, const crd_value *value, cJSON *parent,
                    const char *name) {
-  if (depth > MOST_DEPTH) return refuse(conversion, NULL, "the value has more than 1000 levels"), NULL;
+  if (depth > MOST_DEPTH) return refuse_item(conversion, NULL, "the value has more than 1000 levels"), NULL;
   cJSON *item = give_scalar(conversion, path, value);
   if (conversion->problem.size) return NULL;
   item = place_item(conversion, item, parent, name);
@@ -242,7 +242,7 @@ static void give_tree(void *context) {
 }
 
 /* The tree that the work made; NULL with an error. */
-static cJSON *make(conversion *conversion, void (*work)(void *context), crd_string *error) {
+static cJSON *make_item(conversion *conversion, void (*work)(void *context), crd_string *error) {
   if (run(conversion, work)) return conversion->made;
   cJSON_Delete(conversion->made);
   *error = conversion->problem;
@@ -250,7 +250,7 @@ static cJSON *make(conversion *conversion, void (*work)(void *context), crd_stri
 }
 
 cJSON *crd_cjson_from_value(crd_arena *arena, const crd_value *value, crd_string *error) {
-  return make(&(conversion){.arena = arena, .value = value}, give_tree, error);
+  return make_item(&(conversion){.arena = arena, .value = value}, give_tree, error);
 }
 
 /* ---- texts ---- */
@@ -262,7 +262,7 @@ typedef struct parsing {
 } parsing;
 
 /* The API server's reader reads it, and what it read becomes a tree. */
-static void parse(void *context) {
+static void parse_text(void *context) {
   parsing *parsing = context;
   conversion *conversion = &parsing->conversion;
   crd_parse_error problem = {.offset = 0};
@@ -281,7 +281,7 @@ static void parse(void *context) {
 
 cJSON *crd_cjson_parse(crd_arena *arena, crd_string text, crd_string *error) {
   parsing parsing = {.conversion = {.arena = arena}, .text = text};
-  return make(&parsing.conversion, parse, error);
+  return make_item(&parsing.conversion, parse_text, error);
 }
 
 /* ---- kinds ---- */
@@ -326,5 +326,5 @@ static void give_kind(void *context) {
 
 cJSON *crd_kind_to_cjson(crd_arena *arena, const crd_kind *kind, const void *object, crd_string *error) {
   kind_conversion conversion = {.conversion = {.arena = arena}, .kind = kind, .object = object};
-  return make(&conversion.conversion, give_kind, error);
+  return make_item(&conversion.conversion, give_kind, error);
 }

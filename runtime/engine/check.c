@@ -82,7 +82,7 @@ void add_rootless_failure(walker *w, const crd_value *node, const crd_words *wor
 }
 
 /* Counts a failure; true when it is also to be put into words, which no longer happens where there is no room for them. */
-static bool failed(walker *w) {
+static bool check_failed(walker *w) {
   if (!w->quiet && !crd_errors_drop(w->walk->errors)) return true;
   w->failures++;
   return false;
@@ -139,11 +139,12 @@ static uint32_t check_type(walker *w, const crd_type *type, const crd_value *val
     bool numeric = type->accepts & (CRD_ACCEPT_INTEGER | CRD_ACCEPT_NUMBER);
     if (text_like && !numeric) return 2; /* a format switches the type check off for these */
     if (!text_like && strcmp(type->format_name, go_format(value)) != 0) {
-      if (failed(w)) add_type_failure(w, path, value, crd_string_of(type->format_name), crd_string_of(go_format(value)));
+      if (check_failed(w))
+        add_type_failure(w, path, value, crd_string_of(type->format_name), crd_string_of(go_format(value)));
       return 1;
     }
   }
-  if (failed(w)) add_type_failure(w, path, value, accepted_types(w, type), crd_string_of(crd_value_type_name(value)));
+  if (check_failed(w)) add_type_failure(w, path, value, accepted_types(w, type), crd_string_of(crd_value_type_name(value)));
   return 1;
 }
 
@@ -164,18 +165,18 @@ static void check_string(walker *w, const crd_checks *checks, const crd_value *v
   if (longer) {
     crd_value most = crd_value_make_int(checks->max_length);
     bool negative = checks->max_length < 0;
-    if (failed(w))
+    if (check_failed(w))
       add_failure(w, CRD_ERROR_TOO_LONG, path, value, CRD_STRING(""),
                   negative ? WORDS(MAX_LENGTH_NEGATIVE) : WORDS(MAX_LENGTH), &most, !negative);
     return;
   }
   if ((checks->set & CRD_CHECK_MIN_LENGTH) && code_points(text) < checks->min_length) {
     crd_value least = crd_value_make_int(checks->min_length);
-    if (failed(w))
+    if (check_failed(w))
       add_named(w, CRD_ERROR_INVALID, path, value, crd_error_value_string(w->arena, text), WORDS(MIN_LENGTH), &least, NULL);
     return;
   }
-  if (checks->pattern && !crd_pattern_match(checks->pattern, text) && failed(w)) {
+  if (checks->pattern && !crd_pattern_match(checks->pattern, text) && check_failed(w)) {
     crd_value pattern = crd_value_make_string(checks->pattern->source);
     add_named(w, CRD_ERROR_INVALID, path, value, crd_error_value_string(w->arena, text), WORDS(PATTERN), &pattern, NULL);
   }
@@ -185,7 +186,7 @@ static void check_string(walker *w, const crd_checks *checks, const crd_value *v
 static uint32_t check_format(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   if (type->format == CRD_FORMAT_NONE || type->format >= CRD_FORMAT_INT32) return 0;
   crd_string text = crd_value_string(value);
-  if (!crd_format_check((crd_format)type->format, text) && failed(w))
+  if (!crd_format_check((crd_format)type->format, text) && check_failed(w))
     add_type_failure(w, path, value, crd_string_of(type->format_name), text);
   return 1;
 }
@@ -226,7 +227,7 @@ enum { RANGES_OF_NUMBERS = 36 };
 
 static void check_range(walker *w, const crd_type *type, bool good, const char *what, const crd_value *value,
                         const crd_path *path) {
-  if (good || words_are_before(w->walk->errors, RANGES_OF_NUMBERS) || !failed(w)) return;
+  if (good || words_are_before(w->walk->errors, RANGES_OF_NUMBERS) || !check_failed(w)) return;
   bool integer = type->accepts == CRD_ACCEPT_INTEGER;
   /* defaults are checked with formats of other types */
   bool fits = integer ? type->format == CRD_FORMAT_INT32 || type->format == CRD_FORMAT_INT64
@@ -263,7 +264,7 @@ static crd_value number_value(number n) {
 /* "NAME in body should be less than or equal to 5", with the value that was judged. */
 static void add_number_failure(walker *w, const crd_path *path, const crd_value *value, number judged,
                                const crd_words *words, number limit) {
-  if (!failed(w)) return;
+  if (!check_failed(w)) return;
   crd_value shown = number_value(judged), bound = number_value(limit);
   add_named(w, CRD_ERROR_INVALID, path, value, crd_error_value(w->arena, &shown), words, &bound, NULL);
 }
@@ -342,7 +343,7 @@ static void check_enum(walker *w, const crd_checks *checks, const crd_value *val
     if (enum_matches(value, &checks->enum_values[i])) return;
   }
   crd_value supported = crd_value_make_string(checks->enum_text);
-  if (failed(w))
+  if (check_failed(w))
     add_failure(w, CRD_ERROR_NOT_SUPPORTED, path, value, crd_errors_value(w->walk->errors, value), WORDS(SUPPORTED),
                 &supported, 1);
 }
@@ -353,7 +354,7 @@ uint32_t check_null(walker *w, const crd_type *type, const crd_value *value, con
   uint32_t matches = 1;
   if (type->accepts && !(type->accepts & CRD_ACCEPT_NULL) && !(type->flags & CRD_TYPE_NULLABLE)) {
     matches = 0;
-    if (failed(w)) add_type_failure(w, path, value, accepted_types(w, type), CRD_STRING("null"));
+    if (check_failed(w)) add_type_failure(w, path, value, accepted_types(w, type), CRD_STRING("null"));
   }
   if (type->checks && type->checks->enum_count) check_enum(w, type->checks, value, path);
   return matches;
@@ -411,18 +412,18 @@ static bool has_equal_items(const crd_value *list) {
 
 /* schemaSliceValidator.Validate, items aside. */
 void check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
-  if ((checks->set & CRD_CHECK_MIN_ITEMS) && (int64_t)value->size < checks->min_items && failed(w))
+  if ((checks->set & CRD_CHECK_MIN_ITEMS) && (int64_t)value->size < checks->min_items && check_failed(w))
     add_too_few(w, path, value, WORDS(MIN_ITEMS), checks->min_items);
-  if ((checks->set & CRD_CHECK_MAX_ITEMS) && (int64_t)value->size > checks->max_items && failed(w))
+  if ((checks->set & CRD_CHECK_MAX_ITEMS) && (int64_t)value->size > checks->max_items && check_failed(w))
     add_too_many(w, path, value, checks->max_items);
-  if ((checks->set & CRD_CHECK_UNIQUE_ITEMS) && has_equal_items(value) && failed(w))
+  if ((checks->set & CRD_CHECK_UNIQUE_ITEMS) && has_equal_items(value) && check_failed(w))
     add_named(w, CRD_ERROR_INVALID, path, value, CRD_STRING("\"\""), WORDS(UNIQUE_ITEMS), NULL, NULL);
 }
 
 static void check_forbidden(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
-    if (type_field(type, member->name, member->name_size) || !failed(w)) continue;
+    if (type_field(type, member->name, member->name_size) || !check_failed(w)) continue;
     crd_string shown = crd_error_value_string(w->arena, crd_member_name(member));
     crd_value name = crd_value_make_string(crd_member_name(member));
     add_named(w, CRD_ERROR_INVALID, path, &member->value, shown, WORDS(FORBIDDEN_PROPERTY), &name, NULL);
@@ -434,12 +435,12 @@ void check_object(walker *w, const crd_type *type, const crd_value *value, const
   const crd_checks *checks = type->checks;
   if (type->flags & CRD_TYPE_ADDITIONAL_NONE) check_forbidden(w, type, value, path);
   if (!checks) return;
-  if ((checks->set & CRD_CHECK_MIN_PROPERTIES) && (int64_t)value->size < checks->min_properties && failed(w))
+  if ((checks->set & CRD_CHECK_MIN_PROPERTIES) && (int64_t)value->size < checks->min_properties && check_failed(w))
     add_too_few(w, path, value, WORDS(MIN_PROPERTIES), checks->min_properties);
-  if ((checks->set & CRD_CHECK_MAX_PROPERTIES) && (int64_t)value->size > checks->max_properties && failed(w))
+  if ((checks->set & CRD_CHECK_MAX_PROPERTIES) && (int64_t)value->size > checks->max_properties && check_failed(w))
     add_too_many(w, path, value, checks->max_properties);
   for (uint32_t i = 0; i < checks->required_count; i++) {
-    if (crd_value_get(value, checks->required[i]) || !failed(w)) continue;
+    if (crd_value_get(value, checks->required[i]) || !check_failed(w)) continue;
     crd_path child = {path, checks->required[i], 0, CRD_PATH_FIELD};
     add_failure(w, CRD_ERROR_REQUIRED, &child, value, CRD_STRING(""), NULL, NULL, 0);
   }

@@ -229,7 +229,7 @@ static const char *read_object(one_pass *pass, const char *p, const crd_type *ty
 /* ---- lists and maps ---- */
 
 /* Room for one more element of an array in the arena. */
-static inline void *grown(one_pass *pass, void *items, size_t count, size_t *room, size_t stride) {
+static inline void *grown_items(one_pass *pass, void *items, size_t count, size_t *room, size_t stride) {
   if (count < *room) return items;
   size_t wanted = *room ? *room * 2 : stride <= 32 ? 8 : 1;
   void *array = crd_arena_grow(pass->arena, items, *room * stride, wanted * stride);
@@ -253,7 +253,7 @@ static const char *read_list(one_pass *pass, const char *p, const crd_type *type
   p = one_pass_space(pass, p + 1);
   while (*p != ']') {
     crd_arena_poll(pass->arena);
-    array = grown(pass, array, count, &room, stride);
+    array = grown_items(pass, array, count, &room, stride);
     child.index = (uint32_t)count;
     p = read_value(pass, p, items, array + count * stride, &child);
     if (!p) return NULL;
@@ -288,7 +288,7 @@ static const char *read_map(one_pass *pass, const char *p, const crd_type *type,
     p = read_name(pass, p, &name);
     if (!p) return NULL;
     crd_arena_poll(pass->arena);
-    array = grown(pass, array, count, &room, stride);
+    array = grown_items(pass, array, count, &room, stride);
     char *entry = array + count++ * stride;
     crd_string *key = (crd_string *)(void *)entry;
     key->data = name.data;
@@ -422,7 +422,7 @@ void one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root) {
   pass->cel = (crd_cel){.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
 }
 
-static crd_string trimmed(crd_string body) {
+static crd_string trimmed_body(crd_string body) {
   for (; body.size; body.size--) {
     char last = body.data[body.size - 1];
     if (last != ' ' && last != '\t' && last != '\r' && last != '\n') break;
@@ -434,7 +434,7 @@ const char *one_pass_read(one_pass *pass, crd_string body, void *storage) {
   const crd_type *root = pass->root;
   pass->storage = storage;
   memset(storage, 0, root->struct_size);
-  body = trimmed(body);
+  body = trimmed_body(body);
   if (body.size < 2 || body.size >= CRD_NO_OFFSET || body.data[body.size - 1] != '}' || !root->fields) return NULL;
   pass->reader = json_reader_for(pass->arena, body);
   pass->duplicates = crd_arena_alloc(pass->arena, sizeof *pass->duplicates);

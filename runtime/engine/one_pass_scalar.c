@@ -59,7 +59,7 @@ bool one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type,
 }
 
 /* A number that is written as an int64 of at most 18 digits. */
-static const char *read_digits(const char *p, int64_t *integer) {
+static const char *scan_digits(const char *p, int64_t *integer) {
   bool negative = *p == '-';
   uint64_t number = 0;
   const char *first = p += negative;
@@ -103,7 +103,7 @@ static bool integer_holds(one_pass *pass, const crd_type *type, int64_t integer)
 }
 
 static const char *read_integer(one_pass *pass, const char *p, const crd_type *type, int64_t *integer) {
-  p = read_digits(p, integer);
+  p = scan_digits(p, integer);
   return p && integer_holds(pass, type, *integer) ? p : NULL;
 }
 

@@ -39,7 +39,7 @@ const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, con
 
 /* ---- errors ---- */
 
-static bool same_error(const crd_error *a, const crd_error *b) {
+static bool is_same_rule_error(const crd_error *a, const crd_error *b) {
   return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->rule, b->rule) &&
          crd_string_equal(a->field, b->field) && words_are_same(a, b) &&
          (!a->has_value || crd_string_equal(a->value, b->value));
@@ -58,7 +58,7 @@ crd_error *rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_error *
   for (uint32_t i = 0; i < count && may_work(ratchet, 1); i++) {
     uint32_t at = first + i < count ? first + i : first + i - count;
     crd_error *known = &ratchet->errors.items[at];
-    if (known->forgiven || !same_error(known, error)) continue;
+    if (known->forgiven || !is_same_rule_error(known, error)) continue;
     ratchet->progress->next = at + 1 < count ? at + 1 : 0;
     return known;
   }

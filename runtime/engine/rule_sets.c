@@ -155,8 +155,8 @@ static bool asked(set_run *run, const set_frame *frame, const crd_step *step, cr
   return truth == CRD_CEL_TRUE;
 }
 
-static bool text_of(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_text_fn *expression,
-                    crd_string *text) {
+static bool rule_set_text(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_text_fn *expression,
+                          crd_string *text) {
   bool good = expression(start(run), &frame->scope, text);
   return pay(run, frame, step) && good;
 }
@@ -172,7 +172,7 @@ static void show_value(set_run *run, const set_frame *frame, const crd_step *ste
                        crd_scope_text_fn *text, crd_error *error) {
   crd_cel_value value;
   crd_string shown = {NULL, 0};
-  if (text && text_of(run, frame, step, text, &shown)) {
+  if (text && rule_set_text(run, frame, step, text, &shown)) {
     error->has_value = true;
     error->value = shown;
   } else if (expression && value_of(run, frame, step, expression, &value)) {
@@ -186,7 +186,7 @@ static void show_value(set_run *run, const set_frame *frame, const crd_step *ste
 
 static crd_string message_of(set_run *run, const set_frame *frame, const crd_step *step) {
   crd_string text = {NULL, 0};
-  if (step->message_expression && text_of(run, frame, step, step->message_expression, &text) && text.size) return text;
+  if (step->message_expression && rule_set_text(run, frame, step, step->message_expression, &text) && text.size) return text;
   if (step->message.size) return step->message;
   crd_text detail = {.arena = run->cel.arena};
   crd_text_add(&detail, CRD_STRING("failed rule: "));
@@ -251,7 +251,7 @@ static void join_failures(set_run *run, uint32_t before, crd_string join) {
 static void adorn_failures(set_run *run, const set_frame *frame, const crd_step *step, uint32_t before) {
   const crd_include *include = step->include;
   crd_string prefix = include->prefix;
-  if (include->prefix_expression) text_of(run, frame, step, include->prefix_expression, &prefix);
+  if (include->prefix_expression) rule_set_text(run, frame, step, include->prefix_expression, &prefix);
   for (uint32_t i = before; i < run->errors->count; i++) {
     crd_error *error = &run->errors->items[i];
     if (prefix.size) {

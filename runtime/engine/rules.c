@@ -122,7 +122,7 @@ static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rul
 
 /* ---- one rule ---- */
 
-static crd_string trimmed(crd_string text) {
+static crd_string trimmed_message(crd_string text) {
   while (text.size && strchr(" \t\r\n\v\f", text.data[text.size - 1]) && text.data[text.size - 1]) text.size--;
   while (text.size && strchr(" \t\r\n\v\f", text.data[0]) && text.data[0]) text.data++, text.size--;
   return text;
@@ -170,7 +170,7 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
   }
   run->budget -= (int64_t)cel.cost;
   if (!good) return 0;
-  text = trimmed(text);
+  text = trimmed_message(text);
   if (text.size == 0 || text.size > MESSAGE_LIMIT || memchr(text.data, '\n', text.size)) return 0;
   *detail = text;
   return 1;

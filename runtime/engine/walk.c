@@ -80,7 +80,7 @@ static bool settle_null(walker *w, const crd_type *type, crd_value *value) {
   return true;
 }
 
-static void make_room(walker *w, crd_value *value, uint32_t more) {
+static void reserve_members(walker *w, crd_value *value, uint32_t more) {
   uint32_t capacity = value->capacity ? value->capacity : value->size;
   if (value->size + more <= capacity) return;
   size_t bytes = value->size * sizeof(crd_member);
@@ -143,7 +143,7 @@ static uint32_t default_members(walker *w, const object_walk *object, crd_value 
   for (size_t word = 0; word * 64 < fields->count; word++) {
     uint64_t missing = fields->defaulted[word] & ~object->present[word];
     if (!missing) continue;
-    make_room(w, value, bits_of(missing));
+    reserve_members(w, value, bits_of(missing));
     for (size_t i = word * 64; missing; missing >>= 1, i++) {
       if (!(missing & 1)) continue;
       const crd_field *field = &fields->items[i];

@@ -14,7 +14,7 @@ enum { GO_DEPTH = 64 };
 /* A slice of a table line: the type of a field. */
 typedef crd_string go_spec;
 
-static bool write_value(crd_text *text, go_spec spec, const crd_value *value, unsigned depth);
+static bool go_value(crd_text *text, go_spec spec, const crd_value *value, unsigned depth);
 
 /* A struct by its name, with or without the package. */
 static const go_type *find_type(crd_string name) {
@@ -78,31 +78,31 @@ static bool write_struct(crd_text *text, go_spec spec, const crd_value *value, u
     first = false;
     crd_json_write_string(text, name, CRD_JSON_GO);
     crd_text_add_char(text, ':');
-    if (!write_value(text, field, member, depth - 1)) return false;
+    if (!go_value(text, field, member, depth - 1)) return false;
   }
   crd_text_add_char(text, '}');
   return true;
 }
 
-static bool write_list(crd_text *text, go_spec item, const crd_value *value, unsigned depth) {
+static bool go_list(crd_text *text, go_spec item, const crd_value *value, unsigned depth) {
   crd_text_add_char(text, '[');
   for (uint32_t i = 0; i < value->size; i++) {
     if (i) crd_text_add_char(text, ',');
-    if (!write_value(text, item, &value->as.items[i], depth)) return false;
+    if (!go_value(text, item, &value->as.items[i], depth)) return false;
   }
   crd_text_add_char(text, ']');
   return true;
 }
 
 /* Go sorts the keys of maps by their bytes. */
-static bool write_map(crd_text *text, go_spec item, const crd_value *value, unsigned depth) {
+static bool go_map(crd_text *text, go_spec item, const crd_value *value, unsigned depth) {
   const crd_member **members = members_sorted(text->arena, value, members_by_name);
   crd_text_add_char(text, '{');
   for (uint32_t i = 0; i < value->size; i++) {
     if (i) crd_text_add_char(text, ',');
     crd_json_write_string(text, crd_member_name(members[i]), CRD_JSON_GO);
     crd_text_add_char(text, ':');
-    if (!write_value(text, item, &members[i]->value, depth)) return false;
+    if (!go_value(text, item, &members[i]->value, depth)) return false;
   }
   crd_text_add_char(text, '}');
   return true;
@@ -148,16 +148,16 @@ static bool write_scalar(crd_text *text, go_spec spec, const crd_value *value) {
   return true;
 }
 
-static bool write_value(crd_text *text, go_spec spec, const crd_value *value, unsigned depth) {
+static bool go_value(crd_text *text, go_spec spec, const crd_value *value, unsigned depth) {
   char mark = spec.data[0];
   bool holds = !is_null(value) && (mark == '[' ? value->kind == CRD_LIST : mark == '{' ? value->kind == CRD_MAP : true);
   if ((mark == '*' || mark == '[' || mark == '{') && !holds) {
     crd_text_add(text, CRD_STRING("null"));
     return true;
   }
-  if (mark == '*') return write_value(text, without(spec, 1), value, depth);
-  if (mark == '[') return write_list(text, without(spec, 2), value, depth);
-  if (mark == '{') return write_map(text, without(spec, 2), value, depth);
+  if (mark == '*') return go_value(text, without(spec, 1), value, depth);
+  if (mark == '[') return go_list(text, without(spec, 2), value, depth);
+  if (mark == '{') return go_map(text, without(spec, 2), value, depth);
   return write_scalar(text, spec, value) || write_struct(text, spec, value, depth);
 }
 

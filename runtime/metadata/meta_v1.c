@@ -9,7 +9,7 @@
 /* Limits of Kubernetes, in bytes. */
 enum { FIELD_MANAGER_LIMIT = 128, SUBRESOURCE_LIMIT = 256, REASON_LIMIT = 1 << 10, MESSAGE_LIMIT = 32 << 10 };
 
-static bool is_one_of(crd_string text, const char *const *choices) {
+static bool is_listed(crd_string text, const char *const *choices) {
   for (; *choices; choices++)
     if (crd_string_equal(text, crd_string_of(*choices))) return true;
   return false;
@@ -56,10 +56,10 @@ static void check_operator(const report *to, const crd_value *requirement, crd_s
   const crd_value *values = crd_value_get(requirement, CRD_STRING("values"));
   crd_string wanted = string_in(requirement, "operator");
   bool any = is_list(values) && values->size > 0;
-  if (is_one_of(wanted, with_values)) {
+  if (is_listed(wanted, with_values)) {
     report at = below(to, ".values");
     if (!any) add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(VALUES_REQUIRED));
-  } else if (is_one_of(wanted, without)) {
+  } else if (is_listed(wanted, without)) {
     report at = below(to, ".values");
     if (any) add_plain(&at, CRD_ERROR_FORBIDDEN, values->offset, WORDS(VALUES_FORBIDDEN));
   } else if (!options.allow_unknown_operators) {
@@ -145,7 +145,7 @@ static void check_managed_entry(const report *to, const crd_value *entry) {
   if (operation.size == 0) {
     report at = below(to, ".operation");
     add_plain(&at, CRD_ERROR_REQUIRED, entry->offset, WORDS(NOT_EMPTY));
-  } else if (!is_one_of(operation, operations)) {
+  } else if (!is_listed(operation, operations)) {
     report at = below(to, ".operation");
     add_not_supported(&at, entry->offset, json_text(arena, operation), "supported values: \"Apply\", \"Update\"");
   }
@@ -199,7 +199,7 @@ static void check_condition_status(const report *to, crd_string status) {
   report at = below(to, ".status");
   if (status.size == 0)
     add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
-  else if (!is_one_of(status, statuses))
+  else if (!is_listed(status, statuses))
     add_not_supported(&at, CRD_NO_OFFSET, json_text(to->errors->arena, status),
                       "supported values: \"False\", \"True\", \"Unknown\"");
 }

@@ -223,7 +223,8 @@ static const char *json_kind(const crd_value *value) {
 }
 
 /* json.UnmarshalTypeError of `value`, which is no `go_type`. `digits`: the number is shown. */
-static crd_string type_error(crd_arena *arena, const crd_value *value, bool digits, const char *go_type, const place *at) {
+static crd_string coercion_error(crd_arena *arena, const crd_value *value, bool digits, const char *go_type,
+                                 const place *at) {
   crd_text text = {.arena = arena};
   crd_text_printf(&text, "json: cannot unmarshal %s", json_kind(value));
   if (digits) {
@@ -244,7 +245,7 @@ static crd_string type_error(crd_arena *arena, const crd_value *value, bool digi
 }
 
 static void note_type_error(survey *to, const crd_value *value, bool digits, const char *go_type, const place *at) {
-  if (to->error.size == 0) to->error = type_error(to->arena, value, digits, go_type, at);
+  if (to->error.size == 0) to->error = coercion_error(to->arena, value, digits, go_type, at);
 }
 
 static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const place *at);
@@ -253,7 +254,7 @@ static void survey_time(survey *to, const crd_value *value, const place *at) {
   int64_t seconds;
   crd_string error = {NULL, 0};
   if (value->kind != CRD_STRING_VALUE)
-    error = type_error(to->arena, value, false, "string", at);
+    error = coercion_error(to->arena, value, false, "string", at);
   else if (meta_time_parse(to->arena, crd_value_string(value), &seconds, &error))
     return;
   to->error = error;

@@ -83,7 +83,8 @@ static crd_error error_at(const place *at, crd_error_type type, const char *fiel
   return error;
 }
 
-static void add(const place *at, crd_error_type type, const char *field, const crd_value *value, const crd_words *words) {
+static void add_embedded_error(const place *at, crd_error_type type, const char *field, const crd_value *value,
+                               const crd_words *words) {
   crd_error error = error_at(at, type, field, value);
   error.words = words;
   crd_errors_add(at->errors, error);
@@ -100,20 +101,20 @@ static void add_with(const place *at, const char *field, const crd_value *value,
 static void check_api_version(const place *at, const crd_value *value) {
   crd_string group, version;
   if (value->kind != CRD_STRING_VALUE)
-    add(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(STRING));
+    add_embedded_error(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(STRING));
   else if (value->size == 0)
-    add(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(NOT_EMPTY));
+    add_embedded_error(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(NOT_EMPTY));
   else if (!meta_group_version(crd_value_string(value), &group, &version))
     add_with(at, "apiVersion", value, WORDS(GROUP_VERSION), crd_value_string(value));
 }
 
 static void check_kind(const place *at, const crd_value *value) {
   if (value->kind != CRD_STRING_VALUE) {
-    add(at, CRD_ERROR_INVALID, "kind", value, WORDS(STRING));
+    add_embedded_error(at, CRD_ERROR_INVALID, "kind", value, WORDS(STRING));
     return;
   }
   if (value->size == 0) {
-    add(at, CRD_ERROR_INVALID, "kind", value, WORDS(NOT_EMPTY));
+    add_embedded_error(at, CRD_ERROR_INVALID, "kind", value, WORDS(NOT_EMPTY));
     return;
   }
   crd_text detail = {.arena = at->errors->arena};
@@ -155,8 +156,8 @@ void crd_embedded_validate_as(crd_errors *errors, const crd_value *object, crd_s
   const crd_value *api_version = crd_value_get(object, CRD_STRING("apiVersion"));
   const crd_value *kind = crd_value_get(object, CRD_STRING("kind"));
   const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
-  if (!api_version) add(&at, CRD_ERROR_REQUIRED, "apiVersion", NULL, WORDS(EMBEDDED_REQUIRED));
-  if (!kind) add(&at, CRD_ERROR_REQUIRED, "kind", NULL, WORDS(EMBEDDED_REQUIRED));
+  if (!api_version) add_embedded_error(&at, CRD_ERROR_REQUIRED, "apiVersion", NULL, WORDS(EMBEDDED_REQUIRED));
+  if (!kind) add_embedded_error(&at, CRD_ERROR_REQUIRED, "kind", NULL, WORDS(EMBEDDED_REQUIRED));
   if (api_version) check_api_version(&at, api_version);
   if (kind) check_kind(&at, kind);
   if (metadata) check_metadata(&at, metadata, keep_repeated);

@@ -356,7 +356,7 @@ static void check_generation(const report *to, const crd_value *generation) {
 
 /* The same error twice is told once (ErrorList.Filter in ValidateObjectMetaDeclaratively, by way of ToAggregate): two labels
  * may have the same bad value. rest's own checks do not go through it. */
-static bool same_error(const crd_error *a, const crd_error *b) {
+static bool is_same_metadata_error(const crd_error *a, const crd_error *b) {
   return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->field, b->field) &&
          crd_string_equal(a->value, b->value) && words_are_same(a, b);
 }
@@ -373,7 +373,8 @@ static void drop_repeated(crd_errors *errors, uint32_t first) {
   uint32_t *slots = crd_arena_zalloc(errors->arena, size * sizeof *slots); /* index + 1 */
   for (uint32_t i = first; i < errors->count; i++) {
     uint32_t at = hash_error(crd_arena_seed(errors->arena), &errors->items[i]) & (size - 1);
-    while (slots[at] && !same_error(&errors->items[slots[at] - 1], &errors->items[i])) at = (at + 1) & (size - 1);
+    while (slots[at] && !is_same_metadata_error(&errors->items[slots[at] - 1], &errors->items[i]))
+      at = (at + 1) & (size - 1);
     if (slots[at]) continue;
     errors->items[kept++] = errors->items[i];
     slots[at] = kept;
@@ -497,7 +498,7 @@ void crd_validate_owner_references(crd_errors *errors, crd_string path, const cr
 
 /* ---- warnings ---- */
 
-static void warn(crd_texts *warnings, crd_string finalizer, const crd_words *words, unsigned kubernetes_minor) {
+static void warn_of_metadata(crd_texts *warnings, crd_string finalizer, const crd_words *words, unsigned kubernetes_minor) {
   crd_text text = {.arena = warnings->arena};
   crd_text_add(&text, CRD_STRING("metadata.finalizers: "));
   crd_text_add_quoted(&text, finalizer);
@@ -517,12 +518,12 @@ void crd_metadata_warn_as(crd_texts *warnings, const crd_value *metadata, const 
     crd_string name = added[i];
     names_found found = {.count = 0};
     names_check_qualified_name(&found, name);
-    for (uint32_t j = 0; j < found.count; j++) warn(warnings, name, found.items[j], kubernetes_minor);
+    for (uint32_t j = 0; j < found.count; j++) warn_of_metadata(warnings, name, found.items[j], kubernetes_minor);
     if ((name.size && memchr(name.data, '/', name.size)) || crd_string_equal(name, CRD_STRING("orphan")) ||
         crd_string_equal(name, CRD_STRING("foregroundDeletion")) || crd_string_equal(name, CRD_STRING("kubernetes")))
       continue;
     bool dot = name.size && memchr(name.data, '.', name.size);
-    warn(warnings, name, dot ? WORDS(FINALIZER_PATH) : WORDS(FINALIZER_NAME), kubernetes_minor);
+    warn_of_metadata(warnings, name, dot ? WORDS(FINALIZER_PATH) : WORDS(FINALIZER_NAME), kubernetes_minor);
   }
 }
 

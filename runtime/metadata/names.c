@@ -45,23 +45,23 @@ static bool is_label_key_name(crd_string text) {
   return is_name(text, ALNUM, ALNUM | DASH | DOT | UNDERLINE, ALNUM);
 }
 
-static void add(names_found *found, const crd_words *words) {
+static void add_problem(names_found *found, const crd_words *words) {
   found->items[found->count++] = words;
 }
 
 void names_check_dns1123_label(names_found *found, crd_string text) {
-  if (text.size > 63) add(found, WORDS(LABEL_CHARACTERS));
-  if (!is_dns_label(text)) add(found, is_dns_subdomain(text) ? WORDS(LABEL_DOTS) : WORDS(DNS_LABEL));
+  if (text.size > 63) add_problem(found, WORDS(LABEL_CHARACTERS));
+  if (!is_dns_label(text)) add_problem(found, is_dns_subdomain(text) ? WORDS(LABEL_DOTS) : WORDS(DNS_LABEL));
 }
 
 void names_check_dns1123_subdomain(names_found *found, crd_string text) {
-  if (text.size > 253) add(found, WORDS(SUBDOMAIN_CHARACTERS));
-  if (!is_dns_subdomain(text)) add(found, WORDS(SUBDOMAIN));
+  if (text.size > 253) add_problem(found, WORDS(SUBDOMAIN_CHARACTERS));
+  if (!is_dns_subdomain(text)) add_problem(found, WORDS(SUBDOMAIN));
 }
 
 void names_check_dns1035_label(names_found *found, crd_string text) {
-  if (text.size > 63) add(found, WORDS(LABEL_CHARACTERS));
-  if (!is_name(text, LOWER, LOWER | DIGIT | DASH, LOWER | DIGIT)) add(found, WORDS(DNS_1035_LABEL));
+  if (text.size > 63) add_problem(found, WORDS(LABEL_CHARACTERS));
+  if (!is_name(text, LOWER, LOWER | DIGIT | DASH, LOWER | DIGIT)) add_problem(found, WORDS(DNS_1035_LABEL));
 }
 
 /* The bytes before the only slash, or one of these. */
@@ -92,7 +92,7 @@ bool names_is_qualified(crd_string text) {
 void names_check_qualified_name(names_found *found, crd_string text) {
   ptrdiff_t prefix = prefix_size(text);
   if (prefix == TOO_MANY_PARTS) {
-    add(found, WORDS(LABEL_KEY));
+    add_problem(found, WORDS(LABEL_KEY));
     return;
   }
   crd_string name = text;
@@ -100,15 +100,15 @@ void names_check_qualified_name(names_found *found, crd_string text) {
     crd_string domain = {text.data, (size_t)prefix};
     name = (crd_string){text.data + prefix + 1, text.size - domain.size - 1};
     if (domain.size == 0) {
-      add(found, WORDS(PREFIX_EMPTY));
+      add_problem(found, WORDS(PREFIX_EMPTY));
     } else {
-      if (domain.size > 253) add(found, WORDS(PREFIX_BYTES));
-      if (!is_dns_subdomain(domain)) add(found, WORDS(PREFIX_SUBDOMAIN));
+      if (domain.size > 253) add_problem(found, WORDS(PREFIX_BYTES));
+      if (!is_dns_subdomain(domain)) add_problem(found, WORDS(PREFIX_SUBDOMAIN));
     }
   }
-  if (name.size == 0) add(found, WORDS(NAME_EMPTY));
-  if (name.size > 63) add(found, WORDS(NAME_BYTES));
-  if (!is_label_key_name(name)) add(found, WORDS(NAME_KEY));
+  if (name.size == 0) add_problem(found, WORDS(NAME_EMPTY));
+  if (name.size > 63) add_problem(found, WORDS(NAME_BYTES));
+  if (!is_label_key_name(name)) add_problem(found, WORDS(NAME_KEY));
 }
 
 bool names_is_label_value(crd_string text) {
@@ -116,21 +116,21 @@ bool names_is_label_value(crd_string text) {
 }
 
 void names_check_label_value(names_found *found, crd_string text) {
-  if (text.size > 63) add(found, WORDS(LABEL_VALUE_BYTES));
-  if (text.size && !is_label_key_name(text)) add(found, WORDS(LABEL_VALUE));
+  if (text.size > 63) add_problem(found, WORDS(LABEL_VALUE_BYTES));
+  if (text.size && !is_label_key_name(text)) add_problem(found, WORDS(LABEL_VALUE));
 }
 
 void names_check_path_segment(names_found *found, crd_string text, bool prefix) {
   if (!prefix && crd_string_equal(text, CRD_STRING("."))) {
-    add(found, WORDS(SEGMENT_DOT));
+    add_problem(found, WORDS(SEGMENT_DOT));
     return;
   }
   if (!prefix && crd_string_equal(text, CRD_STRING(".."))) {
-    add(found, WORDS(SEGMENT_DOTS));
+    add_problem(found, WORDS(SEGMENT_DOTS));
     return;
   }
-  if (text.size && memchr(text.data, '/', text.size)) add(found, WORDS(SEGMENT_SLASH));
-  if (text.size && memchr(text.data, '%', text.size)) add(found, WORDS(SEGMENT_PERCENT));
+  if (text.size && memchr(text.data, '/', text.size)) add_problem(found, WORDS(SEGMENT_SLASH));
+  if (text.size && memchr(text.data, '%', text.size)) add_problem(found, WORDS(SEGMENT_PERCENT));
 }
 
 /* ---- as texts ---- */
@@ -139,26 +139,26 @@ static void add_texts(crd_texts *messages, const names_found *found) {
   for (uint32_t i = 0; i < found->count; i++) crd_texts_add(messages, words_plain(found->items[i], 0));
 }
 
-static void check(crd_texts *messages, crd_string text, void (*rule)(names_found *found, crd_string text)) {
+static void apply_rule(crd_texts *messages, crd_string text, void (*rule)(names_found *found, crd_string text)) {
   names_found found = {.count = 0};
   rule(&found, text);
   add_texts(messages, &found);
 }
 
 void crd_check_dns1123_label(crd_texts *messages, crd_string text) {
-  check(messages, text, names_check_dns1123_label);
+  apply_rule(messages, text, names_check_dns1123_label);
 }
 void crd_check_dns1123_subdomain(crd_texts *messages, crd_string text) {
-  check(messages, text, names_check_dns1123_subdomain);
+  apply_rule(messages, text, names_check_dns1123_subdomain);
 }
 void crd_check_dns1035_label(crd_texts *messages, crd_string text) {
-  check(messages, text, names_check_dns1035_label);
+  apply_rule(messages, text, names_check_dns1035_label);
 }
 void crd_check_qualified_name(crd_texts *messages, crd_string text) {
-  check(messages, text, names_check_qualified_name);
+  apply_rule(messages, text, names_check_qualified_name);
 }
 void crd_check_label_value(crd_texts *messages, crd_string text) {
-  check(messages, text, names_check_label_value);
+  apply_rule(messages, text, names_check_label_value);
 }
 
 void crd_check_path_segment(crd_texts *messages, crd_string text, bool prefix) {

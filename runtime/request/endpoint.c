@@ -153,7 +153,7 @@ static void send_warnings(crd_texts *headers, const crd_texts *warnings) {
 }
 
 /* A version such as v2beta3: its stability, 3 for none of the kind, major and minor; false for any other name. */
-static bool read_version(crd_string name, unsigned long numbers[3]) {
+static bool read_endpoint_version(crd_string name, unsigned long numbers[3]) {
   static const char *const stages[] = {"alpha", "beta"};
   size_t at = 1;
   if (name.size < 2 || name.data[0] != 'v') return false;
@@ -177,7 +177,7 @@ static bool read_version(crd_string name, unsigned long numbers[3]) {
 /* version.CompareKubeAwareVersionStrings. */
 static int compare_versions(crd_string a, crd_string b) {
   unsigned long x[3] = {3, 0, 0}, y[3] = {3, 0, 0};
-  bool good_a = read_version(a, x), good_b = read_version(b, y);
+  bool good_a = read_endpoint_version(a, x), good_b = read_endpoint_version(b, y);
   if (!good_a || !good_b) return good_a ? 1 : good_b ? -1 : crd_string_compare(b, a);
   for (size_t i = 0; i < 3; i++)
     if (x[i] != y[i]) return x[i] < y[i] ? -1 : 1;

@@ -14,7 +14,7 @@ typedef struct option_field {
 } option_field;
 
 /* A number is shown where an integer belongs. */
-static crd_string type_error(crd_arena *arena, const crd_value *value, const char *path, const char *type) {
+static crd_string options_type_error(crd_arena *arena, const crd_value *value, const char *path, const char *type) {
   crd_text text = {.arena = arena};
   crd_text_printf(&text, "json: cannot unmarshal %s", crd_json_kind_name(value));
   if (value->kind == CRD_DOUBLE && strcmp(type, "int64") == 0) {
@@ -32,7 +32,8 @@ static crd_string check_fields(crd_arena *arena, const crd_value *map, const cha
     for (size_t k = 0; k < count; k++) {
       if (!crd_string_equal(crd_member_name(member), crd_string_of(fields[k].name))) continue;
       if (member->value.kind == CRD_NULL || member->value.kind == fields[k].kind) continue;
-      return type_error(arena, &member->value, crd_arena_printf(arena, "%s.%s", head, fields[k].name).data, fields[k].type);
+      return options_type_error(arena, &member->value, crd_arena_printf(arena, "%s.%s", head, fields[k].name).data,
+                                fields[k].type);
     }
   }
   return (crd_string){NULL, 0};
@@ -50,7 +51,7 @@ static crd_string check_types(crd_arena *arena, const crd_value *options) {
   const crd_value *dry_run = crd_value_get(options, CRD_STRING("dryRun"));
   for (uint32_t i = 0; !error.size && dry_run && dry_run->kind == CRD_LIST && i < dry_run->size; i++)
     if (dry_run->as.items[i].kind != CRD_STRING_VALUE && dry_run->as.items[i].kind != CRD_NULL)
-      error = type_error(arena, &dry_run->as.items[i], "DeleteOptions.dryRun", "string");
+      error = options_type_error(arena, &dry_run->as.items[i], "DeleteOptions.dryRun", "string");
   if (!error.size && conditions && conditions->kind == CRD_MAP)
     error = check_fields(arena, conditions, "Preconditions.preconditions", preconditions,
                          sizeof preconditions / sizeof *preconditions);

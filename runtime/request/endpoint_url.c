@@ -129,7 +129,7 @@ static bool is_false(crd_string text) {
 }
 
 /* strconv.ParseInt; false: refused with its words. */
-static bool read_int(endpoint *endpoint, crd_string text, int64_t *number) {
+static bool read_query_int(endpoint *endpoint, crd_string text, int64_t *number) {
   crd_string copy = crd_arena_copy(endpoint->arena, text);
   size_t sign = text.size && (text.data[0] == '-' || text.data[0] == '+');
   bool digits = text.size > sign;
@@ -155,7 +155,7 @@ bool endpoint_read_options(endpoint *endpoint, crd_value *options) {
     crd_string first = crd_value_string(&list->as.items[0]);
     crd_value value = *list;
     int64_t number = 0;
-    if (parameters[i].form == 'i' && !read_int(endpoint, first, &number)) return false;
+    if (parameters[i].form == 'i' && !read_query_int(endpoint, first, &number)) return false;
     if (parameters[i].form == 's') value = list->as.items[0];
     if (parameters[i].form == 'b') value = crd_value_make_bool(!is_false(first));
     if (parameters[i].form == 'i') value = crd_value_make_int(number);

@@ -63,7 +63,7 @@ static void begin(judging *judging, const kind_call *call) {
 }
 
 /* Gives the caller what was found, in the API server's order. */
-static void finish(judging *judging, const kind_call *call) {
+static void finish_struct(judging *judging, const kind_call *call) {
   crd_errors *found = &judging->verdict.errors;
   crd_errors_sort(found);
   crd_errors_merge(call->errors, found);
@@ -162,7 +162,7 @@ static void decode(void *context) {
   request_source source = {.body = call->text, .encoding = call->encoding, .object = call->value};
   bool yaml = !call->value && call->encoding == CRD_ENCODING_YAML;
   if (!yaml || read_yaml(&judging, call, &source)) decode_source(&judging, call, &source);
-  finish(&judging, call);
+  finish_struct(&judging, call);
 }
 
 static void *decode_guarded(kind_call *call) {
@@ -194,17 +194,17 @@ static crd_value *told_by(const kind_call *call, const void *object) {
   return value;
 }
 
-static crd_string text_of(const crd_value *map, const char *name) {
+static crd_string kind_text(const crd_value *map, const char *name) {
   const crd_value *value = crd_value_get(map, crd_string_of(name));
   return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
 }
 
 /* ValidateTypeMeta, whatever the struct has there. */
 static void check_type_meta(judging *judging, crd_value *root) {
-  crd_string api_version = text_of(root, "apiVersion");
+  crd_string api_version = kind_text(root, "apiVersion");
   const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
   size_t at = slash ? (size_t)(slash - api_version.data) : 0;
-  request_object object = {.root = root, .kind = text_of(root, "kind"), .version = api_version};
+  request_object object = {.root = root, .kind = kind_text(root, "kind"), .version = api_version};
   if (slash) {
     object.group = (crd_string){api_version.data, at};
     object.version = (crd_string){slash + 1, api_version.size - at - 1};
@@ -222,8 +222,8 @@ static bool coerce_metadata(judging *judging, crd_value *root, bool stored) {
 }
 
 /* The rules, in the words of the API server that is asked for. What the CRD refuses no layer above it sees. */
-static void run_rules(judging *judging, const kind_call *call, const crd_value *value, const void *storage,
-                      const crd_value *old) {
+static void run_kind_rules(judging *judging, const kind_call *call, const crd_value *value, const void *storage,
+                           const crd_value *old) {
   crd_errors *found = &judging->verdict.errors;
   crd_validate_options options = {.layers = CRD_LAYER_CRD};
   if (call->options) options = *call->options;
@@ -251,9 +251,9 @@ static void validate(void *context) {
   crd_walk_run(&walk, type, value, storage);
   if (coerced) check_metadata(&judging, value, old);
   check_scale(&judging, value);
-  run_rules(&judging, call, value, storage, old);
+  run_kind_rules(&judging, call, value, storage, old);
   bool good = found->count == 0;
-  finish(&judging, call);
+  finish_struct(&judging, call);
   call->storage = good ? storage : NULL;
 }
 
@@ -387,7 +387,7 @@ bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object) {
   return crd_guard_once(arena, set_defaults, &call) == CRD_STOP_NONE;
 }
 
-static void encode(void *context) {
+static void encode_kind(void *context) {
   kind_call *call = context;
   const crd_value *value = told_by(call, call->object);
   call->text = crd_json_encode(call->arena, value, CRD_JSON_COMPACT);
@@ -395,5 +395,5 @@ static void encode(void *context) {
 
 crd_string crd_kind_to_json(crd_arena *arena, const crd_kind *kind, const void *object) {
   kind_call call = {.arena = arena, .kind = kind, .object = object};
-  return crd_guard_once(arena, encode, &call) ? (crd_string){NULL, 0} : call.text;
+  return crd_guard_once(arena, encode_kind, &call) ? (crd_string){NULL, 0} : call.text;
 }

@@ -104,7 +104,7 @@ typedef struct judging {
   crd_verdict *verdict;
 } judging;
 
-static void judge(void *context) {
+static void judge_in_guard(void *context) {
   const judging *judging = context;
   crd_arena *arena = judging->arena;
   const crd_layer_request *request = judging->request;
@@ -134,7 +134,7 @@ static void judge(void *context) {
 
 void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict) {
   judging judging = {arena, request, verdict};
-  crd_stop stop = crd_guard_once(arena, judge, &judging);
+  crd_stop stop = crd_guard_once(arena, judge_in_guard, &judging);
   if (stop) *verdict = crd_verdict_stopped(arena, stop);
 }
 

@@ -106,7 +106,7 @@ static patch_node *value_of(patching *state, const operation *operation) {
   return patch_node_of(state->arena, value, operation->source);
 }
 
-static bool add(patching *state, crd_string path, patch_node *value) {
+static bool patch_add(patching *state, crd_string path, patch_node *value) {
   crd_string step;
   patch_node *container = find_container(state, path, &step);
   if (!container) return false;
@@ -121,7 +121,7 @@ static bool add(patching *state, crd_string path, patch_node *value) {
 }
 
 /* Takes what stands at a path out of the document. */
-static bool take(patching *state, crd_string path, patch_node **value) {
+static bool patch_take(patching *state, crd_string path, patch_node **value) {
   crd_string step;
   patch_entry *entry;
   patch_node *container = find_container(state, path, &step);
@@ -160,7 +160,7 @@ static bool test(patching *state, crd_string path, const operation *operation) {
   return wanted && patch_node_equal(state->arena, entry->value, wanted);
 }
 
-static bool copy(patching *state, crd_string from, crd_string path) {
+static bool patch_copy(patching *state, crd_string from, crd_string path) {
   crd_string step;
   patch_entry *entry;
   patch_node *container = find_container(state, from, &step), *copied = NULL;
@@ -174,7 +174,7 @@ static bool copy(patching *state, crd_string from, crd_string path) {
     if (!value) return false;
     copied = patch_node_of(state->arena, value, crd_text_string(&text));
   }
-  return add(state, path, copied);
+  return patch_add(state, path, copied);
 }
 
 static bool apply(patching *state, const operation *operation) {
@@ -183,12 +183,13 @@ static bool apply(patching *state, const operation *operation) {
   bool has_path = text_member(operation, "path", &path), has_from = text_member(operation, "from", &from);
   patch_node *moved;
   if (!has_path) return false;
-  if (crd_string_equal(kind, CRD_STRING("add"))) return add(state, path, value_of(state, operation));
-  if (crd_string_equal(kind, CRD_STRING("remove"))) return take(state, path, &moved);
+  if (crd_string_equal(kind, CRD_STRING("add"))) return patch_add(state, path, value_of(state, operation));
+  if (crd_string_equal(kind, CRD_STRING("remove"))) return patch_take(state, path, &moved);
   if (crd_string_equal(kind, CRD_STRING("replace"))) return replace(state, path, operation);
   if (crd_string_equal(kind, CRD_STRING("test"))) return test(state, path, operation);
-  if (crd_string_equal(kind, CRD_STRING("move"))) return has_from && take(state, from, &moved) && add(state, path, moved);
-  return crd_string_equal(kind, CRD_STRING("copy")) && has_from && copy(state, from, path);
+  if (crd_string_equal(kind, CRD_STRING("move")))
+    return has_from && patch_take(state, from, &moved) && patch_add(state, path, moved);
+  return crd_string_equal(kind, CRD_STRING("copy")) && has_from && patch_copy(state, from, path);
 }
 
 /* ---- reading the patch ---- */

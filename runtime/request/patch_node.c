@@ -22,12 +22,12 @@ patch_node *patch_node_of(crd_arena *arena, const crd_value *value, crd_string s
   return node;
 }
 
-static int by_name(const void *a, const void *b) {
+static int nodes_by_name(const void *a, const void *b) {
   return crd_string_compare(((const patch_entry *)a)->name, ((const patch_entry *)b)->name);
 }
 
 /* Room for one entry more before the first or after the last. */
-static void make_room(crd_arena *arena, patch_node *node, bool before) {
+static void grow_node(crd_arena *arena, patch_node *node, bool before) {
   if (before ? node->front : node->count < node->capacity) return;
   uint32_t more = node->count < 4 ? 4 : node->count, front = before ? more : 0, back = before ? 0 : more;
   patch_entry *entries = crd_arena_alloc(arena, ((size_t)front + node->count + back) * sizeof *entries);
@@ -45,7 +45,7 @@ bool patch_node_enter_map(crd_arena *arena, patch_node *node) {
   for (uint32_t i = 0; i < map->size; i++)
     node->entries[i] =
         (patch_entry){crd_member_name(&map->as.members[i]), patch_node_of(arena, &map->as.members[i].value, node->source)};
-  if (map->size) qsort(node->entries, map->size, sizeof *node->entries, by_name);
+  if (map->size) qsort(node->entries, map->size, sizeof *node->entries, nodes_by_name);
   node->count = node->capacity = map->size, node->front = 0;
   node->form = PATCH_MAP;
   return true;
@@ -85,7 +85,7 @@ patch_entry *patch_node_member(const patch_node *map, crd_string name) {
 static void insert(crd_arena *arena, patch_node *node, uint32_t index, patch_entry entry) {
   crd_arena_poll(arena);
   bool before = index < node->count / 2;
-  make_room(arena, node, before);
+  grow_node(arena, node, before);
   if (before) {
     memmove(node->entries - 1, node->entries, index * sizeof entry);
     node->entries--, node->front--, node->capacity++;

@@ -130,7 +130,8 @@ static void *wanted_storage(const request_state *state) {
   return crd_arena_alloc(state->arena, state->kind->struct_size);
 }
 
-static void run_rules(request_state *state, const request_object *object, const void *storage, const old_state *old) {
+static void run_request_rules(request_state *state, const request_object *object, const void *storage,
+                              const old_state *old) {
   if (!(state->kind->type->flags & CRD_TYPE_RULES_WITHIN)) return;
   bool of_status = state->request->operation == CRD_UPDATE_STATUS;
   unsigned layers = state->request->layers ? state->request->layers : CRD_LAYER_CRD;
@@ -243,7 +244,7 @@ static void judge_create(request_state *state, const request_object *object) {
   } else {
     request_check_type_meta(state, object);
   }
-  run_rules(state, object, storage, NULL);
+  run_request_rules(state, object, storage, NULL);
   /* rest.BeforeCreate validates the metadata once more when there are no errors, with the generic name rule: a DNS subdomain
    * passes that as well, but of a generateName the strategy's rule does not see the last two characters. */
   if (!errors->count && request_meta_string(root, CRD_STRING("generateName")).size) {
@@ -496,7 +497,7 @@ static void judge_update(request_state *state, const request_object *object, old
   } else {
     request_check_type_meta(state, object);
   }
-  run_rules(state, object, storage, old);
+  run_request_rules(state, object, storage, old);
   check_common(state, root, old_root);
   conclude(state, object, root, old_root, true);
 }
@@ -561,7 +562,7 @@ static void judge_update_status(request_state *state, const request_object *obje
   } else {
     request_check_type_meta(state, &merged);
   }
-  run_rules(state, &merged, storage, old);
+  run_request_rules(state, &merged, storage, old);
   check_common(state, merged.root, old_root);
   conclude(state, &merged, merged.root, old_root, false);
 }
@@ -621,7 +622,7 @@ typedef struct judging {
   bool only_fast; /* what is not judged in one pass is not judged */
 } judging;
 
-static void judge(void *context) {
+static void judge_request(void *context) {
   const judging *judging = context;
   crd_arena *arena = judging->arena;
   const crd_request *request = judging->request;
@@ -653,11 +654,11 @@ static void judge(void *context) {
 
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
   judging judging = {arena, request, verdict, false};
-  crd_stop stop = crd_guard_once(arena, judge, &judging);
+  crd_stop stop = crd_guard_once(arena, judge_request, &judging);
   if (stop) *verdict = crd_verdict_stopped(arena, stop);
 }
 
 bool crd_request_judge_fast(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
   judging judging = {arena, request, verdict, true};
-  return !crd_guard_once(arena, judge, &judging) && verdict->fast;
+  return !crd_guard_once(arena, judge_request, &judging) && verdict->fast;
 }

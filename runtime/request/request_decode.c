@@ -155,7 +155,8 @@ crd_string request_without_numbers(crd_arena *arena, crd_string body) {
 
 /* Reads the body. NULL and the `problem`; a number out of range is a problem of a root that has none. `written` gets the
  * object of a text in which names stand twice. */
-static crd_value *parse(request_state *state, const request_source *source, crd_value *written, crd_parse_error *problem) {
+static crd_value *parse_body(request_state *state, const request_source *source, crd_value *written,
+                             crd_parse_error *problem) {
   if (source->object) return source->object;
   crd_duplicates *duplicates = NULL;
   if (state->strict && !source->stored) {
@@ -315,7 +316,7 @@ bool request_decode(request_state *state, const request_source *source, request_
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   interpretation found;
   crd_value written = {.kind = CRD_NULL};
-  *object = (request_object){.root = parse(state, source, &written, &problem)};
+  *object = (request_object){.root = parse_body(state, source, &written, &problem)};
   const crd_value *interpreted = written.kind == CRD_MAP ? &written : object->root;
   crd_string error = problem.message;
   /* Of YAML only what its JSON is refused for, the depth, comes this late. */

@@ -6,7 +6,7 @@
 #include <crd/walk.h>
 
 /* Where in the input the value at a path begins, or the nearest value around it that is there. */
-static uint32_t offset_of(const crd_value *root, crd_string path) {
+static uint32_t path_offset(const crd_value *root, crd_string path) {
   const crd_value *nearest = root;
   crd_layer_value_at(root, path, &nearest);
   return nearest->offset;
@@ -66,7 +66,7 @@ static bool judge_layer(request_state *state, crd_layer layer, const void *stora
     return true;
   }
   for (uint32_t i = 0; i < found.count; i++) {
-    found.items[i].offset = offset_of(verdict->object, found.items[i].field);
+    found.items[i].offset = path_offset(verdict->object, found.items[i].field);
     crd_errors_add(&verdict->errors, found.items[i]);
   }
   request_conclude_layer(state->arena, state->kind, CRD_LAYER_WEBHOOK, &output, verdict);

@@ -40,7 +40,7 @@ static bool is_eligible(const crd_request *request) {
 
 /* ---- reading ---- */
 
-static void add_member(crd_value *map, crd_string name, crd_value value) {
+static void add_root_member(crd_value *map, crd_string name, crd_value value) {
   crd_member *member = &map->as.members[map->size++];
   *member = (crd_member){.name = name.data, .name_size = (uint32_t)name.size, .name_offset = CRD_NO_OFFSET, .value = value};
 }
@@ -99,7 +99,7 @@ const char *crd_request_read_old(crd_arena *arena, crd_request *request, crd_str
     }
     crd_value value;
     good = meta != META_UNKNOWN && !crd_value_get(&reading->old, name) && crd_json_take(&cursor, &value);
-    if (good) add_member(&reading->old, name, value);
+    if (good) add_root_member(&reading->old, name, value);
   }
   if (!good) return NULL;
   reading->old_text = (crd_string){text.data, (size_t)(cursor.at - text.data)};
@@ -115,7 +115,8 @@ static bool take_old(crd_arena *arena, crd_reading *reading, const crd_value *ol
     meta_member meta = meta_member_of(name);
     if (meta == META_UNKNOWN) return false;
     if (crd_string_equal(name, CRD_STRING("status"))) reading->status = &member->value;
-    if (meta != META_NONE) add_member(&reading->old, name, crd_value_copy(arena, &member->value)); /* decoding changes it */
+    if (meta != META_NONE)
+      add_root_member(&reading->old, name, crd_value_copy(arena, &member->value)); /* decoding changes it */
   }
   return true;
 }
@@ -135,9 +136,9 @@ crd_value *request_reading_object(const request_state *state) {
   crd_value *root = crd_arena_alloc(state->arena, sizeof *root);
   *root = crd_value_make_map(state->arena, 3);
   root->offset = pass->offset;
-  if (pass->api_version.size) add_member(root, CRD_STRING("apiVersion"), crd_value_make_string(pass->api_version));
-  if (pass->kind.size) add_member(root, CRD_STRING("kind"), crd_value_make_string(pass->kind));
-  if (pass->metadata) add_member(root, CRD_STRING("metadata"), *pass->metadata);
+  if (pass->api_version.size) add_root_member(root, CRD_STRING("apiVersion"), crd_value_make_string(pass->api_version));
+  if (pass->kind.size) add_root_member(root, CRD_STRING("kind"), crd_value_make_string(pass->kind));
+  if (pass->metadata) add_root_member(root, CRD_STRING("metadata"), *pass->metadata);
   return root;
 }
 

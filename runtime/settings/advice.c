@@ -6,7 +6,7 @@
 
 /* ---- the list ---- */
 
-static int by_name(const void *a, const void *b) {
+static int settings_by_name(const void *a, const void *b) {
   return crd_string_compare((*(const crd_gate *const *)a)->name, (*(const crd_gate *const *)b)->name);
 }
 
@@ -21,7 +21,7 @@ static const crd_gate **all_gates(const crd_settings *settings, crd_arena *arena
       const crd_gate *gate = &settings->tables[t]->gates[i];
       if (settings_find_gate(settings, gate->name) == gate) gates[most++] = gate; /* the first counts */
     }
-  qsort(gates, most, sizeof *gates, by_name);
+  qsort(gates, most, sizeof *gates, settings_by_name);
   for (size_t i = 0; i < most; i++)
     if (!kept || !crd_string_equal(gates[kept - 1]->name, gates[i]->name)) gates[kept++] = gates[i];
   *count = kept;

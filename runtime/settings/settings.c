@@ -10,7 +10,7 @@ typedef struct making {
   crd_settings *settings;
 } making;
 
-static void make(void *context) {
+static void make_settings(void *context) {
   making *making = context;
   crd_arena *arena = making->arena;
   const crd_settings *base = making->base;
@@ -38,7 +38,7 @@ static crd_settings *settings_new(const crd_extras *const *tables, size_t count,
   crd_arena *arena = crd_arena_create(&(crd_arena_options){.block_size = 2048});
   if (!arena) return NULL;
   making making = {arena, tables, count, base, NULL};
-  if (crd_guard(arena, make, &making) == CRD_STOP_NONE) return making.settings;
+  if (crd_guard(arena, make_settings, &making) == CRD_STOP_NONE) return making.settings;
   crd_arena_destroy(arena);
   return NULL;
 }

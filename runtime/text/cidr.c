@@ -5,7 +5,7 @@
 #include <crd/json.h>
 
 /* netip's parsePrefixError; `about` is quoted behind `why` where there is one. */
-static bool wrong(crd_arena *arena, crd_string text, crd_string why, const crd_string *about, crd_string *error) {
+static bool cidr_error(crd_arena *arena, crd_string text, crd_string why, const crd_string *about, crd_string *error) {
   if (!error) return false;
   crd_text out = {.arena = arena};
   crd_text_add(&out, CRD_STRING("netip.ParsePrefix("));
@@ -36,13 +36,13 @@ bool crd_cidr_parse(crd_arena *arena, crd_string text, crd_cidr *out, crd_string
   crd_string why = {NULL, 0};
   uint64_t bits;
   while (slash > 0 && text.data[slash - 1] != '/') slash--;
-  if (slash == 0) return wrong(arena, text, CRD_STRING("no '/'"), NULL, error);
+  if (slash == 0) return cidr_error(arena, text, CRD_STRING("no '/'"), NULL, error);
   if (!crd_ip_parse(arena, (crd_string){text.data, slash - 1}, &out->ip, error ? &why : NULL))
-    return wrong(arena, text, why, NULL, error);
-  if (out->ip.zone.size) return wrong(arena, text, CRD_STRING("IPv6 zones cannot be present in a prefix"), NULL, error);
+    return cidr_error(arena, text, why, NULL, error);
+  if (out->ip.zone.size) return cidr_error(arena, text, CRD_STRING("IPv6 zones cannot be present in a prefix"), NULL, error);
   crd_string length = {text.data + slash, text.size - slash};
-  if (!read_bits(length, &bits)) return wrong(arena, text, CRD_STRING("bad bits after slash: "), &length, error);
-  if (bits > out->ip.size * 8u) return wrong(arena, text, CRD_STRING("prefix length out of range"), NULL, error);
+  if (!read_bits(length, &bits)) return cidr_error(arena, text, CRD_STRING("bad bits after slash: "), &length, error);
+  if (bits > out->ip.size * 8u) return cidr_error(arena, text, CRD_STRING("prefix length out of range"), NULL, error);
   out->bits = (uint8_t)bits;
   return true;
 }

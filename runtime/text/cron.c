@@ -21,7 +21,7 @@ typedef struct reading {
 } reading;
 
 /* "WHAT: EXPRESSION" */
-static bool wrong(const reading *r, crd_string what, crd_string expression) {
+static bool cron_error(const reading *r, crd_string what, crd_string expression) {
   if (!r->error) return false;
   crd_text text = {.arena = r->arena};
   crd_text_add(&text, what);
@@ -32,7 +32,7 @@ static bool wrong(const reading *r, crd_string what, crd_string expression) {
 }
 
 /* "WHAT EXPRESSION: WHY" */
-static bool failed(const reading *r, const char *what, crd_string expression, crd_string why) {
+static bool cron_failed(const reading *r, const char *what, crd_string expression, crd_string why) {
   if (!r->error) return false;
   crd_text text = {.arena = r->arena};
   crd_text_add(&text, crd_string_of(what));
@@ -44,7 +44,7 @@ static bool failed(const reading *r, const char *what, crd_string expression, cr
 }
 
 /* Takes what stands before the next `c`, and the `c`, out of `rest`; false when nothing is left after it. */
-static bool take(crd_string *rest, char c, crd_string *part) {
+static bool take_until(crd_string *rest, char c, crd_string *part) {
   const char *at = rest->size ? memchr(rest->data, c, rest->size) : NULL;
   *part = (crd_string){rest->data, at ? (size_t)(at - rest->data) : rest->size};
   size_t used = part->size + (at != NULL);
@@ -55,9 +55,9 @@ static bool take(crd_string *rest, char c, crd_string *part) {
 static bool read_number(const reading *r, crd_string text, int64_t *out) {
   crd_string why = {NULL, 0};
   if (!crd_go_int_parse(r->arena, "Atoi", text, out, r->error ? &why : NULL))
-    return failed(r, "failed to parse int from ", text, why);
+    return cron_failed(r, "failed to parse int from ", text, why);
   if (*out >= 0) return true;
-  return wrong(r, crd_arena_printf(r->arena, "negative number (%lld) not allowed", (long long)*out), text);
+  return cron_error(r, crd_arena_printf(r->arena, "negative number (%lld) not allowed", (long long)*out), text);
 }
 
 static bool read_number_or_name(const reading *r, crd_string text, const bounds *limits, int64_t *out) {
@@ -73,7 +73,7 @@ static bool read_number_or_name(const reading *r, crd_string text, const bounds 
 static bool read_bounds(const reading *r, crd_string text, crd_string expression, const bounds *limits, int64_t range[2],
                         bool *single) {
   crd_string low, high, rest = text;
-  bool more = take(&rest, '-', &low);
+  bool more = take_until(&rest, '-', &low);
   *single = !more;
   if (low.size == 1 && (low.data[0] == '*' || low.data[0] == '?')) {
     range[0] = limits->min, range[1] = limits->max;
@@ -82,7 +82,7 @@ static bool read_bounds(const reading *r, crd_string text, crd_string expression
   if (!read_number_or_name(r, low, limits, &range[0])) return false;
   range[1] = range[0];
   if (!more) return true;
-  if (take(&rest, '-', &high)) return wrong(r, CRD_STRING("too many hyphens"), expression);
+  if (take_until(&rest, '-', &high)) return cron_error(r, CRD_STRING("too many hyphens"), expression);
   return read_number_or_name(r, high, limits, &range[1]);
 }
 
@@ -90,22 +90,22 @@ static bool check_bounds(const reading *r, crd_string expression, const bounds *
                          int64_t step) {
   long long low = range[0], high = range[1], min = limits->min, max = limits->max;
   if (low < min)
-    return wrong(r, crd_arena_printf(r->arena, "beginning of range (%lld) below minimum (%lld)", low, min), expression);
+    return cron_error(r, crd_arena_printf(r->arena, "beginning of range (%lld) below minimum (%lld)", low, min), expression);
   if (high > max)
-    return wrong(r, crd_arena_printf(r->arena, "end of range (%lld) above maximum (%lld)", high, max), expression);
+    return cron_error(r, crd_arena_printf(r->arena, "end of range (%lld) above maximum (%lld)", high, max), expression);
   if (low > high)
-    return wrong(r, crd_arena_printf(r->arena, "beginning of range (%lld) beyond end of range (%lld)", low, high),
-                 expression);
-  return step || wrong(r, CRD_STRING("step of range should be a positive number"), expression);
+    return cron_error(r, crd_arena_printf(r->arena, "beginning of range (%lld) beyond end of range (%lld)", low, high),
+                      expression);
+  return step || cron_error(r, CRD_STRING("step of range should be a positive number"), expression);
 }
 
 static bool check_range(const reading *r, crd_string expression, const bounds *limits) {
   crd_string before, after, rest = expression;
   int64_t range[2], step = 1;
-  bool single, stepped = take(&rest, '/', &before);
+  bool single, stepped = take_until(&rest, '/', &before);
   if (!read_bounds(r, before, expression, limits, range, &single)) return false;
   if (stepped) {
-    if (take(&rest, '/', &after)) return wrong(r, CRD_STRING("too many slashes"), expression);
+    if (take_until(&rest, '/', &after)) return cron_error(r, CRD_STRING("too many slashes"), expression);
     if (!read_number(r, after, &step)) return false;
     if (single) range[1] = limits->max; /* "N/step" means "N-max/step" */
   }
@@ -116,7 +116,7 @@ static bool check_field(const reading *r, crd_string field, const bounds *limits
   bool more = true;
   while (more) {
     crd_string part;
-    more = take(&field, ',', &part);
+    more = take_until(&field, ',', &part);
     if (part.size && !check_range(r, part, limits)) return false;
   }
   return true;
@@ -127,11 +127,11 @@ static bool check_descriptor(const reading *r, crd_string text) {
   const crd_string every = CRD_STRING("@every ");
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (crd_string_equal(text, crd_string_of(names[i]))) return true;
-  if (!crd_string_has_prefix(text, every)) return wrong(r, CRD_STRING("unrecognized descriptor"), text);
+  if (!crd_string_has_prefix(text, every)) return cron_error(r, CRD_STRING("unrecognized descriptor"), text);
   int64_t nanos;
   crd_string why = {NULL, 0}, duration = {text.data + every.size, text.size - every.size};
   return crd_duration_parse(r->arena, duration, &nanos, r->error ? &why : NULL) ||
-         failed(r, "failed to parse duration ", text, why);
+         cron_failed(r, "failed to parse duration ", text, why);
 }
 
 static bool wrong_count(const reading *r, crd_string text, size_t count) {
@@ -152,10 +152,10 @@ static bool wrong_count(const reading *r, crd_string text, size_t count) {
 static bool drop_zone(const reading *r, crd_string *text) {
   if (!crd_string_has_prefix(*text, CRD_STRING("TZ=")) && !crd_string_has_prefix(*text, CRD_STRING("CRON_TZ="))) return true;
   crd_string zone, why = {NULL, 0};
-  take(text, '=', &zone);
-  bool more = take(text, ' ', &zone);
+  take_until(text, '=', &zone);
+  bool more = take_until(text, ' ', &zone);
   if (!more || !crd_zone_check(r->arena, zone, r->error ? &why : NULL))
-    return failed(r, "provided bad location ", zone, more ? why : CRD_STRING("no schedule follows"));
+    return cron_failed(r, "provided bad location ", zone, more ? why : CRD_STRING("no schedule follows"));
   *text = crd_go_trim(*text);
   return true;
 }

@@ -30,7 +30,7 @@ typedef struct reading {
 } reading;
 
 /* parseDurationError: "time: WHAT duration TEXT"; `unit` is quoted in it where there is one. */
-static bool wrong(const reading *r, const char *what, const crd_string *unit) {
+static bool duration_error(const reading *r, const char *what, const crd_string *unit) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_printf(&out, "time: %s ", what);
@@ -56,15 +56,15 @@ static bool read_unit(reading *r, uint64_t *nanos) {
   size_t end = r->at;
   while (end < r->text.size && r->text.data[end] != '.' && !is_digit(r->text.data[end])) end++;
   crd_string name = {r->text.data + r->at, end - r->at};
-  if (!name.size) return wrong(r, "missing unit in", NULL);
+  if (!name.size) return duration_error(r, "missing unit in", NULL);
   r->at = end;
   for (size_t i = 0; i < sizeof units / sizeof *units; i++)
     if (crd_string_equal(name, units[i].name)) return *nanos = (uint64_t)units[i].nanos, true;
-  return wrong(r, "unknown unit", &name);
+  return duration_error(r, "unknown unit", &name);
 }
 
 /* leadingInt: false past 2^63. */
-static bool read_whole(reading *r, uint64_t *out) {
+static bool read_whole_part(reading *r, uint64_t *out) {
   const uint64_t most = 1ULL << 63;
   for (*out = 0; r->at < r->text.size && is_digit(r->text.data[r->at]); r->at++) {
     if (*out > most / 10) return false;
@@ -92,19 +92,19 @@ static bool read_term(reading *r, uint64_t *total) {
   uint64_t whole, part = 0, unit;
   double scale = 1;
   size_t start = r->at, digits;
-  if (!read_whole(r, &whole)) return wrong(r, "invalid", NULL);
+  if (!read_whole_part(r, &whole)) return duration_error(r, "invalid", NULL);
   digits = r->at - start;
   if (r->at < r->text.size && r->text.data[r->at] == '.') {
     start = ++r->at;
     read_fraction(r, &part, &scale);
     digits += r->at - start;
   }
-  if (!digits) return wrong(r, "invalid", NULL);
+  if (!digits) return duration_error(r, "invalid", NULL);
   if (!read_unit(r, &unit)) return false;
-  if (whole > most / unit) return wrong(r, "invalid", NULL);
+  if (whole > most / unit) return duration_error(r, "invalid", NULL);
   whole *= unit;
   if (part) whole += (uint64_t)((double)part * ((double)unit / scale));
-  if (whole > most || *total > most - whole) return wrong(r, "invalid", NULL);
+  if (whole > most || *total > most - whole) return duration_error(r, "invalid", NULL);
   *total += whole;
   return true;
 }
@@ -115,10 +115,10 @@ bool crd_duration_parse(crd_arena *arena, crd_string text, int64_t *nanos, crd_s
   r.at = negative || (text.size && text.data[0] == '+');
   uint64_t total = 0;
   if (text.size == r.at + 1 && text.data[r.at] == '0') return *nanos = 0, true;
-  if (r.at == text.size) return wrong(&r, "invalid", NULL);
+  if (r.at == text.size) return duration_error(&r, "invalid", NULL);
   while (r.at < text.size)
     if (!read_term(&r, &total)) return false;
-  if (total > (uint64_t)INT64_MAX + negative) return wrong(&r, "invalid", NULL);
+  if (total > (uint64_t)INT64_MAX + negative) return duration_error(&r, "invalid", NULL);
   *nanos = negative ? (int64_t)(0 - total) : (int64_t)total;
   return true;
 }

@@ -16,12 +16,12 @@ static bool at_end(const cursor *in) {
 static bool next_is(const cursor *in, char c) {
   return in->at < in->end && *in->at == c;
 }
-static bool take(cursor *in, char c) {
+static bool take_if(cursor *in, char c) {
   if (!next_is(in, c)) return false;
   in->at++;
   return true;
 }
-static void skip_space(cursor *in) {
+static void skip_folding_space(cursor *in) {
   while (next_is(in, ' ') || next_is(in, '\t')) in->at++;
 }
 
@@ -49,10 +49,10 @@ static bool take_comment(cursor *in) {
 }
 
 static bool skip_comments(cursor *in) {
-  skip_space(in);
-  while (take(in, '(')) {
+  skip_folding_space(in);
+  while (take_if(in, '(')) {
     if (!take_comment(in)) return false;
-    skip_space(in);
+    skip_folding_space(in);
   }
   return true;
 }
@@ -121,11 +121,11 @@ static bool take_domain_literal(cursor *in) {
 static bool take_address(cursor *in) {
   cursor ahead = *in;
   bool is_empty = false;
-  skip_space(&ahead);
+  skip_folding_space(&ahead);
   if (at_end(&ahead)) return false;
   if (*ahead.at == '"' ? !take_quoted(&ahead, &is_empty) || is_empty : !take_atom(&ahead, false)) return false;
-  if (!take(&ahead, '@')) return false;
-  skip_space(&ahead);
+  if (!take_if(&ahead, '@')) return false;
+  skip_folding_space(&ahead);
   if (at_end(&ahead)) return false;
   if (*ahead.at == '[' ? !take_domain_literal(&ahead) : !take_atom(&ahead, false)) return false;
   *in = ahead;
@@ -191,7 +191,7 @@ static bool take_phrase(cursor *in) {
   bool plain = false, decoded = false, has_text;
   for (;;) {
     if (plain && !skip_comments(in)) return false;
-    skip_space(in);
+    skip_folding_space(in);
     if (at_end(in)) return true;
     const char *first = in->at;
     if (*first == '"') {
@@ -234,29 +234,29 @@ static bool take_mailbox(cursor *in, bool groups, int *count);
 
 /* The members of a group after its ':'. */
 static bool take_group(cursor *in, int *count) {
-  skip_space(in);
-  if (take(in, ';')) return skip_comments(in);
+  skip_folding_space(in);
+  if (take_if(in, ';')) return skip_comments(in);
   for (;;) {
-    skip_space(in);
+    skip_folding_space(in);
     if (!take_mailbox(in, false, count) || !skip_comments(in)) return false;
-    if (take(in, ';')) return skip_comments(in);
-    if (!take(in, ',')) return false;
+    if (take_if(in, ';')) return skip_comments(in);
+    if (!take_if(in, ',')) return false;
   }
 }
 
 /* addrParser.parseAddress; adds to `count` the addresses found. */
 static bool take_mailbox(cursor *in, bool groups, int *count) {
-  skip_space(in);
+  skip_folding_space(in);
   if (at_end(in)) return false;
   if (take_address(in)) {
-    skip_space(in);
+    skip_folding_space(in);
     ++*count;
     return !next_is(in, '(') || take_name_comment(in);
   }
   if (!next_is(in, '<') && !take_phrase(in)) return false;
-  skip_space(in);
-  if (groups && take(in, ':')) return take_group(in, count);
-  if (!take(in, '<') || !take_address(in) || !take(in, '>')) return false;
+  skip_folding_space(in);
+  if (groups && take_if(in, ':')) return take_group(in, count);
+  if (!take_if(in, '<') || !take_address(in) || !take_if(in, '>')) return false;
   ++*count;
   return true;
 }

@@ -5,7 +5,8 @@
 #include <crd/json.h>
 
 /* `format` has %q where the texts go, in their order. */
-static bool wrong(crd_arena *arena, crd_string *error, const char *format, crd_string first, crd_string second) {
+static bool generic_version_error(crd_arena *arena, crd_string *error, const char *format, crd_string first,
+                                  crd_string second) {
   if (!error) return false;
   crd_text text = {.arena = arena};
   for (const char *at = format; *at; at++) {
@@ -56,16 +57,17 @@ bool crd_generic_version_parse(crd_arena *arena, crd_string text, crd_generic_ve
   uint64_t value;
   bool fits;
   *out = (crd_generic_version){numbers};
-  if (!numbers.size) return wrong(arena, error, "could not parse %q as version", text, none);
-  if (!memchr(numbers.data, '.', numbers.size)) return wrong(arena, error, "illegal version string %q", text, none);
+  if (!numbers.size) return generic_version_error(arena, error, "could not parse %q as version", text, none);
+  if (!memchr(numbers.data, '.', numbers.size))
+    return generic_version_error(arena, error, "illegal version string %q", text, none);
   for (size_t i = 0; next_number(&rest, &digits, &value, &fits); i++) {
     if (i == 0 && digits.size > 1 && digits.data[0] == '0')
-      return wrong(arena, error, "illegal zero-prefixed version component %q in %q", digits, text);
+      return generic_version_error(arena, error, "illegal zero-prefixed version component %q in %q", digits, text);
     if (fits) continue;
     if (!error) return false;
     crd_text why = {.arena = arena};
     crd_string start;
-    wrong(arena, &start, "illegal non-numeric version component %q in %q: ", digits, text);
+    generic_version_error(arena, &start, "illegal non-numeric version component %q in %q: ", digits, text);
     crd_text_add(&why, start);
     crd_text_add(&why, CRD_STRING("strconv.ParseUint: parsing "));
     crd_text_add_quoted(&why, digits);

@@ -75,7 +75,7 @@ crd_string crd_go_upper(crd_arena *arena, crd_string text) {
 /* ---- white space ---- */
 
 /* Where the white space ends that starts at `i`, or the first that is after it. */
-static size_t skip(crd_string text, size_t i, bool space) {
+static size_t skip_spaces(crd_string text, size_t i, bool space) {
   while (i < text.size) {
     size_t next = i + 1;
     unsigned char c = (unsigned char)text.data[i];
@@ -87,18 +87,18 @@ static size_t skip(crd_string text, size_t i, bool space) {
 }
 
 bool crd_go_next_field(crd_string *rest, crd_string *field) {
-  size_t start = skip(*rest, 0, true), end = skip(*rest, start, false);
+  size_t start = skip_spaces(*rest, 0, true), end = skip_spaces(*rest, start, false);
   *field = (crd_string){rest->data + start, end - start};
   *rest = (crd_string){rest->data + end, rest->size - end};
   return field->size > 0;
 }
 
 crd_string crd_go_trim(crd_string text) {
-  size_t start = skip(text, 0, true), end = start;
+  size_t start = skip_spaces(text, 0, true), end = start;
   for (size_t i = start; i < text.size;) {
-    size_t next = skip(text, i, false);
+    size_t next = skip_spaces(text, i, false);
     end = next;
-    i = skip(text, next, true);
+    i = skip_spaces(text, next, true);
   }
   return crd_string_slice(text, start, end);
 }

@@ -28,7 +28,7 @@ static bool wrong_at(parsing *p, const char *why, size_t at) {
   return false;
 }
 
-static bool wrong(parsing *p, const char *why) {
+static bool ip_error(parsing *p, const char *why) {
   return wrong_at(p, why, p->text.size);
 }
 
@@ -39,21 +39,21 @@ static bool parse_v4(parsing *p, size_t start, uint8_t *out) {
   for (size_t i = 0; i < text.size; i++) {
     char c = text.data[i];
     if (is_digit(c)) {
-      if (digits == 1 && value == 0 && !p->sloppy) return wrong(p, "IPv4 field has octet with leading zero");
+      if (digits == 1 && value == 0 && !p->sloppy) return ip_error(p, "IPv4 field has octet with leading zero");
       value = value * 10 + (unsigned)(c - '0');
       digits++;
-      if (value > 255) return wrong(p, "IPv4 field has value >255");
+      if (value > 255) return ip_error(p, "IPv4 field has value >255");
     } else if (c == '.') {
       if (i == 0 || i == text.size - 1 || text.data[i - 1] == '.')
         return wrong_at(p, "IPv4 field must have at least one digit", start + i);
-      if (field == 3) return wrong(p, "IPv4 address too long");
+      if (field == 3) return ip_error(p, "IPv4 address too long");
       out[field++] = (uint8_t)value;
       value = digits = 0;
     } else {
       return wrong_at(p, "unexpected character", start + i);
     }
   }
-  if (field < 3) return wrong(p, "IPv4 address too short");
+  if (field < 3) return ip_error(p, "IPv4 address too short");
   out[3] = (uint8_t)value;
   return true;
 }
@@ -99,12 +99,12 @@ static bool parse_v6(parsing *p, uint8_t *out) {
   }
   if (i != text.size) return wrong_at(p, "trailing garbage after address", i);
   if (at < 16) {
-    if (ellipsis < 0) return wrong(p, "address string too short");
+    if (ellipsis < 0) return ip_error(p, "address string too short");
     size_t tail = at - (size_t)ellipsis;
     memmove(out + 16 - tail, out + ellipsis, tail);
     memset(out + ellipsis, 0, 16 - at);
   } else if (ellipsis >= 0) {
-    return wrong(p, "the :: must expand to at least one field of zeros");
+    return ip_error(p, "the :: must expand to at least one field of zeros");
   }
   return true;
 }
@@ -129,31 +129,31 @@ static bool read_v4(crd_string text, uint8_t *out) {
   return i == text.size;
 }
 
-static bool parse(parsing *p, crd_ip *out) {
+static bool parse_address(parsing *p, crd_ip *out) {
   *out = (crd_ip){.size = 4};
   if (read_v4(p->text, out->bytes)) return true;
   memset(out->bytes, 0, 4);
   for (size_t i = 0; i < p->text.size; i++) {
     char c = p->text.data[i];
     if (c == '.') return parse_v4(p, 0, out->bytes);
-    if (c == '%') return wrong(p, "missing IPv6 address");
+    if (c == '%') return ip_error(p, "missing IPv6 address");
     if (c != ':') continue;
     out->size = 16;
     const char *zone = memchr(p->text.data, '%', p->text.size);
     if (zone) {
       size_t at = (size_t)(zone - p->text.data);
       out->zone = (crd_string){zone + 1, p->text.size - at - 1};
-      if (!out->zone.size) return wrong(p, "zone must be a non-empty string");
+      if (!out->zone.size) return ip_error(p, "zone must be a non-empty string");
       p->text.size = at;
     }
     return parse_v6(p, out->bytes);
   }
-  return wrong(p, "unable to parse IP");
+  return ip_error(p, "unable to parse IP");
 }
 
 bool crd_ip_parse(crd_arena *arena, crd_string text, crd_ip *out, crd_string *error) {
   parsing p = {arena, text, text, error, false};
-  return parse(&p, out);
+  return parse_address(&p, out);
 }
 
 static bool has_zone(crd_string text) {
@@ -166,7 +166,7 @@ bool ip_parse_unzoned(crd_string text, crd_ip *out) {
 
 bool ip_parse_sloppy(crd_string text, crd_ip *out) {
   parsing p = {NULL, text, text, NULL, true};
-  return !has_zone(text) && parse(&p, out);
+  return !has_zone(text) && parse_address(&p, out);
 }
 
 /* ---- printing ---- */

@@ -390,7 +390,7 @@ static void set_binary(crd_quantity *q, const parts *p, int32_t exponent) {
   q->negative = p->negative && q->used;
 }
 
-static bool fail(crd_string *error, crd_string text) {
+static bool quantity_error(crd_string *error, crd_string text) {
   if (error) *error = text;
   return false;
 }
@@ -400,13 +400,13 @@ bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error) {
   int32_t exponent;
   crd_quantity_form form;
   out->used = 0, out->negative = out->small = out->more = false, out->value = 0, out->scale = out->far = 0;
-  if (!text.size || !crd_quantity_split(text, &p)) return fail(error, bad_format);
-  if (!read_suffix(p.suffix, &exponent, &form)) return fail(error, bad_suffix);
+  if (!text.size || !crd_quantity_split(text, &p)) return quantity_error(error, bad_format);
+  if (!read_suffix(p.suffix, &exponent, &form)) return quantity_error(error, bad_suffix);
   out->form = (uint8_t)form;
   if (set_small(out, &p, exponent))
     expand(out);
   else if (!p.digits)
-    return fail(error, bad_number);
+    return quantity_error(error, bad_number);
   else if (form == CRD_QUANTITY_BINARY_SI)
     set_binary(out, &p, exponent);
   else

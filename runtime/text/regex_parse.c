@@ -37,7 +37,7 @@ typedef struct parser {
   crd_string culprit;        /* what the error shows */
 } parser;
 
-static bool fail(parser *in, const char *code, const char *from, const char *to) {
+static bool syntax_error(parser *in, const char *code, const char *from, const char *to) {
   in->code = code;
   in->culprit = (crd_string){from, (size_t)(to - from)};
   return false;
@@ -45,7 +45,7 @@ static bool fail(parser *in, const char *code, const char *from, const char *to)
 
 /* The next character; false with an error when it is no UTF-8. */
 static bool next_rune(parser *in, uint32_t *rune) {
-  if (utf8_length(in->at, in->end) == 0) return fail(in, "invalid UTF-8", in->at, in->end);
+  if (utf8_length(in->at, in->end) == 0) return syntax_error(in, "invalid UTF-8", in->at, in->end);
   size_t size;
   *rune = utf8_decode(in->at, in->end, &size);
   in->at += size;
@@ -55,7 +55,7 @@ static bool next_rune(parser *in, uint32_t *rune) {
 static bool check_utf8(parser *in, const char *from, const char *to) {
   while (from < to) {
     size_t size = utf8_length(from, to);
-    if (size == 0) return fail(in, "invalid UTF-8", from, to);
+    if (size == 0) return syntax_error(in, "invalid UTF-8", from, to);
     from += size;
   }
   return true;
@@ -85,8 +85,8 @@ static void append(node_list *list, regex_node *node) {
 /* Go looks at the limits whenever a node is finished. */
 static bool within_limits(parser *in, const regex_node *node) {
   const char *whole = in->pattern.data;
-  if (node->size > most_size) return fail(in, "expression too large", whole, in->end);
-  if (node->height > MOST_HEIGHT) return fail(in, "expression nests too deeply", whole, in->end);
+  if (node->size > most_size) return syntax_error(in, "expression too large", whole, in->end);
+  if (node->height > MOST_HEIGHT) return syntax_error(in, "expression nests too deeply", whole, in->end);
   return true;
 }
 
@@ -134,7 +134,7 @@ static bool finish_alternative(parser *in) {
 }
 
 static bool open_group(parser *in, bool captures) {
-  if (++in->depth > MOST_GROUPS) return fail(in, "expression nests too deeply", in->pattern.data, in->end);
+  if (++in->depth > MOST_GROUPS) return syntax_error(in, "expression nests too deeply", in->pattern.data, in->end);
   group *opened = crd_arena_zalloc(in->arena, sizeof *opened);
   opened->outer = in->group;
   opened->flags = in->flags;
@@ -148,7 +148,7 @@ static bool close_group(parser *in) {
   group *closed = in->group;
   regex_node *node = collapse(in, &closed->alternatives, REGEX_ALTERNATE);
   if (!node) return false;
-  if (!closed->outer) return fail(in, "unexpected )", in->pattern.data, in->end);
+  if (!closed->outer) return syntax_error(in, "unexpected )", in->pattern.data, in->end);
   if (closed->captures) {
     regex_node *capture = new_node(in, REGEX_CAPTURE);
     capture->first = node;
@@ -197,9 +197,9 @@ static bool add_any(parser *in) {
  */
 static bool add_repeat(parser *in, const char *before, const char *last_repeat, int min, int max, bool counted) {
   if (in->at < in->end && *in->at == '?') in->at++; /* not greedy, which does not matter to whether there is a match */
-  if (last_repeat) return fail(in, "invalid nested repetition operator", last_repeat, in->at);
+  if (last_repeat) return syntax_error(in, "invalid nested repetition operator", last_repeat, in->at);
   node_list *items = &in->group->items;
-  if (!items->last) return fail(in, "missing argument to repetition operator", before, in->at);
+  if (!items->last) return syntax_error(in, "missing argument to repetition operator", before, in->at);
   regex_node *sub = items->last, *node = new_node(in, REGEX_REPEAT);
   if (items->before_last)
     items->before_last->next = node;
@@ -213,7 +213,7 @@ static bool add_repeat(parser *in, const char *before, const char *last_repeat, 
   measure(node);
   if (!within_limits(in, node)) return false;
   if (counted && (min >= 2 || max >= 2) && node->copies > MOST_COPIES)
-    return fail(in, "invalid repeat count", before, in->at);
+    return syntax_error(in, "invalid repeat count", before, in->at);
   return true;
 }
 
@@ -256,7 +256,7 @@ static bool parse_braces(parser *in, const char *last_repeat, const char **repea
   }
   in->at = after;
   if (min < 0 || min > 1000 || max > 1000 || (max >= 0 && min > max))
-    return fail(in, "invalid repeat count", before, in->at);
+    return syntax_error(in, "invalid repeat count", before, in->at);
   *repeat = before;
   return add_repeat(in, before, last_repeat, min, max, true);
 }
@@ -302,7 +302,7 @@ static bool parse_escape(parser *in, uint32_t *rune) {
   const char *before = in->at++;
   uint32_t c;
   int64_t value = -1;
-  if (in->at == in->end) return fail(in, "trailing backslash at end of expression", in->end, in->end);
+  if (in->at == in->end) return syntax_error(in, "trailing backslash at end of expression", in->end, in->end);
   if (!next_rune(in, &c)) return false;
   bool octal_follows = in->at < in->end && *in->at >= '0' && *in->at <= '7';
   if (c == '0' || (c >= '1' && c <= '7' && octal_follows)) {
@@ -315,7 +315,7 @@ static bool parse_escape(parser *in, uint32_t *rune) {
   } else if (c < 0x80 && !((c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'))) {
     value = c;
   }
-  if (value < 0) return fail(in, "invalid escape sequence", before, in->at);
+  if (value < 0) return syntax_error(in, "invalid escape sequence", before, in->at);
   *rune = (uint32_t)value;
   return true;
 }
@@ -330,7 +330,7 @@ static bool add_unicode_class(parser *in, char_set *set, const char *before, crd
     name = (crd_string){name.data + 1, name.size - 1};
   }
   if (!unicode_class_add(&class, name, in->flags & FOLD_CASE))
-    return fail(in, "invalid character class range", before, in->at);
+    return syntax_error(in, "invalid character class range", before, in->at);
   if (negative) char_set_negate(&class);
   regex_class *kept = crd_arena_zalloc(in->arena, sizeof *kept);
   kept->text = (crd_string){before, (size_t)(in->at - before)};
@@ -347,11 +347,11 @@ static bool parse_unicode_class(parser *in, char_set *set) {
   const char *before = in->at, *name = before + 2;
   uint32_t c;
   in->at = name;
-  if (in->at == in->end) return fail(in, "invalid character class range", before, in->end);
+  if (in->at == in->end) return syntax_error(in, "invalid character class range", before, in->end);
   if (!next_rune(in, &c)) return false;
   if (c != '{') return add_unicode_class(in, set, before, (crd_string){name, (size_t)(in->at - name)});
   const char *close = memchr(before, '}', (size_t)(in->end - before));
-  if (!close) return check_utf8(in, before, in->end) && fail(in, "invalid character class range", before, in->end);
+  if (!close) return check_utf8(in, before, in->end) && syntax_error(in, "invalid character class range", before, in->end);
   in->at = close + 1;
   return check_utf8(in, name + 1, close) &&
          add_unicode_class(in, set, before, (crd_string){name + 1, (size_t)(close - name - 1)});
@@ -368,7 +368,7 @@ static bool parse_named_class(parser *in, char_set *set) {
     const char *before = in->at;
     crd_string name = {before + 2, (size_t)(c - before - 2)};
     if (!char_set_add_posix(set, name, in->flags & FOLD_CASE))
-      return fail(in, "invalid character class range", before, c + 2);
+      return syntax_error(in, "invalid character class range", before, c + 2);
     in->at = c + 2;
     return true;
   }
@@ -376,7 +376,7 @@ static bool parse_named_class(parser *in, char_set *set) {
 }
 
 static bool parse_class_char(parser *in, const char *whole, uint32_t *rune) {
-  if (in->at == in->end) return fail(in, "missing closing ]", whole, in->end);
+  if (in->at == in->end) return syntax_error(in, "missing closing ]", whole, in->end);
   return *in->at == '\\' ? parse_escape(in, rune) : next_rune(in, rune);
 }
 
@@ -399,7 +399,7 @@ static bool parse_class_item(parser *in, const char *whole, char_set *set) {
   if (in->end - in->at >= 2 && in->at[0] == '-' && in->at[1] != ']') {
     in->at++;
     if (!parse_class_char(in, whole, &high)) return false;
-    if (high < low) return fail(in, "invalid character class range", before, in->at);
+    if (high < low) return syntax_error(in, "invalid character class range", before, in->at);
   }
   (in->flags & FOLD_CASE ? char_set_add_folded : char_set_add)(set, low, high);
   return true;
@@ -432,7 +432,7 @@ static bool parse_backslash(parser *in) {
     in->at += 2;
     return add_op(in, (regex_op)ops[i].op);
   }
-  if (letter == 'C') return fail(in, "invalid escape sequence", in->at, in->at + 2);
+  if (letter == 'C') return syntax_error(in, "invalid escape sequence", in->at, in->at + 2);
   if (letter == 'Q') {
     in->at += 2;
     while (in->at < in->end) {
@@ -463,11 +463,11 @@ static bool is_name_char(char c) {
 static bool parse_named_group(parser *in, size_t prefix) {
   const char *before = in->at, *name = before + prefix;
   const char *close = memchr(before, '>', (size_t)(in->end - before));
-  if (!close) return check_utf8(in, before, in->end) && fail(in, "invalid named capture", before, in->end);
+  if (!close) return check_utf8(in, before, in->end) && syntax_error(in, "invalid named capture", before, in->end);
   if (!check_utf8(in, name, close)) return false;
   bool valid = name < close;
   for (const char *c = name; c < close; c++) valid = valid && is_name_char(*c);
-  if (!valid) return fail(in, "invalid named capture", before, close + 1);
+  if (!valid) return syntax_error(in, "invalid named capture", before, close + 1);
   in->at = close + 1;
   return open_group(in, true);
 }
@@ -501,7 +501,7 @@ static bool parse_flags(parser *in) {
       break;
     }
   }
-  return fail(in, "invalid or unsupported Perl syntax", before, in->at);
+  return syntax_error(in, "invalid or unsupported Perl syntax", before, in->at);
 }
 
 /* ---- the whole ---- */
@@ -547,7 +547,7 @@ static bool parse_token(parser *in, const char *last_repeat, const char **repeat
   }
 }
 
-static regex_node *parse(parser *in) {
+static regex_node *parse_pattern(parser *in) {
   group *root = crd_arena_zalloc(in->arena, sizeof *root);
   in->group = root;
   const char *last_repeat = NULL;
@@ -558,7 +558,7 @@ static regex_node *parse(parser *in) {
   }
   if (!finish_alternative(in)) return NULL;
   if (in->group != root) {
-    fail(in, "missing closing )", in->pattern.data, in->end);
+    syntax_error(in, "missing closing )", in->pattern.data, in->end);
     return NULL;
   }
   return collapse(in, &root->alternatives, REGEX_ALTERNATE);
@@ -573,7 +573,7 @@ regex_node *regex_parse(crd_arena *arena, crd_string pattern, regex_class **clas
                .end = data + pattern.size,
                .flags = ONE_LINE,
                .classes_end = &first};
-  regex_node *node = parse(&in);
+  regex_node *node = parse_pattern(&in);
   if (classes) *classes = first;
   *error = (crd_string){NULL, 0};
   if (node) return node;

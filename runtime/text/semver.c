@@ -4,7 +4,7 @@
 #include <crd/json.h>
 #include <crd/semver.h>
 
-static bool is_word(char c) {
+static bool is_version_char(char c) {
   return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
 }
 
@@ -20,7 +20,7 @@ typedef struct report {
   crd_string *error;
 } report;
 
-static bool fail(const report *r, const char *what) {
+static bool version_error(const report *r, const char *what) {
   if (r->error) *r->error = crd_string_of(what);
   return false;
 }
@@ -46,7 +46,7 @@ static bool parse_number(const report *r, crd_string text, uint64_t *out) {
     }
     *out = *out * 10 + digit;
   }
-  return text.size || fail(r, "strconv.ParseUint: parsing \"\": invalid syntax");
+  return text.size || version_error(r, "strconv.ParseUint: parsing \"\": invalid syntax");
 }
 
 static bool take_number(const report *r, crd_string text, unsigned which, uint64_t *out) {
@@ -76,8 +76,8 @@ static bool check_parts(const report *r, crd_string text, bool build) {
   while (more) {
     crd_string part = take_until(&text, '.', &more);
     uint64_t number;
-    if (!part.size) return fail(r, build ? "Build meta data is empty" : "Prerelease is empty");
-    if (!only(part, is_word))
+    if (!part.size) return version_error(r, build ? "Build meta data is empty" : "Prerelease is empty");
+    if (!only(part, is_version_char))
       return quoted_error(
           r, build ? "Invalid character(s) found in build meta data" : "Invalid character(s) found in prerelease", part);
     if (build || !only(part, is_digit)) continue;
@@ -88,12 +88,12 @@ static bool check_parts(const report *r, crd_string text, bool build) {
   return true;
 }
 
-static bool parse(const report *r, crd_string text, crd_semver *out) {
+static bool parse_version(const report *r, crd_string text, crd_semver *out) {
   bool first, second, has_build, has_prerelease;
   *out = (crd_semver){0};
-  if (!text.size) return fail(r, "Version string empty");
+  if (!text.size) return version_error(r, "Version string empty");
   crd_string rest = text, major = take_until(&rest, '.', &first), minor = take_until(&rest, '.', &second);
-  if (!first || !second) return fail(r, "No Major.Minor.Patch elements found");
+  if (!first || !second) return version_error(r, "No Major.Minor.Patch elements found");
   if (!take_number(r, major, 0, &out->numbers[0]) || !take_number(r, minor, 1, &out->numbers[1])) return false;
   crd_string build = rest, before = take_until(&build, '+', &has_build);
   out->prerelease = before;
@@ -106,7 +106,7 @@ static bool parse(const report *r, crd_string text, crd_semver *out) {
 }
 
 bool crd_semver_parse(crd_arena *arena, crd_string text, crd_semver *out, crd_string *error) {
-  return parse(&(report){arena, error}, text, out);
+  return parse_version(&(report){arena, error}, text, out);
 }
 
 bool crd_semver_normalize(crd_arena *arena, crd_string text, crd_string *out, crd_string *error) {
@@ -127,7 +127,7 @@ bool crd_semver_normalize(crd_arena *arena, crd_string text, crd_string *out, cr
     if (part.size > 1 && (!stripped.size || !is_digit(stripped.data[0]))) crd_text_add_char(&whole, '0');
     crd_text_add(&whole, stripped);
     if (!more && parts < 3 && (memchr(part.data, '+', part.size) || memchr(part.data, '-', part.size)))
-      return fail(&(report){arena, error}, "short version cannot contain PreRelease/Build meta data");
+      return version_error(&(report){arena, error}, "short version cannot contain PreRelease/Build meta data");
   }
   for (; parts < 3; parts++) crd_text_add(&whole, CRD_STRING(".0"));
   *out = crd_text_string(&whole);

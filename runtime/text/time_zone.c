@@ -33,7 +33,7 @@ typedef struct reader {
   size_t left;
 } reader;
 
-static const uint8_t *take(reader *r, uint64_t size) {
+static const uint8_t *read_zone_block(reader *r, uint64_t size) {
   if (size > r->left) return NULL;
   const uint8_t *at = r->at;
   r->at += size;
@@ -51,7 +51,7 @@ typedef struct counts {
 } counts;
 
 static bool read_counts(reader *r, counts *out) {
-  const uint8_t *at = take(r, 24);
+  const uint8_t *at = read_zone_block(r, 24);
   if (!at) return false;
   *out = (counts){big4(at), big4(at + 4), big4(at + 8), big4(at + 12), big4(at + 16), big4(at + 20)};
   return true;
@@ -74,17 +74,18 @@ static bool is_consistent(const time_zone *zone, uint64_t characters) {
 static bool parse_zone(const uint8_t *data, size_t size, time_zone *zone) {
   reader r = {data, size};
   counts n;
-  const uint8_t *head = take(&r, 20);
+  const uint8_t *head = read_zone_block(&r, 20);
   if (!head || memcmp(head, "TZif", 4) != 0 || (head[4] && head[4] != '2' && head[4] != '3') || !read_counts(&r, &n))
     return false;
   zone->width = head[4] ? 8 : 4;
-  if (zone->width == 8 && (!take(&r, body_size(&n, 4)) || !take(&r, 20) || !read_counts(&r, &n))) return false;
+  if (zone->width == 8 && (!read_zone_block(&r, body_size(&n, 4)) || !read_zone_block(&r, 20) || !read_counts(&r, &n)))
+    return false;
   if (body_size(&n, zone->width) > r.left) return false;
   zone->count = (size_t)n.times, zone->kind_count = (size_t)n.kinds;
-  zone->times = take(&r, n.times * zone->width);
-  zone->indices = take(&r, n.times);
-  zone->kinds = take(&r, n.kinds * 6);
-  take(&r, n.characters + n.leap * (zone->width + 4) + n.standard + n.utc);
+  zone->times = read_zone_block(&r, n.times * zone->width);
+  zone->indices = read_zone_block(&r, n.times);
+  zone->kinds = read_zone_block(&r, n.kinds * 6);
+  read_zone_block(&r, n.characters + n.leap * (zone->width + 4) + n.standard + n.utc);
   zone->extend = (crd_string){NULL, 0};
   if (r.left > 2 && r.at[0] == '\n' && r.at[r.left - 1] == '\n')
     zone->extend = (crd_string){(const char *)r.at + 1, r.left - 2};
@@ -96,7 +97,7 @@ static int64_t time_of(const time_zone *zone, size_t i) {
   return zone->width == 4 ? (int32_t)big4(at) : (int64_t)((uint64_t)big4(at) << 32 | big4(at + 4));
 }
 
-static int64_t offset_of(const time_zone *zone, size_t kind) {
+static int64_t zone_offset(const time_zone *zone, size_t kind) {
   return (int32_t)big4(zone->kinds + 6 * kind);
 }
 
@@ -108,7 +109,7 @@ typedef struct change_rule {
   int64_t time;
 } change_rule;
 
-static bool skip(crd_string *s, char c) {
+static bool skip_char(crd_string *s, char c) {
   if (!s->size || s->data[0] != c) return false;
   s->data++, s->size--;
   return true;
@@ -126,7 +127,7 @@ static bool rule_number(crd_string *s, int least, int most, int *out) {
 
 static bool rule_name(crd_string *s) {
   size_t size = 0;
-  if (skip(s, '<')) {
+  if (skip_char(s, '<')) {
     while (size < s->size && s->data[size] != '>') size++;
     if (size == s->size) return false;
     s->data += size + 1, s->size -= size + 1;
@@ -139,13 +140,13 @@ static bool rule_name(crd_string *s) {
 
 static bool rule_offset(crd_string *s, int64_t *out) {
   int part;
-  bool negative = !skip(s, '+') && skip(s, '-');
+  bool negative = !skip_char(s, '+') && skip_char(s, '-');
   if (!rule_number(s, 0, 24 * 7, &part)) return false;
   *out = part * 3600;
-  if (skip(s, ':')) {
+  if (skip_char(s, ':')) {
     if (!rule_number(s, 0, 59, &part)) return false;
     *out += part * 60;
-    if (skip(s, ':')) {
+    if (skip_char(s, ':')) {
       if (!rule_number(s, 0, 59, &part)) return false;
       *out += part;
     }
@@ -157,17 +158,17 @@ static bool rule_offset(crd_string *s, int64_t *out) {
 static bool rule_change(crd_string *s, change_rule *rule) {
   *rule = (change_rule){.kind = 'D', .time = 2 * 3600};
   bool good;
-  if (skip(s, 'J')) {
+  if (skip_char(s, 'J')) {
     rule->kind = 'J';
     good = rule_number(s, 1, 365, &rule->day);
-  } else if (skip(s, 'M')) {
+  } else if (skip_char(s, 'M')) {
     rule->kind = 'M';
-    good = rule_number(s, 1, 12, &rule->month) && skip(s, '.') && rule_number(s, 1, 5, &rule->week) && skip(s, '.') &&
-           rule_number(s, 0, 6, &rule->day);
+    good = rule_number(s, 1, 12, &rule->month) && skip_char(s, '.') && rule_number(s, 1, 5, &rule->week) &&
+           skip_char(s, '.') && rule_number(s, 0, 6, &rule->day);
   } else {
     good = rule_number(s, 0, 365, &rule->day);
   }
-  return good && (!skip(s, '/') || rule_offset(s, &rule->time));
+  return good && (!skip_char(s, '/') || rule_offset(s, &rule->time));
 }
 
 /* Seconds from the start of the year to the change, in UTC. */
@@ -200,8 +201,8 @@ static bool offset_of_rule(crd_string s, int64_t seconds, int64_t *offset) {
     daylight = -daylight;
   }
   if (!s.size) s = CRD_STRING(",M3.2.0,M11.1.0");
-  if (!skip(&s, ',') && !skip(&s, ';')) return false;
-  if (!rule_change(&s, &start) || !skip(&s, ',') || !rule_change(&s, &end) || s.size) return false;
+  if (!skip_char(&s, ',') && !skip_char(&s, ';')) return false;
+  if (!rule_change(&s, &start) || !skip_char(&s, ',') || !rule_change(&s, &end) || s.size) return false;
   int64_t days = (seconds - (seconds % DAY + DAY) % DAY) / DAY, year;
   int month, day;
   crd_date_of_days(days, &year, &month, &day);
@@ -230,7 +231,7 @@ static size_t first_kind(const time_zone *zone) {
 static int64_t offset_at(const time_zone *zone, int64_t seconds) {
   int64_t offset;
   size_t low = 0, high = zone->count;
-  if (high && seconds < time_of(zone, 0)) return offset_of(zone, first_kind(zone));
+  if (high && seconds < time_of(zone, 0)) return zone_offset(zone, first_kind(zone));
   while (high > low + 1) {
     size_t middle = low + (high - low) / 2;
     if (seconds < time_of(zone, middle))
@@ -239,7 +240,7 @@ static int64_t offset_at(const time_zone *zone, int64_t seconds) {
       low = middle;
   }
   if (low + 1 >= zone->count && zone->extend.size && offset_of_rule(zone->extend, seconds, &offset)) return offset;
-  return offset_of(zone, zone->count ? zone->indices[low] : 0);
+  return zone_offset(zone, zone->count ? zone->indices[low] : 0);
 }
 
 /* ---- loading ---- */
@@ -260,7 +261,7 @@ static const time_zone *find_cached(crd_string name) {
 }
 
 /* Reads a whole file; 0 or the error number. */
-static int read_whole(const char *path, uint8_t *buffer, size_t *size) {
+static int read_zone_file(const char *path, uint8_t *buffer, size_t *size) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return errno;
   int error = 0;
@@ -276,7 +277,7 @@ static int read_whole(const char *path, uint8_t *buffer, size_t *size) {
 }
 
 /* The zone with its bytes and its name behind it in one piece; in the arena where it is not `kept`. */
-static time_zone *build(crd_arena *arena, crd_string name, const uint8_t *data, size_t size, bool *kept) {
+static time_zone *build_zone(crd_arena *arena, crd_string name, const uint8_t *data, size_t size, bool *kept) {
   size_t whole = sizeof(time_zone) + size + name.size;
   bool keep = atomic_fetch_add(&cached, 1) < MAX_CACHED;
   if (!keep) atomic_fetch_sub(&cached, 1);
@@ -320,8 +321,8 @@ static const char *error_text(int error) {
 }
 
 /* The zone in the first of the folders that has it (time.loadLocation); NULL with the error set. */
-static const time_zone *load(crd_arena *arena, crd_string name, const char *const *folders, size_t count,
-                             crd_string *problem) {
+static const time_zone *load_zone(crd_arena *arena, crd_string name, const char *const *folders, size_t count,
+                                  crd_string *problem) {
   const time_zone *zone = find_cached(name);
   const char *first = NULL;
   bool kept = true;
@@ -334,8 +335,8 @@ static const time_zone *load(crd_arena *arena, crd_string name, const char *cons
     int error = name.size > MAX_NAME ? ENAMETOOLONG : EINVAL;
     if (possible) {
       snprintf(path, sizeof path, "%s/%.*s", folders[i], (int)name.size, name.data);
-      error = read_whole(path, buffer, &size);
-      if (!error && parse_zone(buffer, size, &parsed)) zone = build(arena, name, buffer, size, &kept);
+      error = read_zone_file(path, buffer, &size);
+      if (!error && parse_zone(buffer, size, &parsed)) zone = build_zone(arena, name, buffer, size, &kept);
     }
     if (!zone && !first && error != ENOENT) first = error ? error_text(error) : "malformed time zone information";
   }
@@ -360,11 +361,11 @@ static const time_zone *load_local(crd_arena *arena) {
   const time_zone *zone = NULL;
   if (name && *name == ':') name++;
   if (!name)
-    zone = load(arena, CRD_STRING("/etc/localtime"), root, 1, &ignored);
+    zone = load_zone(arena, CRD_STRING("/etc/localtime"), root, 1, &ignored);
   else if (*name == '/')
-    zone = load(arena, crd_string_of(name), root, 1, &ignored);
+    zone = load_zone(arena, crd_string_of(name), root, 1, &ignored);
   else if (*name && strcmp(name, "UTC") != 0)
-    zone = load(arena, crd_string_of(name), folders, FOLDERS, &ignored);
+    zone = load_zone(arena, crd_string_of(name), folders, FOLDERS, &ignored);
   return zone;
 }
 
@@ -380,7 +381,7 @@ static bool offset_of_name(crd_arena *arena, crd_string name, int64_t seconds, i
   bool bad = name.data[0] == '/' || name.data[0] == '\\';
   for (size_t i = 0; i + 1 < name.size; i++) bad = bad || (name.data[i] == '.' && name.data[i + 1] == '.');
   if (bad) return *error = CRD_STRING("time: invalid location name"), false;
-  zone = load(arena, name, folders, FOLDERS, error);
+  zone = load_zone(arena, name, folders, FOLDERS, error);
   if (zone) *offset = offset_at(zone, seconds);
   return zone != NULL;
 }
@@ -411,7 +412,7 @@ bool crd_zone_check(crd_arena *arena, crd_string name, crd_string *error) {
 /* ---- offsets ---- */
 
 /* strconv.Atoi with its errors. */
-static bool read_int(crd_arena *arena, crd_string text, int64_t *out, crd_string *error) {
+static bool read_zone_int(crd_arena *arena, crd_string text, int64_t *out, crd_string *error) {
   bool negative = text.size && text.data[0] == '-', good = true, fits = true;
   size_t i = text.size && (negative || text.data[0] == '+');
   uint64_t value = 0;
@@ -437,8 +438,8 @@ bool crd_zone_offset(crd_arena *arena, crd_string name, int64_t seconds, int64_t
   if (!colon) return offset_of_name(arena, name, seconds, offset, error);
   size_t before = (size_t)(colon - name.data);
   int64_t hours, minutes;
-  if (!read_int(arena, (crd_string){name.data, before}, &hours, error)) return false;
-  if (!read_int(arena, (crd_string){colon + 1, name.size - before - 1}, &minutes, error)) return false;
+  if (!read_zone_int(arena, (crd_string){name.data, before}, &hours, error)) return false;
+  if (!read_zone_int(arena, (crd_string){colon + 1, name.size - before - 1}, &minutes, error)) return false;
   if (name.data[0] == '-') minutes = (int64_t)(0 - (uint64_t)minutes);
   /* what passes Go's time.Duration wraps */
   uint64_t nanos = ((uint64_t)hours * 60 + (uint64_t)minutes) * 60000000000u;

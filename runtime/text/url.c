@@ -177,7 +177,7 @@ static crd_string text_of(crd_arena *arena, const crd_url *u, const url_parts *p
   return crd_text_string(&out);
 }
 
-static bool fail(crd_arena *arena, crd_string text, const url_problem *problem, crd_string *error) {
+static bool url_error(crd_arena *arena, crd_string text, const url_problem *problem, crd_string *error) {
   if (error) *error = problem_text(arena, text, problem);
   return false;
 }
@@ -202,8 +202,8 @@ bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out
     before.size = (size_t)(hash - text.data);
     fragment = (crd_string){hash + 1, text.size - before.size - 1};
   }
-  if (!url_parse(before, request, &parts, &problem)) return fail(arena, before, &problem, error);
-  if (!url_unescapes(fragment, URL_FRAGMENT, &problem)) return fail(arena, text, &problem, error);
+  if (!url_parse(before, request, &parts, &problem)) return url_error(arena, before, &problem, error);
+  if (!url_unescapes(fragment, URL_FRAGMENT, &problem)) return url_error(arena, text, &problem, error);
   *out = (crd_url){.scheme = lower_case(arena, parts.scheme), .host = unescape(arena, parts.host, URL_HOST)};
   split_host(out);
   out->path = normal_form(arena, parts.path, URL_PATH);
@@ -217,7 +217,7 @@ bool crd_url_is_request(crd_arena *arena, crd_string text, crd_string *error) {
   url_parts parts;
   url_problem problem;
   if (url_read_plain(text, &parts)) return true;
-  return url_parse(text, true, &parts, &problem) || fail(arena, text, &problem, error);
+  return url_parse(text, true, &parts, &problem) || url_error(arena, text, &problem, error);
 }
 
 /* ---- queries ---- */

@@ -34,7 +34,7 @@ crd_string crd_error_type_text(crd_error_type type) {
 }
 
 /* Doubles an array of `size`-byte items that is full. */
-static void *grown(crd_arena *arena, void *items, uint32_t *capacity, size_t size) {
+static void *grown_errors(crd_arena *arena, void *items, uint32_t *capacity, size_t size) {
   uint32_t wanted = *capacity ? *capacity * 2 : 8;
   items = crd_arena_grow(arena, items, *capacity * size, (size_t)wanted * size);
   *capacity = wanted;
@@ -56,7 +56,7 @@ bool crd_errors_drop(crd_errors *errors) {
 
 void crd_errors_reserve(crd_errors *errors) {
   if (errors->count == errors->capacity)
-    errors->items = grown(errors->arena, errors->items, &errors->capacity, sizeof *errors->items);
+    errors->items = grown_errors(errors->arena, errors->items, &errors->capacity, sizeof *errors->items);
 }
 
 void crd_errors_add(crd_errors *errors, crd_error error) {
@@ -117,14 +117,14 @@ void crd_errors_merge(crd_errors *errors, const crd_errors *more) {
 
 void crd_texts_add(crd_texts *texts, crd_string text) {
   if (texts->count == texts->capacity)
-    texts->items = grown(texts->arena, texts->items, &texts->capacity, sizeof *texts->items);
+    texts->items = grown_errors(texts->arena, texts->items, &texts->capacity, sizeof *texts->items);
   texts->items[texts->count++] = text;
   texts->bytes += text.size;
 }
 
 void crd_rule_warnings_add(crd_rule_warnings *warnings, crd_rule_warning warning) {
   if (warnings->count == warnings->capacity)
-    warnings->items = grown(warnings->arena, warnings->items, &warnings->capacity, sizeof *warnings->items);
+    warnings->items = grown_errors(warnings->arena, warnings->items, &warnings->capacity, sizeof *warnings->items);
   warnings->items[warnings->count++] = warning;
 }
 

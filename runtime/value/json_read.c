@@ -48,7 +48,7 @@ static crd_value *top_value(const json_reader *reader) {
   return (crd_value *)(void *)(reader->stack + reader->top) - 1;
 }
 
-static inline void make_room(json_reader *reader) {
+static inline void grow_members(json_reader *reader) {
   if (reader->stack_size - reader->top < MOST_PUSHED) {
     reader->stack = arena_scratch(reader->arena, reader->stack_size + MOST_PUSHED);
     reader->stack_size = reader->arena->scratch_size;
@@ -65,7 +65,7 @@ static inline uint64_t name_class(crd_string name) {
 }
 
 /* The slot of a name: its own or a free one. */
-static uint32_t *find_slot(const json_reader *reader, json_frame *frame, crd_string name) {
+static uint32_t *find_name_slot(const json_reader *reader, json_frame *frame, crd_string name) {
   const crd_member *members = frame_members(frame);
   uint32_t mask = frame->slot_count - 1;
   for (uint32_t at = (uint32_t)hash_name(reader->arena->seed, name) & mask;; at = (at + 1) & mask) {
@@ -80,7 +80,7 @@ static void hash_members(const json_reader *reader, json_frame *frame, uint32_t 
   while (frame->slot_count < count * 4) frame->slot_count *= 2;
   frame->slots = crd_arena_zalloc(reader->arena, frame->slot_count * sizeof(uint32_t));
   for (uint32_t i = 0; i < count; i++)
-    if (frame_members(frame)[i].name) *find_slot(reader, frame, crd_member_name(&frame_members(frame)[i])) = i + 1;
+    if (frame_members(frame)[i].name) *find_name_slot(reader, frame, crd_member_name(&frame_members(frame)[i])) = i + 1;
 }
 
 /* The earlier member of that name in a map with `count` members, or NULL; a hash table also takes note of the new one. */
@@ -93,7 +93,7 @@ static crd_member *find_earlier(json_reader *reader, json_frame *frame, uint32_t
     return NULL;
   }
   if (!frame->slots || count * 2 > frame->slot_count) hash_members(reader, frame, count);
-  uint32_t *slot = find_slot(reader, frame, name);
+  uint32_t *slot = find_name_slot(reader, frame, name);
   if (*slot) return &members[*slot - 1];
   *slot = count + 1;
   return NULL;
@@ -148,7 +148,7 @@ static bool open_container(json_reader *reader, const char *p) {
   *frame = (json_frame){.parent = reader->frame, .is_map = *p == '{'};
   reader->frame = reader->top;
   reader->top += sizeof *frame;
-  make_room(reader);
+  grow_members(reader);
   return true;
 }
 
@@ -227,13 +227,13 @@ static const char *begin_member(json_reader *reader, const char *p) {
     }
   }
   reader->top += sizeof *member;
-  make_room(reader);
+  grow_members(reader);
   return scan_space(p + 1, end);
 }
 
 static const char *begin_item(json_reader *reader, const char *p) {
   reader->top += sizeof(crd_value);
-  make_room(reader);
+  grow_members(reader);
   return p;
 }
 
@@ -396,7 +396,7 @@ typedef struct parsing {
   crd_value *root;
 } parsing;
 
-static void parse(void *context) {
+static void parse_document(void *context) {
   parsing *parsing = context;
   crd_arena *arena = parsing->arena;
   crd_string input = parsing->input;
@@ -435,7 +435,7 @@ crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_op
   }
   if (!input.data) input.data = "";
   parsing parsing = {arena, input, options, error, NULL};
-  crd_stop stop = crd_guard_once(arena, parse, &parsing);
+  crd_stop stop = crd_guard_once(arena, parse_document, &parsing);
   if (stop) *error = parse_stopped(stop);
   return stop ? NULL : parsing.root;
 }

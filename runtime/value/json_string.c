@@ -120,7 +120,7 @@ typedef struct number_reading {
   int digits; /* significant digits met */
 } number_reading;
 
-static inline const char *read_digits(const char *p, const char *end, number_reading *reading, int scale) {
+static inline const char *read_number_digits(const char *p, const char *end, number_reading *reading, int scale) {
   for (; p < end && (unsigned char)(*p - '0') < 10; p++) {
     if (reading->digits >= 19) {
       reading->digits = 20;
@@ -168,12 +168,12 @@ const char *json_read_number(json_reader *reader, const char *p, crd_value *valu
   if (*p == '0')
     p++;
   else
-    p = read_digits(p, end, &reading, 0);
+    p = read_number_digits(p, end, &reading, 0);
   bool whole = true;
   if (p < end && *p == '.') {
     p++;
     if (!is_digit_at(reader, p)) return json_fail(reader, p, "after decimal point in numeric literal");
-    p = read_digits(p, end, &reading, 1);
+    p = read_number_digits(p, end, &reading, 1);
     whole = false;
   }
   if (p < end && (*p | 0x20) == 'e') {

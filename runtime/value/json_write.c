@@ -77,7 +77,7 @@ static bool is_sorted(const crd_value *map) {
   return true;
 }
 
-static void write_map(crd_text *text, const crd_value *map, crd_json_style style) {
+static void json_map(crd_text *text, const crd_value *map, crd_json_style style) {
   crd_text_add_char(text, '{');
   if (style != CRD_JSON_GO || is_sorted(map)) {
     for (uint32_t i = 0; i < map->size; i++) write_member(text, &map->as.members[i], i == 0, style);
@@ -114,7 +114,7 @@ void crd_json_write(crd_text *text, const crd_value *value, crd_json_style style
     crd_text_add_char(text, ']');
     break;
   case CRD_MAP:
-    write_map(text, value, style);
+    json_map(text, value, style);
     break;
   }
 }

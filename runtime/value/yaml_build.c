@@ -48,13 +48,13 @@ typedef struct yaml_builder {
   crd_parse_error *error;
 } yaml_builder;
 
-static bool fail(yaml_builder *builder, uint32_t offset, crd_string message) {
+static bool build_error(yaml_builder *builder, uint32_t offset, crd_string message) {
   *builder->error = (crd_parse_error){.message = message, .offset = offset};
   return false;
 }
 
 static bool fail_yaml(yaml_builder *builder, const yaml_node *node, crd_string problem) {
-  return fail(builder, node->offset, crd_arena_printf(builder->arena, "yaml: %.*s", (int)problem.size, problem.data));
+  return build_error(builder, node->offset, crd_arena_printf(builder->arena, "yaml: %.*s", (int)problem.size, problem.data));
 }
 
 /* ---- limits ---- */
@@ -136,7 +136,7 @@ static uint32_t *find_slot(const yaml_builder *builder, const map_builder *map, 
   }
 }
 
-static crd_member *find_member(const yaml_builder *builder, const map_builder *map, crd_string name, uint16_t type) {
+static crd_member *find_built_member(const yaml_builder *builder, const map_builder *map, crd_string name, uint16_t type) {
   if (map->slots) {
     uint32_t index = *find_slot(builder, map, name, type);
     return index ? &map->members[index - 1] : NULL;
@@ -181,9 +181,9 @@ static crd_string key_identity(crd_arena *arena, const yaml_scalar *key) {
 /* The member with an equal key, which gets this one's spelling as in Go's maps; or NULL. */
 static crd_member *find_key(const yaml_builder *builder, map_builder *map, const yaml_scalar *key, crd_string name) {
   uint16_t type = (uint16_t)key->type;
-  crd_member *member = find_member(builder, map, name, type);
+  crd_member *member = find_built_member(builder, map, name, type);
   if (member || key->type != YAML_FLOAT || key->as.number != 0) return member;
-  member = find_member(builder, map, signbit(key->as.number) ? CRD_STRING("0") : CRD_STRING("-0"), type);
+  member = find_built_member(builder, map, signbit(key->as.number) ? CRD_STRING("0") : CRD_STRING("-0"), type);
   if (!member) return NULL;
   member->name = name.data;
   member->name_size = (uint32_t)name.size;
@@ -267,7 +267,7 @@ static bool fail_key(yaml_builder *builder, yaml_node *node) {
   crd_text text = {.arena = builder->arena};
   crd_text_add(&text, CRD_STRING("yaml: invalid map key: "));
   yaml_add_go_value(&text, &key);
-  return fail(builder, node->offset, crd_text_string(&text));
+  return build_error(builder, node->offset, crd_text_string(&text));
 }
 
 /* The node that an alias, or an alias of an alias, stands for. */
@@ -390,7 +390,7 @@ static bool fail_key_type(yaml_builder *builder, const crd_member *member) {
                           : CRD_STRING("unsupported map key of type: uint64, key: "));
   if (member->value.key_type != YAML_NULL) crd_text_printf(&text, "%.*s, value: ", (int)member->name_size, member->name);
   yaml_add_go_value(&text, &member->value);
-  return fail(builder, member->name_offset, crd_text_string(&text));
+  return build_error(builder, member->name_offset, crd_text_string(&text));
 }
 
 /* Keys of different types may have the same text: one of them is left. */
@@ -399,7 +399,7 @@ static void merge_texts(const yaml_builder *builder, crd_value *map) {
   merged.members = crd_arena_alloc(builder->arena, map->size * sizeof(crd_member));
   for (uint32_t i = 0; i < map->size; i++) {
     const crd_member *member = &map->as.members[i];
-    crd_member *earlier = find_member(builder, &merged, crd_member_name(member), 0);
+    crd_member *earlier = find_built_member(builder, &merged, crd_member_name(member), 0);
     if (earlier)
       *earlier = *member;
     else
@@ -489,7 +489,7 @@ static bool fail_unsupported(yaml_builder *builder, const crd_value *root) {
   crd_text text = {.arena = builder->arena};
   crd_text_add(&text, CRD_STRING("json: unsupported value: "));
   crd_text_add_double(&text, value ? value->as.number : NAN);
-  return fail(builder, value ? value->offset : 0, crd_text_string(&text));
+  return build_error(builder, value ? value->offset : 0, crd_text_string(&text));
 }
 
 bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
@@ -505,7 +505,8 @@ bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *opti
   if (builder.unsupported) return fail_unsupported(&builder, value);
   if (builder.too_deep) {
     char opening = builder.too_deep->kind == YAML_MAPPING ? '{' : '[';
-    fail(&builder, builder.too_deep->offset, crd_arena_printf(arena, "invalid character '%c' exceeded max depth", opening));
+    build_error(&builder, builder.too_deep->offset,
+                crd_arena_printf(arena, "invalid character '%c' exceeded max depth", opening));
     error->problem = CRD_PARSE_JSON_DEPTH;
     return false;
   }

@@ -38,7 +38,7 @@ static int compare_integers(crd_string a, crd_string b) {
   return negative ? -order : order;
 }
 
-static double number_of(crd_string name) {
+static double special_number(crd_string name) {
   double number = NAN;
   if (name.data[name.size - 1] == 'f') return name.data[0] == '-' ? -INFINITY : INFINITY;
   if (name.data[name.size - 1] != 'N') decimal_parse(name, &number);
@@ -47,7 +47,7 @@ static double number_of(crd_string name) {
 
 /* NaN comes first. */
 static int compare_floats(crd_string a, crd_string b) {
-  double x = number_of(a), y = number_of(b);
+  double x = special_number(a), y = special_number(b);
   if (isnan(x) || isnan(y)) return isnan(y) - isnan(x);
   return (x > y) - (x < y);
 }

@@ -56,7 +56,7 @@ static uint32_t offset_of(const yaml_reader *reader, yaml_mark mark) {
   return mark.offset < size ? mark.offset : (uint32_t)size;
 }
 
-static bool fail(yaml_reader *reader, size_t offset, crd_string message) {
+static bool node_error(yaml_reader *reader, size_t offset, crd_string message) {
   reader->error = (crd_parse_error){.message = message, .offset = offset};
   return false;
 }
@@ -71,9 +71,9 @@ static bool fail_parser(yaml_reader *reader) {
     line++;
   size_t offset =
       scanner->failure == YAML_READER_FAILURE ? scanner->problem_offset : offset_of(reader, scanner->problem_mark);
-  return fail(reader, offset,
-              line ? crd_arena_printf(reader->arena, "yaml: line %u: %s", (unsigned)line, scanner->problem)
-                   : crd_arena_printf(reader->arena, "yaml: %s", scanner->problem));
+  return node_error(reader, offset,
+                    line ? crd_arena_printf(reader->arena, "yaml: line %u: %s", (unsigned)line, scanner->problem)
+                         : crd_arena_printf(reader->arena, "yaml: %s", scanner->problem));
 }
 
 static bool fail_at(yaml_reader *reader, yaml_mark context, const char *problem, yaml_mark mark) {
@@ -227,9 +227,9 @@ static bool add_alias(yaml_reader *reader, const yaml_token *token) {
   node->text = token->value;
   node->target = name_table_find(&reader->anchors, node->text);
   yaml_take(&reader->scanner);
-  return node->target || fail(reader, node->offset,
-                              crd_arena_printf(reader->arena, "yaml: unknown anchor '%.*s' referenced", (int)node->text.size,
-                                               node->text.data));
+  return node->target || node_error(reader, node->offset,
+                                    crd_arena_printf(reader->arena, "yaml: unknown anchor '%.*s' referenced",
+                                                     (int)node->text.size, node->text.data));
 }
 
 /* yaml_parser_parse_node: the node that a token begins; then `expected` comes in the collection around it. */

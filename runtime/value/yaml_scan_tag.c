@@ -124,7 +124,7 @@ static bool read_version_number(yaml_scanner *scanner, const yaml_mark *start, u
   return digits || yaml_scan_fail(scanner, *start, "did not find expected version number");
 }
 
-static bool read_version(yaml_scanner *scanner, yaml_token *token) {
+static bool scan_directive_version(yaml_scanner *scanner, yaml_token *token) {
   token->type = YAML_VERSION;
   if (!yaml_need(scanner, 1) || !yaml_skip_blanks(scanner) || !read_version_number(scanner, &token->start, &token->major))
     return false;
@@ -154,7 +154,7 @@ bool yaml_scan_directive(yaml_scanner *scanner, yaml_token *token) {
   if (!name.size) return yaml_scan_fail(scanner, token->start, "could not find expected directive name");
   if (!yaml_is_gap(scanner, 0)) return yaml_scan_fail(scanner, token->start, "found unexpected non-alphabetical character");
   if (crd_string_equal(name, CRD_STRING("YAML"))) {
-    if (!read_version(scanner, token)) return false;
+    if (!scan_directive_version(scanner, token)) return false;
   } else if (crd_string_equal(name, CRD_STRING("TAG"))) {
     if (!read_tag_directive(scanner, token)) return false;
   } else {

@@ -1,6 +1,7 @@
 /* The writer of YAML; see crd/yaml.h. libyaml's emitter lays the text out: go-yaml's was made from it, and Kubernetes writes
  * with go-yaml. What is decided here is what go-yaml's encode.go and sorter.go decide: the order of names, and which style
  * is asked of a scalar. Whether a text may stand plain is asked of the reader's own resolving of scalars (yaml_scalar.c). */
+#include "ascii.h"
 #include "members.h"
 #include "utf8.h"
 #include "yaml_private.h"
@@ -39,10 +40,6 @@ static void emit(writing *writing, yaml_event_t *event, int made) {
 }
 
 /* ---- scalars ---- */
-
-static bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 /* YAML 1.1's numbers to the base 60: [-+]?[0-9][0-9_]*(:[0-5]?[0-9])+(\.[0-9_]*)?. go-yaml reads none and quotes all. */
 static bool is_base60(crd_string text) {
@@ -117,7 +114,7 @@ typedef struct place {
 } place;
 
 /* unicode.IsLetter, but that all beyond ASCII is one. */
-static bool is_letter(uint32_t rune) {
+static bool is_name_letter(uint32_t rune) {
   return rune >= 0x80 || (rune | 0x20) - 'a' < 26;
 }
 
@@ -139,8 +136,8 @@ static bool is_in_number(const char *start, const char *at) {
 static int compare_at(const char *start, place a, place b) {
   size_t size, a_digits, b_digits;
   uint32_t x = utf8_decode(a.at, a.end, &size), y = utf8_decode(b.at, b.end, &size);
-  bool letters = is_letter(x) && is_letter(y);
-  if (!letters && (is_letter(x) || is_letter(y))) return is_letter(y) ? -1 : 1;
+  bool letters = is_name_letter(x) && is_name_letter(y);
+  if (!letters && (is_name_letter(x) || is_name_letter(y))) return is_name_letter(y) ? -1 : 1;
   if (letters) return x < y ? -1 : 1;
   uint64_t before = (x == '0' || y == '0') && is_in_number(start, a.at);
   int64_t m = (int64_t)digits_at(a, before, &a_digits), n = (int64_t)digits_at(b, before, &b_digits);
@@ -160,37 +157,37 @@ static int compare_members(const void *left, const void *right) {
 
 /* ---- values ---- */
 
-static void write_value(writing *writing, const crd_value *value);
+static void yaml_value(writing *writing, const crd_value *value);
 
-static void write_map(writing *writing, const crd_value *map) {
+static void yaml_map(writing *writing, const crd_value *map) {
   yaml_event_t event;
   const crd_member **members = members_sorted(writing->arena, map, compare_members);
   emit(writing, &event, yaml_mapping_start_event_initialize(&event, NULL, NULL, 1, YAML_BLOCK_MAPPING_STYLE));
   for (uint32_t i = 0; i < map->size && writing->good; i++) {
     write_string(writing, crd_member_name(members[i]));
-    write_value(writing, &members[i]->value);
+    yaml_value(writing, &members[i]->value);
   }
   emit(writing, &event, yaml_mapping_end_event_initialize(&event));
 }
 
-static void write_list(writing *writing, const crd_value *list) {
+static void yaml_list(writing *writing, const crd_value *list) {
   yaml_event_t event;
   emit(writing, &event, yaml_sequence_start_event_initialize(&event, NULL, NULL, 1, YAML_BLOCK_SEQUENCE_STYLE));
-  for (uint32_t i = 0; i < list->size && writing->good; i++) write_value(writing, &list->as.items[i]);
+  for (uint32_t i = 0; i < list->size && writing->good; i++) yaml_value(writing, &list->as.items[i]);
   emit(writing, &event, yaml_sequence_end_event_initialize(&event));
 }
 
-static void write_value(writing *writing, const crd_value *value) {
+static void yaml_value(writing *writing, const crd_value *value) {
   char digits[24];
   switch ((crd_value_kind)value->kind) {
   case CRD_STRING_VALUE:
     write_string(writing, crd_value_string(value));
     break;
   case CRD_MAP:
-    write_map(writing, value);
+    yaml_map(writing, value);
     break;
   case CRD_LIST:
-    write_list(writing, value);
+    yaml_list(writing, value);
     break;
   case CRD_DOUBLE:
     write_double(writing, value->as.number);
@@ -213,7 +210,7 @@ static void write_document(void *context) {
   yaml_event_t event;
   emit(writing, &event, yaml_stream_start_event_initialize(&event, YAML_UTF8_ENCODING));
   emit(writing, &event, yaml_document_start_event_initialize(&event, NULL, NULL, NULL, 1));
-  write_value(writing, writing->value);
+  yaml_value(writing, writing->value);
   writing->emitter.open_ended = 0; /* go-yaml ends no document with "...", whatever its last scalar is */
   emit(writing, &event, yaml_document_end_event_initialize(&event, 1));
   emit(writing, &event, yaml_stream_end_event_initialize(&event));

@@ -108,7 +108,7 @@ static crd_request request_of(const admission_config *config, const crd_kind *ki
                        .decoder = config->decoder};
 }
 
-static void judge(crd_arena *arena, const crd_request *request, const review *review, admission_answer *answer) {
+static void judge_review(crd_arena *arena, const crd_request *request, const review *review, admission_answer *answer) {
   crd_verdict verdict;
   crd_request_judge(arena, request, &verdict);
   answer->looked_at = true;
@@ -135,7 +135,7 @@ static void judge(crd_arena *arena, const crd_request *request, const review *re
 static void judge_trees(crd_arena *arena, const admission_config *config, const crd_kind *kind, const review *review,
                         admission_answer *answer) {
   const crd_request request = request_of(config, kind, review);
-  judge(arena, &request, review, answer);
+  judge_review(arena, &request, review, answer);
 }
 
 /* No schema has a say about the end of an object, about connections (pods/exec), or about subresources that have a kind of
@@ -182,7 +182,7 @@ typedef struct taking {
   bool old;            /* the old object was read, too */
 } taking;
 
-static const char *take(void *context, const review *review, bool old, crd_string text) {
+static const char *take_object(void *context, const review *review, bool old, crd_string text) {
   taking *taking = context;
   if (old) {
     if (!taking->request.kind || taking->request.operation != CRD_UPDATE) return NULL;
@@ -210,7 +210,7 @@ static bool is_of(const taking *taking, const crd_kind *kind, const review *revi
 /* Reads the review; what could not be used of it where it stands is read once more. */
 static crd_string read_review(const taking *want, crd_string body, review *review, taking *taking) {
   *taking = *want;
-  const review_taker taker = {.take = take, .context = taking};
+  const review_taker taker = {.take = take_object, .context = taking};
   bool taken;
   crd_string problem =
       review_read(want->arena, body, want->config->decoder == CRD_DECODER_TREE ? NULL : &taker, review, &taken);
@@ -268,7 +268,7 @@ void admission_review(crd_arena *arena, const admission_config *config, const cr
   if (!kind)
     unknown_kind(arena, config, &review, answer);
   else if (taken.request.kind)
-    judge(arena, &taken.request, &review, answer);
+    judge_review(arena, &taken.request, &review, answer);
   else if (!review.object || review.object->kind != CRD_MAP)
     deny(arena, &review, CRD_STRING("request.object must be an object"), answer);
   else if (update && (!review.old_object || review.old_object->kind != CRD_MAP))

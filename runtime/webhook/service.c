@@ -254,7 +254,7 @@ static void log_hidden(const service *service, const judging *judging) {
             log_text("message", judging->hidden.message));
 }
 
-static void judge(void *context) {
+static void judge_body(void *context) {
   judging *judging = context;
   admission_review(judging->arena, judging->config, judging->kind, judging->body, &judging->answer);
   find_hidden(judging);
@@ -283,7 +283,7 @@ static void admission_respond(void *context, void *thread, const http_request *r
   judging judging = {.arena = arena, .config = &config, .kind = route->kind, .body = request->body, .service = service};
   if (!stop) {
     config.settings = settings_store_take(service->settings);
-    stop = crd_guard(arena, judge, &judging);
+    stop = crd_guard(arena, judge_body, &judging);
     crd_settings_release(config.settings);
   }
   if (stop) {
