@@ -73,7 +73,7 @@ typedef enum cel_node_kind {
   CEL_NODE_SELECT, /* operand.name; test_only: has(operand.name) */
   CEL_NODE_CALL, /* name(arguments) or target.name(arguments); operators are "_==_", "_&&_", "!_", "_?_:_", "_[_]", "@in" ...
                   */
-  CEL_NODE_LIST, /* items; optional_items marks [?x] */
+  CEL_NODE_LIST, /* items; optional marks [?x] */
   CEL_NODE_MAP,  /* keys[i]: items[i] */
   CEL_NODE_STRUCT,       /* Name{field: x}: field names in `names` */
   CEL_NODE_COMPREHENSION /* the fold of cel-go */

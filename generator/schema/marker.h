@@ -2,7 +2,7 @@
  *
  * A marker is one comment line that begins with '+'. Comment lines directly below it that begin with at least two blanks
  * after the '#' continue it, joined by one blank, inside strings too; every other comment line ends it. One table of
- * definitions (markers_table.c) names all markers with their arguments: a name or an argument that it does not have is an
+ * definitions (marker_table.c) names all markers with their arguments: a name or an argument that it does not have is an
  * error with its place and the nearest name. */
 #ifndef CRDC_MARKER_H
 #define CRDC_MARKER_H

@@ -157,8 +157,8 @@ bool crd_set_add(crd_set *set, const documents *documents, bool only_crds, diagn
 schema *schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics);
 
 /* Everything the API server would refuse at the creation of the CRD (spec part 2: names, versions, structural rules,
- * forbidden keywords, x-kubernetes-* checks, defaults) but CEL, which cel/check.h does. Messages are the API server's, with
- * its path. False when there was an error. */
+ * forbidden keywords, x-kubernetes-* checks, defaults) but CEL, which compile/check_rules.h does. Messages are the API
+ * server's, with its path. False when there was an error. */
 bool crd_check(const crd_definition *definition, diagnostics *diagnostics);
 /* The same by the API server of that minor; 0: the newest. */
 bool crd_check_of_minor(const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics);

@@ -1,5 +1,5 @@
-/* Expressions grown from choices, of the types that a schema has, and objects to evaluate them over. The schema is that of
- * growth_schema: one field per type. */
+/* Expressions grown from choices, of the types that a schema has, and objects to evaluate them over. The schema is that
+ * of fuzz_rules.c: one field per type. */
 #ifndef TESTS_FUZZ_GROWTH_H
 #define TESTS_FUZZ_GROWTH_H
 
