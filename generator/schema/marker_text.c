@@ -133,8 +133,8 @@ bool marker_text_location(location start, size_t at, location *place) {
   start = location_resolve(start);
   if (!start.source || start.offset >= start.source->text.size) return false;
   crd_string text = start.source->text;
-  size_t line = start.offset, comment, blanks;
-  while (line > 0 && text.data[line - 1] != '\n') line--;
+  const char *before = memrchr(text.data, '\n', start.offset);
+  size_t line = before ? (size_t)(before + 1 - text.data) : 0, comment, blanks;
   if (!marker_comment_start(text, line, &comment, &blanks) || comment > start.offset) return false;
   crd_arena *arena = memory_arena(NULL);
   uint32_t end;

@@ -383,7 +383,7 @@ static bool answer_line(batch *batch, crd_string line) {
   crd_stop stop = crd_guard(batch->arena, answer, batch);
   if (stop)
     print_stopped(line, stop);
-  else
+  else if (batch->answer.size) /* an empty line has none */
     fwrite(batch->answer.data, 1, batch->answer.size, stdout);
   crd_arena_reset(batch->arena);
   return !stop;

@@ -37,7 +37,8 @@ typedef enum pruning {
 uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
                    pruning prune);
 
-/* kube-openapi's Result.AddErrors keeps schema errors of equal text once; `from` is the first of a walk over a whole object. */
+/* kube-openapi's Result.AddErrors keeps schema errors of equal text once; `from` is the first of a walk over a whole object.
+ */
 void walk_drop_repeated(crd_errors *errors, uint32_t from);
 
 /* The keyword checks of one node, children aside (check.c). Each gives its share of the MatchCount. */

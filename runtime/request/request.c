@@ -627,9 +627,7 @@ static void judge_request(void *context) {
   crd_arena *arena = judging->arena;
   const crd_request *request = judging->request;
   crd_verdict *verdict = judging->verdict;
-  *verdict = crd_verdict_init(arena);
-  verdict->errors.most_text = request->most_text;
-  verdict->errors.kubernetes_minor = request->kubernetes_minor;
+  request_begin_verdict(arena, request, verdict);
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   request_state state = {.arena = arena,
                          .request = request,
@@ -650,6 +648,7 @@ static void judge_request(void *context) {
   if (judging->only_fast) return;
   state.request = request_without_reading(arena, request);
   judge_chain(&state);
+  if (!request->want_storage) verdict->storage = NULL; /* made for the layers alone */
 }
 
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {

@@ -247,8 +247,7 @@ bool request_end_reading(request_state *state) {
     verdict->fast = true;
     return true;
   }
-  *verdict = crd_verdict_init(state->arena);
-  verdict->errors.most_text = state->request->most_text;
+  request_begin_verdict(state->arena, state->request, verdict);
   state->reading = NULL;
   state->gave_up = state->misfits = false;
   return false;

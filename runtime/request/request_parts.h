@@ -106,6 +106,13 @@ bool request_patch(request_state *state, const crd_value *old, request_source *s
 /* The verdict as the handlers give it: undecodable patches, strict errors as fieldValidation asks. */
 void request_conclude_url(request_state *state, const request_source *source);
 
+/* An empty verdict, whose errors are told as the request wants them. */
+static inline void request_begin_verdict(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
+  *verdict = crd_verdict_init(arena);
+  verdict->errors.most_text = request->most_text;
+  verdict->errors.kubernetes_minor = request->kubernetes_minor;
+}
+
 /* request_one_pass.c: the stages of a request whose object is read in one pass. From request_begin_reading, which is false
  * where that cannot be, to request_end_reading, which is false when it came to nothing: then the verdict is as new. */
 bool request_begin_reading(request_state *state);

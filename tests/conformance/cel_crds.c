@@ -161,6 +161,8 @@ void rules_outcome(crd_arena *arena, const crd_type *type, const crd_value *json
   if (old && old->kind == CRD_NULL) old = NULL;
   crd_rules_run(arena, type, value, storage_of(arena, type, value), old, storage_of(arena, type, old), &options,
                 &outcome->errors);
+  for (uint32_t i = 0; i < outcome->errors.count; i++) /* they outlive the code that made them */
+    crd_error_own(arena, &outcome->errors.items[i]);
 }
 
 crd_string describe_outcome(crd_arena *arena, const outcome *outcome) {

@@ -9,6 +9,7 @@ one_pass=$(realpath "$1") validate=$(realpath "$2")
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/recorded.sh"
 corpus=${CRDC_SHARED:-$here/../../../shared}
+make_room_for "$validate"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$one_pass"

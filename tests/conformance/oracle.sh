@@ -14,6 +14,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 . "$here/recorded.sh"
 shared=${CRDC_SHARED:-$here/../../../shared}
 cases=$shared/cases/oracle
+make_room_for "$validate"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 got=$work/got

@@ -15,3 +15,8 @@ link_crds() {
     case $link_crds_file in *.markers.yaml) ;; *) ln -s "$(realpath "$link_crds_file")" "$1/crds/" ;; esac
   done
 }
+
+# Texts nested as deep as may be are read by recursion; a sanitizer makes the frames several times as large.
+make_room_for() { # make_room_for PROGRAM
+  ! grep -qa __asan_init "$1" || ulimit -s 131072 2>/dev/null || :
+}
