@@ -96,12 +96,11 @@ static uint64_t cost_with(advisor *advisor, uint64_t bound, const schema *spared
   advisor->spared = spared;
   cardinality times = {true, 1};
   for (const rule_step *step = rule->place->outer; step; step = step->outer) {
-    // cppcheck-suppress nullPointerRedundantCheck
     schema node = *step->node;
     schema_limits limits = *limits_of(step->node);
     node.limits = &limits;
     const char *keyword = missing_keyword(&node);
-    if (bound && keyword && spared != step->node) {
+    if (bound && keyword && !(spared && spared == step->node)) {
       count_limit limit = {true, (int64_t)bound};
       *(crd_string_equal(node.type, CRD_STRING("array")) ? &limits.max_items : &limits.max_properties) = limit;
     }
