@@ -1,6 +1,9 @@
 /* What the one pass leaves to the walk and to the rules: parts that are read into a tree, defaults, rules of nodes. */
 #include "one_pass.h"
 
+/* Where more is wrong than this, the whole tree tells it: a part for each would want more memory than it. */
+enum { MOST_ERRORS = 1000 };
+
 /* Walks a part's tree and fills its storage. With a path, errors and unknown fields are noted as the walk over the whole
  * would; without one any of them is a failure. */
 static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, void *place, const crd_path *path) {
@@ -10,7 +13,7 @@ static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, 
   walk_node(&w, type, value, path ? path : &nowhere, NULL, PRUNE);
   if (pass->walk.fatal.size || pass->walk.misfits) pass->broken = true;
   bool found = w.failures || pass->errors.count != errors;
-  if (pass->broken || (found && (!path || pass->update))) return false;
+  if (pass->broken || (found && (!path || pass->update || pass->errors.count > MOST_ERRORS))) return false;
   if (!path && pass->unknown.count + pass->unknown_embedded.count != unknown) return false;
   bool held = storage_fill(pass->arena, type, value, place);
   pass->odd = pass->odd || !held;
