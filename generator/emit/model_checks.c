@@ -49,7 +49,7 @@ static void add_limits(const printer *printer, const crd_checks *checks) {
     if (!(checks->set & limits[i].bit.bit)) continue;
     crd_text_printf(&set, "%s%s", set.size ? " | " : "", limits[i].bit.name);
     if (limits[i].kind == LIMIT_FLAG) continue;
-    const char *limit = (const char *)checks + limits[i].offset;
+    const void *limit = (const char *)checks + limits[i].offset;
     crd_text text = {.arena = set.arena};
     if (limits[i].kind == LIMIT_NUMBER)
       literal_double(&text, *(const double *)limit);

@@ -41,7 +41,7 @@ int64_t crd_cel_member_count(crd_cel_value value) {
   if (object && (!node || object->partial)) {
     int64_t count = 0;
     const crd_type *type = value.as.part.type;
-    const uint32_t *has = (const uint32_t *)(const void *)((const char *)value.as.part.at + type->has_offset);
+    const uint32_t *has = (const uint32_t *)(const void *)((const char *)object + type->has_offset);
     for (uint32_t i = 0; type->fields && i < type->fields->count; i++) count += has[i / 32] >> (i % 32) & 1;
     return count + (node ? undeclared_members(type, node) : 0);
   }

@@ -80,7 +80,7 @@ const crd_words crd_words_table[WORDS_COUNT] = {
                    "alphabetic character, and end with an alphanumeric character (e.g. 'my-name',  or 'abc-123', " USED
                    "[a-z]([-a-z0-9]*[a-z0-9])?')"},
     [WORDS_SUBDOMAIN_CHARACTERS] = {.format = "must be no more than 253 characters"},
-    [WORDS_SUBDOMAIN] = {SUBDOMAIN_WORDS},
+    [WORDS_SUBDOMAIN] = {.format = SUBDOMAIN_WORDS},
     [WORDS_LABEL_KEY] = {.format = "a valid label key " KEY_WORDS KEY_PREFIX_WORDS,
                          {{35, "a qualified name " KEY_WORDS KEY_PREFIX_WORDS}}},
     [WORDS_PREFIX_EMPTY] = {.format = "prefix part must be non-empty"},
@@ -116,9 +116,9 @@ const crd_words crd_words_table[WORDS_COUNT] = {
     [WORDS_FINALIZERS_NEW] = {.format =
                                   "no new finalizers can be added if the object is being deleted, found new finalizers "
                                   "[]string{%v}"},
-    [WORDS_FINALIZER_NAME] = {FINALIZER_WORDS CONFLICT_WORDS},
-    [WORDS_FINALIZER_PATH] = {FINALIZER_WORDS " including a path (/)" CONFLICT_WORDS,
-                              {{32, FINALIZER_WORDS CONFLICT_WORDS}}},
+    [WORDS_FINALIZER_NAME] = {.format = FINALIZER_WORDS CONFLICT_WORDS},
+    [WORDS_FINALIZER_PATH] = {.format = FINALIZER_WORDS " including a path (/)" CONFLICT_WORDS,
+                              .older = {{32, FINALIZER_WORDS CONFLICT_WORDS}}},
     [WORDS_GENERATION_NEGATIVE] = {.format = "must be greater than or equal to 0"},
     [WORDS_GENERATION_LESS] = {.format = "must not be decremented"},
     [WORDS_IMMUTABLE] = {.format = "field is immutable"},
