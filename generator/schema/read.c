@@ -35,7 +35,7 @@ const crd_value *read_member(const crd_value *map, const char *name) {
 
 crd_string read_string_member(const crd_value *map, const char *name) {
   const crd_value *value = read_member(map, name);
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+  return crd_value_text(value);
 }
 
 bool read_flag_member(const crd_value *map, const char *name) {

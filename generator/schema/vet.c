@@ -120,7 +120,7 @@ const crd_value *keyword_value(const schema *node, const char *keyword) {
 
 crd_string member_string(const crd_value *map, const char *name) {
   const crd_member *member = member_find(map, name);
-  return member && member->value.kind == CRD_STRING_VALUE ? crd_value_string(&member->value) : (crd_string){NULL, 0};
+  return crd_value_text(member ? &member->value : NULL);
 }
 
 bool text_is(crd_string text, const char *literal) {

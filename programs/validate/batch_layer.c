@@ -94,7 +94,7 @@ static crd_settings *make_settings(crd_arena *arena, const crd_registry *registr
 
 static crd_string request_string(const crd_value *object, const char *name) {
   const crd_value *value = crd_value_get(object, crd_string_of(name));
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+  return crd_value_text(value);
 }
 
 /* webhook, controller or controller-STAGE. */

@@ -29,7 +29,7 @@ static void refuse_crd(const response *response, crd_string message) {
 
 static crd_string text_member(const crd_value *map, const char *name) {
   const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+  return crd_value_text(value);
 }
 
 /* Gives kind and apiVersion to a document that lacks them, as the endpoint's decoder does; false when they are another's. */

@@ -68,7 +68,7 @@ static void print_json(const judge *judge, crd_text *line) {
 
 static crd_string string_member(const crd_value *object, crd_string name) {
   const crd_value *value = crd_value_get(object, name);
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+  return crd_value_text(value);
 }
 
 /* The most of a name that is kept: groups, versions and kinds have 253, 63 and 63 characters. */
@@ -224,7 +224,7 @@ static bool lacks_crd(judge *judge, current *at, const crd_value *object, crd_st
 
 static crd_string metadata_text(const crd_value *object, const char *name) {
   const crd_value *value = crd_value_find(object, "metadata", name, NULL);
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+  return crd_value_text(value);
 }
 
 /* Takes down what the object is called before anything becomes of it. */

@@ -40,12 +40,12 @@ static documents read_part(const manifest_crds *crds, const part *part, diagnost
 
 static crd_string manifest_text_at(const crd_value *root, const char *first, const char *second) {
   const crd_value *value = crd_value_find(root, first, second, NULL);
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+  return crd_value_text(value);
 }
 
 static crd_string kind_of(const crd_value *root) {
   const crd_value *kind = crd_value_find(root, "spec", "names", "kind", NULL);
-  return kind && kind->kind == CRD_STRING_VALUE ? crd_value_string(kind) : (crd_string){NULL, 0};
+  return crd_value_text(kind);
 }
 
 static manifest_crd *append_crd(manifest_crds *crds) {

@@ -66,7 +66,7 @@ void crd_validate_delete_options(crd_errors *errors, const crd_value *options) {
   const crd_value *policy = field(options, "propagationPolicy");
   if (policy) {
     report to = report_at(errors, CRD_STRING("propagationPolicy"), policy);
-    crd_string text = string_of(policy), shown = json_text(errors->arena, text);
+    crd_string text = crd_value_text(policy), shown = json_text(errors->arena, text);
     if (field(options, "orphanDependents"))
       add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown, WORDS(BOTH_PROPAGATIONS));
     bool known = false;

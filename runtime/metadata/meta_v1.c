@@ -21,7 +21,7 @@ void report_labels(const report *to, const char *suffix, const crd_value *labels
   if (!is_map(labels)) return;
   for (uint32_t i = 0; i < labels->size; i++) {
     const crd_member *member = &labels->as.members[i];
-    crd_string key = crd_member_name(member), value = string_of(&member->value);
+    crd_string key = crd_member_name(member), value = crd_value_text(&member->value);
     if (names_is_qualified(key) && names_is_label_value(value)) continue;
     report at = below(to, suffix);
     names_found of_key = {.count = 0}, of_value = {.count = 0};
@@ -76,7 +76,7 @@ void crd_validate_label_requirement(crd_errors *errors, crd_string path, const c
   const crd_value *values = crd_value_get(requirement, CRD_STRING("values"));
   report list = below(&to, ".values");
   for (uint32_t i = 0; is_list(values) && i < values->size && !options.allow_invalid_values; i++) {
-    crd_string value = string_of(&values->as.items[i]);
+    crd_string value = crd_value_text(&values->as.items[i]);
     if (names_is_label_value(value)) continue;
     report at = item_of(&list, i);
     names_found found = {.count = 0};
@@ -109,7 +109,7 @@ bool crd_label_selector_has_invalid_value(const crd_value *selector) {
   for (uint32_t i = 0; is_list(expressions) && i < expressions->size; i++) {
     const crd_value *values = crd_value_get(&expressions->as.items[i], CRD_STRING("values"));
     for (uint32_t j = 0; is_list(values) && j < values->size; j++)
-      if (!names_is_label_value(string_of(&values->as.items[j]))) return true;
+      if (!names_is_label_value(crd_value_text(&values->as.items[j]))) return true;
   }
   return false;
 }

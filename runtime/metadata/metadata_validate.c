@@ -74,7 +74,7 @@ crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name) {
 static void check_name(const report *to, const char *field, const crd_value *value, bool prefix, crd_name_rule rule) {
   crd_arena *arena = to->errors->arena;
   names_found found = {.count = 0};
-  crd_string name = string_of(value), checked = name;
+  crd_string name = crd_value_text(value), checked = name;
   if (rule == CRD_NAME_PATH_SEGMENT) {
     names_check_path_segment(&found, name, prefix);
   } else {
@@ -87,7 +87,7 @@ static void check_name(const report *to, const char *field, const crd_value *val
 }
 
 static void check_namespace(const report *to, const crd_value *value, bool namespaced) {
-  crd_string name = string_of(value);
+  crd_string name = crd_value_text(value);
   if (!namespaced) {
     if (name.size == 0) return;
     report at = below(to, ".namespace");
@@ -133,7 +133,7 @@ static void check_annotations(const report *to, const char *suffix, const crd_va
   for (uint32_t i = 0; i < annotations->size; i++) {
     const crd_member *member = &annotations->as.members[i];
     crd_string key = crd_member_name(member);
-    total += key.size + string_of(&member->value).size;
+    total += key.size + crd_value_text(&member->value).size;
     if (names_is_qualified(key)) continue;
     names_found found = {.count = 0};
     names_check_qualified_name(&found, meta_lower_case(to->errors->arena, key));
@@ -288,7 +288,7 @@ static void check_finalizers(const report *to, const char *suffix, const crd_val
   bool orphan = false, foreground = false;
   report at = {.errors = NULL};
   for (uint32_t i = 0; i < finalizers->size; i++) {
-    crd_string name = string_of(&finalizers->as.items[i]);
+    crd_string name = crd_value_text(&finalizers->as.items[i]);
     orphan = orphan || crd_string_equal(name, CRD_STRING("orphan"));
     foreground = foreground || crd_string_equal(name, CRD_STRING("foregroundDeletion"));
     if (names_is_qualified(name)) continue;
@@ -310,7 +310,7 @@ static int by_text(const void *a, const void *b) {
 static crd_string *string_set(crd_arena *arena, const crd_value *list, uint32_t *count) {
   uint32_t size = is_list(list) ? list->size : 0, kept = 0;
   crd_string *strings = crd_arena_alloc(arena, (size + 1) * sizeof *strings);
-  for (uint32_t i = 0; i < size; i++) strings[i] = string_of(&list->as.items[i]);
+  for (uint32_t i = 0; i < size; i++) strings[i] = crd_value_text(&list->as.items[i]);
   if (size > 1) qsort(strings, size, sizeof *strings, by_text);
   for (uint32_t i = 0; i < size; i++)
     if (i == 0 || !crd_string_equal(strings[i], strings[kept - 1])) strings[kept++] = strings[i];
@@ -395,9 +395,9 @@ void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const 
     forget_unread(&found);
   else if (!metadata_converts(&to, metadata, &found))
     return;
-  if (string_of(found.of[META_GENERATE_NAME]).size)
+  if (crd_value_text(found.of[META_GENERATE_NAME]).size)
     check_name(&to, ".generateName", found.of[META_GENERATE_NAME], true, options->name_rule);
-  if (string_of(found.of[META_NAME]).size) {
+  if (crd_value_text(found.of[META_NAME]).size) {
     check_name(&to, ".name", found.of[META_NAME], false, options->name_rule);
   } else if (!options->name_optional) {
     report at = below(&to, ".name");
@@ -432,7 +432,7 @@ static void check_immutable(const report *to, const char *field, const crd_value
   report at = below(to, field);
   crd_string text;
   if (is_name)
-    text = crd_error_value_string(arena, string_of(value));
+    text = crd_error_value_string(arena, crd_value_text(value));
   else if (value && !crd_value_is_string(value, CRD_STRING("0001-01-01T00:00:00Z")))
     text = crd_json_encode(arena, value, CRD_JSON_GO);
   else
@@ -454,7 +454,7 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   forget_zero(&new);
   forget_zero(&old);
   if (old.of[META_DELETION_TIMESTAMP]) check_no_new_finalizers(&to, new.of[META_FINALIZERS], old.of[META_FINALIZERS]);
-  if (string_of(new.of[META_RESOURCE_VERSION]).size == 0) {
+  if (crd_value_text(new.of[META_RESOURCE_VERSION]).size == 0) {
     report at = below(&to, ".resourceVersion");
     add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("\"\""), WORDS(VERSION_REQUIRED));
   }

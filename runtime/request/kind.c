@@ -196,7 +196,7 @@ static crd_value *told_by(const kind_call *call, const void *object) {
 
 static crd_string kind_text(const crd_value *map, const char *name) {
   const crd_value *value = crd_value_get(map, crd_string_of(name));
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+  return crd_value_text(value);
 }
 
 /* ValidateTypeMeta, whatever the struct has there. */

@@ -67,7 +67,7 @@ static bool check(type_check *c, const crd_type *type, const crd_value *value, c
 
 static crd_string name_of(const crd_value *object) {
   const crd_value *name = crd_value_find(object, "metadata", "name", NULL);
-  return name && name->kind == CRD_STRING_VALUE ? crd_value_string(name) : (crd_string){NULL, 0};
+  return crd_value_text(name);
 }
 
 static void refuse_object(const crd_layer_request *request, crd_verdict *verdict, crd_string error) {

@@ -10,7 +10,7 @@ static crd_value *metadata_of(const crd_value *root) {
 
 crd_string request_meta_string(const crd_value *root, crd_string name) {
   const crd_value *value = crd_value_get(metadata_of(root), name);
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
+  return crd_value_text(value);
 }
 
 bool request_meta_time(const crd_value *root, crd_string name) {

@@ -160,7 +160,7 @@ static void unknown_kind(crd_arena *arena, const admission_config *config, const
 crd_string admission_user(const admission_answer *answer) {
   const crd_value *user = answer->request ? crd_value_get(answer->request, CRD_STRING("userInfo")) : NULL;
   const crd_value *name = user && user->kind == CRD_MAP ? crd_value_get(user, CRD_STRING("username")) : NULL;
-  return name && name->kind == CRD_STRING_VALUE ? crd_value_string(name) : (crd_string){NULL, 0};
+  return crd_value_text(name);
 }
 
 bool admission_dry_run(const admission_answer *answer) {

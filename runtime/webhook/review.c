@@ -8,10 +8,6 @@
 
 /* ---- what is asked of the members ---- */
 
-static crd_string review_string(const crd_value *value) {
-  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : (crd_string){NULL, 0};
-}
-
 typedef struct string_member {
   crd_string name;
   crd_string *target;
@@ -69,8 +65,8 @@ typedef struct review_root {
 } review_root;
 
 static crd_string read_root(crd_arena *arena, const review_root *root, review *review) {
-  review->api_version = review_string(root->api_version);
-  crd_string kind = review_string(root->kind);
+  review->api_version = crd_value_text(root->api_version);
+  crd_string kind = crd_value_text(root->kind);
   bool known = crd_string_equal(review->api_version, CRD_STRING("admission.k8s.io/v1")) ||
                crd_string_equal(review->api_version, CRD_STRING("admission.k8s.io/v1beta1"));
   if (!known || !crd_string_equal(kind, CRD_STRING("AdmissionReview")))

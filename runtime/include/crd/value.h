@@ -91,6 +91,11 @@ static inline crd_string crd_value_string(const crd_value *value) {
   crd_string string = {value->as.string, value->size};
   return string;
 }
+/* The text of a string; {NULL, 0} for any other value, and for NULL. */
+static inline crd_string crd_value_text(const crd_value *value) {
+  crd_string none = {NULL, 0};
+  return value && value->kind == CRD_STRING_VALUE ? crd_value_string(value) : none;
+}
 static inline crd_string crd_member_name(const crd_member *member) {
   crd_string string = {member->name, member->name_size};
   return string;
